@@ -1,0 +1,33 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import { NotAllowed } from '#platform/errors.ts'
+import type { Audience, Member, StaffRole, Viewer } from './model.ts'
+
+export const audienceContext = createContext<Audience>()
+/** Null on public pages: their bytes are kept for everyone of one audience, so nobody may ask who the viewer is. */
+export const viewerContext = createContext<Viewer | null>()
+
+type Context = Readonly<RouterContextProvider>
+
+export function audienceOf(context: Context): Audience {
+  return context.get(audienceContext)
+}
+
+export function viewerOf(context: Context): Viewer {
+  const viewer = context.get(viewerContext)
+  if (!viewer) throw new Error('A public page asked for the viewer: it may know the audience only.')
+  return viewer
+}
+
+/** The signed-in member of a personal page, or a refusal that sends an anonymous visitor to sign in. */
+export function memberOf(context: Context): Member {
+  const { member } = viewerOf(context)
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return member
+}
+
+/** The member, if they hold one of the staff roles; an administrator holds them all. */
+export function staffOf(context: Context, ...roles: StaffRole[]): Member {
+  const member = memberOf(context)
+  if (member.staffRole && (member.staffRole === 'administrator' || roles.includes(member.staffRole))) return member
+  throw new NotAllowed()
+}

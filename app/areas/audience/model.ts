@@ -1,0 +1,57 @@
+/** AUD-001. The six subscription types, the only roles a visitor can have. */
+export const SUBSCRIPTION_TYPES = ['SUSPECT', 'REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] as const
+export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number]
+
+/** AUD-005, AUD-006. Tag of a wallet to its Stato, where one is known. Presence of the tag means active. */
+export type Wallets = Readonly<Record<string, { stato?: number }>>
+
+/** What a visitor may see, without saying who they are. */
+export type Audience = {
+  readonly type: SubscriptionType
+  /** Active wallets, `portafogliAttivi`. */
+  readonly wallets: Wallets
+  /** AUD-008. Portfolio codes without balance, `portafogliStatici`, sorted. */
+  readonly staticPortfolios: readonly string[]
+  /** Other facts a visibility rule may read; closed list, so that the cache key stays canonical. */
+  readonly flags: readonly AudienceFlag[]
+}
+
+/** `promo`: holds a promo code. `staff`: sees the editors' tools in the frame. */
+export const AUDIENCE_FLAGS = ['promo', 'staff'] as const
+export type AudienceFlag = (typeof AUDIENCE_FLAGS)[number]
+
+export const STAFF_ROLES = ['editor', 'operator', 'administrator'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** AUD-002. The person behind an audience; never reaches a kept page. */
+export type Member = {
+  readonly id: string
+  readonly username: number
+  readonly name: string
+  readonly surname: string
+  readonly email: string
+  readonly phone: string | null
+  readonly clientCode: string
+  readonly cardCode: string | null
+  readonly conventionOrder: string | null
+  readonly promoCodes: readonly string[]
+  readonly registrationDate: Date
+  readonly staffRole: StaffRole | null
+  readonly expiration: Expiration
+}
+
+/** AUD-004 */
+export type Expiration = { isExpired: boolean; expDate: Date | null; oldExpiration: Date | null }
+
+/** Who asks, and what they may see. An anonymous visitor has no member and is SUSPECT. */
+export type Viewer = { readonly audience: Audience; readonly member: Member | null; readonly sessionId: string | null }
+
+export const SUSPECT_AUDIENCE: Audience = { type: 'SUSPECT', wallets: {}, staticPortfolios: [], flags: [] }
+export const ANONYMOUS: Viewer = { audience: SUSPECT_AUDIENCE, member: null, sessionId: null }
+
+/** AUD-010. The permission fields an editor can put on anything that appears or not. Empty fields impose nothing. */
+export type Permission = {
+  visibility?: readonly SubscriptionType[]
+  wallet?: readonly string[]
+  excludedWallet?: readonly string[]
+}

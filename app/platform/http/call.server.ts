@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.server.ts'
+import type { Log } from '../log/log.server.ts'
+
+/** Who may make a call. The server asks this before the handler runs; the access table is generated from it. */
+export type Access = 'anyone' | 'member' | 'editor' | 'operator' | 'administrator'
+
+export type CallInput<Params, Query, Body> = { params: Params; query: Query; body: Body }
+
+export type CallContext<Viewer> = {
+  db: Db
+  clock: Clock
+  now: Date
+  viewer: Viewer
+  log: Log
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type CallDefinition<Viewer, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path as the requirements write it, with `{id}` parameters; served under `/api`. */
+  path: string
+  /** One Italian sentence, shown in the readable documentation. */
+  summary: string
+  access: Access
+  params?: P
+  query?: Q
+  body?: B
+  /** Shape of the answer; documentation and a check in tests. */
+  answer: A
+  /** Statuses other than 200 that mean success or a documented refusal. */
+  statuses?: Record<number, string>
+  handle(context: CallContext<Viewer>, input: CallInput<z.output<P>, z.output<Q>, z.output<B>>): Promise<z.input<A>>
+}
+
+/** A call whose shapes are forgotten, as the contents page lists it. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of calls has a different shape in each entry; they are checked where each is defined.
+export type Call<Viewer> = CallDefinition<Viewer, any, any, any, any>
+
+/** Binds the type of the viewer, which the platform does not know, to the definition of calls. */
+export function callDefiner<Viewer>() {
+  return <P extends z.ZodType = z.ZodUndefined, Q extends z.ZodType = z.ZodUndefined, B extends z.ZodType = z.ZodUndefined, A extends z.ZodType = z.ZodUnknown>(
+    call: CallDefinition<Viewer, P, Q, B, A>,
+  ): CallDefinition<Viewer, P, Q, B, A> => call
+}

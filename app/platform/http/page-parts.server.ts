@@ -1,0 +1,13 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.server.ts'
+import type { Log } from '../log/log.server.ts'
+
+/** What the house lends to a loader or an action. Who asks is another question: see the audience area. */
+export type PageParts = { db: Db; clock: Clock; now: Date; log: Log; isDemo: boolean }
+
+export const pagePartsContext = createContext<PageParts>()
+
+export function partsOf(context: Readonly<RouterContextProvider>): PageParts {
+  return context.get(pagePartsContext)
+}
