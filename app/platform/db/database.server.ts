@@ -1,0 +1,73 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** What stores receive first: the database, or the transaction a command has opened on it. */
+export type Db = PgDatabase<NodePgQueryResultHKT>
+
+export type Database = {
+  db: Db
+  /** Reads that may be a moment old: the replica when there is one, otherwise the same database. */
+  reads: Db
+  pool: pg.Pool
+  ping: (limitMs?: number) => Promise<boolean>
+  close: () => Promise<void>
+}
+
+export type DatabaseOptions = {
+  url: string
+  replicaUrl?: string | undefined
+  maxConnections?: number
+  statementTimeoutMs?: number
+  applicationName?: string
+  /** Told of every connection that breaks while nobody is using it; the pool replaces it by itself. */
+  onConnectionError?: (error: Error) => void
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options.url, options)
+  const replica = options.replicaUrl ? openPool(options.replicaUrl, options) : null
+  const db = drizzle(pool)
+  return {
+    db,
+    reads: replica ? drizzle(replica) : db,
+    pool,
+    ping: (limitMs = 2_000) => ping(pool, limitMs),
+    close: async () => {
+      await Promise.all([pool.end(), replica?.end()])
+    },
+  }
+}
+
+function openPool(url: string, options: DatabaseOptions): pg.Pool {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 10_000
+  const onError = options.onConnectionError ?? (() => undefined)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName ?? 'camice',
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 3,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  pool.on('error', onError)
+  // A connection that breaks while a transaction holds it speaks through the client, and unheard it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+  })
+  return pool
+}
+
+async function ping(pool: pg.Pool, limitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs)
+  })
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer))
+}

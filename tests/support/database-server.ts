@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { prepareHome, serverUser } from '#platform/db/embedded/home.server.ts'
+import { stopPostmaster } from '#platform/db/embedded/postmaster.server.ts'
+import { isAlive } from '#platform/db/embedded/process.server.ts'
+import { startEmbedded } from '#platform/db/embedded.server.ts'
+import { migrate } from '#platform/db/migrate.server.ts'
+
+/** A server with one migrated database that is never used itself: test databases are copies of it. */
+export type TestServer = { url: string; template: string; stop: () => Promise<void> }
+
+const projectFolder = path.resolve(import.meta.dirname, '../..')
+const longestRunMs = 2 * 60 * 60 * 1000
+
+/** The embedded server in a temporary folder or, with TEST_DATABASE_URL, a server that already runs. */
+export async function startTestServer(): Promise<TestServer> {
+  const foreign = process.env.TEST_DATABASE_URL
+  const server = foreign ? { url: foreign, stop: async () => undefined } : await startTemporaryServer()
+  const template = `camice_test_${Date.now()}_${process.pid}_template`
+  try {
+    if (foreign) await dropAbandoned(foreign)
+    await runOn(
+      server.url,
+      `create database ${template} template template0 encoding 'UTF8' locale_provider icu icu_locale 'it-IT' locale 'C'`,
+    )
+    await migrate({ url: withDatabase(server.url, template), folder: path.join(projectFolder, 'db/migrations') })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  const stop = async () => {
+    if (foreign) await runOn(foreign, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+  return { url: server.url, template, stop }
+}
+
+async function startTemporaryServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const runs = path.join(tmpdir(), `camice-tests-${process.getuid?.() ?? 'me'}`)
+  await mkdir(runs, { recursive: true, mode: 0o755 })
+  await removeKilledRuns(runs)
+  const folder = path.join(runs, `${process.pid}-${Date.now()}`)
+  const server = await startEmbedded({ projectFolder, purpose: 'tool', folder, durability: 'tests' })
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: server.url, stop }
+}
+
+async function removeKilledRuns(runs: string): Promise<void> {
+  for (const name of await readdir(runs)) {
+    if (isAlive(Number.parseInt(name, 10))) continue
+    const folder = path.join(runs, name)
+    if (existsSync(folder)) await stopPostmaster(await prepareHome(folder, serverUser()))
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function dropAbandoned(url: string): Promise<void> {
+  const { rows } = await runOn(url, `select datname from pg_database where datname like 'camice\\_test\\_%'`)
+  for (const { datname } of rows as { datname: string }[]) {
+    const bornMs = Number(datname.split('_')[2])
+    if (Date.now() - bornMs > longestRunMs) await runOn(url, `drop database if exists ${datname} with (force)`)
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+export async function runOn(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
