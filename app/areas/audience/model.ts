@@ -55,3 +55,41 @@ export type Permission = {
   wallet?: readonly string[]
   excludedWallet?: readonly string[]
 }
+
+/** A stretch of time that includes its start and not its end: at `end` it is already over. */
+export type Period = { readonly start: Date; readonly end: Date }
+
+/** The dates from which the subscription type is computed every time; the type itself is never stored (REG-010). */
+export type Membership = {
+  readonly registrationDate: Date
+  /** REG-009. At most one in a person's life. */
+  readonly trial: Period | null
+  readonly premiumPeriods: readonly Period[]
+}
+
+/** A wallet or a Stato given from an instant on, and until another when the entitlement ends by itself (REG-012). */
+export type WalletGrant = {
+  readonly tag: string
+  readonly stato: number | null
+  readonly activeFrom: Date
+  readonly activeUntil: Date | null
+}
+
+/** AUD-007. Credits of one active wallet, in our words. */
+export type WalletRecord = {
+  readonly tag: string
+  readonly stato: number | null
+  readonly balance: number
+  readonly used: number
+  readonly initialCredits: number
+  readonly bonusCredits: number
+}
+
+/** A member as the register keeps it, before an instant decides type and expiration. */
+export type MemberRecord = Omit<Member, 'expiration'> & {
+  readonly membership: Membership
+  /** AUD-009. Insurance professional; asked lazily, so it is no part of the audience. */
+  readonly isAps: boolean
+  readonly profession: string | null
+  readonly specializations: readonly string[]
+}

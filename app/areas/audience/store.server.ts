@@ -1,0 +1,240 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
+import type {
+  Audience,
+  AudienceFlag,
+  Member,
+  MemberRecord,
+  Membership,
+  Period,
+  WalletGrant,
+  WalletRecord,
+} from './model.ts'
+import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
+import { members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
+
+/** What the register says of a member at an instant. `validUntil` is when it may say something else; null means never. */
+export type MemberView = { audience: Audience; member: Member; validUntil: Date | null }
+
+export async function findViewerByMemberId(db: Db, memberId: string, now: Date): Promise<MemberView | null> {
+  const [found] = await selectRecords(db, eq(members.id, memberId))
+  return found ? viewAt(found, now) : null
+}
+
+export async function findMemberById(db: Db, memberId: string): Promise<MemberRecord | null> {
+  const [found] = await selectRecords(db, eq(members.id, memberId))
+  return found?.record ?? null
+}
+
+export async function findMemberByUsername(db: Db, username: number): Promise<MemberRecord | null> {
+  const [found] = await selectRecords(db, eq(members.username, username))
+  return found?.record ?? null
+}
+
+/** LOG-013. Oldest account first; several members may share one e-mail. */
+export async function findMembersByEmail(db: Db, email: string): Promise<MemberRecord[]> {
+  const found = await selectRecords(db, eq(members.email, email.trim().toLowerCase()))
+  return found.map(({ record }) => record)
+}
+
+/** AUD-007. The wallets active at an instant, with their credits, sorted by tag. */
+export async function listWallets(db: Db, memberId: string, now: Date): Promise<WalletRecord[]> {
+  const rows = await db.select().from(wallets).where(eq(wallets.memberId, memberId)).orderBy(wallets.tag)
+  return activeGrants(rows, now)
+    .map(({ tag, stato, initialCredits, bonusCredits, usedCredits }) => ({
+      tag,
+      stato,
+      balance: initialCredits + bonusCredits - usedCredits,
+      used: usedCredits,
+      initialCredits,
+      bonusCredits,
+    }))
+    .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
+}
+
+/** AUD-009 */
+export async function isInsuranceProfessional(db: Db, memberId: string): Promise<boolean> {
+  const [row] = await db.select({ isAps: members.isAps }).from(members).where(eq(members.id, memberId))
+  return row?.isAps ?? false
+}
+
+export type NewWallet = {
+  tag: string
+  stato?: number | null
+  /** Left out: since the registration date. */
+  activeFrom?: Date
+  activeUntil?: Date | null
+  initialCredits?: number
+  bonusCredits?: number
+  usedCredits?: number
+}
+
+/** What lasts or ends in a member's relation with the club; the type follows from it. */
+export type NewMembership = {
+  registrationDate: Date
+  trial?: Period | null
+  premiumPeriods?: readonly Period[]
+  wallets?: readonly NewWallet[]
+  staticPortfolios?: readonly string[]
+}
+
+export type NewMember = NewMembership & {
+  /** Left out: the next free number. */
+  username?: number
+  email: string
+  name: string
+  surname: string
+  phone?: string | null
+  /** Left out: made from the username. */
+  clientCode?: string
+  cardCode?: string | null
+  conventionOrder?: string | null
+  promoCodes?: readonly string[]
+  staffRole?: MemberRecord['staffRole']
+  isAps?: boolean
+  profession?: string | null
+  specializations?: readonly string[]
+}
+
+/** Writes a member with dates, wallets and portfolios, all or nothing; answers the new id. */
+export async function insertMember(db: Db, member: NewMember): Promise<string> {
+  return db.transaction(async (tx) => {
+    const username = member.username ?? (await nextUsername(tx))
+    const [row] = await tx
+      .insert(members)
+      .values({
+        username,
+        email: member.email.trim().toLowerCase(),
+        name: member.name,
+        surname: member.surname,
+        phone: member.phone,
+        clientCode: member.clientCode ?? `C${String(username).padStart(8, '0')}`,
+        cardCode: member.cardCode,
+        conventionOrder: member.conventionOrder,
+        promoCodes: [...(member.promoCodes ?? [])],
+        staffRole: member.staffRole,
+        isAps: member.isAps,
+        profession: member.profession,
+        specializations: [...(member.specializations ?? [])],
+        ...membershipColumns(member),
+      })
+      .returning({ id: members.id })
+    if (!row) throw new Error('The database accepted a member and answered no id.')
+    await insertMembershipRows(tx, row.id, member)
+    return row.id
+  })
+}
+
+/** Replaces dates, wallets and portfolios of a member, all or nothing. */
+export async function updateMembership(db: Db, memberId: string, membership: NewMembership, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const updated = await tx
+      .update(members)
+      .set({ ...membershipColumns(membership), updatedAt: now })
+      .where(eq(members.id, memberId))
+      .returning({ id: members.id })
+    if (updated.length === 0) throw new NotFound('Questo utente non esiste.')
+    await tx.delete(premiumPeriods).where(eq(premiumPeriods.memberId, memberId))
+    await tx.delete(wallets).where(eq(wallets.memberId, memberId))
+    await tx.delete(staticPortfolios).where(eq(staticPortfolios.memberId, memberId))
+    await insertMembershipRows(tx, memberId, membership)
+  })
+}
+
+async function nextUsername(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ username: string }>(
+    sql`select nextval(${memberUsernames.seqName}::regclass) as username`,
+  )
+  return Number(rows[0]?.username)
+}
+
+function membershipColumns({ registrationDate, trial }: NewMembership) {
+  return { registrationDate, trialStart: trial?.start ?? null, trialEnd: trial?.end ?? null }
+}
+
+async function insertMembershipRows(db: Db, memberId: string, membership: NewMembership): Promise<void> {
+  const periods = membership.premiumPeriods ?? []
+  if (periods.length > 0) await db.insert(premiumPeriods).values(periods.map((period) => ({ memberId, ...period })))
+  const grants = membership.wallets ?? []
+  if (grants.length > 0) {
+    await db
+      .insert(wallets)
+      .values(
+        grants.map((grant) => ({ memberId, ...grant, activeFrom: grant.activeFrom ?? membership.registrationDate })),
+      )
+  }
+  const codes = [...new Set(membership.staticPortfolios)]
+  if (codes.length > 0) await db.insert(staticPortfolios).values(codes.map((code) => ({ memberId, code })))
+}
+
+type FoundMember = { record: MemberRecord; grants: WalletGrant[]; staticPortfolios: string[] }
+
+/** One round trip for a member and all that decides the audience. */
+async function selectRecords(db: Db, where: SQL): Promise<FoundMember[]> {
+  const rows = await db
+    .select({
+      row: members,
+      periods: sql<
+        WrittenPeriod[]
+      >`(select coalesce(json_agg(json_build_object('start', p.start, 'end', p.end) order by p.start), '[]') from ${premiumPeriods} p where p.member_id = ${members.id})`,
+      grants: sql<
+        WrittenGrant[]
+      >`(select coalesce(json_agg(json_build_object('tag', w.tag, 'stato', w.stato, 'activeFrom', w.active_from, 'activeUntil', w.active_until) order by w.tag), '[]') from ${wallets} w where w.member_id = ${members.id})`,
+      codes: sql<
+        string[]
+      >`(select coalesce(json_agg(s.code order by s.code collate "C"), '[]') from ${staticPortfolios} s where s.member_id = ${members.id})`,
+    })
+    .from(members)
+    .where(where)
+    .orderBy(members.username)
+  return rows.map(({ row, periods, grants, codes }) => ({
+    record: toRecord(row, periods),
+    grants: grants.map(toGrant),
+    staticPortfolios: codes,
+  }))
+}
+
+type WrittenPeriod = { start: string; end: string }
+type WrittenGrant = { tag: string; stato: number | null; activeFrom: string; activeUntil: string | null }
+
+function toGrant({ tag, stato, activeFrom, activeUntil }: WrittenGrant): WalletGrant {
+  return {
+    tag,
+    stato,
+    activeFrom: new Date(activeFrom),
+    activeUntil: activeUntil === null ? null : new Date(activeUntil),
+  }
+}
+
+function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPeriod[]): MemberRecord {
+  const { trialStart, trialEnd, createdAt: _created, updatedAt: _updated, ...fields } = row
+  const membership: Membership = {
+    registrationDate: row.registrationDate,
+    trial: trialStart && trialEnd ? { start: trialStart, end: trialEnd } : null,
+    premiumPeriods: periods.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
+  }
+  return { ...fields, membership }
+}
+
+function viewAt({ record, grants, staticPortfolios }: FoundMember, now: Date): MemberView {
+  const { membership, isAps: _isAps, profession: _profession, specializations: _specializations, ...fields } = record
+  return {
+    audience: {
+      type: subscriptionTypeAt(membership, now),
+      wallets: activeWallets(grants, now),
+      staticPortfolios,
+      flags: flagsOf(record),
+    },
+    member: { ...fields, expiration: expirationAt(membership, now) },
+    validUntil: nextAudienceChangeAt(membership, grants, now),
+  }
+}
+
+function flagsOf({ promoCodes, staffRole }: MemberRecord): AudienceFlag[] {
+  const flags: AudienceFlag[] = []
+  if (promoCodes.length > 0) flags.push('promo')
+  if (staffRole) flags.push('staff')
+  return flags
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { STAFF_ROLES } from './model.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const memberId = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })
+
+export const staffRole = pgEnum('staff_role', STAFF_ROLES)
+
+/** Usernames below this start are given by hand: demo members and staff. */
+export const memberUsernames = pgSequence('member_usernames', { startWith: 100_000, maxValue: 99_999_999 })
+
+export const members = pgTable(
+  'members',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** LOG-006. A number, so that "0123" and "123" cannot denote two accounts. */
+    username: integer('username').notNull().unique(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    phone: text('phone'),
+    clientCode: text('client_code').notNull().unique(),
+    cardCode: text('card_code'),
+    conventionOrder: text('convention_order'),
+    promoCodes: text('promo_codes').array().notNull().default([]),
+    registrationDate: instant('registration_date').notNull(),
+    staffRole: staffRole('staff_role'),
+    isAps: boolean('is_aps').notNull().default(false),
+    profession: text('profession'),
+    specializations: text('specializations').array().notNull().default([]),
+    trialStart: instant('trial_start'),
+    trialEnd: instant('trial_end'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // LOG-013: two accounts may share one e-mail, so the index is not unique.
+    index('members_email_index').on(table.email),
+    check('members_email_is_lowercase', sql`${table.email} = lower(${table.email})`),
+    // LOG-003: four to eight digits.
+    check('members_username_has_4_to_8_digits', sql`${table.username} between 1000 and 99999999`),
+    check('members_trial_is_a_period', sql`(${table.trialStart} is null) = (${table.trialEnd} is null)`),
+    check('members_trial_ends_after_it_starts', sql`${table.trialEnd} > ${table.trialStart}`),
+  ],
+)
+
+/** Every stretch of PREMIUM a member has had or has bought, renewals included (REG-011). */
+export const premiumPeriods = pgTable(
+  'premium_periods',
+  {
+    memberId: memberId(),
+    start: instant('start').notNull(),
+    end: instant('end').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.start] }),
+    check('premium_periods_end_after_they_start', sql`${table.end} > ${table.start}`),
+  ],
+)
+
+/** AUD-005…007. A wallet is active between its dates; a later grant of the same tag replaces an earlier one. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: memberId(),
+    tag: text('tag').notNull(),
+    stato: integer('stato'),
+    activeFrom: instant('active_from').notNull(),
+    activeUntil: instant('active_until'),
+    initialCredits: integer('initial_credits').notNull().default(0),
+    bonusCredits: integer('bonus_credits').notNull().default(0),
+    usedCredits: integer('used_credits').notNull().default(0),
+  },
+  (table) => [
+    unique('wallets_one_grant_per_instant').on(table.memberId, table.tag, table.activeFrom),
+    check('wallets_end_after_they_start', sql`${table.activeUntil} > ${table.activeFrom}`),
+    check(
+      'wallets_credits_are_not_negative',
+      sql`least(${table.initialCredits}, ${table.bonusCredits}, ${table.usedCredits}) >= 0`,
+    ),
+    check('wallets_never_overspent', sql`${table.usedCredits} <= ${table.initialCredits} + ${table.bonusCredits}`),
+  ],
+)
+
+/** AUD-008. Portfolio codes without balance. */
+export const staticPortfolios = pgTable(
+  'static_portfolios',
+  { memberId: memberId(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.code] })],
+)

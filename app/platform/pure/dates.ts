@@ -1,0 +1,102 @@
+/**
+ * Days as people in Italy live them. An instant is a `Date`; a day is its name in Europe/Rome. Midnight is asked of the
+ * time zone and never computed as 24 hours, because two days a year have 23 and 25.
+ */
+export type RomeDay = `${number}-${number}-${number}`
+
+const ROME = 'Europe/Rome'
+const DAY_MS = 86_400_000
+
+const romeClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ROME,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+const longDate = new Intl.DateTimeFormat('it-IT', { timeZone: ROME, day: 'numeric', month: 'long', year: 'numeric' })
+
+/** The day in Rome at this instant. */
+export function romeDayOf(instant: Date): RomeDay {
+  const { year, month, day } = wallClock(instant)
+  return `${year}-${month}-${day}` as RomeDay
+}
+
+/** The first instant of a day in Rome, or of the day that contains the given instant. */
+export function startOfRomeDay(dayOrInstant: RomeDay | Date): Date {
+  const day = typeof dayOrInstant === 'string' ? dayOrInstant : romeDayOf(dayOrInstant)
+  const midnightUtcMs = utcMs(day)
+  // Rome is ahead of UTC, so the offset in force at midnight UTC may be the one of an hour later: ask again at the guess.
+  const guess = new Date(midnightUtcMs - offsetMs(new Date(midnightUtcMs)))
+  return new Date(midnightUtcMs - offsetMs(guess))
+}
+
+/** The first instant that no longer belongs to the day: midnight of the next one. */
+export function endOfRomeDay(dayOrInstant: RomeDay | Date): Date {
+  return startOfRomeDay(addRomeDays(typeof dayOrInstant === 'string' ? dayOrInstant : romeDayOf(dayOrInstant), 1))
+}
+
+export function addRomeDays(day: RomeDay, days: number): RomeDay {
+  return dayOfUtc(utcMs(day) + days * DAY_MS)
+}
+
+/** The same day of another month, or its last day where that month is shorter. */
+export function addRomeMonths(day: RomeDay, months: number): RomeDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return dayOfUtc(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+}
+
+/** Calendar days from one day to another; negative when the second comes first. */
+export function romeDaysBetween(from: RomeDay, to: RomeDay): number {
+  return Math.round((utcMs(to) - utcMs(from)) / DAY_MS)
+}
+
+/** `dd/MM/yyyy`, as every date of the product is written (SUB-006). */
+export function formatDateIt(dayOrInstant: RomeDay | Date): string {
+  const [year, month, date] = (typeof dayOrInstant === 'string' ? dayOrInstant : romeDayOf(dayOrInstant)).split('-')
+  return `${date}/${month}/${year}`
+}
+
+/** `dd/MM/yy` (SUB-012). */
+export function formatShortDateIt(dayOrInstant: RomeDay | Date): string {
+  const written = formatDateIt(dayOrInstant)
+  return written.slice(0, 6) + written.slice(8)
+}
+
+/** `15 novembre 2026`, for running text. */
+export function formatLongDateIt(dayOrInstant: RomeDay | Date): string {
+  return longDate.format(typeof dayOrInstant === 'string' ? startOfRomeDay(dayOrInstant) : dayOrInstant)
+}
+
+/** A day written `YYYY-MM-DD` that exists in the calendar, or null. */
+export function parseRomeDay(written: string): RomeDay | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return null
+  const day = written as RomeDay
+  return Number.isNaN(utcMs(day)) || dayOfUtc(utcMs(day)) !== day ? null : day
+}
+
+function utcMs(day: RomeDay): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function dayOfUtc(milliseconds: number): RomeDay {
+  return new Date(milliseconds).toISOString().slice(0, 10) as RomeDay
+}
+
+function offsetMs(instant: Date): number {
+  const { year, month, day, hour, minute, second } = wallClock(instant)
+  const wallMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return wallMs - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+function wallClock(instant: Date) {
+  const parts = { year: '', month: '', day: '', hour: '', minute: '', second: '' }
+  for (const { type, value } of romeClock.formatToParts(instant)) {
+    if (type in parts) parts[type as keyof typeof parts] = value
+  }
+  return { ...parts, year: parts.year.padStart(4, '0') }
+}
