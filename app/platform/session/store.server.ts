@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { notify } from '#platform/db/listen.server.ts'
+import { deviceOf } from './device.ts'
+import { sessionEnd } from './expiry.ts'
+import { MEMBER_CHANNEL, SESSION_CHANNEL, type Session } from './model.ts'
+import { sessions } from './tables.server.ts'
+import { newToken, sessionIdOf } from './token.server.ts'
+
+const columns = {
+  id: sessions.id,
+  memberId: sessions.memberId,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  expiresAt: sessions.expiresAt,
+  device: sessions.device,
+}
+
+const isOpen = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+
+export type NewSession = { memberId: string; now: Date; userAgent?: string | undefined }
+
+/** Opens a session under a token nobody has seen before; the token is returned once and stored nowhere. */
+export async function createSession(db: Db, { memberId, now, userAgent }: NewSession): Promise<string> {
+  const token = newToken()
+  await db.insert(sessions).values({
+    id: sessionIdOf(token),
+    memberId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: sessionEnd(now, now),
+    device: deviceOf(userAgent),
+  })
+  return token
+}
+
+export async function findSession(db: Db, id: string, now: Date): Promise<Session | null> {
+  const [session] = await db
+    .select(columns)
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isOpen(now)))
+  return session ?? null
+}
+
+export function listSessions(db: Db, memberId: string, now: Date): Promise<Session[]> {
+  return db
+    .select(columns)
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isOpen(now)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+}
+
+/** Writes that the session was seen, moving its end; two nodes seeing it at once write the same. */
+export async function touchSession(db: Db, session: Session, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt: sessionEnd(session.createdAt, now) })
+    .where(and(eq(sessions.id, session.id), isOpen(now), lt(sessions.lastSeenAt, now)))
+}
+
+/** Ends one session, and tells every node to forget it as soon as the change is committed. */
+export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+      .returning({ id: sessions.id })
+    if (ended.length > 0) await notify(tx, SESSION_CHANNEL, id)
+  })
+}
+
+/** Ends every session of these members; returns how many were open. */
+export async function revokeAllSessions(db: Db, memberIds: readonly string[], now: Date): Promise<number> {
+  if (memberIds.length === 0) return 0
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(inArray(sessions.memberId, [...memberIds]), isOpen(now)))
+      .returning({ memberId: sessions.memberId })
+    for (const memberId of new Set(ended.map((session) => session.memberId))) {
+      await notify(tx, MEMBER_CHANNEL, memberId)
+    }
+    return ended.length
+  })
+}
+
+/** Rows of sessions ended for this long serve nobody any more. */
+export async function deleteEndedSessions(db: Db, before: Date): Promise<number> {
+  const gone = await db.delete(sessions).where(lt(sessions.expiresAt, before)).returning({ id: sessions.id })
+  return gone.length
+}
