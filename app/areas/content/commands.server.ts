@@ -1,0 +1,90 @@
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
+import type { CheckedDocument, NewMenuItem, PageHead } from './model.ts'
+import { decideSave } from './rules.ts'
+import {
+  archivePublished,
+  bumpRevision,
+  insertPage,
+  lockPage,
+  publishDraft,
+  replaceDraft,
+  replaceMenuItems,
+} from './store.server.ts'
+
+const STALE = 'Qualcun altro ha modificato questa pagina: ricarica per vedere la sua versione, poi riprova.'
+
+type Authorship = {
+  /** The editor who acts, kept with the version; null only for the first content of a new club. */
+  authorId: string | null
+  now: Date
+}
+
+export type NewPage = Authorship & {
+  path: string
+  parentId: string | null
+  head: PageHead
+  document: CheckedDocument
+}
+
+/** Opens a page with its first draft; nobody sees it until it is published. */
+export async function createPage(db: Db, page: NewPage): Promise<{ pageId: string; number: number }> {
+  return db.transaction(async (tx) => {
+    const pageId = await insertPage(tx, page)
+    if (!pageId) throw new Conflict('Esiste già una pagina con questo indirizzo.')
+    await replaceDraft(tx, { ...page, pageId, number: 1 })
+    return { pageId, number: 1 }
+  })
+}
+
+export type DraftChange = Authorship & {
+  pageId: string
+  /** Number of the version the author was looking at. */
+  basedOn: number
+  head: PageHead
+  document: CheckedDocument
+}
+
+/** Keeps the author's work as the draft, unless somebody saved after they started. Returns the new number. */
+export async function saveDraft(db: Db, change: DraftChange): Promise<{ number: number }> {
+  return db.transaction(async (tx) => {
+    const decision = decideSave(await lockPage(tx, change.pageId), change.basedOn)
+    if (decision.kind === 'stale') throw new Conflict(STALE)
+    await replaceDraft(tx, { ...change, number: decision.nextNumber })
+    return { number: decision.nextNumber }
+  })
+}
+
+export type PublishRequest = Authorship & { pageId: string; number: number }
+
+/** Puts a draft before readers. The kept pages of every node become old in the same transaction. */
+export async function publishPage(
+  db: Db,
+  { pageId, number, authorId, now }: PublishRequest,
+): Promise<{ revision: number }> {
+  return db.transaction(async (tx) => {
+    const latest = await lockPage(tx, pageId)
+    if (latest !== number) throw new Conflict(STALE)
+    await archivePublished(tx, pageId)
+    const isPublished = await publishDraft(tx, { pageId, number, publishedBy: authorId, now })
+    if (!isPublished) throw new Conflict('Questa versione è già stata pubblicata.')
+    return { revision: await bumpRevision(tx) }
+  })
+}
+
+/** Takes a page away from readers; its versions stay. */
+export async function unpublishPage(db: Db, pageId: string): Promise<{ revision: number }> {
+  return db.transaction(async (tx) => {
+    await lockPage(tx, pageId)
+    if (!(await archivePublished(tx, pageId))) throw new NotFound('Questa pagina non è pubblicata.')
+    return { revision: await bumpRevision(tx) }
+  })
+}
+
+/** SHL-015. Menus are in the frame of every kept page, so changing one is a publication. */
+export async function replaceMenu(db: Db, menu: string, items: readonly NewMenuItem[]): Promise<{ revision: number }> {
+  return db.transaction(async (tx) => {
+    await replaceMenuItems(tx, menu, items)
+    return { revision: await bumpRevision(tx) }
+  })
+}

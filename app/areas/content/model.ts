@@ -1,0 +1,109 @@
+import type { Permission } from '#areas/audience/model.ts'
+import type { isVisibleTo } from '#areas/audience/rules.ts'
+
+/** The places of a page where editors put blocks. An area's own page usually lends only the last one. */
+export const REGIONS = ['main', 'bottom'] as const
+export type RegionName = (typeof REGIONS)[number]
+
+/** What an editor placed: who may see it, and its fields in the shape of its type. */
+export type Block = {
+  readonly id: string
+  readonly type: string
+  readonly audience: Permission
+  readonly fields: unknown
+}
+
+export type PageDocument = { readonly regions: { readonly [Name in RegionName]?: readonly Block[] } }
+
+declare const checked: unique symbol
+/** A document whose blocks all passed their shapes and whose texts are sanitised: the only kind that can be saved. */
+export type CheckedDocument = PageDocument & { readonly [checked]: true }
+
+/** What search engines and other sites are told of a page, beyond its title and description. */
+export type Sharing = {
+  /** Title of the browser tab and of shared links, where it must differ from the title of the page. */
+  readonly title?: string
+  readonly imagePath?: string
+  readonly isHiddenFromSearchEngines?: boolean
+}
+
+/** The part of a version that is not blocks. It changes what readers see, so it is published with them. */
+export type PageHead = { readonly title: string; readonly description: string; readonly sharing: Sharing }
+
+export const VERSION_STATUSES = ['draft', 'published', 'archived'] as const
+export type VersionStatus = (typeof VERSION_STATUSES)[number]
+
+export type PageVersion = PageHead & {
+  readonly pageId: string
+  /** Grows at every save: whoever saves or publishes says which number they were looking at. */
+  readonly number: number
+  readonly status: VersionStatus
+  readonly document: PageDocument
+  /** Null when the house itself wrote it, as the first content of a new club. */
+  readonly authorId: string | null
+  readonly savedAt: Date
+  readonly publishedAt: Date | null
+}
+
+export type PublishedPage = PageVersion & {
+  readonly path: string
+  readonly updatedAt: Date
+  /** Nearest first, as they are found climbing from the page. */
+  readonly ancestors: readonly Ancestor[]
+}
+
+export type Ancestor = { readonly title: string; readonly url: string }
+export type Breadcrumb = { readonly label: string; readonly path: string }
+
+export type PageSummary = {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly parentId: string | null
+  readonly latestNumber: number
+  readonly publishedNumber: number | null
+  readonly updatedAt: Date
+}
+
+/** BLK-002. A call to action, as every block shows it; the permission has already been answered by the server. */
+export const CTA_VARIANTS = ['solid', 'accent', 'ghost', 'quiet'] as const
+export type CallToAction = {
+  readonly label: string
+  readonly link: string
+  readonly variant: (typeof CTA_VARIANTS)[number]
+  readonly icon?: string | undefined
+  readonly opensNewTab?: boolean | undefined
+  /** Code of the event that tracking records at the click. */
+  readonly eventCode?: string | undefined
+}
+
+/** SHL-015 */
+export const MENU_TARGETS = ['_self', '_blank'] as const
+export type MenuItem = {
+  readonly id: string
+  readonly label: string
+  readonly link: string
+  readonly target: (typeof MENU_TARGETS)[number]
+  readonly items: readonly MenuItem[]
+}
+/** A menu item before the audience is known. */
+export type MenuEntry = Omit<MenuItem, 'items'> & {
+  readonly audience: Permission
+  readonly items: readonly MenuEntry[]
+}
+
+/** A menu item as an editor or the seed writes it. */
+export type NewMenuItem = {
+  readonly label: string
+  readonly link: string
+  readonly target?: MenuItem['target']
+  readonly audience?: Permission
+  readonly items?: readonly NewMenuItem[]
+}
+
+/** Why an audience does not get a block, so that an editor can be told. */
+export type HiddenReason = Extract<ReturnType<typeof isVisibleTo>, { visible: false }>['reason']
+export type HiddenBlock = { readonly block: Block; readonly reason: HiddenReason }
+
+/** The Postgres channel on which a new content revision is announced to every node. */
+export const CONTENT_CHANNEL = 'content'

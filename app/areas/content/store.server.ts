@@ -1,0 +1,232 @@
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { notify } from '#platform/db/listen.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import {
+  type Ancestor,
+  type CheckedDocument,
+  CONTENT_CHANNEL,
+  type MenuEntry,
+  type NewMenuItem,
+  type PageHead,
+  type PageSummary,
+  type PageVersion,
+  type PublishedPage,
+} from './model.ts'
+import { pathOf } from './rules.ts'
+import { contentRevision, menuItems, pages, pageVersions } from './tables.server.ts'
+
+const versionColumns = {
+  pageId: pageVersions.pageId,
+  number: pageVersions.number,
+  status: pageVersions.status,
+  title: pageVersions.title,
+  description: pageVersions.description,
+  sharing: pageVersions.sharing,
+  document: pageVersions.document,
+  authorId: pageVersions.authorId,
+  savedAt: pageVersions.savedAt,
+  publishedAt: pageVersions.publishedAt,
+}
+
+/** The published version of the page at a path, in any case and with or without a closing slash. */
+export async function findPublishedPage(db: Db, path: string): Promise<PublishedPage | null> {
+  const [row] = await db
+    .select({ ...versionColumns, path: pages.path, updatedAt: pages.updatedAt, ancestors: ancestorsOfPage() })
+    .from(pages)
+    .innerJoin(pageVersions, and(eq(pageVersions.pageId, pages.id), eq(pageVersions.status, 'published')))
+    .where(eq(pages.path, pathOf(path)))
+  return row ?? null
+}
+
+/** Climbs to the root in the same statement, in at most eight steps, leaving out pages nobody can open. */
+function ancestorsOfPage() {
+  return sql<Ancestor[]>`(
+    with recursive climb as (
+      select parent.id, parent.path, parent.parent_id, 1 as step from pages parent where parent.id = ${pages.parentId}
+      union all
+      select parent.id, parent.path, parent.parent_id, climb.step + 1
+      from climb join pages parent on parent.id = climb.parent_id where climb.step < 8
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('title', version.title, 'url', climb.path) order by climb.step), '[]')
+    from climb join page_versions version on version.page_id = climb.id and version.status = 'published'
+  )`
+}
+
+/** What an editor opens: the draft, or what is published when there is none. */
+export async function getDraft(db: Db, pageId: string): Promise<PageVersion> {
+  const [row] = await db
+    .select(versionColumns)
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), inArray(pageVersions.status, ['draft', 'published'])))
+    .orderBy(desc(pageVersions.number))
+    .limit(1)
+  if (!row) throw new NotFound('Questa pagina non esiste più.')
+  return row
+}
+
+export async function listPages(db: Db): Promise<PageSummary[]> {
+  const latest = db
+    .selectDistinctOn([pageVersions.pageId], {
+      pageId: pageVersions.pageId,
+      number: pageVersions.number,
+      title: pageVersions.title,
+    })
+    .from(pageVersions)
+    .orderBy(pageVersions.pageId, desc(pageVersions.number))
+    .as('latest')
+  return db
+    .select({
+      id: pages.id,
+      path: pages.path,
+      title: latest.title,
+      parentId: pages.parentId,
+      latestNumber: latest.number,
+      publishedNumber: sql<number | null>`(
+        select number from page_versions where page_id = ${pages.id} and status = 'published'
+      )`,
+      updatedAt: pages.updatedAt,
+    })
+    .from(pages)
+    .innerJoin(latest, eq(latest.pageId, pages.id))
+    .orderBy(asc(pages.path))
+}
+
+export async function findPageId(db: Db, path: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.path, pathOf(path)))
+  return row?.id ?? null
+}
+
+/** Null when the path is already taken. */
+export async function insertPage(
+  db: Db,
+  page: { path: string; parentId: string | null; now: Date },
+): Promise<string | null> {
+  const [row] = await db
+    .insert(pages)
+    .values({ path: pathOf(page.path), parentId: page.parentId, createdAt: page.now, updatedAt: page.now })
+    .onConflictDoNothing({ target: pages.path })
+    .returning({ id: pages.id })
+  return row?.id ?? null
+}
+
+/** Takes the page for the rest of the transaction and says its latest number, 0 when nothing was ever saved. */
+export async function lockPage(db: Db, pageId: string): Promise<number> {
+  const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('update')
+  if (!page) throw new NotFound('Questa pagina non esiste più.')
+  const [latest] = await db
+    .select({ number: max(pageVersions.number) })
+    .from(pageVersions)
+    .where(eq(pageVersions.pageId, pageId))
+  return latest?.number ?? 0
+}
+
+export type DraftToSave = {
+  pageId: string
+  number: number
+  head: PageHead
+  document: CheckedDocument
+  authorId: string | null
+  now: Date
+}
+
+/** Replaces the draft, or opens one on top of what is published. */
+export async function replaceDraft(db: Db, draft: DraftToSave): Promise<void> {
+  await db.delete(pageVersions).where(and(eq(pageVersions.pageId, draft.pageId), eq(pageVersions.status, 'draft')))
+  await db.insert(pageVersions).values({
+    pageId: draft.pageId,
+    number: draft.number,
+    status: 'draft',
+    ...draft.head,
+    document: draft.document,
+    authorId: draft.authorId,
+    savedAt: draft.now,
+  })
+  await touchPage(db, draft.pageId, draft.now)
+}
+
+/** False when the page was not published. */
+export async function archivePublished(db: Db, pageId: string): Promise<boolean> {
+  const moved = await db
+    .update(pageVersions)
+    .set({ status: 'archived' })
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.status, 'published')))
+    .returning({ number: pageVersions.number })
+  return moved.length > 0
+}
+
+export type Publication = { pageId: string; number: number; publishedBy: string | null; now: Date }
+
+/** False when that number is not the draft of the page. */
+export async function publishDraft(db: Db, { pageId, number, publishedBy, now }: Publication): Promise<boolean> {
+  const moved = await db
+    .update(pageVersions)
+    .set({ status: 'published', publishedBy, publishedAt: now })
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number), eq(pageVersions.status, 'draft')))
+    .returning({ number: pageVersions.number })
+  if (moved.length > 0) await touchPage(db, pageId, now)
+  return moved.length > 0
+}
+
+async function touchPage(db: Db, pageId: string, now: Date): Promise<void> {
+  await db.update(pages).set({ updatedAt: now }).where(eq(pages.id, pageId))
+}
+
+/** 0 before anything was ever published. */
+export async function currentRevision(db: Db): Promise<number> {
+  const [row] = await db.select({ revision: contentRevision.revision }).from(contentRevision)
+  return row?.revision ?? 0
+}
+
+/** Makes every kept page old, on every node, if and when the transaction commits. */
+export async function bumpRevision(db: Db): Promise<number> {
+  const [row] = await db
+    .insert(contentRevision)
+    .values({ revision: 1 })
+    .onConflictDoUpdate({ target: contentRevision.isOnly, set: { revision: sql`${contentRevision.revision} + 1` } })
+    .returning({ revision: contentRevision.revision })
+  const revision = row?.revision ?? 1
+  await notify(db, CONTENT_CHANNEL, String(revision))
+  return revision
+}
+
+/** SHL-015. A menu as editors wrote it, sub-menus inside; who may see what is asked of `visibleMenu`. */
+export async function listMenu(db: Db, menu: string): Promise<MenuEntry[]> {
+  const rows = await db.select().from(menuItems).where(eq(menuItems.menu, menu)).orderBy(asc(menuItems.position))
+  const below = (parentId: string | null): MenuEntry[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .map(({ id, label, link, target, visibility, wallet, excludedWallet }) => ({
+        id,
+        label,
+        link,
+        target,
+        audience: { visibility, wallet, excludedWallet },
+        items: below(id),
+      }))
+  return below(null)
+}
+
+export async function replaceMenuItems(
+  db: Db,
+  menu: string,
+  items: readonly NewMenuItem[],
+  parentId: string | null = null,
+): Promise<void> {
+  if (parentId === null) await db.delete(menuItems).where(eq(menuItems.menu, menu))
+  for (const [position, { items: below = [], audience = {}, target = '_self', label, link }] of items.entries()) {
+    const permission = {
+      visibility: [...(audience.visibility ?? [])],
+      wallet: [...(audience.wallet ?? [])],
+      excludedWallet: [...(audience.excludedWallet ?? [])],
+    }
+    const [row] = await db
+      .insert(menuItems)
+      .values({ menu, parentId, position, label, link, target, ...permission })
+      .returning({ id: menuItems.id })
+    if (row && below.length > 0) await replaceMenuItems(db, menu, below, row.id)
+  }
+}
