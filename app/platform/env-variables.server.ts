@@ -1,0 +1,195 @@
+import { z } from 'zod'
+
+/** A variable of the environment: how it is read, what it decides, and a value that would be accepted. */
+type Variable<S extends z.ZodType> = { shape: S; about: string; example: string }
+
+function variable<S extends z.ZodType>(shape: S, example: string, about: string): Variable<S> {
+  return { shape, example, about }
+}
+
+const onOff = z
+  .enum(['1', '0', 'true', 'false'], { error: 'deve essere 1 oppure 0' })
+  .transform((value) => value === '1' || value === 'true')
+
+const wholeNumber = (min: number, max: number) => {
+  const error = `deve essere un numero intero tra ${min} e ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+}
+
+const text = z.string().max(300, { error: 'deve avere al massimo 300 caratteri' })
+const mailbox = z.email({ error: 'deve essere un indirizzo e-mail' })
+
+function address(protocols: string[], error: string) {
+  return z.string().refine(
+    (value) => {
+      const url = URL.parse(value)
+      return url !== null && protocols.includes(url.protocol)
+    },
+    { error },
+  )
+}
+
+const origin = address(['http:', 'https:'], 'deve essere un indirizzo http o https')
+  .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ''), {
+    error: 'deve avere solo schema, nome e porta, senza percorso',
+  })
+  .transform((value) => value.replace(/\/$/, ''))
+
+const postgres = address(['postgres:', 'postgresql:'], 'deve essere un indirizzo postgres://')
+
+/** Who may say for whom they ask. A count of hops would let anyone near the club invent an address, so only addresses are accepted. */
+const proxies = z
+  .string()
+  .regex(
+    /^(0|(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)(,\s*(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?))*)$/,
+    {
+      error: 'deve essere l’elenco degli indirizzi dei proxy davanti al club, separati da virgole, oppure 0',
+    },
+  )
+  .transform((value): false | string[] => (value === '0' ? false : value.split(',').map((part) => part.trim())))
+
+/** Everything the process reads from outside before it starts. `docs/operations.md` shows the same table; a test compares them. */
+export const VARIABLES = {
+  NODE_ENV: variable(
+    z
+      .enum(['production', 'development', 'test'], { error: 'deve essere production, development o test' })
+      .default('development'),
+    'production',
+    'Production turns the checks of a public club on: a database, an https origin, a secret, no demo.',
+  ),
+  HOST: variable(text.default('0.0.0.0'), '127.0.0.1', 'Address to listen on.'),
+  PORT: variable(wholeNumber(0, 65_535).default(3000), '3000', 'Port to listen on; 0 takes any free port.'),
+  PUBLIC_ORIGIN: variable(
+    origin.optional(),
+    'https://club.example.it',
+    'Where people reach the club. Required in production, and there it must be https. Default `http://localhost:PORT`.',
+  ),
+  DATABASE_URL: variable(
+    postgres.optional(),
+    'postgres://camice:segreto@db.example.it/camice',
+    'PostgreSQL 15 or later. Without it the embedded server is used.',
+  ),
+  DATABASE_REPLICA_URL: variable(
+    postgres.optional(),
+    'postgres://camice:segreto@replica.example.it/camice',
+    'A replica for reads.',
+  ),
+  DATABASE_MAX_CONNECTIONS: variable(
+    wholeNumber(2, 500).default(10),
+    '10',
+    'Size of the connection pool of one process.',
+  ),
+  ALLOW_EMBEDDED_DB: variable(onOff.default(false), '1', 'Lets production run on the embedded PostgreSQL.'),
+  DATA_FOLDER: variable(
+    text.default('.data'),
+    '/var/lib/camice',
+    'Where the embedded database, local files and the generated secret live.',
+  ),
+  DEMO_MODE: variable(
+    onOff.optional(),
+    '0',
+    'Demo members and the movable clock. On by default outside production; production refuses it.',
+  ),
+  APP_SECRET: variable(
+    z.string().min(32, { error: 'deve avere almeno 32 caratteri' }).max(500).optional(),
+    'f3b1…(64 caratteri a caso)',
+    'Encrypts keys at rest. Required in production with `DATABASE_URL`; else generated once in the data folder.',
+  ),
+  MAIL_URL: variable(
+    address(['smtp:', 'smtps:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
+    'smtps://utente:segreto@mail.example.it',
+    'SMTP server. Without it letters stay in the outbox, readable in the back office.',
+  ),
+  MAIL_FROM: variable(
+    text.default('Camice <noreply@camice.example>'),
+    'Camice <noreply@club.example.it>',
+    'Sender of the letters.',
+  ),
+  FILES_DRIVER: variable(
+    z.enum(['local', 's3'], { error: 'deve essere local o s3' }).default('local'),
+    's3',
+    'Where uploads are kept.',
+  ),
+  S3_BUCKET: variable(text.optional(), 'camice', 'Bucket; required with `FILES_DRIVER=s3`.'),
+  S3_REGION: variable(text.default('auto'), 'eu-south-1', 'Region of the bucket.'),
+  S3_ENDPOINT: variable(
+    address(['http:', 'https:'], 'deve essere un indirizzo http o https').optional(),
+    'https://s3.example.it',
+    'Endpoint of a compatible service.',
+  ),
+  S3_ACCESS_KEY_ID: variable(text.optional(), 'AKIA…', 'Key; required with `FILES_DRIVER=s3`.'),
+  S3_SECRET_ACCESS_KEY: variable(text.optional(), '…', 'Secret of the key; required with `FILES_DRIVER=s3`.'),
+  METRICS_TOKEN: variable(
+    z.string().min(16, { error: 'deve avere almeno 16 caratteri' }).max(500).optional(),
+    '7c0e…(32 caratteri a caso)',
+    'Bearer token of `/metrics`. Without it only the machine itself may read them, and nobody in production.',
+  ),
+  LOG_LEVEL: variable(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'deve essere fatal, error, warn, info, debug, trace o silent',
+      })
+      .default('info'),
+    'info',
+    'Least severe line that is logged.',
+  ),
+  TRUST_PROXY: variable(
+    proxies.default(false),
+    '10.0.0.0/8,loopback',
+    'Addresses or ranges of the proxies in front, or the words loopback, linklocal, uniquelocal. 0 means none.',
+  ),
+  MAX_CONNECTIONS: variable(
+    wholeNumber(10, 1_000_000).default(10_000),
+    '10000',
+    'Open sockets beyond which new ones are refused.',
+  ),
+  MAX_MEMORY_MB: variable(
+    wholeNumber(64, 1_048_576).default(1536),
+    '1536',
+    'Resident memory above which requests are shed with a 503.',
+  ),
+  PAGE_CACHE_BYTES: variable(
+    wholeNumber(0, 10_737_418_240).default(67_108_864),
+    '67108864',
+    'Bytes of kept public pages in one process.',
+  ),
+  CLUB_NAME: variable(text.default('Camice'), 'Camice', 'Name of the club.'),
+  CLUB_LEGAL_NAME: variable(text.default('Camice Club S.r.l.'), 'Camice Club S.r.l.', 'Company behind the club.'),
+  CLUB_PHONE: variable(text.default('800 000 000'), '800 000 000', 'Phone shown to members.'),
+  CLUB_EMAIL: variable(mailbox.default('assistenza@camice.example'), 'assistenza@club.example.it', 'Support mailbox.'),
+  CLUB_PEC: variable(mailbox.default('camice@pec.example'), 'club@pec.example.it', 'Certified mailbox.'),
+  CLUB_VAT_NUMBER: variable(text.default('00000000000'), '00000000000', 'VAT number of the company.'),
+  CLUB_ADDRESS: variable(
+    text.default('Via dei Mille 1, 20129 Milano (MI)'),
+    'Via dei Mille 1, 20129 Milano (MI)',
+    'Address of the company.',
+  ),
+  CLUB_PROVIDER_NUMBER: variable(text.default('2506'), '2506', 'ECM provider number.'),
+  CLUB_FACEBOOK_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://www.facebook.example/camice',
+    'Social link of the footer.',
+  ),
+  CLUB_INSTAGRAM_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://www.instagram.example/camice',
+    'Social link of the footer.',
+  ),
+  CLUB_LINKEDIN_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://www.linkedin.example/company/camice',
+    'Social link of the footer.',
+  ),
+  CLUB_YOUTUBE_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://www.youtube.example/@camice',
+    'Social link of the footer.',
+  ),
+}
+
+export type VariableName = keyof typeof VARIABLES
+export type Values = { [Name in VariableName]: z.output<(typeof VARIABLES)[Name]['shape']> }

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { VARIABLES, type Values, type VariableName } from './env-variables.server.ts'
+
+export type Club = {
+  name: string
+  legalName: string
+  phone: string
+  email: string
+  pec: string
+  vatNumber: string
+  address: string
+  providerNumber: string
+  social: { facebook?: string; instagram?: string; linkedin?: string; youtube?: string }
+}
+
+export type FilesSettings =
+  | { driver: 'local' }
+  | { driver: 's3'; bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
+
+export type Env = {
+  mode: 'production' | 'development' | 'test'
+  isProduction: boolean
+  isDemo: boolean
+  host: string
+  port: number
+  publicOrigin: string
+  isHttps: boolean
+  databaseUrl?: string
+  databaseReplicaUrl?: string
+  databaseMaxConnections: number
+  allowEmbeddedDb: boolean
+  dataFolder: string
+  /** Null when it must be generated and kept in the data folder. */
+  secret: string | null
+  mail: { url?: string; from: string }
+  files: FilesSettings
+  metricsToken?: string
+  logLevel: Values['LOG_LEVEL']
+  trustProxy: false | string[]
+  maxConnections: number
+  maxMemoryBytes: number
+  pageCacheBytes: number
+  club: Club
+}
+
+type Source = Readonly<Record<string, string | undefined>>
+type Problem = { name: VariableName; message: string }
+
+/** The whole list of what is wrong, in Italian, for the person who starts the club. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(
+      ({ name, message }) => `  - ${name}: ${message} (esempio: ${name}=${VARIABLES[name].example})`,
+    )
+    super(`L’ambiente non è valido, il club non parte. Correggi:\n${lines.join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const shape = z.object(Object.fromEntries(Object.entries(VARIABLES).map(([name, { shape }]) => [name, shape])))
+
+/** Reads every variable once. Values are never repeated in the error: some are secrets. */
+export function parseEnv(source: Source): Env {
+  const given = Object.fromEntries(
+    Object.keys(VARIABLES).map((name) => [name, source[name]?.trim() || undefined]),
+  ) as Partial<Record<VariableName, string>>
+  const parsed = shape.safeParse(given)
+  const problems = parsed.success ? [] : problemsOf(parsed.error)
+  problems.push(...contradictions(given))
+  if (problems.length > 0 || !parsed.success) throw new EnvironmentError(problems)
+  return envOf(parsed.data as Values)
+}
+
+/** The environment of this process, read only here. */
+export function readEnv(): Env {
+  return parseEnv(process.env)
+}
+
+/** React and other libraries are several times slower unless told so, also in a demo; called before the built app is imported. */
+export function runLibrariesInProductionMode(): void {
+  process.env.NODE_ENV = 'production'
+}
+
+function problemsOf(error: z.ZodError): Problem[] {
+  const first = new Map<VariableName, string>()
+  for (const issue of error.issues) {
+    const name = issue.path[0] as VariableName
+    if (!first.has(name)) first.set(name, issue.message)
+  }
+  return [...first].map(([name, message]) => ({ name, message }))
+}
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true'
+
+function contradictions(given: Partial<Record<VariableName, string>>): Problem[] {
+  const problems: Problem[] = []
+  const refuse = (name: VariableName, message: string) => problems.push({ name, message })
+  if (given.NODE_ENV === 'production') {
+    if (!given.DATABASE_URL && !isOn(given.ALLOW_EMBEDDED_DB))
+      refuse('DATABASE_URL', 'in produzione serve, a meno di ALLOW_EMBEDDED_DB=1')
+    if (isOn(given.DEMO_MODE))
+      refuse('DEMO_MODE', 'in produzione i soci dimostrativi non sono ammessi: togli la variabile')
+    if (!given.PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'in produzione serve')
+    else if (!isSecure(given.PUBLIC_ORIGIN)) refuse('PUBLIC_ORIGIN', 'in produzione deve essere https')
+    if (!given.APP_SECRET && given.DATABASE_URL) refuse('APP_SECRET', 'in produzione serve, uguale su ogni nodo')
+  }
+  if (given.FILES_DRIVER === 's3')
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      if (!given[name]) refuse(name, 'serve con FILES_DRIVER=s3')
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
+    refuse('DATABASE_REPLICA_URL', 'non ha senso senza DATABASE_URL')
+  return problems
+}
+
+/** Browsers treat the machine itself as a secure place, so a rehearsal of production on localhost is allowed. */
+function isSecure(origin: string): boolean {
+  const url = URL.parse(origin)
+  return url === null || url.protocol === 'https:' || url.hostname === 'localhost'
+}
+
+function envOf(values: Values): Env {
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
+  const isProduction = values.NODE_ENV === 'production'
+  return {
+    mode: values.NODE_ENV,
+    isProduction,
+    isDemo: values.DEMO_MODE ?? !isProduction,
+    host: values.HOST,
+    port: values.PORT,
+    publicOrigin,
+    isHttps: publicOrigin.startsWith('https:'),
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    databaseMaxConnections: values.DATABASE_MAX_CONNECTIONS,
+    allowEmbeddedDb: values.ALLOW_EMBEDDED_DB,
+    dataFolder: values.DATA_FOLDER,
+    secret: values.APP_SECRET ?? null,
+    mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
+    files: filesOf(values),
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    maxConnections: values.MAX_CONNECTIONS,
+    maxMemoryBytes: values.MAX_MEMORY_MB * 1024 * 1024,
+    pageCacheBytes: values.PAGE_CACHE_BYTES,
+    club: clubOf(values),
+  }
+}
+
+function filesOf(values: Values): FilesSettings {
+  if (values.FILES_DRIVER === 'local') return { driver: 'local' }
+  return {
+    driver: 's3',
+    bucket: values.S3_BUCKET ?? '',
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT,
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
+function clubOf(values: Values): Club {
+  return {
+    name: values.CLUB_NAME,
+    legalName: values.CLUB_LEGAL_NAME,
+    phone: values.CLUB_PHONE,
+    email: values.CLUB_EMAIL,
+    pec: values.CLUB_PEC,
+    vatNumber: values.CLUB_VAT_NUMBER,
+    address: values.CLUB_ADDRESS,
+    providerNumber: values.CLUB_PROVIDER_NUMBER,
+    social: {
+      facebook: values.CLUB_FACEBOOK_URL,
+      instagram: values.CLUB_INSTAGRAM_URL,
+      linkedin: values.CLUB_LINKEDIN_URL,
+      youtube: values.CLUB_YOUTUBE_URL,
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.server.ts'
+import { InvalidInput, NotAllowed, NotFound } from '../errors.ts'
+import type { Access, Call } from './call.server.ts'
+import { fieldsOf, parseInItalian } from './italian-zod.ts'
+import { assertSameOrigin } from './origin.server.ts'
+import { strictShape } from './strict-shape.server.ts'
+
+/** What the platform must know of whoever asks; the audience area knows the rest. */
+export type CallViewer = { member: { staffRole: string | null } | null }
+
+export type CallParts<Viewer extends CallViewer> = {
+  db: Db
+  clock: Clock
+  publicOrigin: string
+  /** True outside production: an answer with a field its shape does not name is then a bug to be seen at once. */
+  isStrict: boolean
+  resolveViewer(request: FastifyRequest): Viewer | Promise<Viewer>
+}
+
+/** 401 asks to sign in, 403 says that signing in would not help, null lets the request pass. */
+export function refusalOf(access: Access, viewer: CallViewer): 401 | 403 | null {
+  if (access === 'anyone') return null
+  if (!viewer.member) return 401
+  if (access === 'member') return null
+  const role = viewer.member.staffRole
+  return role === 'administrator' || role === access ? null : 403
+}
+
+const NOTHING = z.union([z.undefined(), z.null(), z.strictObject({})], {
+  error: 'La chiamata non prevede questi dati.',
+})
+
+/** Serves every call of the club under `/api`, each in the same steps: origin, viewer, access, shapes, act, present. */
+export async function registerCalls<Viewer extends CallViewer>(
+  app: FastifyInstance,
+  calls: readonly Call<Viewer>[],
+  parts: CallParts<Viewer>,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      acceptOnlyJson(api)
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        assertSameOrigin(request, parts.publicOrigin)
+      })
+      for (const call of calls) serve(api, call, parts)
+      api.all('/*', async () => {
+        throw new NotFound('Questa chiamata non esiste.')
+      })
+    },
+    { prefix: '/api' },
+  )
+}
+
+/** Path of the requirements, `/FAD/Corsi/{id}`, in the router's spelling. */
+export function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewer>, parts: CallParts<Viewer>): void {
+  const shapes = {
+    params: strictShape(call.params ?? NOTHING),
+    query: strictShape(call.query ?? NOTHING),
+    body: strictShape(call.body ?? NOTHING),
+    answer: parts.isStrict ? strictShape(call.answer) : call.answer,
+  }
+  const viewers = new WeakMap<FastifyRequest, Viewer>()
+  api.route({
+    method: call.method,
+    url: routePath(call.path),
+    // Access is decided before the body is read: whoever may not call us does not make us parse.
+    onRequest: async (request) => {
+      const viewer = await parts.resolveViewer(request)
+      const refusal = refusalOf(call.access, viewer)
+      if (refusal === 401) throw new NotAllowed('Accedi per continuare.', 401)
+      if (refusal === 403) throw new NotAllowed()
+      viewers.set(request, viewer)
+    },
+    handler: async (request, reply) => {
+      const viewer = viewers.get(request)
+      if (viewer === undefined) throw new Error('A call ran before its viewer was known.')
+      const input = parseInput(shapes, request)
+      const { db, clock } = parts
+      const result = await call.handle({ db, clock, now: clock.now(), viewer, log: request.log, request, reply }, input)
+      if (reply.sent) return reply
+      const answer = shapes.answer.safeParse(result)
+      if (!answer.success)
+        throw new Error(`Answer of ${call.method} ${call.path} does not match its shape: ${faults(answer.error)}`)
+      return reply.send(answer.data ?? undefined)
+    },
+  })
+}
+
+type Shapes = Record<'params' | 'query' | 'body', z.ZodType>
+
+function parseInput(shapes: Shapes, request: FastifyRequest) {
+  const parts = {
+    params: parseInItalian(shapes.params, plain(request.params)),
+    query: parseInItalian(shapes.query, plain(request.query)),
+    body: parseInItalian(shapes.body, request.body ?? undefined),
+  }
+  const fields: Record<string, string> = {}
+  for (const part of Object.values(parts)) if (!part.success) Object.assign(fields, fieldsOf(part.error))
+  if (Object.values(parts).some((part) => !part.success)) throw new InvalidInput(fields)
+  return { params: parts.params.data, query: parts.query.data, body: parts.body.data }
+}
+
+/** The router's objects have no prototype; shapes expect ordinary ones, and a call without parameters gets an empty one. */
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? { ...value } : value
+}
+
+/** Where the answer differs, never what was in it: it may be about a person. */
+function faults(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.code}`).join(', ')
+}
+
+function acceptOnlyJson(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers()
+  const parse = api.getDefaultJsonParser('error', 'error')
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // Many clients announce JSON on every request, also on those without a body.
+    if (text.length === 0) done(null, undefined)
+    else parse(request, text as string, done)
+  })
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { catchLog, testEnv, testServer } from '../../../tests/support/http.ts'
+import { fixedClock } from '../clock.ts'
+import type { Db } from '../db/database.server.ts'
+import { Conflict, Unavailable } from '../errors.ts'
+import { type Access, callDefiner } from './call.server.ts'
+import { refusalOf, registerCalls } from './register-calls.server.ts'
+
+type Visitor = { member: { id: string; staffRole: string | null } | null }
+const defineCall = callDefiner<Visitor>()
+
+const VISITORS: Record<string, Visitor> = {
+  anonymous: { member: null },
+  member: { member: { id: 'm', staffRole: null } },
+  editor: { member: { id: 'e', staffRole: 'editor' } },
+  operator: { member: { id: 'o', staffRole: 'operator' } },
+  administrator: { member: { id: 'a', staffRole: 'administrator' } },
+}
+
+const echo = defineCall({
+  method: 'POST',
+  path: '/FAD/Corsi/{id}',
+  summary: 'Ripete quello che riceve.',
+  access: 'member',
+  params: z.object({ id: z.coerce.number().int() }),
+  query: z.object({ page: z.coerce.number().int().min(1).default(1) }),
+  body: z.object({ name: z.string().min(2), tags: z.array(z.object({ code: z.string() })).default([]) }),
+  answer: z.object({ id: z.number(), page: z.number(), name: z.string(), at: z.string() }),
+  handle: async ({ now }, { params, query, body }) => ({
+    id: params.id,
+    page: query.page,
+    name: body.name,
+    at: now.toISOString(),
+  }),
+})
+
+const plain = defineCall({
+  method: 'POST',
+  path: '/favorites',
+  summary: 'Aggiunge.',
+  access: 'anyone',
+  answer: z.void(),
+  handle: async ({ reply }) => {
+    reply.code(201)
+  },
+})
+
+const leaky = defineCall({
+  method: 'GET',
+  path: '/leaky',
+  summary: 'Risponde con un campo di troppo.',
+  access: 'anyone',
+  answer: z.object({ id: z.number() }),
+  handle: async () => ({ id: 1, password: 'segreta' }),
+})
+
+const refusing = defineCall({
+  method: 'GET',
+  path: '/refusing',
+  summary: 'Rifiuta.',
+  access: 'anyone',
+  query: z.object({ how: z.enum(['conflict', 'busy', 'bug']) }),
+  answer: z.void(),
+  handle: async (_context, { query }) => {
+    if (query.how === 'conflict') throw new Conflict()
+    if (query.how === 'busy') throw new Unavailable('Troppi tentativi.', 30, 429)
+    throw new Error('secret detail of a bug')
+  },
+})
+
+async function api(visitor: keyof typeof VISITORS = 'member', { isStrict = true, log = catchLog() } = {}) {
+  const env = testEnv({ LOG_LEVEL: 'info' })
+  return testServer(
+    (app) =>
+      registerCalls(app, [echo, plain, leaky, refusing], {
+        db: {} as Db,
+        clock: fixedClock('2026-11-15T10:00:00Z'),
+        publicOrigin: env.publicOrigin,
+        isStrict,
+        resolveViewer: () => VISITORS[visitor] ?? { member: null },
+      }),
+    { env, log },
+  )
+}
+
+describe('who may call', () => {
+  const table: [Access, string, 401 | 403 | null][] = [
+    ['anyone', 'anonymous', null],
+    ['member', 'anonymous', 401],
+    ['member', 'member', null],
+    ['member', 'editor', null],
+    ['editor', 'anonymous', 401],
+    ['editor', 'member', 403],
+    ['editor', 'editor', null],
+    ['editor', 'operator', 403],
+    ['editor', 'administrator', null],
+    ['operator', 'editor', 403],
+    ['operator', 'operator', null],
+    ['operator', 'administrator', null],
+    ['administrator', 'operator', 403],
+    ['administrator', 'administrator', null],
+  ]
+  test.each(table)('a call for %s made by %s answers %s', (access, visitor, refusal) => {
+    expect(refusalOf(access, VISITORS[visitor] ?? { member: null })).toBe(refusal)
+  })
+
+  test('an anonymous visitor is told to sign in before the body is looked at', async () => {
+    const app = await api('anonymous')
+    const answer = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', payload: { wrong: true } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().message).toBe('Accedi per continuare.')
+  })
+})
+
+describe('what a call accepts', () => {
+  test('parameters, query and body arrive parsed', async () => {
+    const app = await api()
+    const answer = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7?page=2', payload: { name: 'Anna' } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ id: 7, page: 2, name: 'Anna', at: '2026-11-15T10:00:00.000Z' })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('a field nobody asked for is refused at any depth, each named in Italian', async () => {
+    const app = await api()
+    const payload = { name: 'Anna', staffRole: 'administrator', tags: [{ code: 'x', extra: 1 }] }
+    const answer = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7?page=1&other=1', payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toEqual({
+      staffRole: 'Campo non previsto.',
+      'tags.0.extra': 'Campo non previsto.',
+      other: 'Campo non previsto.',
+    })
+  })
+
+  test('a missing or short field is explained beside its name', async () => {
+    const app = await api()
+    const missing = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', payload: {} })
+    expect(missing.json().error.fields).toEqual({ name: 'Campo obbligatorio.' })
+    const short = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/abc', payload: { name: 'A' } })
+    expect(short.json().error.fields).toEqual({ id: 'Inserisci un numero.', name: 'Inserisci almeno 2 caratteri.' })
+  })
+
+  test('a call without body accepts none, an empty one or an empty object, and refuses anything else', async () => {
+    const app = await api()
+    const json = { 'content-type': 'application/json' }
+    expect((await app.inject({ method: 'POST', url: '/api/favorites' })).statusCode).toBe(201)
+    expect((await app.inject({ method: 'POST', url: '/api/favorites', headers: json })).statusCode).toBe(201)
+    expect((await app.inject({ method: 'POST', url: '/api/favorites', payload: {} })).statusCode).toBe(201)
+    expect((await app.inject({ method: 'POST', url: '/api/favorites', payload: { id: 1 } })).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['text/plain', '{"name":"Anna"}'],
+    ['application/x-www-form-urlencoded', 'name=Anna'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['text/json', '{"name":"Anna"}'],
+    ['application/json, text/plain', '{"name":"Anna"}'],
+    ['application/xml', '<a/>'],
+  ])('content of type %s is refused with 415', async (type, payload) => {
+    const app = await api()
+    const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
+    const answer = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', headers, payload })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().message).toBe('Il formato della richiesta non è accettato.')
+  })
+
+  test.each([
+    ['broken JSON', '{"name":', 400],
+    ['a poisoned prototype', '{"name":"Anna","__proto__":{"x":1}}', 400],
+    ['more than one mebibyte', JSON.stringify({ name: 'A'.repeat(1024 * 1024) }), 413],
+  ])('%s is refused', async (_what, payload, status) => {
+    const app = await api()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', headers, payload })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json().error.requestId).toEqual(expect.any(String))
+  })
+})
+
+describe('what a call answers', () => {
+  test('a field the shape does not name is a bug in development and is left out in production', async () => {
+    const log = catchLog()
+    const strict = await (await api('member', { log })).inject('/api/leaky')
+    expect(strict.statusCode).toBe(500)
+    expect(strict.body).not.toContain('segreta')
+    expect(log.text()).toContain('does not match its shape')
+    const production = await (await api('member', { isStrict: false })).inject('/api/leaky')
+    expect(production.json()).toEqual({ id: 1 })
+  })
+
+  test('the foreseen errors keep their status, words and Retry-After', async () => {
+    const app = await api()
+    expect((await app.inject('/api/refusing?how=conflict')).statusCode).toBe(409)
+    const busy = await app.inject('/api/refusing?how=busy')
+    expect(busy.statusCode).toBe(429)
+    expect(busy.headers['retry-after']).toBe('30')
+    expect(busy.json()).toMatchObject({ message: 'Troppi tentativi.', error: { kind: 'unavailable' } })
+  })
+
+  test('a bug says nothing but the request id, under which the log holds the stack', async () => {
+    const log = catchLog()
+    const answer = await (await api('member', { log })).inject('/api/refusing?how=bug')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().message).toBe('Si è verificato un errore.')
+    expect(answer.body).not.toContain('secret detail')
+    const line = log.lines().find((entry) => entry.msg === 'request failed')
+    expect(line).toMatchObject({ level: 'error', reqId: answer.json().error.requestId })
+    expect(JSON.stringify(line)).toContain('register-calls.test.ts')
+  })
+
+  test('an unknown call is a 404 in JSON', async () => {
+    const app = await api()
+    const answer = await app.inject('/api/nothing/here')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().message).toBe('Questa chiamata non esiste.')
+  })
+
+  test('a write from another site is refused', async () => {
+    const app = await api()
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await app.inject({ method: 'POST', url: '/api/favorites', headers })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().message).toBe('La richiesta non arriva da una pagina del club.')
+  })
+})
