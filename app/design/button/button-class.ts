@@ -1,0 +1,38 @@
+import { cx } from '../cx.ts'
+
+const variants = {
+  solid: 'bg-primary text-on-primary hover:bg-primary-strong',
+  accent: 'bg-accent text-on-accent hover:bg-accent-strong',
+  ghost: 'border-line bg-paper text-ink hover:border-primary hover:text-primary-strong',
+  quiet: 'text-primary hover:bg-primary-tint hover:text-primary-strong',
+  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+}
+
+const sizes = {
+  small: 'min-h-9 gap-1.5 px-3.5 text-sm target',
+  medium: 'min-h-11 gap-2 px-5',
+  large: 'min-h-13 gap-2.5 px-7 text-lg',
+}
+
+const squares = { small: 'size-9 target', medium: 'size-11', large: 'size-13' }
+
+export type ButtonLook = {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+  /** As wide as the place it stands in. */
+  isWide?: boolean
+  /** A round button that shows only an icon; it must then have an aria-label. */
+  isIconOnly?: boolean
+}
+
+/** The look of a button, for a button and for a link that is drawn as one. */
+export function buttonClass({ variant = 'solid', size = 'medium', isWide, isIconOnly }: ButtonLook): string {
+  return cx(
+    'inline-flex items-center justify-center rounded-pill border-[1.5px] border-transparent text-center font-strong leading-tight',
+    'transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px focus-visible:rounded-pill',
+    'disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:active:translate-y-0',
+    variants[variant],
+    isIconOnly ? squares[size] : sizes[size],
+    isWide && 'w-full',
+  )
+}

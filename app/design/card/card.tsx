@@ -1,0 +1,73 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Anchor } from '../link/link.tsx'
+
+type BoxProps = HTMLAttributes<HTMLElement> & { children?: ReactNode }
+
+export type CardProps = BoxProps & {
+  as?: 'article' | 'div' | 'li' | 'section'
+  look?: 'raised' | 'outlined' | 'flat' | 'chosen'
+}
+
+const looks = {
+  raised: 'bg-paper shadow-card',
+  outlined: 'border border-line bg-paper',
+  flat: 'bg-sunken',
+  chosen: 'border-2 border-primary bg-paper shadow-card',
+}
+
+/** White on the tinted ground, without borders. Lifts a little when a link inside covers it. */
+export function Card({ as: Tag = 'article', look = 'raised', className, ...rest }: CardProps) {
+  return (
+    <Tag
+      className={cx(
+        'group/card relative flex flex-col rounded-card transition-shadow duration-200',
+        'has-[[data-covers-card]:hover]:shadow-lifted has-[[data-covers-card]:focus-visible]:outline-3 has-[[data-covers-card]:focus-visible]:outline-offset-2 has-[[data-covers-card]:focus-visible]:outline-focus',
+        looks[look],
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+/** The picture on top of a card; its room is kept before it arrives. */
+export function CardCover({ className, ...rest }: BoxProps) {
+  return <div className={cx('aspect-[16/8.6] overflow-hidden rounded-t-card bg-sunken', className)} {...rest} />
+}
+
+export function CardBody({ className, ...rest }: BoxProps) {
+  return <div className={cx('flex flex-1 flex-col gap-2.5 p-5 sm:px-6 sm:pb-6', className)} {...rest} />
+}
+
+export type CardTitleProps = BoxProps & {
+  level?: 2 | 3 | 4
+  /** When given, the whole card is the link's target while the link's name stays the title. */
+  to?: string
+  isNewTab?: boolean
+}
+
+export function CardTitle({ level = 3, to, isNewTab, className, children, ...rest }: CardTitleProps) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className={cx('font-display text-title-s', className)} {...rest}>
+      {to ? (
+        <Anchor
+          to={to}
+          isNewTab={isNewTab}
+          data-covers-card=""
+          className="after:absolute after:inset-0 after:rounded-card after:content-[''] group-hover/card:text-primary-strong focus-visible:outline-none"
+        >
+          {children}
+        </Anchor>
+      ) : (
+        children
+      )}
+    </Heading>
+  )
+}
+
+/** The last line of a card, kept at its foot so that a row of cards lines up. */
+export function CardMeta({ className, ...rest }: BoxProps) {
+  return <p className={cx('mt-auto pt-1 text-sm text-ink-soft', className)} {...rest} />
+}

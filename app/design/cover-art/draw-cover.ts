@@ -1,0 +1,29 @@
+import { type Composition, compositions, type Shape } from './compositions.ts'
+import { paletteOf } from './palette.ts'
+import { randomFrom } from './random.ts'
+
+/** What suits a subject; the item's key then chooses among them. */
+const kindsBySubject: Record<string, string[]> = {
+  cardiologia: ['pulse', 'cells', 'strata'],
+  legale: ['sheets', 'strata', 'rings'],
+  'norme e diritto': ['sheets', 'rings', 'field'],
+  fisco: ['field', 'sheets', 'strata'],
+  'fisco e tasse': ['field', 'sheets', 'strata'],
+  sicurezza: ['strata', 'rings', 'pulse'],
+  ricerca: ['helix', 'rings', 'field'],
+  medicina: ['cells', 'helix', 'strata', 'pulse'],
+  farmacia: ['petals', 'cells', 'field'],
+  nutrizione: ['petals', 'strata'],
+}
+
+export type Cover = { ground: string; shapes: Shape[] }
+
+/** The same item always has the same cover, and two items of one subject are relatives, never twins. */
+export function drawCover(seed: string, category: string): Cover {
+  const random = randomFrom(`${category}/${seed}`)
+  const kinds = kindsBySubject[category.trim().toLowerCase()] ?? Object.keys(compositions)
+  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'cells'
+  const compose: Composition | undefined = compositions[kind]
+  const palette = paletteOf(category)
+  return { ground: palette.ground, shapes: compose?.(random, palette) ?? [] }
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+
+/** One state of a component, shown in the gallery and walked by the render and accessibility tests. */
+export type Example = { name: string; render: () => ReactNode }
+
+/** A component with its examples, as the gallery lists it. */
+export type ExampleSet = { slug: string; title: string; summary: string; examples: Example[] }

@@ -1,0 +1,62 @@
+import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react'
+import { Form as RouterForm, type FormProps as RouterFormProps } from 'react-router'
+import { cx } from '../cx.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { type FieldErrors, FormContext } from './form-context.ts'
+
+export type FormProps = Omit<RouterFormProps, 'children'> & {
+  children: ReactNode
+  /** What the server refused, by name of field. A name without a field is still shown in the summary. */
+  errors?: FieldErrors
+  /** What was typed, given back by the server for readers without JavaScript. */
+  values?: Record<string, string>
+  /** The same refusals, found before asking the server. */
+  validate?: (data: FormData) => FieldErrors
+  summaryTitle?: string
+}
+
+const none: FieldErrors = {}
+const nothingTyped: Record<string, string> = {}
+
+/** A form of the router: the server decides, the summary says what to mend, and nothing typed is lost. */
+export function Form({
+  children,
+  errors = none,
+  values = nothingTyped,
+  validate,
+  summaryTitle,
+  className,
+  onSubmit,
+  ...rest
+}: FormProps) {
+  const id = useId()
+  const [found, setFound] = useState<{ errors: FieldErrors; answering: FieldErrors }>()
+  const shown = found && found.answering === errors ? found.errors : errors
+  const state = useMemo(() => ({ id, errors: shown, values }), [id, shown, values])
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const refused = validate?.(new FormData(event.currentTarget)) ?? none
+    setFound({ errors: refused, answering: errors })
+    if (Object.keys(refused).length > 0) event.preventDefault()
+    else onSubmit?.(event)
+  }
+
+  return (
+    <FormContext value={state}>
+      <RouterForm method="post" noValidate className={cx('grid gap-6', className)} onSubmit={check} {...rest}>
+        <ErrorSummary errors={shown} formId={id} title={summaryTitle} />
+        {children}
+      </RouterForm>
+    </FormContext>
+  )
+}
+
+/** Fields that belong together, with their name. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-1 font-display text-title-s">{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

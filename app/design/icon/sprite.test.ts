@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { healthSources } from './health-sources.ts'
+import { lucideSources } from './lucide-sources.ts'
+import { healthIconNames, interfaceIconNames } from './names.ts'
+import { socialSources } from './social-sources.tsx'
+import { sprite } from './sprite.ts'
+
+const outline = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+// The committed sprites are these snapshots: after changing names.ts run this file with -u.
+test('the interface sprite holds every interface icon', async () => {
+  const sources: Record<string, (typeof lucideSources)[string]> = { ...lucideSources, ...socialSources }
+  await expect(sprite(interfaceIconNames, (name) => sources[name], outline)).toMatchFileSnapshot('./interface.svg')
+})
+
+test('the health sprite holds every health icon', async () => {
+  const sources: Record<string, (typeof lucideSources)[string]> = healthSources
+  await expect(sprite(healthIconNames, (name) => sources[name], {})).toMatchFileSnapshot('./health.svg')
+})

@@ -1,0 +1,37 @@
+import { cx } from '../cx.ts'
+
+/** A white coat seen from the front: lapels, seam, one warm button. Its colours are the club's tokens. */
+export function LogoMark({ size = 38 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true" className="shrink-0">
+      <rect width="38" height="38" rx="10" fill="var(--primary)" />
+      <path d="M8 7h7l4 11 4-11h7v24H8z" fill="var(--on-primary)" />
+      <path d="m15 7 4 11 4-11-4 3z" fill="var(--primary)" opacity=".28" />
+      <path d="M19 18v13" stroke="var(--primary)" strokeWidth="1.6" />
+      <circle cx="25.5" cy="24" r="1.8" fill="var(--accent-mark)" />
+    </svg>
+  )
+}
+
+/** The club's mark and name. A club with its own drawing passes its address. */
+export function Logo({
+  name = 'Camice',
+  imageUrl,
+  className,
+}: {
+  name?: string
+  imageUrl?: string
+  className?: string
+}) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-2.5 font-display text-[1.5rem]/none font-[600] tracking-tight',
+        className,
+      )}
+    >
+      {imageUrl ? <img src={imageUrl} alt="" height={38} className="h-[38px] w-auto" /> : <LogoMark />}
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, type Oklch } from './oklch.ts'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const declarations = new Map(
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+)
+
+function number(text: string): number {
+  const product = /^calc\((.+) \* (.+)\)$/.exec(text)
+  if (product) return number(product[1] ?? '') * number(product[2] ?? '')
+  const variable = /^var\(--([\w-]+)\)$/.exec(text)
+  return variable ? number(declarations.get(variable[1] ?? '') ?? '') : Number(text)
+}
+
+/** Reads a token as the browser would on the given ground; throws on a form the tokens do not use. */
+function color(name: string, theme: 'light' | 'dark'): Oklch {
+  const value = (declarations.get(name) ?? '').replaceAll(/\s+/g, ' ').trim()
+  const alias = /^var\(--([\w-]+)\)$/.exec(value)
+  if (alias) return color(alias[1] ?? '', theme)
+  const sides = [...value.matchAll(/oklch\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)].map((match) => match[1] ?? '')
+  const side = sides[theme === 'dark' && value.startsWith('light-dark') ? 1 : 0]
+  const [lightness, chroma, hue] = side?.match(/calc\([^()]*(?:\([^()]*\)[^()]*)*\)|var\([^()]*\)|[\d.]+/g) ?? []
+  if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`--${name}: ${value}`)
+  const read = { lightness: number(lightness), chroma: number(chroma), hue: number(hue) }
+  if (Object.values(read).some(Number.isNaN)) throw new Error(`--${name} does not read as numbers: ${side}`)
+  return read
+}
+
+const grounds = ['ground', 'paper', 'raised', 'sunken']
+const text: [string, string[]][] = [
+  ['ink', [...grounds, 'primary-tint', 'success-tint', 'warning-tint', 'danger-tint', 'gold-tint', 'orange-tint']],
+  ['ink-soft', [...grounds, 'primary-tint']],
+  ['primary', [...grounds, 'primary-tint']],
+  ['primary-strong', [...grounds, 'primary-tint']],
+  ['success', [...grounds, 'success-tint']],
+  ['warning', ['paper', 'ground', 'warning-tint']],
+  ['orange', ['paper', 'ground', 'orange-tint']],
+  ['danger', [...grounds, 'danger-tint']],
+  ['danger-strong', ['danger-tint', 'paper']],
+  ['gold', ['gold-tint', 'paper']],
+  ['on-primary', ['primary', 'primary-strong']],
+  ['on-accent', ['accent', 'accent-strong']],
+  ['on-success', ['success']],
+  ['on-danger', ['danger', 'danger-strong']],
+  ['on-warning-fill', ['warning-fill']],
+  ['on-night', ['night']],
+  ['on-night-soft', ['night']],
+  ['on-bar-blue', ['bar-blue']],
+  ['on-bar-yellow', ['bar-yellow']],
+  ['on-bar-red', ['bar-red']],
+]
+const marks: [string, string[]][] = [
+  ['line-strong', ['paper', 'ground', 'raised']],
+  ['accent-mark', ['paper', 'ground']],
+  ['focus', [...grounds, 'primary-tint']],
+]
+
+describe.each(['light', 'dark'] as const)('on the %s ground', (theme) => {
+  const pairs = (list: [string, string[]][]) =>
+    list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const))
+
+  test.each(pairs(text))('%s on %s is legible text (WCAG 1.4.3)', (front, back) => {
+    expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(pairs(marks))('%s on %s is a visible mark (WCAG 1.4.11)', (front, back) => {
+    expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('black on white is 21, so the arithmetic is right', () => {
+  const white = { lightness: 1, chroma: 0, hue: 0 }
+  expect(contrast(white, { lightness: 0, chroma: 0, hue: 0 })).toBeCloseTo(21, 1)
+})

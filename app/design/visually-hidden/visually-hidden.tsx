@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** Words for assistive technology only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>
+}
+
+/** The first stop of the keyboard on every page: it leads past the header. */
+export function SkipLink({ to = '#contenuto', children = 'Vai al contenuto' }: { to?: string; children?: ReactNode }) {
+  return (
+    <a
+      href={to}
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-pill bg-primary px-5 py-3 font-strong text-on-primary shadow-float transition-transform focus:translate-y-0"
+    >
+      {children}
+    </a>
+  )
+}
