@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { toUserSubscription } from '#areas/audience/wire.ts'
+import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { forgottenSessionCookies, sessionCookie } from '#platform/session/cookie.ts'
+import { SESSION_LIFE_MS } from '#platform/session/model.ts'
+import { listSessions, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
+import { signIn } from './commands.server.ts'
+import { givePublicKey } from './login-key-commands.server.ts'
+import { signInSettingsOf } from './settings.server.ts'
+import {
+  loginAnswerWire,
+  loginWire,
+  publicKeyWire,
+  sessionsWire,
+  signedOutWire,
+  toConsentFlags,
+  toSessions,
+  toUsername,
+} from './wire.ts'
+
+const publicKey = defineCall({
+  method: 'GET',
+  path: '/Auth/PublicKey',
+  summary: 'La chiave pubblica con cui il browser cifra la password prima di inviarla.',
+  access: 'anyone',
+  answer: publicKeyWire,
+  async handle({ db, now, request }) {
+    return { publicKeyPEM: await givePublicKey(db, signInSettingsOf(request).secret, now) }
+  },
+})
+
+const login = defineCall({
+  method: 'POST',
+  path: '/Auth/Login',
+  summary: 'Accede con username (numero o e-mail) e password cifrata; la sessione arriva in un cookie.',
+  access: 'anyone',
+  body: loginWire,
+  answer: loginAnswerWire,
+  statuses: {
+    401: 'Credenziali errate.',
+    409: 'L’e-mail è associata a più utenti.',
+    429: 'Troppi tentativi: Retry-After dice quanti secondi attendere.',
+  },
+  async handle({ db, now, request, reply, viewer, log }, { body }) {
+    const settings = signInSettingsOf(request)
+    const outcome = await signIn(db, {
+      username: toUsername(body.username),
+      envelope: body.password,
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      currentSessionId: viewer.sessionId,
+      now,
+      settings,
+    })
+    switch (outcome.kind) {
+      case 'signed-in':
+        reply.header(
+          'set-cookie',
+          sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS }),
+        )
+        return { userSubscription: toUserSubscription(outcome.audience, outcome.member), ...toConsentFlags([]) }
+      case 'consents':
+        return { userSubscription: null, ...toConsentFlags(outcome.missing), customerCode: outcome.clientCode }
+      case 'replayed':
+        log.warn('a password envelope was sent twice')
+        throw wrongCredentials()
+      case 'wrong':
+        throw wrongCredentials()
+      case 'unreadable':
+        throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
+      case 'shared-email':
+        throw new Conflict('Questa e-mail risulta associata a più utenti. Inserisci il tuo username per accedere')
+      case 'wait':
+        throw new Unavailable(tooManyTries(outcome.seconds), outcome.seconds, 429)
+    }
+  },
+})
+
+function wrongCredentials(): NotAllowed {
+  return new NotAllowed('Errore: credenziali errate.', 401)
+}
+
+function tooManyTries(seconds: number): string {
+  if (seconds < 60)
+    return `Troppi tentativi di accesso. Riprova tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`
+  const minutes = Math.ceil(seconds / 60)
+  return `Troppi tentativi di accesso. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`
+}
+
+const logout = defineCall({
+  method: 'POST',
+  path: '/Auth/Logout',
+  summary: 'Chiude la sessione di questo browser.',
+  access: 'anyone',
+  answer: z.null(),
+  async handle({ db, now, reply, viewer }) {
+    if (viewer.sessionId) await revokeSession(db, viewer.sessionId, now)
+    reply.header('set-cookie', forgottenSessionCookies())
+    return null
+  },
+})
+
+const sessions = defineCall({
+  method: 'GET',
+  path: '/Auth/Sessioni',
+  summary: 'I dispositivi da cui il socio ha una sessione aperta.',
+  access: 'member',
+  answer: sessionsWire,
+  async handle({ db, now, viewer }) {
+    return toSessions(await listSessions(db, memberIdOf(viewer), now), viewer.sessionId)
+  },
+})
+
+const signOutEverywhere = defineCall({
+  method: 'POST',
+  path: '/Auth/EsciOvunque',
+  summary: 'Chiude ogni sessione del socio, anche questa.',
+  access: 'member',
+  answer: signedOutWire,
+  async handle({ db, now, reply, viewer }) {
+    const closed = await revokeAllSessions(db, [memberIdOf(viewer)], now)
+    reply.header('set-cookie', forgottenSessionCookies())
+    return { sessioniChiuse: closed }
+  },
+})
+
+function memberIdOf(viewer: Viewer): string {
+  if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
+  return viewer.member.id
+}
+
+export const accountCalls: Call<Viewer>[] = [publicKey, login, logout, sessions, signOutEverywhere]

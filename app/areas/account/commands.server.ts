@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { Audience, Member } from '#areas/audience/model.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
+import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
+import { createSession, revokeSession } from '#platform/session/store.server.ts'
+import { openPassword } from './login-key-commands.server.ts'
+import type { Consent, SignInSettings, TryDecision, Username } from './model.ts'
+import { accountTry, addressTry, missingConsents, networkOf, passwordProblem } from './rules.ts'
+import {
+  type Account,
+  deleteTries,
+  giveBackTry,
+  insertUsedEnvelope,
+  listAccounts,
+  listConsents,
+  lockTries,
+  updateTries,
+  upsertPassword,
+} from './store.server.ts'
+
+/** A password is tried against at most this many accounts of one e-mail, so that sharing one does not become a load. */
+const MAX_SHARING = 5
+
+export type SignInAttempt = {
+  username: Username
+  /** Base64 of the password closed with the public key. */
+  envelope: string
+  address: string
+  userAgent?: string | undefined
+  /** The session the browser already has: it ends, because another person may be signing in. */
+  currentSessionId: string | null
+  now: Date
+  settings: SignInSettings
+}
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; token: string; audience: Audience; member: Member }
+  | { kind: 'consents'; missing: Consent[]; clientCode: string }
+  | { kind: 'wrong' }
+  | { kind: 'replayed' }
+  | { kind: 'unreadable' }
+  | { kind: 'shared-email' }
+  | { kind: 'wait'; seconds: number }
+
+/** LOG-006, LOG-007, LOG-013, LOG-014. Each try is counted before its password is looked at, so tries made together count too. */
+export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutcome> {
+  const { username, now, settings } = attempt
+  const accounts = (await listAccounts(db, username)).slice(0, MAX_SHARING)
+  const subjects = {
+    address: hashed('address', networkOf(attempt.address)),
+    account: accountSubject(username, accounts),
+  }
+  const decision = await countTry(db, subjects, now)
+  if (decision.kind === 'wait') return decision
+
+  const envelope = parseEnvelope(attempt.envelope)
+  const opened = envelope && (await openPassword(db, envelope, settings.secret, now))
+  if (!envelope || !opened) return { kind: 'unreadable' }
+  if (!(await insertUsedEnvelope(db, envelopeFingerprint(envelope), opened.expiresAt))) return { kind: 'replayed' }
+
+  const password = opened.password.trim()
+  if (passwordProblem(password)) return { kind: 'wrong' }
+  const matching = await accountsOpenedBy(password, accounts, settings)
+  const [account] = matching
+  if (!account) return { kind: 'wrong' }
+  if (accounts.length > 1) return { kind: 'shared-email' }
+  return enter(db, { ...attempt, account, password, subjects })
+}
+
+type Subjects = { address: string; account: string }
+
+async function enter(
+  db: Db,
+  attempt: SignInAttempt & { account: Account; password: string; subjects: Subjects },
+): Promise<SignInOutcome> {
+  const { account, now, subjects } = attempt
+  const found = await findViewerByMemberId(db, account.memberId, now)
+  if (!found) return { kind: 'wrong' }
+  const missing = missingConsents(found.audience.type, await listConsents(db, account.memberId))
+  const isOutdated = account.passwordHash !== null && isHashOutdated(account.passwordHash)
+  const newHash = isOutdated ? await hashPassword(attempt.password) : null
+  return db.transaction(async (tx) => {
+    await giveBackTry(tx, subjects.address)
+    await deleteTries(tx, subjects.account)
+    if (newHash) await upsertPassword(tx, { memberId: account.memberId, passwordHash: newHash, now })
+    if (missing.length > 0) return { kind: 'consents', missing, clientCode: found.member.clientCode }
+    if (attempt.currentSessionId) await revokeSession(tx, attempt.currentSessionId, now)
+    const token = await createSession(tx, { memberId: account.memberId, now, userAgent: attempt.userAgent })
+    return { kind: 'signed-in', token, audience: found.audience, member: found.member }
+  })
+}
+
+/** The address first: who has used theirs up can no longer make a member's account wait. */
+async function countTry(db: Db, subjects: Subjects, now: Date): Promise<TryDecision> {
+  return db.transaction(async (tx) => {
+    const address = addressTry(await lockTries(tx, subjects.address, now), now)
+    if (address.kind === 'wait') return address
+    await updateTries(tx, subjects.address, address.count)
+    const account = accountTry(await lockTries(tx, subjects.account, now), now)
+    if (account.kind === 'go') await updateTries(tx, subjects.account, account.count)
+    return account
+  })
+}
+
+/** Nobody's account and one without a password cost the same work as any other, and open as little. */
+async function accountsOpenedBy(password: string, accounts: Account[], settings: SignInSettings): Promise<Account[]> {
+  const opened: Account[] = []
+  if (accounts.length === 0) await isPasswordOf(password, null)
+  for (const account of accounts) {
+    const hash = account.isDemo && !settings.isDemo ? null : account.passwordHash
+    if (await isPasswordOf(password, hash)) opened.push(account)
+  }
+  return opened
+}
+
+/** An account is one subject by whichever of its names it is tried; a name of nobody is a subject of its own. */
+function accountSubject(username: Username, accounts: readonly Account[]): string {
+  const [account, another] = accounts
+  if (account && !another) return hashed('account', account.memberId)
+  return hashed('name', username.kind === 'number' ? String(username.number) : username.email)
+}
+
+function hashed(kind: string, subject: string): string {
+  return createHash('sha256').update(`${kind}:${subject}`).digest('hex')
+}
+
+/** Gives a member a password, made or chosen elsewhere. */
+export async function setPassword(db: Db, memberId: string, password: string, now: Date): Promise<void> {
+  await upsertPassword(db, { memberId, passwordHash: await hashPassword(password), now })
+}

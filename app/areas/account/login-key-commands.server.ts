@@ -1,0 +1,50 @@
+import type { Db } from '#platform/db/database.server.ts'
+import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
+import { newEnvelopeKeys, openEnvelope } from '#platform/secrets/password-envelope.server.ts'
+import { LOGIN_KEY_GIVEN_MS, LOGIN_KEY_GRACE_MS, TRIES_FORGOTTEN_MS } from './model.ts'
+import { deleteExpiredSignInRows, insertLoginKey, type LoginKey, listLoginKeys, lockLoginKeys } from './store.server.ts'
+
+const PURPOSE = 'login-key'
+
+/** LOG-007. The public key browsers close passwords with; made anew, by one node for all, when the last is no longer given. */
+export async function givePublicKey(db: Db, secret: string, now: Date): Promise<string> {
+  const known = usableKey(await listLoginKeys(db, now), secret, now)
+  if (known) return known.publicKeyPem
+  return db.transaction(async (tx) => {
+    await lockLoginKeys(tx)
+    const made = usableKey(await listLoginKeys(tx, now), secret, now)
+    if (made) return made.publicKeyPem
+    const { publicKeyPem, privateKeyPem } = await newEnvelopeKeys()
+    const givenUntil = new Date(now.getTime() + LOGIN_KEY_GIVEN_MS)
+    const expiresAt = new Date(givenUntil.getTime() + LOGIN_KEY_GRACE_MS)
+    await insertLoginKey(tx, {
+      publicKeyPem,
+      sealedPrivateKey: sealAtRest(privateKeyPem, secret, PURPOSE),
+      givenUntil,
+      expiresAt,
+    })
+    // A new key comes once an hour, which is often enough to sweep what the old ones left.
+    await deleteExpiredSignInRows(tx, now, new Date(now.getTime() - TRIES_FORGOTTEN_MS))
+    return publicKeyPem
+  })
+}
+
+/** The password in the envelope and until when its key lives; null when no key of ours closed it. */
+export async function openPassword(
+  db: Db,
+  envelope: Buffer,
+  secret: string,
+  now: Date,
+): Promise<{ password: string; expiresAt: Date } | null> {
+  for (const key of await listLoginKeys(db, now)) {
+    const privateKeyPem = openAtRest(key.sealedPrivateKey, secret, PURPOSE)
+    const password = privateKeyPem === null ? null : openEnvelope(envelope, privateKeyPem)
+    if (password !== null) return { password, expiresAt: key.expiresAt }
+  }
+  return null
+}
+
+/** A key sealed with a secret the club has since changed is given to nobody. */
+function usableKey(keys: readonly LoginKey[], secret: string, now: Date): LoginKey | undefined {
+  return keys.find((key) => key.givenUntil > now && openAtRest(key.sealedPrivateKey, secret, PURPOSE) !== null)
+}

@@ -1,0 +1,45 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** LOG-003, LOG-006. What names an account: a number of up to eight digits, or a lowercase e-mail. */
+export type Username = { kind: 'number'; number: number } | { kind: 'email'; email: string }
+
+export const USERNAME_MIN_LENGTH = 4
+export const USERNAME_MAX_DIGITS = 8
+/** No mailbox in use is longer (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254
+/** LOG-004 */
+export const PASSWORD_MAX_LENGTH = 60
+
+/** LOG-014, LOG-016. What a member must have accepted before entering. */
+export const CONSENTS = ['acknowledgment', 'conditionOfUse', 'acceptanceCondition'] as const
+export type Consent = (typeof CONSENTS)[number]
+
+/** Tries of one account before each further one must wait. */
+export const FREE_TRIES = 8
+export const FIRST_WAIT_MS = 30_000
+/** A wait that grew without end would let a stranger lock a member out for days. */
+export const LONGEST_WAIT_MS = 15 * MINUTE_MS
+/** An account nobody tries for this long starts again from nothing. */
+export const TRIES_FORGOTTEN_MS = 24 * HOUR_MS
+
+export const ADDRESS_TRIES = 100
+export const ADDRESS_WINDOW_MS = HOUR_MS
+
+/** How long browsers are given the same public key, and how much longer what they closed with it is still opened. */
+export const LOGIN_KEY_GIVEN_MS = HOUR_MS
+export const LOGIN_KEY_GRACE_MS = 10 * MINUTE_MS
+
+/** Tries of an account or of an address since `since`. */
+export type TryCount = { tries: number; since: Date; lastTryAt: Date }
+
+export type TryDecision = { kind: 'go'; count: TryCount } | { kind: 'wait'; seconds: number }
+
+/** What the sign-in must know of the house it runs in. */
+export type SignInSettings = {
+  /** Only a demo lets demo members in. */
+  isDemo: boolean
+  isHttps: boolean
+  /** Seals the private keys that lie in the database. */
+  secret: string
+}

@@ -1,0 +1,113 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import {
+  ADDRESS_TRIES,
+  ADDRESS_WINDOW_MS,
+  CONSENTS,
+  type Consent,
+  EMAIL_MAX_LENGTH,
+  FIRST_WAIT_MS,
+  FREE_TRIES,
+  LONGEST_WAIT_MS,
+  PASSWORD_MAX_LENGTH,
+  TRIES_FORGOTTEN_MS,
+  type TryCount,
+  type TryDecision,
+  USERNAME_MAX_DIGITS,
+  USERNAME_MIN_LENGTH,
+  type Username,
+} from './model.ts'
+
+const DIGITS = new RegExp(`^\\d{${USERNAME_MIN_LENGTH},${USERNAME_MAX_DIGITS}}$`)
+const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
+
+/** LOG-003, LOG-006. The account a typed text names, or null when no account can have that name. */
+export function parseUsername(typed: string): Username | null {
+  const text = typed.trim().toLowerCase()
+  if (DIGITS.test(text)) return { kind: 'number', number: Number(text) }
+  if (text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text)) return { kind: 'email', email: text }
+  return null
+}
+
+/** LOG-003 */
+export function usernameProblem(typed: string): string | null {
+  return parseUsername(typed) ? null : 'Formato non valido.'
+}
+
+/** LOG-004. Surrounding spaces are not part of a password. */
+export function passwordProblem(typed: string): string | null {
+  const password = typed.trim()
+  if (password === '') return 'La password è obbligatoria.'
+  return password.length > PASSWORD_MAX_LENGTH ? `La password ha al massimo ${PASSWORD_MAX_LENGTH} caratteri.` : null
+}
+
+/** LOG-014, LOG-016. The acceptance condition belongs to a paid subscription, so only its holder must accept it. */
+export function missingConsents(type: SubscriptionType, accepted: readonly Consent[]): Consent[] {
+  return CONSENTS.filter(
+    (consent) => !accepted.includes(consent) && (consent !== 'acceptanceCondition' || type === 'PREMIUM'),
+  )
+}
+
+/** Eight tries, then each further one waits twice as long as the one before. A success forgets them all. */
+export function accountTry(before: TryCount | null, now: Date): TryDecision {
+  if (!before || now.getTime() - before.lastTryAt.getTime() >= TRIES_FORGOTTEN_MS) return firstTry(now)
+  if (before.tries >= FREE_TRIES) {
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (before.tries - FREE_TRIES), LONGEST_WAIT_MS)
+    const leftMs = before.lastTryAt.getTime() + waitMs - now.getTime()
+    if (leftMs > 0) return { kind: 'wait', seconds: Math.ceil(leftMs / 1000) }
+  }
+  return { kind: 'go', count: { tries: before.tries + 1, since: before.since, lastTryAt: now } }
+}
+
+/** A hundred tries an hour from one address; a success gives its own back, because a hospital has one address for all. */
+export function addressTry(before: TryCount | null, now: Date): TryDecision {
+  const leftMs = before ? before.since.getTime() + ADDRESS_WINDOW_MS - now.getTime() : 0
+  if (!before || leftMs <= 0) return firstTry(now)
+  if (before.tries >= ADDRESS_TRIES) return { kind: 'wait', seconds: Math.ceil(leftMs / 1000) }
+  return { kind: 'go', count: { tries: before.tries + 1, since: before.since, lastTryAt: now } }
+}
+
+function firstTry(now: Date): TryDecision {
+  return { kind: 'go', count: { tries: 1, since: now, lastTryAt: now } }
+}
+
+/** One household has one IPv4 address or one IPv6 /64, which holds more addresses than there are passwords to try. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+  const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${groups.join(':')}::/64`
+}
+
+/** REG-015. The wallets each type holds beside those a product adds. */
+export function walletTagsOf(type: SubscriptionType): readonly string[] {
+  switch (type) {
+    case 'SUSPECT':
+      return []
+    case 'REGISTRATO':
+    case 'EX_TRIAL':
+      return ['news']
+    case 'EX_PREMIUM':
+      return ['news', 'winLoy']
+    case 'TRIAL':
+      return TRIAL_WALLETS
+    case 'PREMIUM':
+      return [...TRIAL_WALLETS, 'winLoy', 'telemedicina', 'netmed']
+  }
+}
+
+const TRIAL_WALLETS = [
+  'news',
+  'ecm',
+  'legal',
+  'consulenzaLegale',
+  'toolLegali',
+  'toolScientifici',
+  'moduliLegali',
+  'moduliScientifici',
+  'topnegozi',
+]

@@ -1,0 +1,148 @@
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Viewer } from '#areas/audience/model.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { members } from '#areas/audience/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import type { Session } from '#platform/session/model.ts'
+import type { FoundViewer } from '#platform/session/viewer-resolver.server.ts'
+import type { Consent, TryCount, Username } from './model.ts'
+import { credentials, loginKeys, memberConsents, signInTries, usedEnvelopes } from './tables.server.ts'
+
+/** An account somebody may be trying to open; without a password it cannot be. */
+export type Account = { memberId: string; passwordHash: string | null; isDemo: boolean }
+
+/** LOG-013. More than one account may answer to an e-mail, never to a number. */
+export async function listAccounts(db: Db, username: Username): Promise<Account[]> {
+  const isNamed = username.kind === 'number' ? eq(members.username, username.number) : eq(members.email, username.email)
+  const rows = await db
+    .select({ memberId: members.id, passwordHash: credentials.passwordHash, isDemo: credentials.isDemo })
+    .from(members)
+    .leftJoin(credentials, eq(credentials.memberId, members.id))
+    .where(isNamed)
+    .orderBy(members.username)
+  return rows.map(({ isDemo, ...account }) => ({ ...account, isDemo: isDemo ?? false }))
+}
+
+export async function upsertPassword(
+  db: Db,
+  { memberId, passwordHash, now }: { memberId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(credentials)
+    .values({ memberId, passwordHash, updatedAt: now })
+    .onConflictDoUpdate({ target: credentials.memberId, set: { passwordHash, updatedAt: now } })
+}
+
+/** Who is behind an open session, as the cookie's resolver asks it. */
+export async function findSessionViewer(
+  db: Db,
+  memberId: string,
+  session: Session,
+  now: Date,
+): Promise<FoundViewer<Viewer> | null> {
+  const found = await findViewerByMemberId(db, memberId, now)
+  if (!found) return null
+  const { audience, member, validUntil } = found
+  return { viewer: { audience, member, sessionId: session.id }, validUntil }
+}
+
+export async function listConsents(db: Db, memberId: string): Promise<Consent[]> {
+  const rows = await db
+    .select({ consent: memberConsents.consent })
+    .from(memberConsents)
+    .where(eq(memberConsents.memberId, memberId))
+  return rows.map((row) => row.consent)
+}
+
+/** What was accepted once stays accepted at its first date. */
+export async function insertConsents(db: Db, memberId: string, consents: readonly Consent[], now: Date): Promise<void> {
+  if (consents.length === 0) return
+  await db
+    .insert(memberConsents)
+    .values(consents.map((consent) => ({ memberId, consent, acceptedAt: now })))
+    .onConflictDoNothing()
+}
+
+export type LoginKey = typeof loginKeys.$inferSelect
+
+/** The keys that still open envelopes, the newest first. */
+export function listLoginKeys(db: Db, now: Date): Promise<LoginKey[]> {
+  return db.select().from(loginKeys).where(gt(loginKeys.expiresAt, now)).orderBy(desc(loginKeys.givenUntil))
+}
+
+export async function insertLoginKey(db: Db, key: Omit<LoginKey, 'id'>): Promise<void> {
+  await db.insert(loginKeys).values(key)
+}
+
+/** Whoever holds this lock makes the next key; it is let go when the transaction ends. */
+export async function lockLoginKeys(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('login_keys'))`)
+}
+
+export async function deleteExpiredSignInRows(db: Db, now: Date, triesBefore: Date): Promise<void> {
+  await db.delete(loginKeys).where(lt(loginKeys.expiresAt, now))
+  await db.delete(usedEnvelopes).where(lt(usedEnvelopes.expiresAt, now))
+  await db.delete(signInTries).where(lt(signInTries.lastTryAt, triesBefore))
+}
+
+/** True the first time, false for every copy, also when both arrive at once. */
+export async function insertUsedEnvelope(db: Db, fingerprint: string, expiresAt: Date): Promise<boolean> {
+  const rows = await db
+    .insert(usedEnvelopes)
+    .values({ fingerprint, expiresAt })
+    .onConflictDoNothing()
+    .returning({ fingerprint: usedEnvelopes.fingerprint })
+  return rows.length > 0
+}
+
+/** The count of a subject, held until the transaction ends, so that tries made together are counted one by one. */
+export async function lockTries(db: Db, subject: string, now: Date): Promise<TryCount | null> {
+  await db.insert(signInTries).values({ subject, tries: 0, since: now, lastTryAt: now }).onConflictDoNothing()
+  const [row] = await db.select().from(signInTries).where(eq(signInTries.subject, subject)).for('update')
+  return row && row.tries > 0 ? row : null
+}
+
+export async function updateTries(db: Db, subject: string, count: TryCount): Promise<void> {
+  const { tries, since, lastTryAt } = count
+  await db.update(signInTries).set({ tries, since, lastTryAt }).where(eq(signInTries.subject, subject))
+}
+
+export async function deleteTries(db: Db, subject: string): Promise<void> {
+  await db.delete(signInTries).where(eq(signInTries.subject, subject))
+}
+
+export async function giveBackTry(db: Db, subject: string): Promise<void> {
+  await db
+    .update(signInTries)
+    .set({ tries: sql`${signInTries.tries} - 1` })
+    .where(and(eq(signInTries.subject, subject), gt(signInTries.tries, 0)))
+}
+
+export async function listDemoMemberIds(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: credentials.memberId }).from(credentials).where(eq(credentials.isDemo, true))
+  return rows.map((row) => row.id)
+}
+
+/** When each of these members was last refreshed; those without a password yet are not in the answer. */
+export async function findDemoRefreshes(db: Db, memberIds: readonly string[]): Promise<Map<string, Date | null>> {
+  const rows = await db
+    .select({ id: credentials.memberId, at: credentials.demoRefreshedAt })
+    .from(credentials)
+    .where(and(inArray(credentials.memberId, [...memberIds]), eq(credentials.isDemo, true)))
+  return new Map(rows.map((row) => [row.id, row.at]))
+}
+
+export async function upsertDemoCredential(
+  db: Db,
+  { memberId, passwordHash, now }: { memberId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  const values = { passwordHash, isDemo: true, demoRefreshedAt: now, updatedAt: now }
+  await db
+    .insert(credentials)
+    .values({ memberId, ...values })
+    .onConflictDoUpdate({ target: credentials.memberId, set: values })
+}
+
+export async function updateDemoRefreshedAt(db: Db, memberId: string, now: Date): Promise<void> {
+  await db.update(credentials).set({ demoRefreshedAt: now }).where(eq(credentials.memberId, memberId))
+}
