@@ -1,5 +1,5 @@
 import type { Permission } from '#areas/audience/model.ts'
-import type { isVisibleTo } from '#areas/audience/rules.ts'
+import type { Refusal } from '#areas/audience/rules.ts'
 
 /** The places of a page where editors put blocks. An area's own page usually lends only the last one. */
 export const REGIONS = ['main', 'bottom'] as const
@@ -77,6 +77,10 @@ export type CallToAction = {
   readonly eventCode?: string | undefined
 }
 
+declare const sanitised: unique symbol
+/** Formatted words that passed the allow-list of HTML: the only text a page puts in as HTML. */
+export type RichText = string & { readonly [sanitised]: true }
+
 /** SHL-015 */
 export const MENU_TARGETS = ['_self', '_blank'] as const
 export type MenuItem = {
@@ -101,9 +105,8 @@ export type NewMenuItem = {
   readonly items?: readonly NewMenuItem[]
 }
 
-/** Why an audience does not get a block, so that an editor can be told. */
-export type HiddenReason = Extract<ReturnType<typeof isVisibleTo>, { visible: false }>['reason']
-export type HiddenBlock = { readonly block: Block; readonly reason: HiddenReason }
+/** A block an audience does not get, and why, so that an editor can be told. */
+export type HiddenBlock = { readonly block: Block; readonly reason: Refusal }
 
 /** The Postgres channel on which a new content revision is announced to every node. */
 export const CONTENT_CHANNEL = 'content'

@@ -64,6 +64,14 @@ export function visibleMenu(entries: readonly MenuEntry[], audience: Audience): 
     .map(({ audience: _answered, items, ...item }) => ({ ...item, items: visibleMenu(items, audience) }))
 }
 
+/** The menus of the frame, by name, as an audience gets them. */
+export function visibleMenus(
+  menus: Readonly<Record<string, readonly MenuEntry[]>>,
+  audience: Audience,
+): Record<string, MenuItem[]> {
+  return Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, visibleMenu(entries, audience)]))
+}
+
 /** SHL-026. From the page's ancestors, nearest first: host stripped, path lower-cased, order reversed. */
 export function breadcrumbsOf(ancestors: readonly Ancestor[]): Breadcrumb[] {
   return ancestors.map(({ title, url }) => ({ label: title, path: pathOf(url) })).reverse()

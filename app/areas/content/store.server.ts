@@ -193,21 +193,22 @@ export async function bumpRevision(db: Db): Promise<number> {
   return revision
 }
 
-/** SHL-015. A menu as editors wrote it, sub-menus inside; who may see what is asked of `visibleMenu`. */
-export async function listMenu(db: Db, menu: string): Promise<MenuEntry[]> {
-  const rows = await db.select().from(menuItems).where(eq(menuItems.menu, menu)).orderBy(asc(menuItems.position))
-  const below = (parentId: string | null): MenuEntry[] =>
+/** SHL-015. Every menu of the frame as editors wrote it, by name; who may see what is asked of `visibleMenus`. */
+export async function listMenus(db: Db): Promise<Record<string, MenuEntry[]>> {
+  const rows = await db.select().from(menuItems).orderBy(asc(menuItems.position))
+  const below = (menu: string, parentId: string | null): MenuEntry[] =>
     rows
-      .filter((row) => row.parentId === parentId)
+      .filter((row) => row.menu === menu && row.parentId === parentId)
       .map(({ id, label, link, target, visibility, wallet, excludedWallet }) => ({
         id,
         label,
         link,
         target,
         audience: { visibility, wallet, excludedWallet },
-        items: below(id),
+        items: below(menu, id),
       }))
-  return below(null)
+  const names = new Set(rows.map((row) => row.menu))
+  return Object.fromEntries([...names].map((menu) => [menu, below(menu, null)]))
 }
 
 export async function replaceMenuItems(
