@@ -41,6 +41,11 @@ export function walletStato(audience: Audience, tag: string): number | null {
   return Object.hasOwn(audience.wallets, tag) ? (audience.wallets[tag]?.stato ?? null) : null
 }
 
+/** Two letters for the avatar; one where a name is missing. */
+export function initialsOf({ name, surname }: { name: string; surname: string }): string {
+  return [name, surname].map((word) => [...word.trim()][0]?.toLocaleUpperCase('it') ?? '').join('')
+}
+
 export type Refusal =
   | { kind: 'type'; type: SubscriptionType; allowed: readonly SubscriptionType[] }
   | { kind: 'missing-wallet'; wallets: readonly string[] }

@@ -171,20 +171,20 @@ async function insertMembershipRows(db: Db, memberId: string, membership: NewMem
 
 type FoundMember = { record: MemberRecord; grants: WalletGrant[]; staticPortfolios: string[] }
 
-/** One round trip for a member and all that decides the audience. */
+/** One round trip for a member and all that decides the audience. `members.id` is written out: Drizzle would drop its table. */
 async function selectRecords(db: Db, where: SQL): Promise<FoundMember[]> {
   const rows = await db
     .select({
       row: members,
       periods: sql<
         WrittenPeriod[]
-      >`(select coalesce(json_agg(json_build_object('start', p.start, 'end', p.end) order by p.start), '[]') from ${premiumPeriods} p where p.member_id = ${members.id})`,
+      >`(select coalesce(json_agg(json_build_object('start', p.start, 'end', p.end) order by p.start), '[]') from ${premiumPeriods} p where p.member_id = members.id)`,
       grants: sql<
         WrittenGrant[]
-      >`(select coalesce(json_agg(json_build_object('tag', w.tag, 'stato', w.stato, 'activeFrom', w.active_from, 'activeUntil', w.active_until) order by w.tag), '[]') from ${wallets} w where w.member_id = ${members.id})`,
+      >`(select coalesce(json_agg(json_build_object('tag', w.tag, 'stato', w.stato, 'activeFrom', w.active_from, 'activeUntil', w.active_until) order by w.tag), '[]') from ${wallets} w where w.member_id = members.id)`,
       codes: sql<
         string[]
-      >`(select coalesce(json_agg(s.code order by s.code collate "C"), '[]') from ${staticPortfolios} s where s.member_id = ${members.id})`,
+      >`(select coalesce(json_agg(s.code order by s.code collate "C"), '[]') from ${staticPortfolios} s where s.member_id = members.id)`,
     })
     .from(members)
     .where(where)
