@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { prepareHome, serverUser } from '#platform/db/embedded/home.server.ts'
 import { stopPostmaster } from '#platform/db/embedded/postmaster.server.ts'
 import { isAlive } from '#platform/db/embedded/process.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
@@ -55,7 +53,7 @@ async function removeKilledRuns(runs: string): Promise<void> {
   for (const name of await readdir(runs)) {
     if (isAlive(Number.parseInt(name, 10))) continue
     const folder = path.join(runs, name)
-    if (existsSync(folder)) await stopPostmaster(await prepareHome(folder, serverUser()))
+    await stopPostmaster({ dataFolder: path.join(folder, 'data') })
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, type Db, openDatabase } from '#platform/db/database.server.ts'
 import { runOn, withDatabase } from './database-server.ts'
-import './global-setup.ts'
 
 export type TestDatabase = {
   readonly db: Db

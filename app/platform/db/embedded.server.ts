@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { type Binaries, findBinaries } from './embedded/binaries.server.ts'
+import { findBinaries } from './embedded/binaries.server.ts'
 import { ensureCluster, superuser } from './embedded/cluster.server.ts'
-import { type EmbeddedHome, pointsTo, prepareHome, projectHome, rootHomes, serverUser } from './embedded/home.server.ts'
-import { type Durability, ensurePostmaster, runningPostmaster, stopPostmaster } from './embedded/postmaster.server.ts'
+import {
+  claimantOf,
+  type EmbeddedHome,
+  homeOf,
+  isClaimedBy,
+  prepareHome,
+  rootHomes,
+  serverUser,
+} from './embedded/home.server.ts'
+import { type Durability, ensurePostmaster, stopPostmaster } from './embedded/postmaster.server.ts'
 import { type ServingLock, takeServingLock } from './embedded/serving-lock.server.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -13,7 +20,9 @@ export type EmbeddedOptions = {
   projectFolder: string
   /** A tool (seed, backup) works beside the process that serves; two that serve are one too many. */
   purpose: 'serve' | 'tool'
-  /** Another place than the project's own: tests and benches. */
+  /** Where the club keeps everything of its own: `.data` in the project unless told. */
+  dataFolder?: string
+  /** This very folder for the cluster instead: tests and benches. */
   folder?: string
   durability?: Durability
   log?: (sentence: string) => void
@@ -41,8 +50,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       'Su Windows Camice ha bisogno di DATABASE_URL (o di WSL) perché PostgreSQL incorporato usa un socket Unix.',
     )
   }
-  const home = await withDiskSentence(options.projectFolder, () =>
-    options.folder ? prepareHome(path.resolve(options.folder), serverUser()) : projectHome(options.projectFolder),
+  const dataFolder = path.resolve(options.projectFolder, options.dataFolder ?? '.data')
+  const home = await withDiskSentence(options.folder ?? dataFolder, () =>
+    options.folder ? prepareHome(path.resolve(options.folder), serverUser()) : homeOf(dataFolder),
   )
   const binaries = await withDiskSentence(home.folder, () => findBinaries(options.projectFolder, home.user))
   if (home.user && !options.folder) await stopForgottenServers()
@@ -60,7 +70,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     version: binaries.version,
     folder: home.folder,
     isAdopted,
-    stop: () => stop(home, binaries, keeper, isAdopted),
+    stop: () => stop(home, keeper, isAdopted),
   }
 }
 
@@ -107,7 +117,7 @@ async function keepServing(
   }
 }
 
-async function stop(home: EmbeddedHome, _binaries: Binaries, keeper: Keeper | null, isAdopted: boolean): Promise<void> {
+async function stop(home: EmbeddedHome, keeper: Keeper | null, isAdopted: boolean): Promise<void> {
   if (keeper) {
     await keeper.release()
     return stopPostmaster(home)
@@ -142,10 +152,9 @@ async function ensureDatabase(home: EmbeddedHome): Promise<void> {
 async function stopForgottenServers(): Promise<void> {
   for (const name of await readdir(rootHomes)) {
     const folder = path.join(rootHomes, name)
-    const owner = path.join(folder, 'project')
-    if (!existsSync(owner) || pointsTo((await readFile(owner, 'utf8')).trim(), folder)) continue
-    const home = { folder, dataFolder: path.join(folder, 'data'), socketFolder: '', logFile: '', user: null }
-    if (runningPostmaster(home) !== null) await stopPostmaster(home)
+    const claimant = claimantOf(folder)
+    if (claimant === null || isClaimedBy(claimant, folder)) continue
+    await stopPostmaster({ dataFolder: path.join(folder, 'data') })
   }
 }
 

@@ -22,6 +22,8 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   const migrations = await readMigrations(options.folder ?? path.resolve('db/migrations'))
   return withMigrationClient(options.url, async (client) => {
     await client.query(`set lock_timeout = ${waitForOthersMs}`)
+    // If this node dies in the middle of a long statement, PostgreSQL notices within a second and undoes it.
+    await client.query('set client_connection_check_interval = 1000').catch(() => undefined)
     await client.query('select pg_advisory_lock($1, $2)', [...migrationLock]).catch((error) => {
       if (error.code !== '55P03') throw error
       throw new StartupError(

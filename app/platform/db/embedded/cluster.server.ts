@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,7 +25,7 @@ export async function ensureCluster(home: EmbeddedHome, binaries: Binaries, opti
 
 async function createCluster(home: EmbeddedHome, binaries: Binaries, options: { sync: boolean }): Promise<void> {
   await removeAbandonedDrafts(home)
-  const draft = path.join(home.folder, `data.draft-${process.pid}`)
+  const draft = path.join(home.folder, `data.draft-${process.pid}-${randomBytes(4).toString('hex')}`)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: 0o700 })
   if (home.user) await chown(draft, home.user.uid, home.user.gid)
@@ -53,7 +54,7 @@ async function createCluster(home: EmbeddedHome, binaries: Binaries, options: { 
 
 async function removeAbandonedDrafts(home: EmbeddedHome): Promise<void> {
   for (const name of await readdir(home.folder)) {
-    const pid = /^data\.draft-(\d+)$/.exec(name)?.[1]
+    const pid = /^data\.draft-(\d+)-/.exec(name)?.[1]
     if (pid && !isAlive(Number(pid))) await rm(path.join(home.folder, name), { recursive: true, force: true })
   }
 }

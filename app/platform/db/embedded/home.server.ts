@@ -37,33 +37,38 @@ export function serverUser(): ServerUser | null {
 }
 
 /**
- * The place of a project's cluster: `.data/postgres` inside it or, for root, a folder outside whose name is written in
- * `.data/postgres-home`, so that the data follow a project that moves and a fresh checkout begins with an empty club.
+ * The place of a club's cluster: `postgres` in its data folder or, for root, a folder outside whose name is written in
+ * `postgres-home` there, so that the data follow a project that moves and a fresh checkout begins with an empty club.
  */
-export async function projectHome(projectFolder: string): Promise<EmbeddedHome> {
+export async function homeOf(dataFolder: string): Promise<EmbeddedHome> {
+  await mkdir(dataFolder, { recursive: true })
   const user = serverUser()
-  if (!user) return prepareHome(path.join(projectFolder, '.data', 'postgres'), null)
-  return prepareHome(await rootHomeOf(projectFolder), user)
+  if (!user) return prepareHome(path.join(dataFolder, 'postgres'), null)
+  return prepareHome(await rootHomeOf(dataFolder), user)
 }
 
-async function rootHomeOf(projectFolder: string): Promise<string> {
-  const pointer = path.join(projectFolder, '.data', 'postgres-home')
-  await mkdir(path.dirname(pointer), { recursive: true })
+async function rootHomeOf(dataFolder: string): Promise<string> {
+  const pointer = path.join(dataFolder, 'postgres-home')
   const known = existsSync(pointer) ? (await readFile(pointer, 'utf8')).trim() : ''
   if (known) {
-    const owner = await readOwner(known)
-    const isCopy = owner !== null && owner !== projectFolder && pointsTo(owner, known)
+    const claimant = claimantOf(known)
+    const isCopy = claimant !== null && claimant !== dataFolder && isClaimedBy(claimant, known)
     if (!isCopy) {
       await mkdir(known, { recursive: true, mode: 0o755 })
-      await writeFile(path.join(known, 'project'), projectFolder)
+      await writeFile(path.join(known, 'claimed-by'), dataFolder)
       return known
     }
     await rm(pointer)
   }
+  return claimNewHome(dataFolder, pointer)
+}
+
+/** The link is made or not made: of two first starts at once, both end up in the same place. */
+async function claimNewHome(dataFolder: string, pointer: string): Promise<string> {
   const fresh = path.join(rootHomes, randomUUID().slice(0, 13))
   await mkdir(fresh, { recursive: true, mode: 0o755 })
-  await writeFile(path.join(fresh, 'project'), projectFolder)
-  const draft = `${pointer}.${process.pid}`
+  await writeFile(path.join(fresh, 'claimed-by'), dataFolder)
+  const draft = `${pointer}.${randomUUID()}`
   await writeFile(draft, fresh)
   try {
     await link(draft, pointer)
@@ -76,14 +81,14 @@ async function rootHomeOf(projectFolder: string): Promise<string> {
   return (await readFile(pointer, 'utf8')).trim()
 }
 
-async function readOwner(home: string): Promise<string | null> {
-  const file = path.join(home, 'project')
-  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null
+export function claimantOf(home: string): string | null {
+  const file = path.join(home, 'claimed-by')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
 }
 
-/** Whether the project still claims this cluster. */
-export function pointsTo(projectFolder: string, home: string): boolean {
-  const pointer = path.join(projectFolder, '.data', 'postgres-home')
+/** Whether that data folder still says that this cluster is its own. */
+export function isClaimedBy(dataFolder: string, home: string): boolean {
+  const pointer = path.join(dataFolder, 'postgres-home')
   return existsSync(pointer) && readFileSync(pointer, 'utf8').trim() === home
 }
 

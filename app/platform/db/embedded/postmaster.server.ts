@@ -39,14 +39,14 @@ export async function ensurePostmaster(
 }
 
 /** The pid of this cluster's live server, or null. */
-export function runningPostmaster(home: EmbeddedHome): number | null {
+export function runningPostmaster(home: Pick<EmbeddedHome, 'dataFolder'>): number | null {
   const pid = Number(readPidFile(home)[0])
   if (!pid) return null
   const command = commandLine(pid)
   return command.includes('postgres') && command.includes(home.dataFolder) ? pid : null
 }
 
-function readPidFile(home: EmbeddedHome): string[] {
+function readPidFile(home: Pick<EmbeddedHome, 'dataFolder'>): string[] {
   try {
     return readFileSync(path.join(home.dataFolder, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
@@ -127,7 +127,7 @@ function readLog(home: EmbeddedHome): string {
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: open transactions are undone, the rest is written, nothing needs recovery. */
-export async function stopPostmaster(home: EmbeddedHome): Promise<void> {
+export async function stopPostmaster(home: Pick<EmbeddedHome, 'dataFolder'>): Promise<void> {
   const pid = runningPostmaster(home)
   if (pid === null) return
   signal(pid, 'SIGINT')
