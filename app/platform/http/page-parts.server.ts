@@ -1,10 +1,22 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
+import type { Club } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
 
 /** What the house lends to a loader or an action. Who asks is another question: see the audience area. */
-export type PageParts = { db: Db; clock: Clock; now: Date; log: Log; isDemo: boolean }
+export type PageParts = {
+  db: Db
+  clock: Clock
+  now: Date
+  log: Log
+  isDemo: boolean
+  /** Whether the session cookie travels over TLS. */
+  isSecure: boolean
+  /** Name, phone and company data of the club that runs this house. */
+  club: Club
+  origin: string
+}
 
 export const pagePartsContext = createContext<PageParts>()
 

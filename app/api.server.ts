@@ -1,0 +1,7 @@
+import { accountCalls } from '#areas/account/api.server.ts'
+import { audienceCalls } from '#areas/audience/api.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import type { Call } from '#platform/http/call.server.ts'
+
+/** CONTENTS: every call of the club, area by area. */
+export const calls: readonly Call<Viewer>[] = [...audienceCalls, ...accountCalls]

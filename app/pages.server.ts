@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { audienceKey } from '#areas/audience/rules.ts'
+import { isPassingDatabaseError } from '#platform/http/errors.server.ts'
+import { registerOriginCheck } from '#platform/http/origin.server.ts'
+import { withPageErrors } from '#platform/http/page-errors.server.ts'
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+import { createRouteTable } from '#platform/http/route-table.server.ts'
+import { webRequest } from '#platform/http/web-request.server.ts'
+import { keepPage } from '#platform/page-cache/kept-page.server.ts'
+import { canonicalSearch, dataPath, type PageAddress, parsePageAddress } from '#platform/page-cache/page-address.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.server.ts'
+import { sendKept } from '#platform/page-cache/send-kept.server.ts'
+import type { ViewerResolver } from '#platform/session/viewer-resolver.server.ts'
+import { createPageRenderer, lastResort, type RenderedPage } from './render-page.server.ts'
+
+export type PagesOptions = {
+  build: ServerBuild
+  mode: string
+  cache: PageCache
+  origin: string
+  /** Headers every answer of the club carries. */
+  baseHeaders: Readonly<Record<string, string>>
+  isHttps: boolean
+  resolveViewer(request: FastifyRequest): Promise<Viewer>
+  parts(): PageParts
+}
+
+/** The browser may keep a public page but must ask whether it still holds: signing in changes what the same address shows. */
+const PUBLIC_CACHING = { 'cache-control': 'private, no-cache' }
+const PERSONAL_CACHING = { 'cache-control': 'private, no-store' }
+
+const keys = new WeakMap<Audience, string>()
+
+/** The key under which a page is kept: nothing of it comes from the person. */
+export function keptPageKey(audience: Audience, address: string): string {
+  let key = keys.get(audience)
+  if (key === undefined) {
+    key = audienceKey(audience)
+    keys.set(audience, key)
+  }
+  return `${key} ${address}`
+}
+
+/** Serves every page: public ones from what is kept for their audience, personal ones rendered for the viewer. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const build = withPageErrors(options.build)
+  const render = createPageRenderer(build, options)
+  const matchPage = createRouteTable(build)
+
+  async function servePublic(request: FastifyRequest, reply: FastifyReply, address: PageAddress, audience: Audience) {
+    const match = matchPage(decodeURI(address.pathname))
+    const path = address.isData ? dataPath(address.pathname) : address.pathname
+    const canonical = path + canonicalSearch(address.search, match?.query ?? [], match?.routeIds ?? [])
+    const { answer, page } = await options.cache.findOrRender<RenderedPage>(
+      keptPageKey(audience, canonical),
+      async () => {
+        // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
+        const rendered = await render(new Request(options.origin + canonical), audience, null, options.parts())
+        const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0
+        const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
+        return { answer: rendered, page: mayKeep ? await keepPage(rendered.body, headers) : null }
+      },
+    )
+    if (page) {
+      reply.hijack()
+      return sendKept(request.raw, reply.raw, page)
+    }
+    return send(reply, answer ?? lastResort(500), PUBLIC_CACHING)
+  }
+
+  await app.register(async (pages) => {
+    acceptForms(pages)
+    registerOriginCheck(pages, options.origin)
+    pages.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const address = parsePageAddress(request.url)
+        if (!address) return send(reply, lastResort(400), PERSONAL_CACHING)
+        const isRead = request.method === 'GET' || request.method === 'HEAD'
+        const straight = straightPath(address.pathname)
+        if (isRead && !address.isData && straight !== address.pathname) {
+          const query = address.search.toString()
+          return reply.redirect(query ? `${straight}?${query}` : straight, 308)
+        }
+        try {
+          const viewer = await options.resolveViewer(request)
+          const match = matchPage(decodeURI(address.pathname))
+          if (isRead && match?.isPublic) return await servePublic(request, reply, address, viewer.audience)
+          const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, options.parts())
+          return send(reply, rendered, PERSONAL_CACHING)
+        } catch (error) {
+          if (!isPassingDatabaseError(error)) throw error
+          request.log.error({ err: error }, 'the database cannot be reached')
+          return send(reply, lastResort(503), PERSONAL_CACHING)
+        }
+      },
+    })
+  })
+}
+
+/** Actions read their own bodies: here they are only bounded and handed on as they came. */
+function acceptForms(pages: FastifyInstance): void {
+  pages.removeAllContentTypeParsers()
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json', 'text/plain']
+  pages.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** Answers what is kept before the framework looks at the request: no hook, no log line, no allocation but the answer. */
+export function serveKeptPagesFirst(app: FastifyInstance, cache: PageCache, resolver: ViewerResolver<Viewer>): void {
+  const [answer] = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  if (!answer) throw new Error('The server has no listener to stand before.')
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const viewer = request.method === 'GET' ? resolver.peek(request.headers.cookie) : undefined
+    const page = viewer && cache.find(keptPageKey(viewer.audience, request.url ?? '/'))
+    if (page) sendKept(request, response, page)
+    else answer(request, response)
+  })
+}
+
+/** One spelling per page: no doubled or trailing slashes. */
+function straightPath(pathname: string): string {
+  const single = pathname.replace(/\/{2,}/g, '/')
+  return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
+}
+
+function send(reply: FastifyReply, page: RenderedPage, caching: Record<string, string>) {
+  reply.status(page.status).headers({ ...page.headers, ...caching })
+  for (const cookie of page.setCookies) reply.header('set-cookie', cookie)
+  return reply.send(page.body)
+}

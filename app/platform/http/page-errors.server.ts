@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
+import { AppError, InvalidInput, NotAllowed, Unavailable } from '../errors.ts'
+import { isPassingDatabaseError } from './errors.server.ts'
+
+/** What an error page receives of a foreseen error. */
+export type PageError = { kind: AppError['kind']; message: string; fields?: Record<string, string> }
+
+type DataFunction = (args: never) => unknown
+
+/**
+ * Foreseen errors thrown by loaders and actions become answers here, in one place, as `errors.server.ts` does for calls.
+ * Wrapping the routes once spares every page a try and a catch.
+ */
+export function withPageErrors(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route]
+      const { loader, action } = route.module
+      return [
+        id,
+        {
+          ...route,
+          module: {
+            ...route.module,
+            ...(loader && { loader: translating(loader as DataFunction) as typeof loader }),
+            ...(action && { action: translating(action as DataFunction) as typeof action }),
+          },
+        },
+      ]
+    }),
+  )
+  return { ...build, routes }
+}
+
+function translating(run: DataFunction) {
+  return async (args: LoaderFunctionArgs & ActionFunctionArgs) => {
+    try {
+      return await run(args as never)
+    } catch (error) {
+      throw asPageAnswer(error, args.request)
+    }
+  }
+}
+
+function asPageAnswer(error: unknown, request: Request): unknown {
+  if (error instanceof NotAllowed && error.status === 401) return redirect(signInPath(request))
+  const foreseen = isPassingDatabaseError(error) ? new Unavailable() : error
+  if (!(foreseen instanceof AppError)) return error
+  const answer: PageError = {
+    kind: foreseen.kind,
+    message: foreseen.message,
+    ...(foreseen instanceof InvalidInput && { fields: foreseen.fields }),
+  }
+  const headers = foreseen instanceof Unavailable ? { 'retry-after': String(foreseen.retryAfterSeconds) } : undefined
+  return data(answer, { status: foreseen.status, headers })
+}
+
+/** An expired or missing session goes to sign in and comes back to the page that was asked for. */
+function signInPath(request: Request): string {
+  const url = new URL(request.url)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const path = url.pathname.replace(/(\/)_\.data$|\.data$/, '$1')
+  url.searchParams.delete('_routes')
+  const back = isRead ? `${path}${url.search}` : path
+  return `/login?redirectTo=${encodeURIComponent(back)}`
+}

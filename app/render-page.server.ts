@@ -1,0 +1,55 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
+import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
+import { lastResortPage } from '#platform/http/last-resort.server.ts'
+import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
+
+/** An answer of the router with its body read, ready to be sent and perhaps kept. */
+export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
+
+export type RenderPage = (
+  request: Request,
+  audience: Audience,
+  viewer: Viewer | null,
+  parts: PageParts,
+) => Promise<RenderedPage>
+
+/** Renders one page for an audience, and for a viewer where the page is personal. */
+export function createPageRenderer(
+  build: ServerBuild,
+  { mode, isHttps }: { mode: string; isHttps: boolean },
+): RenderPage {
+  const handle = createRequestHandler(build, mode)
+  return async (request, audience, viewer, parts) => {
+    const context = new RouterContextProvider()
+    context.set(pagePartsContext, parts)
+    context.set(audienceContext, audience)
+    context.set(viewerContext, viewer)
+    const response = await handle(request, context)
+    const headers = Object.fromEntries(response.headers)
+    delete headers['set-cookie']
+    const setCookies = response.headers.getSetCookie()
+    if (isRouterGivingUp(response)) return { ...lastResort(response.status), setCookies }
+    const body = Buffer.from(await response.arrayBuffer())
+    if (headers['content-type']?.startsWith('text/html'))
+      Object.assign(headers, documentSecurityHeaders(body.toString(), { isHttps }))
+    return { status: response.status, headers, setCookies, body }
+  }
+}
+
+/** When even the error page fails, the router answers a line of plain text, or nothing. */
+function isRouterGivingUp(response: Response): boolean {
+  return response.status >= 500 && !/html|x-script/.test(response.headers.get('content-type') ?? '')
+}
+
+/** The page of last resort: needs no database, no router and no stylesheet. */
+export function lastResort(status: number): RenderedPage {
+  const html = lastResortPage(status)
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    ...documentSecurityHeaders(html),
+  }
+  if (status === 503) headers['retry-after'] = '5'
+  return { status, headers, setCookies: [], body: Buffer.from(html) }
+}

@@ -1,0 +1,21 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/**
+ * CONTENTS: every page of the club, Italian path to file.
+ *
+ * Public pages know the audience only: what they send is kept and served to everyone of the same audience.
+ * Personal pages know who asks: they are rendered for that person and kept nowhere.
+ */
+export default [
+  layout('shell/frame.tsx', [
+    layout('shell/public-pages.tsx', { id: 'public' }, [
+      index('areas/content/pages/content-page.tsx', { id: 'home' }),
+      route('login', 'areas/account/pages/login.tsx'),
+      route('*', 'areas/content/pages/content-page.tsx'),
+    ]),
+    layout('shell/personal-pages.tsx', { id: 'personal' }, [
+      route('esci', 'areas/account/pages/logout.tsx'),
+      route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { CONTENT_CHANNEL } from '#areas/content/model.ts'
+import { currentRevision } from '#areas/content/store.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.server.ts'
+import { listen } from '#platform/db/listen.server.ts'
+import type { Env } from '#platform/env.server.ts'
+import { serveClientFiles } from '#platform/http/client-files.server.ts'
+import { securityHeaders } from '#platform/http/headers.server.ts'
+import { createHttpServer } from '#platform/http/http-server.server.ts'
+import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
+import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
+import { calls } from './api.server.ts'
+import { registerPages, serveKeptPagesFirst } from './pages.server.ts'
+
+export type AppParts = {
+  env: Env
+  database: Database
+  /** The same database, for the connection that hears what other nodes announce. */
+  databaseUrl: string
+  clock: Clock
+  /** Folder of the built browser files; absent in development, where Vite serves them. */
+  clientFolder?: string
+  logStream?: NodeJS.WritableStream
+}
+
+/** The club as one Fastify: calls, files, pages. Nothing is opened at import; what is opened here closes with the app. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, database, databaseUrl, clock } = parts
+  const app = await createHttpServer(env, { logStream: parts.logStream })
+  const cache = createPageCache({ maxBytes: env.pageCacheBytes })
+  const resolver = viewerResolver(parts)
+  await followRevisions(app, { cache, resolver, database, databaseUrl })
+
+  const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
+  await registerCalls(app, calls, {
+    db: database.db,
+    clock,
+    publicOrigin: env.publicOrigin,
+    isStrict: !env.isProduction,
+    resolveViewer,
+  })
+  if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)
+  const build: ServerBuild = await import('virtual:react-router/server-build')
+  await registerPages(app, {
+    build,
+    mode: parts.clientFolder ? 'production' : 'development',
+    cache,
+    origin: env.publicOrigin,
+    baseHeaders: securityHeaders(env),
+    isHttps: env.isHttps,
+    resolveViewer,
+    parts: () => ({
+      db: database.db,
+      clock,
+      now: clock.now(),
+      log: app.log,
+      isDemo: env.isDemo,
+      isSecure: env.isHttps,
+      club: env.club,
+      origin: env.publicOrigin,
+    }),
+  })
+  serveKeptPagesFirst(app, cache, resolver)
+  return app
+}
+
+function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<Viewer> {
+  return createViewerResolver<Viewer>({
+    db: database.db,
+    clock,
+    isSecure: env.isHttps,
+    anonymous: ANONYMOUS,
+    findViewer: async (memberId, session, now) => {
+      const found = await findViewerByMemberId(database.db, memberId, now)
+      if (!found) return null
+      const { audience, member, validUntil } = found
+      return { viewer: { audience, member, sessionId: session.id }, validUntil }
+    },
+  })
+}
+
+type Followed = { cache: PageCache; resolver: ViewerResolver<Viewer>; database: Database; databaseUrl: string }
+
+/** Hears what is published and who changed, on any node; after a silence everything kept is doubted. */
+async function followRevisions(
+  app: FastifyInstance,
+  { cache, resolver, database, databaseUrl }: Followed,
+): Promise<void> {
+  const readRevision = async () => cache.setRevision(String(await currentRevision(database.db)))
+  const listener = await listen(
+    databaseUrl,
+    { ...viewerHandlers(resolver), [CONTENT_CHANNEL]: (revision) => cache.setRevision(revision) },
+    {
+      onReconnect: () => {
+        resolver.forgetAll()
+        readRevision().catch((error) => app.log.error({ err: error }, 'the content revision cannot be read'))
+      },
+      onError: (error) => app.log.warn({ err: error }, 'the listening connection broke'),
+    },
+  )
+  app.addHook('onClose', () => listener.close())
+  await readRevision()
+}
