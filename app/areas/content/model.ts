@@ -77,6 +77,17 @@ export type CallToAction = {
   readonly eventCode?: string | undefined
 }
 
+/** A photograph of ours, or a drawing that two words always give again. */
+export type Picture =
+  | {
+      readonly kind: 'photograph'
+      readonly path: string
+      readonly alt: string
+      readonly width: number
+      readonly height: number
+    }
+  | { readonly kind: 'drawing'; readonly key: string; readonly category: string }
+
 declare const sanitised: unique symbol
 /** Formatted words that passed the allow-list of HTML: the only text a page puts in as HTML. */
 export type RichText = string & { readonly [sanitised]: true }

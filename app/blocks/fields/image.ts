@@ -22,5 +22,3 @@ const drawing = z.strictObject({
 export function image() {
   return z.discriminatedUnion('kind', [photograph, drawing]).meta({ title: 'Immagine' })
 }
-
-export type Image = z.output<ReturnType<typeof image>>

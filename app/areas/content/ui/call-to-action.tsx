@@ -1,0 +1,57 @@
+import { useAsk } from '#design/ask/ask.ts'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import type { CallToAction } from '../model.ts'
+import { callToActionKind } from '../rules.ts'
+import { PhoneCallButton } from './phone-call-button.tsx'
+
+type Props = { action: CallToAction; size?: 'small' | 'medium' | 'large' }
+
+/** BLK-002, BLK-005. One call to action, as a link, a telephone or the door to the products. */
+export function CallToActionButton({ action, size }: Props) {
+  switch (callToActionKind(action.link)) {
+    case 'phone-call':
+      return <PhoneCallButton action={action} size={size} />
+    case 'products':
+      return <ProductsButton action={action} size={size} />
+    case 'link':
+      return (
+        <ButtonLink
+          to={action.link}
+          variant={action.variant}
+          size={size}
+          icon={action.icon}
+          isNewTab={action.opensNewTab}
+          data-event-code={action.eventCode}
+        >
+          {action.label}
+        </ButtonLink>
+      )
+  }
+}
+
+function ProductsButton({ action, size }: Props) {
+  const ask = useAsk()
+  return (
+    <Button
+      variant={action.variant}
+      size={size}
+      icon={action.icon}
+      data-event-code={action.eventCode}
+      onClick={() => ask('products')}
+    >
+      {action.label}
+    </Button>
+  )
+}
+
+/** The calls to action of a block, side by side; nothing at all where the audience gets none. */
+export function CallsToAction({ actions, size }: { actions: readonly CallToAction[]; size?: Props['size'] }) {
+  if (actions.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {actions.map((action) => (
+        <CallToActionButton key={`${action.label} ${action.link}`} action={action} size={size} />
+      ))}
+    </div>
+  )
+}

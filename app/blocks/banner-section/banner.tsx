@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { CallsToAction } from '#areas/content/ui/call-to-action.tsx'
+import { PictureView } from '#areas/content/ui/picture.tsx'
+import { RichTextView } from '#areas/content/ui/rich-text.tsx'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Anchor, Link } from '#design/link/link.tsx'
+import type { HeadingLevel } from '../block.ts'
+import { BannerStage } from './banner-stage.tsx'
+import type { Banner } from './schema.ts'
+
+type Props = { banner: Banner; headingLevel: HeadingLevel; headingId: string }
+
+const grounds = {
+  ground: 'bg-ground',
+  paper: 'border-y border-line bg-paper',
+  tint: 'bg-linear-to-b from-primary-tint to-ground',
+  sunken: 'bg-sunken',
+}
+
+/** BLK-004. Dark and primary banners stand on the dark side of the tokens, whatever the reader prefers. */
+const themes = { dark: 'bg-night text-ink', primary: 'bg-bar-blue text-ink' }
+
+/** BLK-002, BLK-004. One banner, in one of the four layouts. */
+export function BannerView({ banner, headingLevel, headingId }: Props) {
+  const words = <BannerWords banner={banner} headingLevel={headingLevel} headingId={headingId} />
+  const isFirst = headingLevel === 1
+  switch (banner.layout) {
+    case 1:
+    case 2:
+      return (
+        <Ground banner={banner}>
+          <div
+            className={cx(
+              'grid items-center gap-x-14 gap-y-9 py-10 md:py-16 lg:py-20',
+              banner.image && 'md:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)]',
+            )}
+          >
+            {words}
+            {banner.image && (
+              <BannerStage
+                picture={banner.image}
+                isFirst={isFirst}
+                className={banner.layout === 2 ? 'md:-order-1' : undefined}
+              />
+            )}
+          </div>
+        </Ground>
+      )
+    case 3:
+      return <OverPicture banner={banner}>{words}</OverPicture>
+    case 4:
+      return (
+        <Ground banner={banner}>
+          <div className="mx-auto grid max-w-3xl justify-items-center py-12 text-center md:py-20">{words}</div>
+        </Ground>
+      )
+  }
+}
+
+function Ground({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const isLight = banner.theme === 'light'
+  return (
+    <div
+      data-theme={isLight ? undefined : 'dark'}
+      className={cx(
+        'h-full overflow-hidden',
+        banner.theme === 'light' ? grounds[banner.backgroundColor] : themes[banner.theme],
+      )}
+    >
+      <Wrap>{children}</Wrap>
+    </div>
+  )
+}
+
+/** Words over a picture are read only on a dark veil, so this layout is dark in every theme. */
+function OverPicture({ banner, children }: { banner: Banner; children: ReactNode }) {
+  return (
+    <div data-theme="dark" className="relative isolate h-full overflow-hidden bg-night text-ink">
+      {banner.image && <PictureView picture={banner.image} className="absolute inset-0 -z-20" />}
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night from-25% via-night/90 via-60% to-night/40 max-md:via-night max-md:to-night/85" />
+      <Wrap>
+        <div className="max-w-2xl py-14 md:py-24">{children}</div>
+      </Wrap>
+    </div>
+  )
+}
+
+function BannerWords({ banner, headingLevel, headingId }: Props) {
+  const { label, icon, title, link, content, callsToAction, loginCallToAction, legalText } = banner
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={cx('grid gap-5', banner.layout === 4 && 'justify-items-center')}>
+      {(label || icon) && (
+        <p className="eyebrow flex items-center gap-2">
+          {icon && <Icon name={icon} size={22} />}
+          {label}
+        </p>
+      )}
+      <Heading
+        id={headingId}
+        className={cx('font-display text-balance', headingLevel === 1 ? 'text-hero' : 'text-title-xl')}
+      >
+        {link ? (
+          <Anchor to={link} className="hover:underline hover:decoration-2 hover:underline-offset-8">
+            {title}
+          </Anchor>
+        ) : (
+          title
+        )}
+      </Heading>
+      {content && <RichTextView html={content} className="max-w-[46ch] text-lg text-ink-soft" />}
+      <CallsToAction actions={callsToAction} size={headingLevel === 1 ? 'large' : 'medium'} />
+      {loginCallToAction && (
+        <p className="text-ink-soft">
+          Hai già un account? <Link to={loginCallToAction.link}>{loginCallToAction.label}</Link>
+        </p>
+      )}
+      {legalText && <RichTextView html={legalText} className="text-sm text-ink-soft" />}
+    </div>
+  )
+}
