@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
@@ -118,29 +118,30 @@ export async function giveBackTry(db: Db, subject: string): Promise<void> {
     .where(and(eq(signInTries.subject, subject), gt(signInTries.tries, 0)))
 }
 
+/** Two nodes that start together must not both write the same demo member. */
+export async function lockDemoMembers(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('demo_members'))`)
+}
+
 export async function listDemoMemberIds(db: Db): Promise<string[]> {
   const rows = await db.select({ id: credentials.memberId }).from(credentials).where(eq(credentials.isDemo, true))
   return rows.map((row) => row.id)
 }
 
-/** When each of these members was last refreshed; those without a password yet are not in the answer. */
-export async function findDemoRefreshes(db: Db, memberIds: readonly string[]): Promise<Map<string, Date | null>> {
+/** When the dates of each demo member were last written. */
+export async function findDemoRefreshes(db: Db): Promise<Map<string, Date | null>> {
   const rows = await db
     .select({ id: credentials.memberId, at: credentials.demoRefreshedAt })
     .from(credentials)
-    .where(and(inArray(credentials.memberId, [...memberIds]), eq(credentials.isDemo, true)))
+    .where(eq(credentials.isDemo, true))
   return new Map(rows.map((row) => [row.id, row.at]))
 }
 
-export async function upsertDemoCredential(
+export async function insertDemoCredential(
   db: Db,
   { memberId, passwordHash, now }: { memberId: string; passwordHash: string; now: Date },
 ): Promise<void> {
-  const values = { passwordHash, isDemo: true, demoRefreshedAt: now, updatedAt: now }
-  await db
-    .insert(credentials)
-    .values({ memberId, ...values })
-    .onConflictDoUpdate({ target: credentials.memberId, set: values })
+  await db.insert(credentials).values({ memberId, passwordHash, isDemo: true, demoRefreshedAt: now, updatedAt: now })
 }
 
 export async function updateDemoRefreshedAt(db: Db, memberId: string, now: Date): Promise<void> {

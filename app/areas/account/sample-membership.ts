@@ -1,0 +1,60 @@
+import { premiumPeriod, trialPeriod } from '#areas/audience/membership-rules.ts'
+import type { Period, SubscriptionType, Wallets } from '#areas/audience/model.ts'
+import { walletTagsOf } from './rules.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days before the instant at which a sample member registered, and bought if they did. */
+const AGES = {
+  REGISTRATO: { registered: 90 },
+  TRIAL: { registered: 2 },
+  EX_TRIAL: { registered: 60 },
+  PREMIUM: { registered: 400, bought: 60 },
+  EX_PREMIUM: { registered: 500, bought: 420 },
+} as const
+
+/** Credits a wallet starts with and how many of them a sample member has used. */
+const CREDITS: Readonly<Record<string, { initialCredits: number; usedCredits: number; bonusCredits: number }>> = {
+  ecm: { initialCredits: 150, usedCredits: 36, bonusCredits: 10 },
+  legal: { initialCredits: 12, usedCredits: 2, bonusCredits: 0 },
+  winLoy: { initialCredits: 1200, usedCredits: 350, bonusCredits: 100 },
+}
+
+/** Stato of the wallets that have one, where nothing else is said (REG-015). */
+const STATI: Wallets = { winLoy: { stato: 1 }, telemedicina: { stato: 1 } }
+/** REG-012. Entitlements stop at expiry; reading the news and spending the last points do not. */
+const ENDLESS = ['news', 'winLoy']
+/** REG-015. What the product of the sample premium members adds. */
+const PRODUCT_WALLETS = ['tutelaLegale', 'pubmed']
+const PRODUCT_PORTFOLIOS = ['DAS']
+
+export type SampleOptions = { wallets?: Wallets | undefined; withoutWallets?: readonly string[] | undefined }
+
+export type SampleMembership = ReturnType<typeof membershipAs>
+
+/** The dates and wallets of somebody who, at that instant, is of that type: for the demo, the seed and tests. */
+export function membershipAs(type: Exclude<SubscriptionType, 'SUSPECT'>, at: Date, options: SampleOptions = {}) {
+  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  const ages: { registered: number; bought?: number } = AGES[type]
+  const registrationDate = daysAgo(ages.registered)
+  const trial: Period | null = type === 'REGISTRATO' ? null : trialPeriod(registrationDate)
+  const premiumPeriods: Period[] = ages.bought === undefined ? [] : [premiumPeriod(daysAgo(ages.bought))]
+  const current = type === 'PREMIUM' ? premiumPeriods[0] : type === 'TRIAL' ? trial : null
+  const own = [...walletTagsOf(type), ...(type === 'PREMIUM' ? PRODUCT_WALLETS : [])]
+  const tags = [...new Set([...own, ...Object.keys(options.wallets ?? {})])]
+  return {
+    registrationDate,
+    trial,
+    premiumPeriods,
+    staticPortfolios: type === 'PREMIUM' ? PRODUCT_PORTFOLIOS : [],
+    wallets: tags
+      .filter((tag) => !options.withoutWallets?.includes(tag))
+      .map((tag) => ({
+        tag,
+        stato: options.wallets?.[tag]?.stato ?? STATI[tag]?.stato ?? null,
+        activeFrom: ENDLESS.includes(tag) ? registrationDate : (current?.start ?? registrationDate),
+        activeUntil: ENDLESS.includes(tag) ? null : (current?.end ?? null),
+        ...CREDITS[tag],
+      })),
+  }
+}
