@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { inlineParts } from './inline-parts.server.ts'
 
 export type PolicyOptions = {
   isHttps?: boolean
@@ -9,29 +10,16 @@ export type PolicyOptions = {
   nonce?: string
 }
 
-// In one pass: comments, script and style elements with their content, and style attributes of anything else.
-const PARTS =
-  /<!--[\s\S]*?-->|<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi
-
-const HAS_SOURCE = /\ssrc\s*=/i
-const IS_DATA = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i
-
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
 export function contentPolicy(html: string, { isHttps = false, nonce }: PolicyOptions = {}): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const attributes = new Set<string>()
-  for (const match of html.matchAll(PARTS)) {
-    const [, element, given = '', content = ''] = match
-    if (element === undefined) {
-      const attribute = match[4] ?? match[5] ?? match[6]
-      if (attribute !== undefined) attributes.add(decodeEntities(asParsed(attribute)))
-    } else if (element.toLowerCase() === 'style') styles.add(asParsed(content))
-    else if (
-      !HAS_SOURCE.test(given) &&
-      !IS_DATA.test(given) &&
-      (nonce === undefined || given.includes(`nonce="${nonce}"`))
-    )
+  for (const { name, attributes: given, content } of inlineParts(html)) {
+    const style = given.get('style')
+    if (style !== undefined) attributes.add(decodeEntities(asParsed(style)))
+    if (name === 'style') styles.add(asParsed(content))
+    if (name === 'script' && isInlineCode(given) && (nonce === undefined || given.get('nonce') === nonce))
       scripts.add(asParsed(content))
   }
   return [
@@ -48,6 +36,11 @@ export function contentPolicy(html: string, { isHttps = false, nonce }: PolicyOp
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** Blocks of data are not run, so they need no permission. */
+function isInlineCode(attributes: ReadonlyMap<string, string>): boolean {
+  return !attributes.has('src') && !/^application\/(ld\+)?json$/i.test(attributes.get('type') ?? '')
 }
 
 function hashes(contents: Set<string>): string {

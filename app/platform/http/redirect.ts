@@ -13,7 +13,9 @@ export function safeRedirectPath(value: unknown): string | null {
     decoded = next
   }
   const url = URL.parse(value, BASE)
-  return url?.origin === BASE ? url.pathname + url.search + url.hash : null
+  // Resolving `..` may bring two slashes to the front.
+  if (url?.origin !== BASE || !isOwnPath(url.pathname)) return null
+  return url.pathname + url.search + url.hash
 }
 
 const BASE = 'http://camice.invalid'

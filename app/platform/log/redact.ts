@@ -1,7 +1,7 @@
 const HIDDEN = '[nascosto]'
 
 const SENSITIVE_NAME =
-  /pass(word|wd|code)?|secret|token|authori[sz]ation|cookie|e-?mail|\bpec\b|phone|telefon|cellular|mobile|fiscal|codicefiscale|\bcf\b|iban|card|surname|cognome|address|indirizzo|birth|nascita/i
+  /passw|passcode|passphrase|secret|token|authori[sz]ation|cookie|e-?mail|\bpec\b|phone|telefon|cellular|mobile|fiscal|\bcf\b|iban|card|surname|cognome|address|indirizzo|birth|nascita|^(body|query|querystring|params|headers|payload|detail)$/i
 
 const PATTERNS = [
   // E-mail addresses.
@@ -27,11 +27,13 @@ export function redactText(text: string): string {
 /** Takes the persons out of anything that is logged, however deep; by the name of the field and by the look of the value. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value.length > 10_000 ? `${value.slice(0, 10_000)}…` : value)
-  if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Date) return value
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   if (depth > 6) return '[…]'
   if (value instanceof Error) return redactError(value, depth)
   if (Array.isArray(value)) return value.slice(0, 100).map((part) => redact(part, depth + 1))
+  const prototype = Object.getPrototypeOf(value)
+  // A request, a reply or a connection is a machine, not a fact: all it may leave in the log is its kind.
+  if (prototype !== Object.prototype && prototype !== null) return `[${prototype.constructor?.name || 'object'}]`
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, SENSITIVE_NAME.test(name) ? HIDDEN : redact(part, depth + 1)]),
   )

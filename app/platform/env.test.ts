@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { EnvironmentError, parseEnv } from './env.server.ts'
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://club.example.it',
+  DATABASE_URL: 'postgres://camice:segreto@db.example.it/camice',
+  APP_SECRET: 'x'.repeat(64),
+}
+
+function problems(source: Record<string, string>): Record<string, string> {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof EnvironmentError)
+      return Object.fromEntries(error.problems.map(({ name, message }) => [name, message]))
+    throw error
+  }
+  return {}
+}
+
+describe('an environment that is right', () => {
+  test('nothing at all is a demo on localhost', () => {
+    const env = parseEnv({})
+    expect(env).toMatchObject({
+      mode: 'development',
+      isDemo: true,
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      isHttps: false,
+    })
+    expect(env.club).toMatchObject({ name: 'Camice', providerNumber: '2506' })
+  })
+
+  test('production with what it needs is not a demo', () => {
+    const env = parseEnv(PRODUCTION)
+    expect(env).toMatchObject({ isProduction: true, isDemo: false, isHttps: true, secret: 'x'.repeat(64) })
+  })
+
+  test('an empty variable is an absent one', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+
+  test('a trailing slash of the origin is forgiven', () => {
+    expect(parseEnv({ PUBLIC_ORIGIN: 'https://club.example.it/' }).publicOrigin).toBe('https://club.example.it')
+  })
+
+  test('production may rehearse on the embedded database when told so', () => {
+    const env = parseEnv({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000', ALLOW_EMBEDDED_DB: '1' })
+    expect(env).toMatchObject({ allowEmbeddedDb: true, secret: null })
+  })
+
+  test('S3 settings arrive together', () => {
+    const s3 = { FILES_DRIVER: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    expect(parseEnv(s3).files).toMatchObject({ driver: 's3', bucket: 'b', region: 'auto' })
+  })
+
+  test.each([
+    ['0', false],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('TRUST_PROXY=%s is read', (value, read) => {
+    expect(parseEnv({ TRUST_PROXY: value }).trustProxy).toEqual(read)
+  })
+})
+
+describe('an environment that is wrong', () => {
+  test('every wrong variable is in the list, with its name, what is wrong and an example', () => {
+    const wrong = {
+      NODE_ENV: 'produzione',
+      PORT: '70000',
+      PUBLIC_ORIGIN: 'club.it/percorso',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      DEMO_MODE: 'forse',
+      MAX_CONNECTIONS: '-1',
+      CLUB_EMAIL: 'nessuno',
+      FILES_DRIVER: 's3',
+    }
+    expect(Object.keys(problems(wrong)).sort()).toEqual(
+      [
+        ...Object.keys(wrong).filter((name) => name !== 'FILES_DRIVER'),
+        'S3_BUCKET',
+        'S3_ACCESS_KEY_ID',
+        'S3_SECRET_ACCESS_KEY',
+      ].sort(),
+    )
+    expect(() => parseEnv(wrong)).toThrow(/PORT: deve essere un numero intero tra 0 e 65535 \(esempio: PORT=3000\)/)
+  })
+
+  test.each([
+    ['no database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+    ['demo members', { DEMO_MODE: '1' }, 'DEMO_MODE'],
+    ['an origin without TLS', { PUBLIC_ORIGIN: 'http://club.example.it' }, 'PUBLIC_ORIGIN'],
+    ['no origin', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
+    ['no secret', { APP_SECRET: '' }, 'APP_SECRET'],
+    ['a short secret', { APP_SECRET: 'corto' }, 'APP_SECRET'],
+  ])('production refuses %s', (_what, change, name) => {
+    expect(Object.keys(problems({ ...PRODUCTION, ...change }))).toContain(name)
+  })
+
+  test('trusting every proxy, or a number of them, is refused', () => {
+    expect(problems({ TRUST_PROXY: 'true' })).toHaveProperty('TRUST_PROXY')
+    expect(problems({ TRUST_PROXY: 'everyone' })).toHaveProperty('TRUST_PROXY')
+  })
+
+  test('a secret never appears in the message', () => {
+    expect(() =>
+      parseEnv({ ...PRODUCTION, DATABASE_URL: 'mysql://u:parolasegreta@h/d', APP_SECRET: 'cortosegreto' }),
+    ).toThrow(expect.objectContaining({ message: expect.not.stringMatching(/parolasegreta|cortosegreto/) }))
+  })
+})
