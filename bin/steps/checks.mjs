@@ -1,0 +1,87 @@
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled, ownNode } from './install.mjs'
+import { inProject, Refusal, say } from './project.mjs'
+import { countExit, countPlaywright, countVitest, forget, playwrightReport, vitestReport } from './reports.mjs'
+import { run } from './run.mjs'
+
+const program = (...name) => inProject('node_modules', ...name)
+
+/** Tests must not depend on the settings of whoever runs them. */
+function cleanEnv(more = {}) {
+  const { NODE_ENV, DATABASE_URL, DATABASE_REPLICA_URL, PORT, HOST, DEMO_MODE, ...rest } = process.env
+  return { ...rest, PATH: `${program('.bin')}:${process.env.PATH}`, ...more }
+}
+
+const node = (args, env) => run(ownNode, args, { env: cleanEnv(env) })
+
+export const typeCheck = {
+  title: 'Tipi',
+  work: async () => {
+    const generated = await node([program('@react-router/dev/bin.cjs'), 'typegen'])
+    if (generated.code !== 0) return countExit(generated.code)
+    return countExit((await node([program('typescript/bin/tsc'), '--noEmit'])).code)
+  },
+}
+
+export const lint = {
+  title: 'Forma',
+  work: async () => countExit((await node([program('@biomejs/biome/bin/biome'), 'check', '.'])).code),
+}
+
+export const vitest = {
+  title: 'Architettura, regole, database, chiamate, pagine',
+  work: async () => {
+    forget(vitestReport)
+    return countVitest((await node([program('vitest/vitest.mjs'), 'run'])).code)
+  },
+}
+
+export const playwright = {
+  title: 'Percorsi nel browser',
+  work: async () => {
+    forget(playwrightReport)
+    const browser = await ensureBrowser()
+    await ensureBuilt()
+    const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
+    const args = [program('@playwright/test/cli.js'), 'test', '--reporter=list,json']
+    return countPlaywright((await node(args, { ...report, CHROME_PATH: browser })).code)
+  },
+}
+
+/** Runs every step, also after one that fails: one run tells everything that is wrong. */
+export async function runChecks(steps) {
+  const total = { passed: 0, failed: 0 }
+  const begin = Date.now()
+  const installation = await orOneFailure(async () => {
+    await ensureInstalled({ withDevelopment: true })
+    return { passed: 0, failed: 0 }
+  })
+  if (installation.failed > 0) {
+    console.log('0 passed, 1 failed')
+    return false
+  }
+  for (const [index, { title, work }] of steps.entries()) {
+    say(`\n[${index + 1}/${steps.length}] ${title}`)
+    const started = Date.now()
+    const { passed, failed } = await orOneFailure(work)
+    total.passed += passed
+    total.failed += failed
+    say(`[${index + 1}/${steps.length}] ${title}: ${failed === 0 ? 'bene' : 'NON bene'}, ${seconds(started)}`)
+  }
+  say(`\nIn tutto ${seconds(begin)}.`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0
+}
+
+/** A step that cannot even begin says why, and the others still run. */
+async function orOneFailure(work) {
+  try {
+    return await work()
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
