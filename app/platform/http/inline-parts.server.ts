@@ -30,7 +30,7 @@ export function* inlineParts(html: string): Generator<InlinePart> {
       at = html.indexOf('<', at + 1)
       continue
     }
-    const close = RAW_TEXT[tag.name]
+    const close = isRaw(tag.name) ? RAW_TEXT[tag.name] : undefined
     let content = ''
     let next = tag.end
     if (close) {
@@ -47,21 +47,52 @@ export function* inlineParts(html: string): Generator<InlinePart> {
 
 type Tag = { name: string; attributes: ReadonlyMap<string, string>; end: number }
 
+const isRaw = (name: string): name is keyof typeof RAW_TEXT => Object.hasOwn(RAW_TEXT, name)
+
 /** Null when this is no opening tag; unfinished when the document ends inside it. */
 function readTag(html: string, at: number): Tag | 'unfinished' | null {
   TAG_NAME.lastIndex = at + 1
-  const name = TAG_NAME.exec(html)?.[0]
-  if (name === undefined) return null
-  let end = at + 1 + name.length
-  let attributes = NONE as Map<string, string>
+  const written = TAG_NAME.exec(html)?.[0]
+  if (written === undefined) return null
+  const name = written.toLowerCase()
+  const start = at + 1 + written.length
+  const end = endOfTag(html, start)
+  if (end === -1) return 'unfinished'
+  // Nearly every tag of a document has nothing to permit, and reading its attributes one by one would cost most of the time.
+  if (!isRaw(name) && !/style/i.test(html.slice(start, end))) return { name, attributes: NONE, end }
+  return readAttributes(html, name, start)
+}
+
+const QUOTE = 34
+const APOSTROPHE = 39
+const EQUALS = 61
+const GREATER = 62
+
+/** Just after the sign that closes the tag. Quotes protect it only in a value. */
+function endOfTag(html: string, start: number): number {
+  let quote = 0
+  let isValue = false
+  for (let index = start; index < html.length; index += 1) {
+    const code = html.charCodeAt(index)
+    if (quote !== 0) {
+      if (code === quote) quote = 0
+    } else if (code === GREATER) return index + 1
+    else if (isValue && (code === QUOTE || code === APOSTROPHE)) quote = code
+    else isValue = code === EQUALS || (isValue && code <= 32)
+  }
+  return -1
+}
+
+function readAttributes(html: string, name: string, start: number): Tag | 'unfinished' {
+  const attributes = new Map<string, string>()
+  let end = start
   while (true) {
     TAG_END.lastIndex = end
-    if (TAG_END.test(html)) return { name: name.toLowerCase(), attributes, end: TAG_END.lastIndex }
+    if (TAG_END.test(html)) return { name, attributes, end: TAG_END.lastIndex }
     ATTRIBUTE.lastIndex = end
     const found = ATTRIBUTE.exec(html)
     if (!found?.[1]) return 'unfinished'
     end = ATTRIBUTE.lastIndex
-    if (attributes === NONE) attributes = new Map()
     const attribute = found[1].toLowerCase()
     if (!attributes.has(attribute)) attributes.set(attribute, found[2] ?? found[3] ?? found[4] ?? '')
   }
