@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { keepPage } from './kept-page.server.ts'
+import { createPageCache } from './page-cache.server.ts'
+
+const aPage = (text: string) => keepPage(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8' })
+
+function aGate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+test('a page asked for by a hundred visitors at once is rendered once', async () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  const gate = aGate()
+  let renders = 0
+  const render = async () => {
+    renders += 1
+    await gate.opened
+    return { answer: null, page: await aPage('ciao') }
+  }
+  const asked = Array.from({ length: 100 }, () => cache.findOrRender('SUSPECT /', render))
+  gate.open()
+  const answers = await Promise.all(asked)
+  expect(renders).toBe(1)
+  expect(new Set(answers.map(({ page }) => page)).size).toBe(1)
+  expect(cache.find('SUSPECT /')).toBe(answers[0]?.page)
+})
+
+test('a page that began to render before a publication is sent but not kept, and nobody later shares it', async () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  const gate = aGate()
+  const before = cache.findOrRender('k', async () => {
+    await gate.opened
+    return { answer: 'old', page: await aPage('old') }
+  })
+  cache.setRevision('2')
+  const after = cache.findOrRender('k', async () => ({ answer: 'new', page: await aPage('new') }))
+  gate.open()
+  expect((await before).answer).toBe('old')
+  expect((await after).answer).toBe('new')
+  expect(cache.find('k')?.forms.identity.body.toString()).toBe('new')
+})
+
+test('publishing forgets every page, and the same revision announced again forgets none', async () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  cache.setRevision('1')
+  await cache.findOrRender('k', async () => ({ answer: null, page: await aPage('x') }))
+  cache.setRevision('1')
+  expect(cache.find('k')).toBeDefined()
+  cache.setRevision('2')
+  expect(cache.find('k')).toBeUndefined()
+  expect(cache.stats().bytes).toBe(0)
+})
+
+test('bytes stay within the limit and the page least recently read goes first', async () => {
+  const sample = await aPage('0'.repeat(400))
+  const cache = createPageCache({ maxBytes: sample.byteCount * 3 })
+  const add = (key: string) =>
+    cache.findOrRender(key, async () => ({ answer: null, page: await aPage('0'.repeat(400)) }))
+  for (const key of ['a', 'b', 'c']) await add(key)
+  cache.find('a')
+  await add('d')
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['a', 'c', 'd'])
+  expect(cache.stats().bytes).toBeLessThanOrEqual(sample.byteCount * 3)
+  expect(cache.stats().evictions).toBe(1)
+})
+
+test('a render that fails is told to all who waited, and the next one tries again', async () => {
+  const cache = createPageCache({ maxBytes: 1_000_000 })
+  const fail = () => cache.findOrRender('k', () => Promise.reject(new Error('database gone')))
+  const outcomes = await Promise.allSettled([fail(), fail()])
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+  const { page } = await cache.findOrRender('k', async () => ({ answer: null, page: await aPage('back') }))
+  expect(page?.forms.identity.body.toString()).toBe('back')
+})
+
+test('a page is kept in three forms that say the same, with one ETag', async () => {
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib')
+  const text = 'Formazione ECM '.repeat(200)
+  const page = await aPage(text)
+  expect(brotliDecompressSync(page.forms.br.body).toString()).toBe(text)
+  expect(gunzipSync(page.forms.gzip.body).toString()).toBe(text)
+  expect(page.forms.br.headers.join(' ')).toContain('content-encoding br')
+  expect(page.forms.identity.headers).not.toContain('content-encoding')
+  expect((await aPage(text)).etag).toBe(page.etag)
+  expect((await aPage(`${text}!`)).etag).not.toBe(page.etag)
+})

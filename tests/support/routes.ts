@@ -1,0 +1,29 @@
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean; hasLoader: boolean }
+
+/** The routes of the build, as the browser's manifest lists them: what exists, not what we remember. */
+export async function builtRoutes(): Promise<BuiltRoute[]> {
+  const folder = path.resolve(import.meta.dirname, '../../build/client/assets')
+  for await (const name of glob('manifest-*.js', { cwd: folder })) {
+    const text = await readFile(path.join(folder, name), 'utf8')
+    const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+    return Object.values(manifest.routes as Record<string, BuiltRoute>)
+  }
+  throw new Error('There is no built manifest: run `npm run build`.')
+}
+
+/** The pages below a layout, each with its whole path. */
+export async function pagesBelow(layoutId: string): Promise<string[]> {
+  const routes = await builtRoutes()
+  const below = (parentId: string, prefix: string): string[] =>
+    routes
+      .filter((route) => route.parentId === parentId)
+      .flatMap((route) => {
+        const whole = route.path ? `${prefix}/${route.path}` : prefix
+        const deeper = below(route.id, whole)
+        return route.path || route.index ? [whole || '/', ...deeper] : deeper
+      })
+  return [...new Set(below(layoutId, ''))]
+}

@@ -1,0 +1,13 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+
+/** One demo person for each of the six types; null is whoever has not signed in. */
+export const VISITORS: Readonly<Record<SubscriptionType, number | null>> = {
+  SUSPECT: null,
+  REGISTRATO: 1001,
+  TRIAL: 1002,
+  PREMIUM: 1003,
+  EX_TRIAL: 1004,
+  EX_PREMIUM: 1005,
+}
+
+export const STAFF = { editor: 9001, operator: 9002, administrator: 9003 } as const
