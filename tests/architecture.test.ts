@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { shelfFaults } from './architecture/shelves.ts'
+import { projectFiles, sourcesIn } from './architecture/source.ts'
+import { AREA_USES, wallFaults } from './architecture/walls.ts'
+
+describe('the house', () => {
+  test('its walls stand', () => {
+    const files = sourcesIn('app')
+    expect(files.length).toBeGreaterThan(50)
+    expect(wallFaults(files)).toEqual([])
+  })
+
+  test('its shelves are in order', () => {
+    expect(shelfFaults(projectFiles('app'))).toEqual([])
+  })
+
+  test('areas use each other without cycles', () => {
+    const walk = (area: string, path: readonly string[]): string[] =>
+      path.includes(area)
+        ? [[...path, area].join(' -> ')]
+        : (AREA_USES[area] ?? []).flatMap((next) => walk(next, [...path, area]))
+    expect(Object.keys(AREA_USES).flatMap((area) => walk(area, []))).toEqual([])
+  })
+})
+
+describe('the checker sees', () => {
+  const routes = { path: 'app/routes.ts', text: "route('corsi', 'areas/courses/pages/courses.tsx')" }
+  const faultsOf = (path: string, text: string) => wallFaults([{ path, text }, routes])
+
+  test.each([
+    ['app/platform/http/a.ts', "import { b } from '#areas/audience/model.ts'", 'platform may not use areas'],
+    ['app/areas/news/ui/a.tsx', "import { b } from '#blocks/faq/faq.tsx'", 'areas may not use blocks'],
+    ['app/blocks/faq/faq.tsx', "import { b } from '#shell/frame.tsx'", 'blocks may not use shell'],
+    ['app/shell/a.tsx', "import { b } from '#app/routes.ts'", 'shell may not use contents'],
+    ['app/shell/a.tsx', "import { b } from '#backoffice/b.tsx'", 'do not know each other'],
+    ['app/platform/log/a.ts', "import { b } from '#design/button/button.tsx'", 'do not know each other'],
+    ['app/areas/news/rules.ts', "import { b } from '#areas/courses/rules.ts'", 'the area news may not use courses'],
+    [
+      'app/areas/audience/rules.ts',
+      "import { b } from '#areas/content/rules.ts'",
+      'the area audience may not use content',
+    ],
+    ['app/areas/news/rules.ts', "import {\n  a,\n  type b,\n} from '../audience/rules.ts'", 'across a wall'],
+    ['app/areas/news/rules.ts', "import { b } from '#areas/news/model.ts'", 'inside an area the import is relative'],
+    ['app/areas/news/rules.ts', "import { b } from '../../../db/seed/b.ts'", 'nothing outside app/'],
+    ['app/areas/news/rules.ts', "export { b } from './model.ts'", 'no barrels'],
+    ['app/areas/news/rules.ts', "export * from './model.ts'", 'no barrels'],
+    ['app/areas/news/rules.ts', "const b = await import('#shell/b.ts')", 'areas may not use shell'],
+    ['app/areas/news/rules.ts', "import { eq } from 'drizzle-orm'", 'ask a function of the store'],
+    ['app/areas/news/commands.server.ts', "import { sql } from 'drizzle-orm/pg-core'", 'ask a function of the store'],
+    ['app/areas/news/ui/a.tsx', "import { b } from '../store.server.ts'", 'import only the type'],
+    ['app/areas/news/rules.ts', 'const port = process.env.PORT', 'process.env'],
+    ['app/areas/news/rules.ts', 'const now = new Date()', 'asks the computer for the time'],
+    ['app/areas/news/rules.ts', 'const now = Date.now()', 'asks the computer for the time'],
+    ['app/areas/news/commands.server.ts', "await fetch('https://example.it')", 'platform/outside'],
+    ['app/areas/news/commands.server.ts', "await fetch('//example.it')", 'platform/outside'],
+    ['app/areas/news/commands.server.ts', 'await fetch(address)', 'platform/outside'],
+  ])('%s with %s', (path, text, sentence) => {
+    expect(faultsOf(path, text)).toEqual([expect.stringContaining(sentence)])
+  })
+
+  test.each([
+    ['app/areas/news/rules.ts', "import { b } from '#areas/audience/rules.ts'\nimport { c } from './model.ts'"],
+    ['app/areas/content/rules.ts', "import { b } from '#areas/audience/rules.ts'"],
+    ['app/areas/cart/rules.ts', "import { b } from '#areas/plans/rules.ts'"],
+    ['app/areas/news/store.server.ts', "import { eq } from 'drizzle-orm'"],
+    ['app/areas/news/topic-store.server.ts', "import { eq } from 'drizzle-orm'"],
+    ['app/areas/news/ui/a.tsx', "import type { B } from '../store.server.ts'"],
+    [
+      'app/areas/courses/pages/courses.tsx',
+      "import { b } from '../store.server.ts'\nimport type { R } from './+types/courses'",
+    ],
+    ['app/areas/news/ui/a.tsx', "await fetch('/api/favorites')\nawait fetch(`/api/favorites/` + id)"],
+    [
+      'app/areas/news/rules.ts',
+      '/** Never new Date() here. */\n// process.env is elsewhere\nconst at = new Date(written)',
+    ],
+    ['app/platform/outside/feed/client.server.ts', 'await fetch(address)'],
+    ['app/platform/clock.ts', 'const now = new Date()'],
+    ['app/design/date-field/date-field.tsx', "import { formatDateIt } from '#platform/pure/dates.ts'"],
+    ['app/server.ts', "import { calls } from './api.server.ts'\nimport { b } from '#shell/frame.tsx'"],
+    ['app/areas/news/rules.test.ts', "import { b } from '../../../tests/support/b.ts'\nconst now = new Date()"],
+  ])('nothing wrong in %s with %s', (path, text) => {
+    expect(faultsOf(path, text)).toEqual([])
+  })
+
+  test.each([
+    ['app/areas/news/index.ts', 'no index files'],
+    ['app/areas/news/utils.ts', 'is a drawer'],
+    ['app/platform/lib/text.ts', 'is a drawer'],
+    ['app/areas/news/ui/NewsCard.tsx', 'kebab-case'],
+    ['app/areas/news/service.ts', 'none of the kinds'],
+    ['app/areas/news/rules.server.ts', 'none of the kinds'],
+    ['app/areas/news/store.ts', 'none of the kinds'],
+  ])('%s on the wrong shelf', (path, sentence) => {
+    expect(shelfFaults([path, 'app/areas/news/README.md'])).toContainEqual(expect.stringContaining(sentence))
+  })
+
+  test('an area without a README, and nothing else, among files of every kind', () => {
+    const files = [
+      'model.ts',
+      'paywall-rules.ts',
+      'wire.ts',
+      'store.server.ts',
+      'topic-store.server.ts',
+      'pages/news.tsx',
+      'ui/card.tsx',
+      'rules.test.ts',
+    ]
+    expect(shelfFaults(files.map((file) => `app/areas/news/${file}`))).toEqual([
+      'app/areas/news has no README.md: write its ten lines.',
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import { type Import, importsOf, isTest, type SourceFile, withoutComments } from './source.ts'
+
+/** Areas every other may use. They use no other, except that content and tracking ask what an audience is. */
+export const OPEN_AREAS = ['audience', 'content', 'tracking']
+
+/** Beyond the open areas, who may use whom. Short, without cycles, and argued for whenever it grows. */
+export const AREA_USES: Record<string, readonly string[]> = {
+  content: ['audience'],
+  tracking: ['audience'],
+  directory: ['professional-card'],
+  cart: ['plans'],
+  billing: ['plans'],
+  services: ['leads'],
+  search: ['courses', 'services', 'conventions'],
+  profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card'],
+}
+
+const LAYERS = [['design', 'platform'], ['areas'], ['blocks'], ['shell', 'backoffice'], ['contents']]
+const SERVER_CONTENTS = ['app/server.ts', 'app/routes.ts']
+
+/** Which room of the house a path belongs to; files at the top of `app/` are the contents pages. */
+export function roomOf(path: string): string {
+  const [, room = '', ...rest] = path.split('/')
+  return rest.length === 0 ? 'contents' : room
+}
+
+export function areaOf(path: string): string | null {
+  return /^app\/areas\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+/** Everything that is wrong with how these files use each other; each sentence says what to do instead. */
+export function wallFaults(files: readonly SourceFile[]): string[] {
+  const routeModules = routeModulesIn(files)
+  return files
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .flatMap((each) => importFaults(each, routeModules))
+        .concat(roomFaults(file)),
+    )
+}
+
+/** Route modules lose their loaders in the browser's copy, so they alone may import server files. */
+function routeModulesIn(files: readonly SourceFile[]): Set<string> {
+  const routes = files.find(({ path }) => path === 'app/routes.ts')?.text ?? ''
+  return new Set([...routes.matchAll(/'([^']+\.tsx)'/g)].map(([, module]) => `app/${module}`).concat('app/root.tsx'))
+}
+
+function importFaults(each: Import, routeModules: Set<string>): string[] {
+  const { from, specifier, target, isType, isReExport } = each
+  const faults: string[] = []
+  const say = (sentence: string) => faults.push(`${from} imports '${specifier}': ${sentence}`)
+  if (isReExport) say('no barrels: import a thing from the file that defines it.')
+  if (/^drizzle-orm(\/|$)/.test(target) && !mayUseDrizzle(from)) {
+    say('SQL lives in tables.server.ts, store.server.ts and platform/db: ask a function of the store.')
+  }
+  if (target.includes('/+types/')) return faults
+  if (/^(\.\.|tests|db|bin)\//.test(target)) say('the app uses nothing outside app/: move what it needs inside.')
+  if (!target.startsWith('app/')) return faults
+  if (/\.server\.tsx?$/.test(target) && !isType && !mayUseServer(from, routeModules)) {
+    say('this file reaches the browser: import only the type, or do it in a loader.')
+  }
+  const [fromArea, toArea] = [areaOf(from), areaOf(target)]
+  const isSameWall = roomOf(from) === roomOf(target) && fromArea === toArea
+  if (specifier.startsWith('.') && !isSameWall && roomOf(from) !== 'contents')
+    say('across a wall the import is written #areas/…, #platform/…, #design/….')
+  if (specifier.startsWith('#') && isSameWall && fromArea) say('inside an area the import is relative.')
+  const [fromLayer, toLayer] = [layerOf(from), layerOf(target)]
+  if (toLayer > fromLayer)
+    say(`${roomOf(from)} may not use ${roomOf(target)}: pass it in, or move the shared part down.`)
+  if (toLayer === fromLayer && roomOf(from) !== roomOf(target) && !isDesignOnPure(from, target)) {
+    say(`${roomOf(from)} and ${roomOf(target)} do not know each other: move the shared part down.`)
+  }
+  if (fromArea && toArea && fromArea !== toArea && !mayUseArea(fromArea, toArea)) {
+    say(
+      `the area ${fromArea} may not use ${toArea}: compose them in a block or page, or add the pair to AREA_USES in tests/architecture/walls.ts.`,
+    )
+  }
+  return faults
+}
+
+function roomFaults({ path, text }: SourceFile): string[] {
+  const code = withoutComments(text)
+  const faults: string[] = []
+  if (/\bprocess\.env\b/.test(code) && path !== 'app/platform/env.server.ts') {
+    faults.push(`${path} reads process.env: take the value from the parsed environment (app/platform/env.server.ts).`)
+  }
+  if (/\bnew Date\(\s*\)|\bDate\.now\(\)/.test(code) && path !== 'app/platform/clock.ts') {
+    faults.push(
+      `${path} asks the computer for the time: take "now" as an argument, or a Clock (app/platform/clock.ts).`,
+    )
+  }
+  if (/(?<![.\w])fetch\((?!\s*['"`]\/(?!\/))/.test(code) && !path.startsWith('app/platform/outside/')) {
+    faults.push(
+      `${path} calls another company with fetch: give it a port in app/platform/outside. Our own calls start with "/".`,
+    )
+  }
+  return faults
+}
+
+function layerOf(path: string): number {
+  return LAYERS.findIndex((rooms) => rooms.includes(roomOf(path)))
+}
+
+function isDesignOnPure(from: string, target: string): boolean {
+  return roomOf(from) === 'design' && target.startsWith('app/platform/pure/')
+}
+
+function mayUseArea(from: string, to: string): boolean {
+  if (AREA_USES[from]?.includes(to)) return true
+  return OPEN_AREAS.includes(to) && !OPEN_AREAS.includes(from)
+}
+
+function mayUseDrizzle(path: string): boolean {
+  return path.startsWith('app/platform/db/') || /(^|[/-])(tables|store)\.server\.ts$/.test(path)
+}
+
+function mayUseServer(path: string, routeModules: Set<string>): boolean {
+  return /\.server\.tsx?$/.test(path) || routeModules.has(path) || SERVER_CONTENTS.includes(path)
+}
