@@ -7,10 +7,11 @@ const isNode24 = () => process.versions.node.startsWith('24.')
 
 /**
  * Goes on under Node 24, the runtime everything is tested with. A process that already is one simply continues, so that
- * there is one process to kill; otherwise the same command is run again by the project's own Node.
+ * there is one process to kill; otherwise the same command is run again by the project's own Node, with the flags it needs.
  */
-export async function continueUnderNode24() {
-  if (isNode24()) {
+export async function continueUnderNode24(flags = []) {
+  const hasFlags = flags.every((flag) => process.execArgv.includes(flag))
+  if (isNode24() && hasFlags) {
     followParent()
     return
   }
@@ -19,8 +20,8 @@ export async function continueUnderNode24() {
       `Camice gira con Node 24, ma ${ownNode} è ${process.version}: esegui "npm rebuild node" e ripeti il comando.`,
     )
   }
-  say(`Camice gira con Node 24: continuo con quello del progetto (il sistema ha ${process.version}).`)
-  process.exit(await handOver(process.argv.slice(1)))
+  if (!isNode24()) say(`Camice gira con Node 24: continuo con quello del progetto (il sistema ha ${process.version}).`)
+  process.exit(await handOver([...flags, ...process.argv.slice(1)]))
 }
 
 function handOver(args) {
