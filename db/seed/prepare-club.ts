@@ -1,0 +1,13 @@
+import { closeDemoAccess, refreshDemoMembers } from '#areas/account/demo-commands.server.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { seedClub } from './seed-club.ts'
+
+export type PrepareOptions = { clock: Clock; isDemo: boolean; say: (sentence: string) => void }
+
+/** What every start does before the first visitor: fill what is missing, and let time neither spoil a demo nor open a real club. */
+export async function prepareClub(db: Db, { clock, isDemo, say }: PrepareOptions): Promise<void> {
+  await seedClub(db, { clock, scale: 1, isDemo, log: say })
+  if (isDemo) await refreshDemoMembers(db, clock.now())
+  else await closeDemoAccess(db, clock.now())
+}

@@ -1,0 +1,19 @@
+/** The same numbers at every run: a seed that is killed and started again makes the same people (mulberry32). */
+export function seededRandom(seed: number) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    next,
+    below: (limit: number) => Math.floor(next() * limit),
+    pick<T>(list: readonly [T, ...T[]]): T {
+      return list[Math.floor(next() * list.length)] ?? list[0]
+    },
+  }
+}
+
+export type SeededRandom = ReturnType<typeof seededRandom>

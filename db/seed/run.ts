@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase } from '#platform/db/database.server.ts'
+import { startEmbedded } from '#platform/db/embedded.server.ts'
+import { migrate } from '#platform/db/migrate.server.ts'
+import { StartupError } from '#platform/db/startup-error.ts'
+import { readEnv } from '#platform/env.server.ts'
+import { seedClub } from './seed-club.ts'
+
+const LARGEST_SCALE = 10_000
+
+/** `npm run seed -- --scale N`, also while the club runs. */
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } })
+const scale = Number(values.scale)
+if (!Number.isInteger(scale) || scale < 1 || scale > LARGEST_SCALE) {
+  throw new StartupError(
+    `--scale deve essere un numero intero tra 1 e ${LARGEST_SCALE}, per esempio: npm run seed -- --scale 10`,
+  )
+}
+
+const env = readEnv()
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+const embedded = env.databaseUrl
+  ? null
+  : await startEmbedded({ projectFolder: process.cwd(), purpose: 'tool', log: say })
+const url = env.databaseUrl ?? embedded?.url ?? ''
+const database = openDatabase({ url, statementTimeoutMs: 120_000 })
+try {
+  await migrate({ url, log: say })
+  await seedClub(database.db, { clock: systemClock, scale, isDemo: env.isDemo, log: say })
+  process.stdout.write('Il club è pronto.\n')
+} finally {
+  await database.close()
+  await embedded?.stop()
+}
