@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 const variants = {
   solid: 'bg-primary text-on-primary hover:bg-primary-strong',
   accent: 'bg-accent text-on-accent hover:bg-accent-strong',
-  ghost: 'border-line bg-paper text-ink hover:border-primary hover:text-primary-strong',
+  ghost: 'border-line-strong/45 bg-paper text-ink hover:border-primary hover:text-primary-strong',
   quiet: 'text-primary hover:bg-primary-tint hover:text-primary-strong',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 }

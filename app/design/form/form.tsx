@@ -55,7 +55,7 @@ export function Form({
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-1 font-display text-title-s">{title}</legend>
+      <legend className="mb-4 font-display text-title-s">{title}</legend>
       {children}
     </fieldset>
   )

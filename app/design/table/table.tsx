@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** The column that names the row. */
+  isRowTitle?: boolean
+}
+
+export type TableProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** On a phone: rows as cards (`cards`), or the table scrolls sideways (`scroll`) when columns must be compared. */
+  onPhone?: 'cards' | 'scroll'
+  isCaptionHidden?: boolean
+  /** Instead of rows, when there are none. */
+  empty?: ReactNode
+  className?: string
+}
+
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  onPhone = 'cards',
+  isCaptionHidden,
+  empty,
+  className,
+}: TableProps<Row>) {
+  const captionId = useId()
+  const isCards = onPhone === 'cards'
+  if (rows.length === 0 && empty !== undefined) return empty
+  const frame = isCards ? {} : { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 }
+  return (
+    <div
+      className={cx(
+        'rounded-card',
+        isCards ? 'sm:bg-paper sm:shadow-card' : 'overflow-x-auto bg-paper shadow-card',
+        className,
+      )}
+      {...frame}
+    >
+      <table className={cx('w-full border-collapse text-sm', isCards && 'max-sm:block')}>
+        <caption
+          id={captionId}
+          className={cx(
+            isCaptionHidden ? 'visually-hidden' : 'px-5 pt-4 pb-2 text-left font-display text-title-xs',
+            isCards && 'max-sm:block max-sm:px-0',
+          )}
+        >
+          {caption}
+        </caption>
+        <thead className={cx(isCards && 'max-sm:visually-hidden')}>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={cx(
+                  'border-b border-line px-5 py-3 font-strong whitespace-nowrap text-ink-soft',
+                  column.align === 'end' ? 'text-right' : 'text-left',
+                )}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={cx(isCards && 'max-sm:grid max-sm:gap-3')}>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={cx(
+                'border-b border-line last:border-b-0',
+                isCards &&
+                  'max-sm:grid max-sm:gap-1 max-sm:rounded-card max-sm:border-0 max-sm:bg-paper max-sm:p-4 max-sm:shadow-card',
+              )}
+            >
+              {columns.map((column) => {
+                const Cell = column.isRowTitle ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={column.isRowTitle ? 'row' : undefined}
+                    className={cx(
+                      'px-5 py-3.5 align-middle font-normal',
+                      column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
+                      column.isRowTitle && 'font-strong text-ink',
+                      isCards &&
+                        'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-0.5',
+                    )}
+                  >
+                    {isCards && !column.isRowTitle && (
+                      <span aria-hidden="true" className="text-ink-soft sm:hidden">
+                        {column.title}
+                      </span>
+                    )}
+                    {column.cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
