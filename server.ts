@@ -5,14 +5,17 @@ import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
-import { type Env, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
+import { type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
 
-export { openDatabase, startEmbedded }
+export { openDatabase, parseEnv, systemClock }
 
 /** The app and its pages, loaded only when asked: React decides at import whether it is a development one. */
 export const loadApp = () => import('./app/server.ts')
+/** The pieces of a page, for whoever measures them apart. */
+export const loadRenderer = () => import('./app/render-page.server.ts')
+export const loadBuild = () => import('virtual:react-router/server-build')
 
 export type OpenClub = { env: Env; clock: Clock; database: Database; databaseUrl: string; close(): Promise<void> }
 

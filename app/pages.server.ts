@@ -59,7 +59,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       async () => {
         // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
         const rendered = await render(new Request(options.origin + canonical), audience, null, options.parts())
-        const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0
+        const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
         return { answer: rendered, page: mayKeep ? await keepPage(rendered.body, headers) : null }
       },
@@ -120,6 +120,11 @@ export function serveKeptPagesFirst(app: FastifyInstance, cache: PageCache, reso
     if (page) sendKept(request, response, page)
     else answer(request, response)
   })
+}
+
+/** A page that lost something to a passing failure says so: the next visitor may get it whole. */
+function refusesKeeping(page: RenderedPage): boolean {
+  return page.headers['cache-control']?.includes('no-store') ?? false
 }
 
 /** One spelling per page: no doubled or trailing slashes. */

@@ -9,9 +9,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('shell/frame.tsx', [
     layout('shell/public-pages.tsx', { id: 'public' }, [
-      index('areas/content/pages/content-page.tsx', { id: 'home' }),
+      index('blocks/pages/content-page.tsx', { id: 'home' }),
       route('login', 'areas/account/pages/login.tsx'),
-      route('*', 'areas/content/pages/content-page.tsx'),
+      route('*', 'blocks/pages/content-page.tsx'),
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [
       route('esci', 'areas/account/pages/logout.tsx'),

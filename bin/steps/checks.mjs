@@ -33,6 +33,8 @@ export const vitest = {
   title: 'Architettura, regole, database, chiamate, pagine',
   work: async () => {
     forget(vitestReport)
+    // Calls and pages are tried through the front door of the built club, as it ships.
+    await ensureBuilt()
     return countVitest((await node([program('vitest/vitest.mjs'), 'run'])).code)
   },
 }

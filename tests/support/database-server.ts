@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { stopPostmaster } from '#platform/db/embedded/postmaster.server.ts'
 import { isAlive } from '#platform/db/embedded/process.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
@@ -64,6 +66,22 @@ async function dropAbandoned(url: string): Promise<void> {
     const bornMs = Number(datname.split('_')[2])
     if (Date.now() - bornMs > longestRunMs) await runOn(url, `drop database if exists ${datname} with (force)`)
   }
+}
+
+/** A copy of the migrated database, also for scripts and browser tests: `createTestDatabase(await startTestServer())`. */
+export async function createTestDatabase(
+  server: { url: string; template: string },
+  options: { maxConnections?: number } = {},
+): Promise<Database & { url: string; drop: () => Promise<void> }> {
+  const name = `${server.template.replace(/_template$/, '')}_${randomBytes(4).toString('hex')}`
+  await runOn(server.url, `create database ${name} template ${server.template}`)
+  const url = withDatabase(server.url, name)
+  const database = openDatabase({ url, maxConnections: options.maxConnections ?? 10, applicationName: 'camice-tests' })
+  const drop = async () => {
+    await database.close()
+    await runOn(server.url, `drop database if exists ${name} with (force)`)
+  }
+  return { ...database, url, drop }
 }
 
 /** The same server, another database. */

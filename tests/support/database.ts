@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Database, type Db, openDatabase } from '#platform/db/database.server.ts'
-import { runOn, withDatabase } from './database-server.ts'
+import type { Database, Db } from '#platform/db/database.server.ts'
+import { createTestDatabase } from './database-server.ts'
 
 export type TestDatabase = {
   readonly db: Db
@@ -48,22 +47,6 @@ export function useTestDatabase(options: { maxConnections?: number } = {}): Test
     },
     clear: () => clearTables(current().db),
   }
-}
-
-/** A copy of the migrated database, also for scripts and browser tests: `createTestDatabase(await startTestServer())`. */
-export async function createTestDatabase(
-  server: { url: string; template: string },
-  options: { maxConnections?: number } = {},
-): Promise<Database & { url: string; drop: () => Promise<void> }> {
-  const name = `${server.template.replace(/_template$/, '')}_${randomBytes(4).toString('hex')}`
-  await runOn(server.url, `create database ${name} template ${server.template}`)
-  const url = withDatabase(server.url, name)
-  const database = openDatabase({ url, maxConnections: options.maxConnections ?? 10, applicationName: 'camice-tests' })
-  const drop = async () => {
-    await database.close()
-    await runOn(server.url, `drop database if exists ${name} with (force)`)
-  }
-  return { ...database, url, drop }
 }
 
 async function clearTables(db: Db): Promise<void> {

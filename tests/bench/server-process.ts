@@ -1,0 +1,40 @@
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ServerKind } from './measured-server.ts'
+
+/** The measured process: loads nothing of TypeScript but this file, and answers how much it has spent. */
+const built = path.resolve(import.meta.dirname, '../../build/server/index.js')
+
+process.once('message', async (wanted: ServerKind) => {
+  process.env.NODE_ENV = 'production'
+  const app = wanted.kind === 'club' ? await club(wanted) : bare(wanted)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpuSeconds: (user + system) / 1e6, memoryBytes: process.memoryUsage().rss })
+  })
+})
+process.on('disconnect', () => process.exit(0))
+
+async function club(wanted: Extract<ServerKind, { kind: 'club' }>): Promise<FastifyInstance> {
+  const { openDatabase, loadApp, parseEnv, systemClock } = await import(built)
+  const { createApp } = await loadApp()
+  const pageCache = wanted.pageCacheBytes === undefined ? {} : { PAGE_CACHE_BYTES: String(wanted.pageCacheBytes) }
+  return createApp({
+    env: parseEnv({ LOG_LEVEL: 'info', DEMO_MODE: '1', ...pageCache }),
+    database: openDatabase({ url: wanted.databaseUrl }),
+    databaseUrl: wanted.databaseUrl,
+    clock: systemClock,
+    clientFolder: path.resolve(import.meta.dirname, '../../build/client'),
+  })
+}
+
+/** What the framework can do at its best: one route, a body already in memory. */
+function bare({ headers, body }: Extract<ServerKind, { kind: 'bare' }>): FastifyInstance {
+  const bytes = Buffer.from(body, 'base64')
+  const app = Fastify()
+  app.get('/', (_request, reply) => reply.headers(headers).send(bytes))
+  return app
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { VISITORS } from '../support/visitors.ts'
+import { contextOf, layoutShift, settle, watch } from './visit.ts'
+
+/** Editors' pages and our own that anybody may open; a page added to routes.ts is added here by the test of the access table. */
+const PAGES = ['/', '/servizi', '/assistenza', '/accessibilita', '/privacy-policy', '/login']
+const WIDTHS = [360, 1280]
+
+for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, number | null][])
+  for (const width of WIDTHS)
+    test(`every public page is accessible, silent and still for ${type} at ${width} px`, async ({ browser }) => {
+      const context = await contextOf(browser, username)
+      for (const path of PAGES) {
+        const page = await context.newPage()
+        await page.setViewportSize({ width, height: 800 })
+        const complaints = watch(page)
+        await page.goto(path)
+        await settle(page)
+        expect(complaints, path).toEqual([])
+        expect(await layoutShift(page), path).toBeLessThan(0.02)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          path,
+        ).toEqual([])
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }))
+        expect(scroll, `${path} scrolls sideways`).toBeLessThanOrEqual(client)
+        await page.close()
+      }
+      await context.close()
+    })

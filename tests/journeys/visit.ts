@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
+
+/** Everything a page complained about: the console must stay silent and no answer of ours may fail. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.status() !== 404) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return complaints
+}
+
+/** Signs in as a person would, through the page. */
+export async function signIn(page: Page, username: number): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(String(username))
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Accedi' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+}
+
+/** A browser in which this member, or nobody, is signed in; signing in happens once per worker. */
+const stored = new Map<number, Awaited<ReturnType<BrowserContext['storageState']>>>()
+export async function contextOf(browser: Browser, username: number | null): Promise<BrowserContext> {
+  if (username === null) return browser.newContext()
+  let state = stored.get(username)
+  if (!state) {
+    const context = await browser.newContext()
+    await signIn(await context.newPage(), username)
+    state = await context.storageState()
+    stored.set(username, state)
+    await context.close()
+  }
+  return browser.newContext({ storageState: state })
+}
+
+/** The page after hydration and after the person has arrived. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-person="arriving"]')).toHaveCount(0)
+}
+
+/** How much the page has moved under the reader's eyes, as browsers count it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) total += entry.value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            observer.disconnect()
+            resolve(total)
+          }),
+        )
+      }),
+  )
+}

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { type MovableClock, movableClock } from '#platform/clock.ts'
+import { type Database, openDatabase } from '#platform/db/database.server.ts'
+import { type Env, parseEnv } from '#platform/env.server.ts'
+import { sessionCookieName } from '#platform/session/cookie.ts'
+import { createSession } from '#platform/session/store.server.ts'
+import { seedClub } from '../../db/seed/seed-club.ts'
+import { createTestDatabase, runOn, withDatabase } from './database-server.ts'
+
+const projectFolder = path.resolve(import.meta.dirname, '../..')
+export const ORIGIN = 'http://localhost:3000'
+
+export type TestClub = {
+  app: FastifyInstance
+  env: Env
+  clock: MovableClock
+  database: Database & { url: string }
+  /** The Cookie header of a demo member, or none for a visitor. */
+  cookieOf(username: number | null): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+
+const noCookie: Record<string, string> = {}
+
+type Server = { url: string; template: string }
+
+/** The built club, as it ships, over a database of its own with the demo content in it. */
+export async function openTestClub(server: Server, environment: Record<string, string> = {}): Promise<TestClub> {
+  const template = await seededTemplate(server)
+  const { url, drop } = await createTestDatabase({ url: server.url, template })
+  const built = await import(path.join(projectFolder, 'build/server/index.js'))
+  const database: Database = built.openDatabase({ url })
+  const env = parseEnv({ LOG_LEVEL: 'silent', DEMO_MODE: '1', PUBLIC_ORIGIN: ORIGIN, ...environment })
+  const clock = movableClock()
+  const { createApp } = await built.loadApp()
+  const app: FastifyInstance = await createApp({
+    env,
+    database,
+    databaseUrl: url,
+    clock,
+    clientFolder: path.join(projectFolder, 'build/client'),
+  })
+  await app.ready()
+  const own = openDatabase({ url })
+  const cookies = new Map<number, string>()
+  return {
+    app,
+    env,
+    clock,
+    database: { ...own, url },
+    async cookieOf(username) {
+      if (username === null) return noCookie
+      const known = cookies.get(username)
+      if (known) return { cookie: known }
+      const member = await findMemberByUsername(own.db, username)
+      if (!member) throw new Error(`There is no demo member ${username}.`)
+      const token = await createSession(own.db, { memberId: member.id, now: clock.now() })
+      const cookie = `${sessionCookieName(env.isHttps)}=${token}`
+      cookies.set(username, cookie)
+      return { cookie }
+    },
+    async close() {
+      await app.close()
+      await Promise.all([database.close(), own.close()])
+      await drop()
+    },
+  }
+}
+
+/** Seeding costs seconds, copying a database a tenth of one: the first who needs the demo content makes the copy's model. */
+async function seededTemplate(server: Server): Promise<string> {
+  const name = `${server.template.replace(/_template$/, '')}_seeded_template`
+  const admin = openDatabase({ url: server.url, maxConnections: 1, statementTimeoutMs: 120_000 })
+  const client = await admin.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!rowCount) {
+      const draft = `${name}_draft`
+      await runOn(server.url, `drop database if exists ${draft} with (force)`)
+      await runOn(server.url, `create database ${draft} template ${server.template}`)
+      const seeding = openDatabase({ url: withDatabase(server.url, draft) })
+      await seedClub(seeding.db, { clock: movableClock(), scale: 1, isDemo: true })
+      await seeding.close()
+      await runOn(server.url, `alter database ${draft} rename to ${name}`)
+    }
+  } finally {
+    client.release()
+    await admin.close()
+  }
+  return name
+}
