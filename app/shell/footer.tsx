@@ -19,7 +19,10 @@ export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<str
           <div>
             <Logo name={club.name} className="text-on-night" />
             <p className="mt-4">Assistenza</p>
-            <Anchor to={`tel:${club.phone.replace(/\s/g, '')}`} className="inline-flex min-h-11 items-center font-bold text-title-s text-on-night no-underline">
+            <Anchor
+              to={`tel:${club.phone.replace(/\s/g, '')}`}
+              className="inline-flex min-h-11 items-center font-bold text-title-s text-on-night no-underline"
+            >
               {club.phone}
             </Anchor>
           </div>
@@ -29,7 +32,11 @@ export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<str
               <ul>
                 {(menus[menu] ?? []).map((item) => (
                   <li key={item.id}>
-                    <Anchor to={item.link} isNewTab={item.target === '_blank'} className="inline-flex min-h-11 items-center text-on-night no-underline hover:underline">
+                    <Anchor
+                      to={item.link}
+                      isNewTab={item.target === '_blank'}
+                      className="inline-flex min-h-11 items-center text-on-night no-underline hover:underline"
+                    >
                       {item.label}
                     </Anchor>
                   </li>
@@ -39,7 +46,8 @@ export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<str
           ))}
         </div>
         <p className="mt-9 border-night-line border-t pt-5 text-on-night-soft text-sm">
-          {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec} · Provider ECM n. {club.providerNumber}
+          {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec} · Provider ECM n.{' '}
+          {club.providerNumber}
         </p>
       </Wrap>
     </footer>

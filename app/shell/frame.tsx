@@ -2,7 +2,7 @@ import { Outlet, useRouteLoaderData } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { visibleMenus } from '#areas/content/rules.ts'
 import { listMenus } from '#areas/content/store.server.ts'
-import { SkipLink } from '#design/skip-link/skip-link.tsx'
+import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import type { Route } from './+types/frame'
@@ -23,7 +23,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   const isSignedIn = type !== 'SUSPECT'
   return (
     <PersonProvider isSignedIn={isSignedIn}>
-      <SkipLink targetId="contenuto" />
+      <SkipLink />
       <Header clubName={root?.club.name} items={menus.main ?? []} isSignedIn={isSignedIn} />
       <main id="contenuto" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -33,7 +33,10 @@ export function Header({ clubName, items, isSignedIn }: HeaderProps) {
           <ul className="flex gap-7">
             {items.map((item) => (
               <li key={item.id}>
-                <MenuLink item={item} className="flex min-h-12 items-center border-transparent border-b-3 font-semibold no-underline aria-[current=page]:border-accent aria-[current=page]:text-primary-strong" />
+                <MenuLink
+                  item={item}
+                  className="flex min-h-12 items-center border-transparent border-b-3 font-semibold no-underline aria-[current=page]:border-accent aria-[current=page]:text-primary-strong"
+                />
               </li>
             ))}
           </ul>
@@ -62,7 +65,10 @@ function SmallScreenMenu({ items }: { items: readonly MenuItem[] }) {
           <ul className="divide-y divide-line py-2">
             {items.map((item) => (
               <li key={item.id}>
-                <MenuLink item={item} className="flex min-h-12 items-center font-semibold text-lg no-underline aria-[current=page]:text-primary-strong" />
+                <MenuLink
+                  item={item}
+                  className="flex min-h-12 items-center font-semibold text-lg no-underline aria-[current=page]:text-primary-strong"
+                />
               </li>
             ))}
           </ul>
