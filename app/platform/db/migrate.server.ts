@@ -8,6 +8,8 @@ export type MigrateOptions = {
   url: string
   /** Where drizzle-kit writes: the project's `db/migrations` unless told. */
   folder?: string
+  /** The last migration to apply; a restore stops at the schema its copy was made with. */
+  upTo?: string | undefined
   log?: (sentence: string) => void
 }
 
@@ -31,7 +33,8 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
       )
     })
     await client.query('set lock_timeout = 0')
-    const pending = await findPending(client, migrations)
+    const last = options.upTo ? migrations.findIndex((migration) => migration.name === options.upTo) : migrations.length
+    const pending = (await findPending(client, migrations)).filter((migration) => migrations.indexOf(migration) <= last)
     for (const migration of pending) {
       options.log?.(`Aggiorno il database: ${migration.name}`)
       await apply(client, migration)
