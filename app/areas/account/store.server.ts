@@ -1,10 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Viewer } from '#areas/audience/model.ts'
-import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { Session } from '#platform/session/model.ts'
-import type { FoundViewer } from '#platform/session/viewer-resolver.server.ts'
 import type { Consent, TryCount, Username } from './model.ts'
 import { credentials, loginKeys, memberConsents, signInTries, usedEnvelopes } from './tables.server.ts'
 
@@ -31,19 +27,6 @@ export async function upsertPassword(
     .insert(credentials)
     .values({ memberId, passwordHash, updatedAt: now })
     .onConflictDoUpdate({ target: credentials.memberId, set: { passwordHash, updatedAt: now } })
-}
-
-/** Who is behind an open session, as the cookie's resolver asks it. */
-export async function findSessionViewer(
-  db: Db,
-  memberId: string,
-  session: Session,
-  now: Date,
-): Promise<FoundViewer<Viewer> | null> {
-  const found = await findViewerByMemberId(db, memberId, now)
-  if (!found) return null
-  const { audience, member, validUntil } = found
-  return { viewer: { audience, member, sessionId: session.id }, validUntil }
 }
 
 export async function listConsents(db: Db, memberId: string): Promise<Consent[]> {

@@ -13,11 +13,11 @@ export const publicKeyWire = z.object({ publicKeyPEM: z.string() })
 /** LOG-006. A number, or an e-mail; digits in a text are the number they write. */
 const usernameWire = z.union(
   [
-    z.number().int().min(0).max(99_999_999),
+    z.int().min(0, FORMAT_PROBLEM).max(99_999_999, FORMAT_PROBLEM),
     z
       .string()
-      .max(EMAIL_MAX_LENGTH)
-      .refine((typed) => parseUsername(typed) !== null),
+      .max(EMAIL_MAX_LENGTH, FORMAT_PROBLEM)
+      .refine((typed) => parseUsername(typed) !== null, FORMAT_PROBLEM),
   ],
   { error: FORMAT_PROBLEM },
 )

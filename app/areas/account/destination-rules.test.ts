@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { destinationAfterLogin, isOwnPath } from './destination-rules.ts'
+
+describe('[LOG-010] after login', () => {
+  test.each([
+    ['', '/'],
+    ['?redirectTo=/profilo', '/profilo'],
+    ['?redirectTo=%2Fcorsi-ecm-fad%3Fpagina%3D2%23elenco', '/corsi-ecm-fad?pagina=2#elenco'],
+    ['?redirectTo=https%3A%2F%2Faltrove.example', '/'],
+    ['?redirectTo=profilo', '/'],
+    ['?redirectTo=', '/'],
+  ])('%j leads to %j', (search, destination) => {
+    expect(destinationAfterLogin(search)).toBe(destination)
+  })
+
+  test.each([
+    '//altrove.example',
+    '/\\altrove.example',
+    '\\\\altrove.example',
+    '/\t/altrove.example',
+    '/\n/altrove.example',
+    '/%2Faltrove.example',
+    '/%5Caltrove.example',
+    '/%252Faltrove.example',
+    '/%25252525252525252F',
+    'javascript:alert(1)',
+    'http:altrove.example',
+    ' //altrove.example',
+    '/%zz',
+    '',
+  ])('%j is no path of ours', (value) => {
+    expect(isOwnPath(value)).toBe(false)
+  })
+
+  test.each(['/', '/profilo', '/a/b?x=1#y', '/cerca?testo=caff%C3%A8', '/news/caffè'])(
+    '%j is a path of ours',
+    (value) => {
+      expect(isOwnPath(value)).toBe(true)
+    },
+  )
+})
+
+describe('[LOG-011] after login every other parameter goes along', () => {
+  test.each([
+    ['?utm_source=mail&redirectTo=/profilo', '/profilo?utm_source=mail'],
+    ['?t=1&ru=2&redirectTo=/profilo&a=1&a=2', '/profilo?a=1&a=2'],
+    ['?a=1&redirectTo=/corsi%3Fb%3D2', '/corsi?b=2&a=1'],
+    ['?a=1', '/?a=1'],
+    ['?redirectTo=https://altrove.example&a=1', '/?a=1'],
+  ])('%j leads to %j', (search, destination) => {
+    expect(destinationAfterLogin(search)).toBe(destination)
+  })
+})

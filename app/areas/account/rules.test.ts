@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { CONSENTS, type TryCount, type TryDecision } from './model.ts'
+import {
+  accountTry,
+  addressTry,
+  missingConsents,
+  networkOf,
+  parseUsername,
+  passwordProblem,
+  usernameProblem,
+  walletTagsOf,
+} from './rules.ts'
+
+describe('[LOG-003] a username', () => {
+  test.each([
+    ['1003', null],
+    ['12345678', null],
+    ['0123', null],
+    ['mario.rossi@posta.it', null],
+    ['Mario.Rossi@Posta.IT', null],
+    [' 1003 ', null],
+    ['a+b@sub.posta.it', null],
+    ['', 'Formato non valido.'],
+    ['123', 'Formato non valido.'],
+    ['123456789', 'Formato non valido.'],
+    ['mario', 'Formato non valido.'],
+    ['mario@posta', 'Formato non valido.'],
+    ['mario rossi@posta.it', 'Formato non valido.'],
+    ['mario@@posta.it', 'Formato non valido.'],
+    ['-1003', 'Formato non valido.'],
+    ['1003.5', 'Formato non valido.'],
+    [`${'a'.repeat(250)}@posta.it`, 'Formato non valido.'],
+  ])('%j gives %j', (typed, problem) => {
+    expect(usernameProblem(typed)).toBe(problem)
+  })
+})
+
+describe('[LOG-006] a username', () => {
+  test.each([
+    ['00001003', { kind: 'number', number: 1003 }],
+    ['1003', { kind: 'number', number: 1003 }],
+    ['Mario@Posta.IT', { kind: 'email', email: 'mario@posta.it' }],
+  ])('%j denotes %j', (typed, username) => {
+    expect(parseUsername(typed)).toEqual(username)
+  })
+})
+
+describe('[LOG-004] a password', () => {
+  test.each([
+    ['camice-demo-2026', null],
+    [`  ${'a'.repeat(60)}  `, null],
+    ['', 'La password è obbligatoria.'],
+    ['   ', 'La password è obbligatoria.'],
+    ['a'.repeat(61), 'La password ha al massimo 60 caratteri.'],
+  ])('%j gives %j', (typed, problem) => {
+    expect(passwordProblem(typed)).toBe(problem)
+  })
+})
+
+test.each(
+  overSixTypes({
+    SUSPECT: ['acknowledgment', 'conditionOfUse'],
+    REGISTRATO: ['acknowledgment', 'conditionOfUse'],
+    TRIAL: ['acknowledgment', 'conditionOfUse'],
+    PREMIUM: ['acknowledgment', 'conditionOfUse', 'acceptanceCondition'],
+    EX_TRIAL: ['acknowledgment', 'conditionOfUse'],
+    EX_PREMIUM: ['acknowledgment', 'conditionOfUse'],
+  }),
+)('[LOG-014] a %s who accepted nothing must accept %j, and who accepted all nothing', (type, missing) => {
+  expect(missingConsents(type, [])).toEqual(missing)
+  expect(missingConsents(type, CONSENTS)).toEqual([])
+  expect(missingConsents(type, ['acknowledgment'])).toEqual(missing.slice(1))
+})
+
+const now = new Date('2026-11-15T10:00:00Z')
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const count = (tries: number, lastTryAt = now): TryCount => ({ tries, since: now, lastTryAt })
+const waits = (decision: TryDecision) => (decision.kind === 'wait' ? decision.seconds : null)
+
+describe('an account', () => {
+  test.each([0, 1, 7])('may be tried at once after %i tries', (tries) => {
+    expect(waits(accountTry(tries === 0 ? null : count(tries), now))).toBeNull()
+  })
+
+  test.each([
+    [8, 30],
+    [9, 60],
+    [10, 120],
+    [12, 480],
+    [13, 900],
+    [500, 900],
+  ])('after %i tries makes the next one wait %i seconds', (tries, seconds) => {
+    expect(waits(accountTry(count(tries), now))).toBe(seconds)
+    expect(waits(accountTry(count(tries), at(seconds - 1)))).toBe(1)
+    expect(waits(accountTry(count(tries), at(seconds)))).toBeNull()
+  })
+
+  test('nobody tried for a day starts again', () => {
+    expect(accountTry(count(50), at(86_400))).toEqual({
+      kind: 'go',
+      count: { tries: 1, since: at(86_400), lastTryAt: at(86_400) },
+    })
+  })
+})
+
+describe('an address', () => {
+  test('has a hundred tries an hour', () => {
+    expect(waits(addressTry(count(99), at(60)))).toBeNull()
+    expect(waits(addressTry(count(100), at(60)))).toBe(3540)
+    expect(addressTry(count(100), at(3600))).toMatchObject({ kind: 'go', count: { tries: 1 } })
+  })
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s is counted as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
+test.each(
+  overSixTypes({
+    SUSPECT: { has: [], lacks: ['news', 'ecm'] },
+    REGISTRATO: { has: ['news'], lacks: ['ecm', 'winLoy'] },
+    TRIAL: { has: ['news', 'ecm', 'legal', 'consulenzaLegale', 'topnegozi'], lacks: ['winLoy', 'netmed'] },
+    PREMIUM: { has: ['news', 'ecm', 'winLoy', 'telemedicina', 'netmed'], lacks: ['tutelaLegale'] },
+    EX_TRIAL: { has: ['news'], lacks: ['ecm'] },
+    EX_PREMIUM: { has: ['news', 'winLoy'], lacks: ['ecm', 'telemedicina'] },
+  }),
+)('[REG-015] %s holds %j', (type, { has, lacks }) => {
+  expect(walletTagsOf(type)).toEqual(expect.arrayContaining(has))
+  for (const tag of lacks) expect(walletTagsOf(type)).not.toContain(tag)
+})
