@@ -148,9 +148,14 @@ export const VARIABLES = {
     'Open sockets beyond which new ones are refused.',
   ),
   MAX_MEMORY_MB: variable(
-    wholeNumber(64, 1_048_576).default(1536),
+    wholeNumber(0, 1_048_576).optional(),
     '1536',
-    'Resident memory above which requests are shed with a 503.',
+    'Resident memory above which requests are shed with a 503; 0 never. Default 1536, in tests 0.',
+  ),
+  MAX_EVENT_LOOP_DELAY_MS: variable(
+    wholeNumber(0, 60_000).optional(),
+    '1000',
+    'Mean delay of the event loop above which requests are shed with a 503; 0 never. Default 1000, in tests 0.',
   ),
   PAGE_CACHE_BYTES: variable(
     wholeNumber(0, 10_737_418_240).default(67_108_864),

@@ -38,7 +38,9 @@ export type Env = {
   logLevel: Values['LOG_LEVEL']
   trustProxy: false | string[]
   maxConnections: number
+  /** Above these requests are shed; 0 means never. Tests share one busy process, so there nothing is shed unless asked. */
   maxMemoryBytes: number
+  maxEventLoopDelayMs: number
   pageCacheBytes: number
   club: Club
 }
@@ -123,6 +125,7 @@ function isSecure(origin: string): boolean {
 function envOf(values: Values): Env {
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   const isProduction = values.NODE_ENV === 'production'
+  const isTest = values.NODE_ENV === 'test'
   return {
     mode: values.NODE_ENV,
     isProduction,
@@ -143,7 +146,8 @@ function envOf(values: Values): Env {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     maxConnections: values.MAX_CONNECTIONS,
-    maxMemoryBytes: values.MAX_MEMORY_MB * 1024 * 1024,
+    maxMemoryBytes: (values.MAX_MEMORY_MB ?? (isTest ? 0 : 1536)) * 1024 * 1024,
+    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? (isTest ? 0 : 1000),
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     club: clubOf(values),
   }

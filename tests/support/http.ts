@@ -4,14 +4,13 @@ import { onTestFinished } from 'vitest'
 import { type Env, parseEnv } from '#platform/env.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 
-/** The environment of a test: demo, loopback, any free port, and no shedding because other tests fill the memory. */
+/** The environment of a test: demo, loopback, any free port, silent. */
 export function testEnv(variables: Record<string, string> = {}): Env {
   return parseEnv({
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'silent',
-    MAX_MEMORY_MB: '65536',
     ...variables,
   })
 }

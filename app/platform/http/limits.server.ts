@@ -5,21 +5,17 @@ import { Unavailable } from '../errors.ts'
 
 export const RETRY_AFTER_SECONDS = 5
 
-export type Limits = { maxEventLoopDelayMs: number; maxMemoryBytes: number; sampleIntervalMs: number }
-
 /** A probe must tell a slow process from a dead one, so health is never shed. */
 const isHealth = (url: string) => url.startsWith('/health/')
 
 /** Overload is answered at once with 503 and Retry-After, before any work; when the loop breathes again so does the club. */
 export async function registerLimits(
   app: FastifyInstance,
-  env: Pick<Env, 'maxMemoryBytes'>,
-  limits: Partial<Limits> = {},
+  { maxEventLoopDelayMs, maxMemoryBytes }: Pick<Env, 'maxEventLoopDelayMs' | 'maxMemoryBytes'>,
 ): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: limits.maxEventLoopDelayMs ?? 1000,
-    maxRssBytes: limits.maxMemoryBytes ?? env.maxMemoryBytes,
-    sampleInterval: limits.sampleIntervalMs ?? 1000,
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxRssBytes: maxMemoryBytes,
     pressureHandler: async (request) => {
       if (!isHealth(request.url)) throw overloaded()
     },
@@ -43,10 +39,13 @@ export async function closeGracefully(
     isClean = false
     app.server.closeAllConnections()
   }, timeoutMs)
+  // A connection that has just been answered stays open for the next request, which will not be taken.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   try {
     await app.close()
   } finally {
     clearTimeout(cut)
+    clearInterval(sweep)
   }
   return { isClean }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '../errors.ts'
+import { registerApiDocs } from './api-docs.server.ts'
 import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
 import { assertSameOrigin } from './origin.server.ts'
@@ -15,6 +16,7 @@ export type CallParts<Viewer extends CallViewer> = {
   db: Db
   clock: Clock
   publicOrigin: string
+  clubName?: string
   /** True outside production: an answer with a field its shape does not name is then a bug to be seen at once. */
   isStrict: boolean
   resolveViewer(request: FastifyRequest): Viewer | Promise<Viewer>
@@ -47,6 +49,7 @@ export async function registerCalls<Viewer extends CallViewer>(
         assertSameOrigin(request, parts.publicOrigin)
       })
       for (const call of calls) serve(api, call, parts)
+      registerApiDocs(api, calls, parts.clubName ?? 'Camice')
       api.all('/*', async () => {
         throw new NotFound('Questa chiamata non esiste.')
       })

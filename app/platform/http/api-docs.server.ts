@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import type { Access, Call } from './call.server.ts'
+import { documentSecurityHeaders } from './headers.server.ts'
+import { type JsonSchema, type OpenApi, type Operation, openApiDocument } from './openapi.server.ts'
+import { kindOf, type SchemaRow, schemaRows } from './schema-rows.ts'
+
+const ACCESS: Record<Access, string> = {
+  anyone: 'Chiunque',
+  member: 'Soci',
+  editor: 'Redazione',
+  operator: 'Operatori',
+  administrator: 'Amministratori',
+}
+
+/** The description for machines and the page for people; neither tells anything that is not public. */
+export function registerApiDocs<Viewer>(app: FastifyInstance, calls: readonly Call<Viewer>[], clubName: string): void {
+  const document = openApiDocument(calls, clubName)
+  const html = docsPage(document)
+  const headers = { ...documentSecurityHeaders(html), 'cache-control': 'public, max-age=300' }
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  )
+  app.get('/docs', async (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(html))
+}
+
+function docsPage(document: OpenApi): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  const tags = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))].sort()
+  const sections = tags.map((tag) => {
+    const cards = operations
+      .filter(({ operation }) => operation.tags[0] === tag)
+      .map(({ path, method, operation }) => card(path, method, operation))
+    return `<section aria-labelledby="tag-${escaped(tag)}"><h2 id="tag-${escaped(tag)}">${escaped(tag)}</h2>${cards.join('')}</section>`
+  })
+  const links = tags.map((tag) => `<li><a href="#tag-${escaped(tag)}">${escaped(tag)}</a></li>`)
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(document.info.title)}</title><style>${STYLE}</style></head><body><a class="skip" href="#main">Vai al contenuto</a><header><h1>${escaped(document.info.title)}</h1><p>${escaped(document.info.description)} Il testo per le macchine è <a href="/api/openapi.json">openapi.json</a>, in OpenAPI 3.1.</p><p>Gli errori hanno sempre la stessa forma: <code>message</code> è la frase da mostrare, <code>error.fields</code> ha un messaggio per ogni campo sbagliato, <code>error.requestId</code> è il numero da citare all’assistenza.</p></header><nav aria-label="Argomenti"><ul>${links.join('')}</ul></nav><main id="main">${sections.join('')}</main></body></html>`
+}
+
+function card(path: string, method: string, operation: Operation): string {
+  const id = escaped(operation.operationId)
+  const body = operation.requestBody?.content['application/json'].schema
+  const parameters = operation.parameters.map(({ name, schema, required, in: place }) => ({
+    name: place === 'path' ? `{${name}}` : `?${name}`,
+    kind: kindOf(schema),
+    isRequired: required,
+    about: String(schema.description ?? ''),
+  }))
+  const answers = Object.entries(operation.responses).map(
+    ([status, { description }]) =>
+      `<li><code>${status === 'default' ? 'altro' : status}</code> ${escaped(description)}</li>`,
+  )
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
+    'application/json'
+  ].schema
+  return `<article aria-labelledby="${id}"><h3 id="${id}"><span class="method">${method}</span> <code>/api${breakable(path)}</code></h3><p>${escaped(operation.summary)}</p><p class="access">Può chiamare: ${ACCESS[operation['x-access']]}</p>${table('Parametri', parameters)}${shape('Corpo', body)}${shape('Risposta', success)}<h4>Esiti</h4><ul>${answers.join('')}</ul></article>`
+}
+
+function shape(title: string, schema: JsonSchema | undefined): string {
+  if (!schema) return ''
+  const isList = schema.type === 'array'
+  const rows = schemaRows(isList ? ((schema.items ?? {}) as JsonSchema) : schema, isList ? '[].' : '')
+  return rows.length > 0 ? table(title, rows) : `<h4>${title}</h4><p>${escaped(kindOf(schema))}</p>`
+}
+
+function table(title: string, rows: SchemaRow[]): string {
+  if (rows.length === 0) return ''
+  const lines = rows.map(
+    ({ name, kind, isRequired, about }) =>
+      `<tr><th scope="row"><code>${breakable(name)}</code></th><td>${escaped(kind)}</td><td>${isRequired ? 'sì' : 'no'}</td><td>${escaped(about)}</td></tr>`,
+  )
+  return `<h4>${title}</h4><div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr><th scope="col">Nome</th><th scope="col">Valore</th><th scope="col">Serve</th><th scope="col">Nota</th></tr></thead><tbody>${lines.join('')}</tbody></table></div>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+/** Long paths may break after a slash or a dot, so that the page never scrolls sideways on a phone. */
+const breakable = (path: string) => escaped(path).replace(/([/.])/g, '$1<wbr>')
+
+const STYLE = `:root{color-scheme:light dark;--hue:248;--ground:light-dark(oklch(.977 .006 95),oklch(.19 .018 var(--hue)));--paper:light-dark(#fff,oklch(.235 .02 var(--hue)));--ink:light-dark(oklch(.24 .03 var(--hue)),oklch(.95 .008 var(--hue)));--soft:light-dark(oklch(.46 .025 var(--hue)),oklch(.77 .015 var(--hue)));--line:light-dark(oklch(.9 .012 var(--hue)),oklch(.345 .02 var(--hue)));--primary:light-dark(oklch(.45 .12 var(--hue)),oklch(.74 .108 var(--hue)));--tint:light-dark(oklch(.955 .018 var(--hue)),oklch(.3 .04 var(--hue)))}*{box-sizing:border-box}body{margin:0 auto;max-width:62rem;padding:2rem 1.25rem 5rem;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.55 "Source Sans 3 Variable",system-ui,sans-serif}h1,h2{font-family:"Source Serif 4 Variable",Georgia,serif;font-weight:560;line-height:1.15}h1{font-size:clamp(2rem,5vw,2.75rem);margin:0 0 1rem}h2{font-size:1.6rem;margin:3rem 0 1rem}h3{font-size:1.125rem;margin:0 0 .5rem;overflow-wrap:anywhere}h4{font-size:1rem;margin:1.25rem 0 .5rem}header p{max-width:68ch;color:var(--soft)}a{color:var(--primary)}a:focus-visible,.scroll:focus-visible{outline:3px solid var(--primary);outline-offset:3px}.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--paper);padding:.75rem 1rem}nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;padding:0}nav a{display:inline-flex;align-items:center;min-height:44px;padding:0 1rem;border-radius:999px;background:var(--tint);text-decoration:none}article{background:var(--paper);border-radius:14px;padding:1.25rem;margin:0 0 1rem;box-shadow:0 1px 2px oklch(.3 .03 250/.06),0 10px 30px -12px oklch(.3 .05 250/.16)}article p{margin:.25rem 0}.access{color:var(--soft)}.method{display:inline-block;padding:.1rem .6rem;border-radius:999px;background:var(--tint);color:var(--primary);font-size:.875rem;font-weight:700}.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:.9375rem}th,td{text-align:left;vertical-align:top;padding:.45rem .75rem .45rem 0;border-top:1px solid var(--line)}thead th{border:0;color:var(--soft);font-weight:600}code{font-size:.9375em}@media print{nav,.skip{display:none}article{box-shadow:none;break-inside:avoid}}`
