@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
-import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
-import { readEnv } from '#platform/env.server.ts'
+import { openClubDatabase } from '../open-club-database.ts'
 import { seedClub } from './seed-club.ts'
 
 const LARGEST_SCALE = 10_000
@@ -18,12 +17,8 @@ if (!Number.isInteger(scale) || scale < 1 || scale > LARGEST_SCALE) {
   )
 }
 
-const env = readEnv()
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
-const embedded = env.databaseUrl
-  ? null
-  : await startEmbedded({ projectFolder: process.cwd(), purpose: 'tool', log: say })
-const url = env.databaseUrl ?? embedded?.url ?? ''
+const { env, url, close } = await openClubDatabase(say)
 const database = openDatabase({ url, statementTimeoutMs: 120_000 })
 try {
   await migrate({ url, log: say })
@@ -31,5 +26,5 @@ try {
   process.stdout.write('Il club è pronto.\n')
 } finally {
   await database.close()
-  await embedded?.stop()
+  await close()
 }

@@ -1,0 +1,59 @@
+import { belowFloor, type Floor } from './floors.ts'
+
+export type DatabaseFacts =
+  | { kind: 'silent'; reason: string }
+  | { kind: 'answers'; major: number; pendingMigrations: number; usesTls: boolean; isLocal: boolean }
+
+export type DeploymentFacts = {
+  /** What the environment itself would be refused for in production, one sentence each. */
+  environmentProblems: readonly string[]
+  nodeVersion: string
+  floors: readonly Floor[]
+  isBuilt: boolean
+  isEmbedded: boolean
+  /** Null when the environment does not even say where it is. */
+  database: DatabaseFacts | null
+  isHttps: boolean
+  trustsProxy: boolean
+  hasMail: boolean
+  hasMetricsToken: boolean
+  keepsFilesLocally: boolean
+  isRoot: boolean
+}
+
+export type Finding = { level: 'error' | 'warning'; sentence: string }
+
+const oldestPostgres = 15
+
+/** What is not ready for the public. Errors must be mended; warnings are choices to be made knowingly. */
+export function deploymentFindings(facts: DeploymentFacts): Finding[] {
+  const findings: Finding[] = []
+  const error = (sentence: string) => findings.push({ level: 'error', sentence })
+  const warn = (sentence: string) => findings.push({ level: 'warning', sentence })
+
+  for (const problem of facts.environmentProblems) error(problem)
+  if (!facts.nodeVersion.startsWith('24.')) error(`Camice gira con Node 24, qui c’è ${facts.nodeVersion}.`)
+  for (const { name, floor, installed } of belowFloor(facts.floors)) {
+    error(`${name} ${installed ?? 'non installato'}: serve almeno ${floor}, le versioni precedenti hanno falle note.`)
+  }
+  if (!facts.isBuilt) error('Le pagine non sono costruite: esegui "npm run build".')
+  if (facts.database?.kind === 'silent') error(`Il database non risponde (${facts.database.reason}).`)
+  if (facts.database?.kind === 'answers') {
+    const { major, pendingMigrations, usesTls, isLocal } = facts.database
+    if (major < oldestPostgres) error(`Il database è PostgreSQL ${major}: serve almeno ${oldestPostgres}.`)
+    if (pendingMigrations > 0)
+      warn(`Il prossimo avvio applicherà ${pendingMigrations} aggiornamenti al database: fai prima una copia.`)
+    if (!usesTls && !isLocal)
+      warn('La connessione al database non è cifrata: aggiungi sslmode=verify-full a DATABASE_URL.')
+  }
+  if (facts.isEmbedded)
+    warn('Il database è quello incorporato: un solo processo, e le copie sono compito tuo ("npm run backup").')
+  if (facts.isHttps && !facts.trustsProxy)
+    warn('PUBLIC_ORIGIN è https ma TRUST_PROXY è vuoto: gli indirizzi dei visitatori saranno quelli del proxy.')
+  if (!facts.hasMail) warn('MAIL_URL manca: le lettere restano nella posta in uscita e non partono.')
+  if (!facts.hasMetricsToken) warn('METRICS_TOKEN manca: in produzione nessuno potrà leggere /metrics.')
+  if (facts.keepsFilesLocally && !facts.isEmbedded)
+    warn('I file caricati restano su questo nodo: con più nodi serve FILES_DRIVER=s3.')
+  if (facts.isRoot) warn('Il club gira come root: usa un utente suo.')
+  return findings
+}
