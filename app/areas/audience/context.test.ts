@@ -1,0 +1,66 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { NotAllowed } from '#platform/errors.ts'
+import { audienceContext, audienceOf, memberOf, staffOf, viewerContext, viewerOf } from './context.server.ts'
+import { anAudience } from './fixtures.ts'
+import { ANONYMOUS, type Member, type StaffRole, type Viewer } from './model.ts'
+
+const ada: Member = {
+  id: 'a',
+  username: 1234,
+  name: 'Ada',
+  surname: 'Rossi',
+  email: 'ada@example.it',
+  phone: null,
+  clientCode: 'C00001234',
+  cardCode: null,
+  conventionOrder: null,
+  promoCodes: [],
+  registrationDate: new Date('2026-01-10T09:00:00Z'),
+  staffRole: null,
+  expiration: { isExpired: false, expDate: null, oldExpiration: null },
+}
+
+function contextFor(viewer: Viewer | null) {
+  const context = new RouterContextProvider()
+  context.set(audienceContext, viewer?.audience ?? anAudience('TRIAL'))
+  context.set(viewerContext, viewer)
+  return context
+}
+const asMember = (staffRole: StaffRole | null = null) =>
+  contextFor({ audience: anAudience('PREMIUM'), member: { ...ada, staffRole }, sessionId: 's' })
+
+describe('a public page', () => {
+  test('knows the audience', () => {
+    expect(audienceOf(contextFor(null)).type).toBe('TRIAL')
+  })
+
+  test('may not ask who the viewer, the member or the staff is', () => {
+    const context = contextFor(null)
+    for (const ask of [viewerOf, memberOf, staffOf]) expect(() => ask(context)).toThrow('it may know the audience only')
+  })
+})
+
+describe('a personal page', () => {
+  test('knows the member', () => {
+    expect(memberOf(asMember()).name).toBe('Ada')
+  })
+
+  test('sends an anonymous visitor to sign in', () => {
+    expect(() => memberOf(contextFor(ANONYMOUS))).toThrow(expect.objectContaining({ status: 401 }))
+  })
+
+  test.each([
+    [null, ['editor'], false],
+    ['editor', ['editor'], true],
+    ['editor', ['operator'], false],
+    ['editor', ['operator', 'editor'], true],
+    ['operator', [], false],
+    ['administrator', ['editor'], true],
+    ['administrator', [], true],
+  ] as const)('of the staff opens to %s when it is for %o: %s', (role, roles, isOpen) => {
+    const ask = () => staffOf(asMember(role), ...roles)
+    if (isOpen) expect(ask().staffRole).toBe(role)
+    else expect(ask).toThrow(NotAllowed)
+  })
+})
