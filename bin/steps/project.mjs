@@ -5,7 +5,6 @@ export const projectFolder = path.resolve(
   '../..',
 )
 
-/** @param {string} name */
 export const inProject = (...name) => path.join(projectFolder, ...name)
 
 /** Progress goes to stderr, so that stdout has only the answer of the command. */
@@ -19,6 +18,8 @@ export class Refusal extends Error {}
 /** Runs a command of the house: a refusal is one sentence and a non-zero exit. */
 export async function main(work) {
   try {
+    // Wherever it is called from, the project is where the scripts and the club look for their files.
+    process.chdir(projectFolder)
     await work()
   } catch (error) {
     const isPlain = error instanceof Refusal || error?.name === 'StartupError' || error?.name === 'EnvironmentError'
