@@ -55,6 +55,7 @@ describe('the checker sees', () => {
     ['app/areas/news/commands.server.ts', "await fetch('https://example.it')", 'platform/outside'],
     ['app/areas/news/commands.server.ts', "await fetch('//example.it')", 'platform/outside'],
     ['app/areas/news/commands.server.ts', 'await fetch(address)', 'platform/outside'],
+    ['app/areas/news/ui/a.ts', "await fetch('https://example.it')", 'platform/outside'],
   ])('%s with %s', (path, text, sentence) => {
     expect(faultsOf(path, text)).toEqual([expect.stringContaining(sentence)])
   })
@@ -75,6 +76,7 @@ describe('the checker sees', () => {
       'app/areas/news/rules.ts',
       '/** Never new Date() here. */\n// process.env is elsewhere\nconst at = new Date(written)',
     ],
+    ['app/areas/news/ui/a.ts', 'const asked = (path: string) => fetch(path)'],
     ['app/platform/outside/feed/client.server.ts', 'await fetch(address)'],
     ['app/platform/clock.ts', 'const now = new Date()'],
     ['app/design/date-field/date-field.tsx', "import { formatDateIt } from '#platform/pure/dates.ts'"],
