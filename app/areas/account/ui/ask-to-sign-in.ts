@@ -14,13 +14,21 @@ export type SignInAnswer =
 
 /** LOG-006, LOG-007, LOG-027. Asks the server to sign in; whatever goes wrong is an answer, so that the form comes back. */
 export async function askToSignIn(typed: { username: string; password: string }): Promise<SignInAnswer> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   try {
-    const { publicKeyPEM } = (await asked('/api/Auth/PublicKey')) as { publicKeyPEM: string }
+    const { publicKeyPEM } = (await answerOf(fetch('/api/Auth/PublicKey', { signal }))) as { publicKeyPEM: string }
     const body: LoginWire = {
       username: wireUsername(typed.username),
       password: await encryptPassword(typed.password.trim(), publicKeyPEM),
     }
-    const answer = (await asked('/api/Auth/Login', body)) as LoginAnswer
+    const answer = (await answerOf(
+      fetch('/api/Auth/Login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      }),
+    )) as LoginAnswer
     return answer.userSubscription ? { kind: 'signed-in' } : { kind: 'consents', answer }
   } catch (error) {
     return error instanceof Refused ? refusal(error) : { kind: 'failed' }
@@ -48,12 +56,8 @@ function refusal({ status, message }: Refused): SignInAnswer {
   return { kind: 'failed' }
 }
 
-async function asked(path: string, body?: LoginWire): Promise<unknown> {
-  const response = await fetch(path, {
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
-    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
+async function answerOf(call: Promise<Response>): Promise<unknown> {
+  const response = await call
   const answer: unknown = await response.json()
   if (!response.ok) throw new Refused(response.status, (answer as { message?: string }).message ?? '')
   return answer
