@@ -61,8 +61,12 @@ export async function serve(say: Say): Promise<void> {
 
 export async function listenOrRefuse(app: FastifyInstance, club: OpenClub): Promise<void> {
   const { host, port } = club.env
+  const { level } = app.log
+  // The person who starts the club reads one line, the one that says it is ready.
+  app.log.level = 'warn'
   try {
     await app.listen({ host, port })
+    app.log.level = level
   } catch (error) {
     await app.close()
     await club.close()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
 import { isPassingDatabaseError } from '#platform/http/errors.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
@@ -74,6 +74,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     acceptForms(pages)
     registerOriginCheck(pages, options.origin)
+    // What the router asks to learn the routes that a page links to; the same for everybody.
+    pages.get('/__manifest', async (request, reply) => {
+      const rendered = await render(webRequest(request, options.origin), SUSPECT_AUDIENCE, null, options.parts())
+      return send(reply, rendered, {})
+    })
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/*',

@@ -15,7 +15,6 @@ export default [
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [
       route('esci', 'areas/account/pages/logout.tsx'),
-      route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -10,8 +10,10 @@ import { listen } from '#platform/db/listen.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { serveClientFiles } from '#platform/http/client-files.server.ts'
 import { securityHeaders } from '#platform/http/headers.server.ts'
+import { registerHealth } from '#platform/http/health.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
@@ -37,6 +39,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await followRevisions(app, { cache, resolver, database, databaseUrl })
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
+  registerHealth(app, {
+    store: env.databaseUrl ? 'external' : 'embedded',
+    checks: { database: () => database.ping() },
+  })
+  registerMetrics(app, env, { pageCache: cache.stats, pool: database.pool })
   await registerCalls(app, calls, {
     db: database.db,
     clock,
