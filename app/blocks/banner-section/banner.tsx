@@ -10,27 +10,32 @@ import type { HeadingLevel } from '../block.ts'
 import { BannerStage } from './banner-stage.tsx'
 import type { Banner } from './schema.ts'
 
-type Props = { banner: Banner; headingLevel: HeadingLevel; headingId: string }
+/** Across the whole page, or one sheet among others in a carousel. */
+type Place = 'band' | 'slide'
+type WordsProps = { banner: Banner; headingLevel: HeadingLevel; headingId: string }
+type Props = WordsProps & { place: Place }
 
 const grounds = {
   ground: 'bg-ground',
-  paper: 'border-y border-line bg-paper',
+  paper: 'bg-paper',
   tint: 'bg-linear-to-b from-primary-tint to-ground',
   sunken: 'bg-sunken',
 }
+
+const shapes = { band: '', slide: 'flex items-center rounded-card shadow-card' }
 
 /** BLK-004. Dark and primary banners stand on the dark side of the tokens, whatever the reader prefers. */
 const themes = { dark: 'bg-night text-ink', primary: 'bg-bar-blue text-ink' }
 
 /** BLK-002, BLK-004. One banner, in one of the four layouts. */
-export function BannerView({ banner, headingLevel, headingId }: Props) {
+export function BannerView({ banner, headingLevel, headingId, place }: Props) {
   const words = <BannerWords banner={banner} headingLevel={headingLevel} headingId={headingId} />
   const isFirst = headingLevel === 1
   switch (banner.layout) {
     case 1:
     case 2:
       return (
-        <Ground banner={banner}>
+        <Ground banner={banner} place={place}>
           <div
             className={cx(
               'grid items-center gap-x-14 gap-y-9 py-10 md:py-16 lg:py-20',
@@ -49,45 +54,52 @@ export function BannerView({ banner, headingLevel, headingId }: Props) {
         </Ground>
       )
     case 3:
-      return <OverPicture banner={banner}>{words}</OverPicture>
+      return (
+        <OverPicture banner={banner} place={place}>
+          {words}
+        </OverPicture>
+      )
     case 4:
       return (
-        <Ground banner={banner}>
+        <Ground banner={banner} place={place}>
           <div className="mx-auto grid max-w-3xl justify-items-center py-12 text-center md:py-20">{words}</div>
         </Ground>
       )
   }
 }
 
-function Ground({ banner, children }: { banner: Banner; children: ReactNode }) {
-  const isLight = banner.theme === 'light'
+type GroundProps = { banner: Banner; place: Place; children: ReactNode }
+
+function Ground({ banner, place, children }: GroundProps) {
+  const { theme, backgroundColor } = banner
   return (
     <div
-      data-theme={isLight ? undefined : 'dark'}
-      className={cx(
-        'h-full overflow-hidden',
-        banner.theme === 'light' ? grounds[banner.backgroundColor] : themes[banner.theme],
-      )}
+      data-theme={theme === 'light' ? undefined : 'dark'}
+      className={cx('overflow-hidden', shapes[place], theme === 'light' ? grounds[backgroundColor] : themes[theme])}
     >
-      <Wrap>{children}</Wrap>
+      <Column place={place}>{children}</Column>
     </div>
   )
 }
 
 /** Words over a picture are read only on a dark veil, so this layout is dark in every theme. */
-function OverPicture({ banner, children }: { banner: Banner; children: ReactNode }) {
+function OverPicture({ banner, place, children }: GroundProps) {
   return (
-    <div data-theme="dark" className="relative isolate h-full overflow-hidden bg-night text-ink">
+    <div data-theme="dark" className={cx('relative isolate overflow-hidden bg-night text-ink', shapes[place])}>
       {banner.image && <PictureView picture={banner.image} className="absolute inset-0 -z-20" />}
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-night from-25% via-night/90 via-60% to-night/40 max-md:via-night max-md:to-night/85" />
-      <Wrap>
+      <Column place={place}>
         <div className="max-w-2xl py-14 md:py-24">{children}</div>
-      </Wrap>
+      </Column>
     </div>
   )
 }
 
-function BannerWords({ banner, headingLevel, headingId }: Props) {
+function Column({ place, children }: { place: Place; children: ReactNode }) {
+  return place === 'band' ? <Wrap>{children}</Wrap> : <div className="w-full px-6 md:px-12">{children}</div>
+}
+
+function BannerWords({ banner, headingLevel, headingId }: WordsProps) {
   const { label, icon, title, link, content, callsToAction, loginCallToAction, legalText } = banner
   const Heading = `h${headingLevel}` as const
   return (

@@ -20,7 +20,7 @@ const bannerSchema = z.strictObject({
   link: link().optional().meta({ title: 'Link del titolo' }),
   content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
   image: image().optional(),
-  callsToAction: z.array(callToAction()).max(3).default([]).meta({ title: 'Pulsanti' }),
+  callsToAction: z.array(callToAction()).max(12).default([]).meta({ title: 'Pulsanti' }),
   loginCallToAction: loginCallToAction(),
   legalText: richText({ maxLength: 1_000 }).optional().meta({ title: 'Nota legale' }),
   audience: permission(),

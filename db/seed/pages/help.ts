@@ -1,0 +1,123 @@
+import { block, head, type SeedPage, textPage } from './seed-page.ts'
+
+const help: SeedPage = {
+  path: '/assistenza',
+  parent: '/',
+  head: head('Assistenza', 'Una persona che risponde, al telefono o per iscritto.'),
+  regions: {
+    main: [
+      block('contatti', 'standard-info-box', {
+        theme: 'light',
+        cardsPerRow: 3,
+        title: 'Come ci trovi',
+        cards: [
+          {
+            icon: 'phone',
+            title: 'Al telefono',
+            text: 'Il numero verde è in fondo a ogni pagina. Lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.',
+          },
+          {
+            icon: 'mail',
+            title: 'Per e-mail',
+            text: 'Scrivi a assistenza@camice.example: rispondiamo entro due giorni lavorativi.',
+            link: 'mailto:assistenza@camice.example',
+            label: 'Scrivi',
+          },
+          {
+            icon: 'circle-question-mark',
+            title: 'Da soli',
+            text: 'Le risposte alle domande più frequenti sono qui sotto.',
+            link: '#domande',
+            label: 'Vai alle domande',
+          },
+        ],
+      }),
+      block('domande', 'faq', {
+        label: 'Domande frequenti',
+        title: 'Forse la risposta è già qui',
+        items: [
+          {
+            question: 'Non riesco ad accedere',
+            answer:
+              'Controlla il codice utente, quattro cifre o più, e la password. Se hai dimenticato la password <a href="/recover-password">chiedine una nuova</a>.',
+          },
+          {
+            question: 'Ho cambiato indirizzo e-mail',
+            answer: 'Scrivici dal vecchio indirizzo, oppure chiamaci con il tuo codice utente a portata di mano.',
+          },
+          {
+            question: 'Non trovo un attestato',
+            answer:
+              'L’attestato compare appena superata la prova finale. Se manca, dicci il titolo del corso e la data della prova.',
+          },
+          {
+            question: 'Ho ricevuto un addebito che non riconosco',
+            answer: 'Chiamaci subito: verifichiamo con te la fattura e, se c’è un errore, rimborsiamo.',
+          },
+          {
+            question: 'Voglio i miei dati, o cancellarli',
+            answer:
+              'Hai diritto a entrambe le cose: leggi la <a href="/privacy-policy">Web Privacy Policy</a> e scrivici.',
+          },
+          {
+            question: 'Il sito non funziona con la mia tecnologia assistiva',
+            answer:
+              'È un nostro errore: segnalalo, la <a href="/accessibilita">dichiarazione di accessibilità</a> dice come.',
+          },
+        ],
+      }),
+    ],
+    bottom: [
+      block(
+        'telefono',
+        'banner-section',
+        {
+          banners: [
+            {
+              layout: 4,
+              title: 'Preferisci parlare?',
+              content: 'Tieni a portata di mano il tuo codice utente.',
+              callsToAction: [{ label: 'Chiamaci', link: '#phonecall', variant: 'accent' }],
+            },
+          ],
+        },
+        { visibility: ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM', 'PREMIUM'] },
+      ),
+    ],
+  },
+}
+
+export const helpPages: readonly SeedPage[] = [
+  help,
+  textPage('/registrazione', '/', {
+    title: 'Registrazione',
+    description: 'L’account è gratuito. Servono nome, professione e un indirizzo e-mail.',
+    html: `<p>In questo momento le iscrizioni si fanno con l’assistenza: chiama il numero verde o scrivi a <a href="mailto:assistenza@camice.example">assistenza@camice.example</a> indicando</p>
+<ul><li>nome e cognome;</li><li>professione e, se lo hai, numero di iscrizione all’ordine;</li><li>l’indirizzo e-mail che vuoi usare.</li></ul>
+<p>Ricevi il codice utente e scegli la tua password. Prima leggi l’<a href="/informativa-privacy">informativa sulla privacy</a> e le <a href="/condizioni-uso">condizioni d’uso</a>.</p>
+<p>Hai già un account? <a href="/login">Accedi</a>.</p>`,
+  }),
+  textPage('/recover-password', '/assistenza', {
+    title: 'Password dimenticata',
+    description: 'Come tornare nel tuo account.',
+    html: `<p>Chiama il numero verde o scrivi a <a href="mailto:assistenza@camice.example">assistenza@camice.example</a> dall’indirizzo con cui ti sei registrato, indicando il codice utente.</p>
+<p>Non ti chiederemo mai la password, né al telefono né per iscritto.</p>`,
+  }),
+  textPage('/accessibilita', '/', {
+    title: 'Dichiarazione di accessibilità',
+    description: 'Come rendiamo il sito utilizzabile da tutti, che cosa manca ancora, a chi segnalarlo.',
+    html: `<p>Questo sito è progettato per essere conforme alle <strong>WCAG 2.2, livello AA</strong>, come chiedono la direttiva (UE) 2019/882 e il decreto legislativo 27 maggio 2022, n. 82.</p>
+<h2>Che cosa garantiamo</h2>
+<ul><li>ogni funzione si usa con la sola tastiera, e il punto in cui sei è sempre visibile;</li>
+<li>i testi si leggono anche ingranditi al 400 %, con il tema chiaro e con quello scuro;</li>
+<li>i moduli dicono che cosa non va, accanto al campo e in cima alla pagina;</li>
+<li>niente si muove da solo se hai chiesto meno movimento;</li>
+<li>le pagine si leggono anche senza JavaScript.</li></ul>
+<h2>Stato di conformità</h2>
+<p>Verifichiamo ogni versione con strumenti automatici e con prove manuali da tastiera. I documenti PDF caricati da terzi possono non essere pienamente accessibili: chiedici una versione alternativa.</p>
+<h2>Segnala un problema</h2>
+<p>Scrivi a <a href="mailto:accessibilita@camice.example">accessibilita@camice.example</a> o chiama il numero verde in fondo alla pagina, indicando l’indirizzo della pagina e la tecnologia che usi. Rispondiamo entro trenta giorni.</p>
+<p>Se la risposta non ti soddisfa puoi rivolgerti all’<a href="https://www.agid.gov.it">Agenzia per l’Italia digitale</a>.</p>
+<p>Dichiarazione redatta il 15 novembre 2026 sulla base di un’autovalutazione.</p>`,
+  }),
+]

@@ -1,0 +1,222 @@
+import { homeHero } from './home-hero.ts'
+import { block, head, type SeedPage } from './seed-page.ts'
+
+export const home: SeedPage = {
+  path: '/',
+  head: head(
+    'Home',
+    'Formazione ECM, aggiornamento, tutela legale e convenzioni: il club dei professionisti sanitari, in un solo posto.',
+    { title: 'Il club dei professionisti sanitari' },
+  ),
+  regions: {
+    main: [
+      homeHero,
+      block('servizi', 'standard-info-box', {
+        theme: 'white',
+        label: 'Cosa trovi nel Club',
+        title: 'Un’unica iscrizione, otto servizi',
+        callToAction: { label: 'Vedi tutti i servizi', link: '/servizi', variant: 'quiet' },
+        cards: [
+          {
+            icon: 'graduation-cap',
+            title: 'Formazione ECM',
+            text: 'Percorsi brevi e accreditati, da finire tra un turno e l’altro.',
+            link: '/corsi-ecm-fad',
+          },
+          {
+            icon: 'newspaper',
+            title: 'News e Approfondimenti',
+            text: 'Clinica, norme, fisco: letti per te e spiegati.',
+            link: '/news-approfondimenti',
+          },
+          {
+            icon: 'scale',
+            title: 'Servizi legali',
+            text: 'Pareri scritti da chi conosce la tua professione.',
+            link: '/servizi/legali',
+          },
+          {
+            icon: 'shield-check',
+            title: 'Servizi assicurativi',
+            text: 'Consulenza e tutela, senza clausole da decifrare.',
+            link: '/servizi/assicurativi',
+          },
+          {
+            icon: 'ticket-percent',
+            title: 'Convenzioni',
+            text: 'Sconti in negozi e servizi di ogni giorno.',
+            link: '/servizi/convenzioni',
+          },
+          {
+            icon: 'library',
+            title: 'Risorse',
+            text: 'Moduli, strumenti e calcolatori pronti all’uso.',
+            link: '/risorse',
+          },
+          {
+            icon: 'stethoscope',
+            title: 'Scheda professionale',
+            text: 'La tua pagina pubblica, con quello che vuoi mostrare.',
+            link: '/professionisti-sanitari',
+          },
+          {
+            icon: 'star',
+            title: 'Programma Fedeltà',
+            text: 'Ogni anno nel Club diventa punti, e i punti premi.',
+            link: '/programma-fedelta',
+          },
+        ],
+      }),
+      block(
+        'come-si-comincia',
+        'standard-info-box',
+        {
+          theme: 'light',
+          cardsPerRow: 3,
+          label: 'Come si comincia',
+          title: 'Tre passi, cinque minuti',
+          cards: [
+            {
+              icon: 'user-plus',
+              title: 'Ti registri',
+              text: 'Bastano nome, professione e un indirizzo e-mail. Non costa nulla.',
+              link: '/registrazione',
+              label: 'Che cosa serve',
+            },
+            {
+              icon: 'sparkles',
+              title: 'Provi tutto',
+              text: 'Sette giorni con tutti i servizi. La prova non chiede dati di pagamento e finisce da sola.',
+              link: '/servizi',
+              label: 'Che cosa provi',
+            },
+            {
+              icon: 'circle-check',
+              title: 'Scegli',
+              text: 'Resti con l’account gratuito o prendi il piano che ti serve, quando vuoi.',
+              link: '/assistenza',
+              label: 'Parliamone',
+            },
+          ],
+        },
+        { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL'] },
+      ),
+      block('novita', 'banner-section', {
+        label: 'Novità del Club',
+        banners: [
+          {
+            layout: 2,
+            backgroundColor: 'paper',
+            label: 'Tutela legale',
+            icon: 'scale',
+            title: 'Un legale accanto a te, prima che serva',
+            content:
+              'Una domanda scritta oggi vale più di una causa domani. Rispondono avvocati che si occupano di responsabilità sanitaria.',
+            image: { kind: 'drawing', key: 'tutela-legale', category: 'legale' },
+            callsToAction: [{ label: 'Come funziona', link: '/servizi/legali', variant: 'solid' }],
+          },
+          {
+            layout: 2,
+            backgroundColor: 'paper',
+            label: 'Risorse',
+            icon: 'calculator',
+            title: 'Il calcolo giusto, con la fonte accanto',
+            content: 'Punteggi clinici, dosaggi, conti fiscali: strumenti verificati che puoi usare dal telefono.',
+            image: { kind: 'drawing', key: 'calcolatori', category: 'risorse' },
+            callsToAction: [{ label: 'Apri le risorse', link: '/risorse', variant: 'solid' }],
+          },
+          {
+            layout: 2,
+            backgroundColor: 'paper',
+            label: 'Convenzioni',
+            icon: 'ticket-percent',
+            title: 'Sconti veri, in posti che conosci già',
+            content: 'Viaggi, libri, palestra, auto: quello che risparmi in un anno spesso ripaga l’iscrizione.',
+            image: { kind: 'drawing', key: 'convenzioni-citta', category: 'convenzioni' },
+            callsToAction: [{ label: 'Vedi le convenzioni', link: '/servizi/convenzioni', variant: 'solid' }],
+          },
+        ],
+      }),
+      block('domande', 'faq', {
+        label: 'Domande frequenti',
+        title: 'Prima di iscriverti',
+        content: 'Se la tua domanda non c’è, scrivici: risponde una persona.',
+        callToAction: { label: 'Vai all’assistenza', link: '/assistenza', variant: 'ghost', icon: 'message-circle' },
+        items: [
+          {
+            question: 'La prova gratuita si rinnova da sola?',
+            answer:
+              'No. Dopo sette giorni torni a un account gratuito: nessun addebito e nessun dato di pagamento richiesto prima.',
+          },
+          {
+            question: 'I crediti sono riconosciuti in tutta Italia?',
+            answer:
+              'Sì. I crediti ottenuti con un provider accreditato valgono su tutto il territorio nazionale e arrivano alla tua posizione dopo la chiusura dell’evento.',
+          },
+          {
+            question: 'Posso cambiare piano in corso d’anno?',
+            answer: 'Sì, in qualsiasi momento. Quello che hai già pagato viene scalato dal nuovo piano.',
+          },
+          {
+            question: 'Chi può iscriversi?',
+            answer:
+              '<p>Medici, odontoiatri, farmacisti, infermieri, fisioterapisti e tutte le professioni sanitarie, anche in formazione o in pensione.</p>',
+          },
+          {
+            question: 'Chi vede i dati della mia scheda professionale?',
+            answer: '<p>Nessuno, finché non la pubblichi. Dopo, solo i campi che hai scelto di mostrare.</p>',
+          },
+          {
+            question: 'Come ricevo la fattura?',
+            answer: 'In formato elettronico, e in copia PDF nella tua area personale, dove restano tutte.',
+          },
+          {
+            question: 'Come disdico?',
+            answer:
+              'Prima del rinnovo, dalla tua area personale o scrivendo all’<a href="/assistenza">assistenza</a>. Non chiediamo perché.',
+          },
+        ],
+      }),
+    ],
+    bottom: [
+      block(
+        'invito',
+        'banner-section',
+        {
+          label: 'Inizia ora',
+          banners: [
+            {
+              layout: 4,
+              theme: 'primary',
+              title: 'Cinque minuti adesso, un anno più leggero',
+              content: 'La registrazione è gratuita e resta gratuita finché vuoi.',
+              callsToAction: [{ label: 'Registrati gratis', link: '/registrazione', variant: 'accent' }],
+              loginCallToAction: { label: 'Accedi', link: '/login' },
+            },
+          ],
+        },
+        { visibility: ['SUSPECT'] },
+      ),
+      block(
+        'consulente',
+        'banner-section',
+        {
+          label: 'Parla con un consulente',
+          banners: [
+            {
+              layout: 4,
+              theme: 'primary',
+              title: 'Vuoi parlarne con una persona?',
+              content: 'Un consulente ti aiuta a scegliere quello che ti serve, e soltanto quello.',
+              callsToAction: [
+                { label: 'Chiamaci', link: '#phonecall', variant: 'accent' },
+                { label: 'Scrivici', link: '/assistenza', variant: 'ghost' },
+              ],
+            },
+          ],
+        },
+        { visibility: ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM', 'PREMIUM'] },
+      ),
+    ],
+  },
+}

@@ -1,0 +1,93 @@
+import { type SeedPage, textPage } from './seed-page.ts'
+
+const OWNER = `<h2>Chi tratta i dati</h2>
+<p>Il titolare del trattamento è la società che gestisce il Club, i cui recapiti sono in fondo a ogni pagina. Il responsabile della protezione dei dati risponde a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`
+
+const RIGHTS = `<h2>I tuoi diritti</h2>
+<p>Puoi chiedere in ogni momento di vedere i tuoi dati e averne una copia, correggerli, cancellarli, limitarne l’uso, opporti, trasferirli a un altro titolare e revocare un consenso, senza che questo tocchi quanto fatto prima. Scrivi a <a href="mailto:privacy@camice.example">privacy@camice.example</a>. Se ritieni che i tuoi dati siano trattati male puoi presentare reclamo al <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>.</p>`
+
+/** SHL-004. Texts of the law, kept by editors; a club replaces them with its own counsel's. */
+export const legalPages: readonly SeedPage[] = [
+  textPage('/privacy-policy', '/', {
+    title: 'Web Privacy Policy',
+    description: 'Quali dati tratta questo sito mentre lo visiti, e perché.',
+    html: `${OWNER}
+<h2>I dati della visita</h2>
+<p>Per mostrarti una pagina il server riceve l’indirizzo IP, l’ora, la pagina chiesta e il tipo di programma usato. Servono a far funzionare e proteggere il sito e si cancellano entro trenta giorni, salvo che servano ad accertare un reato.</p>
+<h2>I dati che scrivi tu</h2>
+<p>Quando scrivi all’assistenza o compili un modulo usiamo quello che ci dici per risponderti, e lo conserviamo per il tempo necessario a farlo.</p>
+<h2>Cookie</h2>
+<p>Quali usiamo e come si scelgono è spiegato nella <a href="/cookie-policy">Cookie Policy</a>.</p>
+${RIGHTS}`,
+  }),
+  textPage('/cookie-policy', '/', {
+    title: 'Cookie Policy',
+    description: 'Che cosa il sito ricorda nel tuo browser.',
+    html: `<h2>Cookie tecnici</h2>
+<p>Servono a tenerti collegato e a ricordare le tue scelte. Non chiedono consenso.</p>
+<table><caption>Cookie tecnici</caption><thead><tr><th scope="col">Nome</th><th scope="col">A che cosa serve</th><th scope="col">Durata</th></tr></thead>
+<tbody><tr><td>camice, __Host-camice</td><td>Riconosce la tua sessione dopo l’accesso</td><td>Fino all’uscita o alla scadenza della sessione</td></tr></tbody></table>
+<h2>Altri cookie</h2>
+<p>Questo sito non usa cookie di profilazione né di terzi. Se un giorno li usasse, te lo chiederebbe prima.</p>
+${RIGHTS}`,
+  }),
+  textPage('/informativa-privacy', '/', {
+    title: 'Informativa sulla privacy',
+    description: 'Come trattiamo i dati di chi si registra al Club.',
+    html: `${OWNER}
+<h2>Quali dati e perché</h2>
+<ul><li><strong>Dati dell’account</strong> (nome, recapiti, professione): per darti i servizi che chiedi, in esecuzione del contratto.</li>
+<li><strong>Dati della formazione</strong> (corsi, prove, crediti): perché la legge ci chiede di comunicarli alla banca dati nazionale.</li>
+<li><strong>Dati dei pagamenti</strong>: per le fatture, che la legge ci fa conservare dieci anni.</li>
+<li><strong>Comunicazioni promozionali</strong>: solo se acconsenti.</li></ul>
+<h2>Per quanto tempo</h2>
+<p>Finché hai un account e, dopo, per i soli tempi che la legge impone.</p>
+<h2>A chi li comunichiamo</h2>
+<p>A chi lavora per noi con un contratto che lo impegna alla riservatezza, e alle autorità quando la legge lo chiede. Mai in vendita.</p>
+${RIGHTS}`,
+  }),
+  textPage('/privacy-integrativa', '/informativa-privacy', {
+    title: 'Informativa integrativa',
+    description: 'Che cosa si aggiunge all’informativa per i servizi che trattano dati particolari.',
+    html: `<p>Questo testo si aggiunge all’<a href="/informativa-privacy">informativa sulla privacy</a> per i servizi legali, assicurativi e di telemedicina, nei quali puoi scriverci dati di salute o giudiziari tuoi o di altre persone.</p>
+<h2>Perché possiamo trattarli</h2>
+<p>Con il tuo consenso esplicito, o perché necessari ad accertare o difendere un diritto. Indica di altre persone solo quello che serve.</p>
+<h2>Chi li vede</h2>
+<p>Soltanto il professionista che segue il tuo caso, tenuto al segreto professionale.</p>
+${RIGHTS}`,
+  }),
+  textPage('/privacy-homnya', '/informativa-privacy', {
+    title: 'Informativa del fornitore dei contenuti',
+    description: 'Come tratta i dati la società che fornisce contenuti e formazione al Club.',
+    html: `<p>Una parte dei contenuti e della formazione è fornita da una società che tratta i dati come responsabile, per conto del Club e secondo le sue istruzioni.</p>
+<h2>Quali dati riceve</h2>
+<p>Il tuo codice utente, la professione, i corsi che apri e i risultati delle prove: quanto serve a farti seguire un corso e a rilasciare l’attestato.</p>
+${OWNER}
+${RIGHTS}`,
+  }),
+  textPage('/club/informativa-privacy', '/informativa-privacy', {
+    title: 'Informativa sulla privacy del Club',
+    description: 'I trattamenti propri dei servizi riservati ai soci.',
+    html: `<p>Questo testo si aggiunge all’<a href="/informativa-privacy">informativa sulla privacy</a> per chi ha un piano del Club.</p>
+<h2>Convenzioni e programma fedeltà</h2>
+<p>Usiamo lo stato del tuo abbonamento e i punti maturati per riconoscerti gli sconti e i premi. Al negozio non comunichiamo chi sei: riceve solo il codice.</p>
+<h2>Scheda professionale</h2>
+<p>I campi che scegli di pubblicare sono visibili a chiunque e possono comparire nei motori di ricerca, finché non li togli.</p>
+${OWNER}
+${RIGHTS}`,
+  }),
+  textPage('/condizioni-uso', '/', {
+    title: 'Condizioni d’uso',
+    description: 'Le regole di convivenza tra il Club e chi lo usa.',
+    html: `<h2>L’account</h2>
+<p>È personale e riservato ai professionisti sanitari. Custodisci la password: quello che si fa con il tuo account risulta fatto da te.</p>
+<h2>La prova gratuita</h2>
+<p>Dura sette giorni, si può fare una volta, non chiede dati di pagamento e non si rinnova.</p>
+<h2>I contenuti</h2>
+<p>Articoli, corsi e modelli sono protetti dal diritto d’autore: puoi usarli nella tua attività, non ripubblicarli. Gli strumenti e i calcolatori aiutano il tuo giudizio e non lo sostituiscono.</p>
+<h2>Recesso e disdetta</h2>
+<p>Puoi recedere entro quattordici giorni dall’acquisto e disdire prima di ogni rinnovo, scrivendo all’<a href="/assistenza">assistenza</a>.</p>
+<h2>Legge applicabile</h2>
+<p>Si applica la legge italiana. Se sei un consumatore, è competente il giudice del luogo in cui vivi.</p>`,
+  }),
+]
