@@ -25,7 +25,15 @@ async function viewOf(username: number, at = now) {
 }
 
 async function contents() {
-  const tables = ['members', 'wallets', 'premium_periods', 'static_portfolios', 'credentials', 'member_consents']
+  const tables = [
+    'members',
+    'wallets',
+    'premium_periods',
+    'static_portfolios',
+    'credentials',
+    'member_consents',
+    'pages',
+  ]
   const counts = tables.map(
     (table) => sql`select ${table} as name, count(*)::int as rows from ${sql.identifier(table)}`,
   )

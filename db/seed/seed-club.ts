@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { addDemoMembers } from '#areas/account/demo-commands.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
+import { seedPages } from './pages.ts'
 
 export type SeedOptions = {
   clock: Clock
@@ -15,10 +17,17 @@ export type SeedOptions = {
 /** A believable club. Run again, or after being killed at any moment, it adds only what is missing. */
 export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undefined }: SeedOptions): Promise<void> {
   const now = clock.now()
-  if (!isDemo) return
-  const demo = await addDemoMembers(db, now)
-  const ordinary = await seedOrdinaryMembers(db, { scale, now, log })
-  if (demo + ordinary === 0) return
+  await db.transaction(async (tx) => {
+    // Two nodes that start together on an empty database would both write the first pages.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
+    await seedPages(tx, { now, log })
+  })
+  if (isDemo) await seedPeople(db, { scale, now, log })
+}
+
+async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {
+  const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
+  if (added === 0) return
   await analyseMembers(db)
-  log(`Soci aggiunti: ${demo + ordinary}`)
+  options.log(`Soci aggiunti: ${added}`)
 }
