@@ -101,12 +101,17 @@ const petals: Composition = (random, { tone }) =>
     const [x, y] = [round(between(random, 30 + flower * 90, 90 + flower * 90)), round(between(random, 30, 150))]
     const reach = between(random, 46, 84)
     const count = 7 + round(random() * 3)
+    const spread = Math.PI / count + 0.16
+    const at = (angle: number, length: number): [number, number] => [
+      Math.cos(angle) * reach * length,
+      Math.sin(angle) * reach * length,
+    ]
     const d = times(count, (index) => {
       const angle = (index / count) * Math.PI * 2
-      const side = 0.34
-      const point = (turn: number, length: number) =>
-        `${round(Math.cos(angle + turn) * reach * length)} ${round(Math.sin(angle + turn) * reach * length)}`
-      return `M${x} ${y}q${point(-side, 0.62)} ${point(0, 1)}q${point(Math.PI + side, 0.42)} ${point(Math.PI, 1)}`
+      const [tipX, tipY] = at(angle, 1)
+      const [leftX, leftY] = at(angle - spread, 0.72)
+      const [rightX, rightY] = at(angle + spread, 0.72)
+      return `M${x} ${y}q${round(leftX)} ${round(leftY)} ${round(tipX)} ${round(tipY)}q${round(rightX - tipX)} ${round(rightY - tipY)} ${round(-tipX)} ${round(-tipY)}`
     }).join('')
     return [
       { d, fill: tone(0.35 + flower * 0.2, flower === 1), opacity: 0.62 },
@@ -117,7 +122,7 @@ const petals: Composition = (random, { tone }) =>
 /** Sheets laid one over the other, as on a desk where papers are read. */
 const sheets: Composition = (random, { tone }) =>
   times(6, (index) => {
-    const [x, y] = [round(between(random, -30, 250)), round(between(random, -40, 100))]
+    const [x, y] = [round(between(random, -40, 20) + index * 48), round(between(random, -40, 90))]
     const [width, height] = [round(between(random, 84, 130)), round(between(random, 100, 150))]
     const lean = round(between(random, -22, 22))
     const ruled = index % 2 === 1

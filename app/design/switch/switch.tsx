@@ -22,9 +22,9 @@ export function Switch({ name, label, description, error, id, className, default
         {description && <FieldDescription id={wiring.descriptionId}>{description}</FieldDescription>}
       </div>
       <span className="relative mt-2 inline-grid target">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself. */}
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself.
           role="switch"
           {...wiring.control}
           {...checked}

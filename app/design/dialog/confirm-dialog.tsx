@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type ConfirmDialogProps = {
+  isOpen: boolean
+  title: string
+  children?: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  isDangerous?: boolean
+  isPending?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question before something that cannot be undone. Only the two answers, or Escape, close it. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel = 'Conferma',
+  cancelLabel = 'Annulla',
+  isDangerous,
+  isPending,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      variant="alert"
+      size="small"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'solid'} isPending={isPending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

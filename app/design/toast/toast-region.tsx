@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { currentToasts, noToasts, subscribeToToasts } from './toast.ts'
+import { ToastCard } from './toast-card.tsx'
+
+/**
+ * Where toasts appear; drawn once, by the shell, on every page, so that screen readers already listen to it. It is not
+ * loaded on demand: the toast that says the network is gone must not need the network.
+ */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts)
+  return (
+    <section
+      aria-label="Notifiche"
+      aria-live="polite"
+      data-print="hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:justify-items-end"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+export type ToastTone = 'success' | 'danger' | 'warning'
+export type ToastAction = { label: string; onPress: () => void }
+export type Toast = { id: number; tone: ToastTone; text: string; action?: ToastAction }
+
+/** SHL-033. */
+export const genericError = 'Si è verificato un errore.'
+export const genericLoading = 'Caricamento...'
+
+const none: readonly Toast[] = []
+const atMost = 3
+
+let shown = none
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function show(tone: ToastTone, text: string, action?: ToastAction): number {
+  lastId += 1
+  const added: Toast = { id: lastId, tone, text, action }
+  // The same words again replace the first ones: a button pressed five times must not build a tower.
+  change([...shown.filter((toast) => toast.text !== text), added].slice(-atMost))
+  return added.id
+}
+
+/** Callable from anywhere in the browser; the region that shows them is drawn once by the shell. */
+export const toast = {
+  success: (text: string, action?: ToastAction) => show('success', text, action),
+  warning: (text: string, action?: ToastAction) => show('warning', text, action),
+  danger: (text: string = genericError, action?: ToastAction) => show('danger', text, action),
+  close: (id: number) => change(shown.filter((one) => one.id !== id)),
+  clear: () => change(none),
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const currentToasts = (): readonly Toast[] => shown
+export const noToasts = (): readonly Toast[] => none

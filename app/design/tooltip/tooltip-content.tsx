@@ -1,0 +1,29 @@
+import type { RefObject } from 'react'
+import { Tooltip as AriaTooltip } from 'react-aria-components'
+import { Italian } from '../aria/italian.tsx'
+
+type Props = {
+  text: string
+  isOpen: boolean
+  anchor: RefObject<HTMLSpanElement | null>
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+}
+
+/** React Aria finds the place: above if there is room, below if not, never outside of the window. */
+export function TooltipContent({ text, isOpen, anchor, onPointerEnter, onPointerLeave }: Props) {
+  return (
+    <Italian>
+      <AriaTooltip
+        isOpen={isOpen}
+        triggerRef={anchor}
+        offset={8}
+        onPointerEnter={onPointerEnter}
+        onPointerLeave={onPointerLeave}
+        className="max-w-72 animate-fade rounded-small bg-night px-3 py-2 text-sm text-on-night shadow-float"
+      >
+        {text}
+      </AriaTooltip>
+    </Italian>
+  )
+}
