@@ -19,7 +19,13 @@ export type CallContext<Viewer> = {
   reply: FastifyReply
 }
 
-export type CallDefinition<Viewer, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = {
+export type CallDefinition<
+  Viewer,
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path as the requirements write it, with `{id}` parameters; served under `/api`. */
   path: string
@@ -42,7 +48,12 @@ export type Call<Viewer> = CallDefinition<Viewer, any, any, any, any>
 
 /** Binds the type of the viewer, which the platform does not know, to the definition of calls. */
 export function callDefiner<Viewer>() {
-  return <P extends z.ZodType = z.ZodUndefined, Q extends z.ZodType = z.ZodUndefined, B extends z.ZodType = z.ZodUndefined, A extends z.ZodType = z.ZodUnknown>(
+  return <
+    P extends z.ZodType = z.ZodUndefined,
+    Q extends z.ZodType = z.ZodUndefined,
+    B extends z.ZodType = z.ZodUndefined,
+    A extends z.ZodType = z.ZodUnknown,
+  >(
     call: CallDefinition<Viewer, P, Q, B, A>,
   ): CallDefinition<Viewer, P, Q, B, A> => call
 }

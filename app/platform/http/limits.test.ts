@@ -4,24 +4,17 @@ import { listenOnLoopback, testEnv, testServer } from '../../../tests/support/ht
 import { closeGracefully } from './limits.server.ts'
 
 describe('slow clients', () => {
-  test.each([
-    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-a: b\r\n'],
-    [
-      'never ends its body',
-      'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
-      'x',
-    ],
-    ['never says a word', '', ''],
-  ])(
-    'one that %s is closed within 15 seconds',
-    async (_how, start, drip) => {
-      const app = await testServer((server) => server.post('/echo', async (request) => request.body))
-      const { port } = await listenOnLoopback(app)
-      const seconds = await secondsUntilClosed(port, start, drip)
-      expect(seconds).toBeLessThan(15)
-    },
-    20_000,
-  )
+  test('one that never ends its headers, or its body, or never says a word, is closed within 15 seconds', async () => {
+    const app = await testServer((server) => server.post('/echo', async (request) => request.body))
+    const { port } = await listenOnLoopback(app)
+    const post = 'POST /echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n'
+    const seconds = await Promise.all([
+      secondsUntilClosed(port, 'GET / HTTP/1.1\r\nHost: a\r\n', 'X-a: b\r\n'),
+      secondsUntilClosed(port, post, 'x'),
+      secondsUntilClosed(port, '', ''),
+    ])
+    expect(Math.max(...seconds)).toBeLessThan(15)
+  }, 20_000)
 
   test('connections beyond the limit are refused and the others go on', async () => {
     const app = await testServer((server) => server.get('/ok', async () => 'ok'), {

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { type Db as BossDatabase, fromDrizzle } from 'pg-boss'
+import type { Db } from '../db/database.server.ts'
+
+/** The library's own tables live apart from the club's. */
+export const JOBS_SCHEMA = 'jobs'
+
+export type QueueCounts = { queue: string; waiting: number; active: number; failed: number }
+export type FailedJob = { id: string; queue: string; failedAt: Date; retryCount: number; reason: string }
+
+/** Makes the library speak inside the transaction of the caller. */
+export function bossDatabaseOn(db: Db): BossDatabase {
+  return fromDrizzle(db, sql)
+}
+
+export async function countJobs(db: Db): Promise<QueueCounts[]> {
+  const { rows } = await db.execute<{ queue: string; waiting: string; active: string; failed: string }>(sql`
+    select name as queue,
+      count(*) filter (where state in ('created', 'retry')) as waiting,
+      count(*) filter (where state = 'active') as active,
+      count(*) filter (where state = 'failed') as failed
+    from ${sql.raw(JOBS_SCHEMA)}.job where name not like '\\_\\_%' group by name order by name`)
+  return rows.map((row) => ({
+    queue: row.queue,
+    waiting: Number(row.waiting),
+    active: Number(row.active),
+    failed: Number(row.failed),
+  }))
+}
+
+/** The newest first. The payload is not shown: it may be about a person. */
+export async function listFailedJobs(db: Db, limit = 50): Promise<FailedJob[]> {
+  const { rows } = await db.execute<{
+    id: string
+    queue: string
+    failedAt: string
+    retryCount: number
+    reason: string | null
+  }>(sql`
+    select id, name as queue, completed_on as "failedAt", retry_count as "retryCount", output->>'message' as reason
+    from ${sql.raw(JOBS_SCHEMA)}.job where state = 'failed' order by completed_on desc limit ${limit}`)
+  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt), reason: row.reason ?? '' }))
+}
