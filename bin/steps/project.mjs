@@ -1,9 +1,7 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const projectFolder = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '../..',
-)
+export const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 export const inProject = (...name) => path.join(projectFolder, ...name)
 

@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/prom
 import path from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import type { Binaries } from './binaries.server.ts'
+import { noSpaceLeft } from './disk.server.ts'
 import type { EmbeddedHome } from './home.server.ts'
 import { isAlive } from './process.server.ts'
 
@@ -44,7 +45,7 @@ async function createCluster(home: EmbeddedHome, binaries: Binaries, options: { 
   ])
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true })
-    throw new StartupError(explainFailure(home, output))
+    throw explainFailure(home, output)
   }
   await rename(draft, home.dataFolder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true })
@@ -86,11 +87,9 @@ function runInitdb(home: EmbeddedHome, binaries: Binaries, args: string[]): Prom
 }
 
 /** What PostgreSQL said, as the one sentence its keeper needs. */
-export function explainFailure(home: EmbeddedHome, output: string): string {
-  if (/No space left on device/i.test(output)) {
-    return `Non c’è più spazio sul disco per i dati di Camice (${home.folder}): libera spazio e riavvia; niente di quanto già salvato è andato perso.`
-  }
+export function explainFailure(home: EmbeddedHome, output: string): StartupError {
+  if (/No space left on device/i.test(output)) return noSpaceLeft(home.folder)
   const lines = output.trim().split('\n')
   const reason = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? ''
-  return `PostgreSQL incorporato non è partito (${reason.trim()}): il registro è in ${home.logFile}.`
+  return new StartupError(`PostgreSQL incorporato non è partito (${reason.trim()}): il registro è in ${home.logFile}.`)
 }

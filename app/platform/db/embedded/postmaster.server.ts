@@ -35,7 +35,7 @@ export async function ensurePostmaster(
     if (!/still in use/.test(readLog(home))) break
     await waitUntil(() => false, 500, 500)
   }
-  throw new StartupError(explainFailure(home, readLog(home)))
+  throw explainFailure(home, readLog(home))
 }
 
 /** The pid of this cluster's live server, or null. */
@@ -131,7 +131,7 @@ export async function stopPostmaster(home: Pick<EmbeddedHome, 'dataFolder'>): Pr
   const pid = runningPostmaster(home)
   if (pid === null) return
   signal(pid, 'SIGINT')
-  if (await waitUntil(() => commandLine(pid) === '', 20_000)) return
+  if (await waitUntil(() => commandLine(pid) === '', 8_000)) return
   // An immediate shutdown is safe too: the next start replays the journal.
   signal(pid, 'SIGQUIT')
   await waitUntil(() => commandLine(pid) === '', 5_000)
