@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Audience, SUBSCRIPTION_TYPES, SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
+import { publishPage, saveDraft } from '#areas/content/commands.server.ts'
+import type { CheckedDocument } from '#areas/content/model.ts'
+import { pathOf } from '#areas/content/rules.ts'
+import { currentRevision, findPageId, findPublishedPage, listMenus, listPages } from '#areas/content/store.server.ts'
+import { preparePage } from '#blocks/prepare-page.server.ts'
+import { useTestDatabase } from '../../tests/support/database.ts'
+import { menus } from './pages/menus.ts'
+import { seededPages, seedPages } from './pages.ts'
+
+const database = useTestDatabase()
+beforeEach(() => database.clear())
+const now = new Date('2026-11-15T09:00:00Z')
+
+/** Paths of the club that are pages of their own and not editors'. */
+const OWN_PAGES = ['/login']
+
+test('seeding twice adds nothing, publishes nothing and leaves editors’ work alone', async () => {
+  expect(await seedPages(database.db, { now })).toBe(seededPages.length)
+  const pageId = (await findPageId(database.db, '/servizi')) ?? ''
+  const document = { regions: {} } as CheckedDocument
+  const head = { title: 'Nostro', description: '', sharing: {} }
+  const { number } = await saveDraft(database.db, { pageId, basedOn: 1, head, document, authorId: null, now })
+  await publishPage(database.db, { pageId, number, authorId: null, now })
+  const [revision, before] = [await currentRevision(database.db), await listMenus(database.db)]
+
+  expect(await seedPages(database.db, { now })).toBe(0)
+  expect(await currentRevision(database.db)).toBe(revision)
+  expect(await listMenus(database.db)).toEqual(before)
+  expect(await findPublishedPage(database.db, '/servizi')).toMatchObject({ title: 'Nostro' })
+})
+
+test('four starts at once leave one of each page', async () => {
+  await Promise.allSettled(Array.from({ length: 4 }, () => seedPages(database.db, { now })))
+  await seedPages(database.db, { now })
+  const pages = await listPages(database.db)
+  expect(pages.map(({ path }) => path).sort()).toEqual(seededPages.map(({ path }) => path).sort())
+  for (const page of pages) expect(page.publishedNumber, page.path).toBe(1)
+})
+
+test('no seeded page, menu or text leads nowhere', () => {
+  const known = new Set([...OWN_PAGES, ...seededPages.map(({ path }) => path)])
+  const text = JSON.stringify([seededPages.map(({ regions }) => regions), menus])
+  const links = [...text.matchAll(/(?:"link":"|href=\\")(\/[^"\\]*)/g)].map(([, link = '']) => pathOf(link))
+  expect(links.length).toBeGreaterThan(50)
+  expect([...new Set(links)].filter((link) => !known.has(link))).toEqual([])
+  const ids = new Set(
+    seededPages.flatMap(({ regions }) =>
+      Object.values(regions)
+        .flat()
+        .map((block) => block?.id),
+    ),
+  )
+  for (const [, id] of text.matchAll(/"link":"#(?!phonecall|modalproducts)([^"]+)/g)) expect(ids).toContain(id)
+})
+
+test('the words are set as Italian is set: no straight apostrophe between letters', () => {
+  expect(JSON.stringify([seededPages, menus]).match(/\p{L}'\p{L}/gu)).toBeNull()
+})
+
+describe.each(SUBSCRIPTION_TYPES)('as %s', (type) => {
+  const audience: Audience = { ...SUSPECT_AUDIENCE, type }
+
+  test('[SHL-001, SHL-002, SHL-004] every page shows, with nothing left out for a fault', async () => {
+    await seedPages(database.db, { now })
+    const faults: unknown[] = []
+    const complain = (details: unknown) => void faults.push(details)
+    const log = { debug: complain, info: complain, warn: complain, error: complain }
+    for (const { path } of seededPages) {
+      const page = await findPublishedPage(database.db, path)
+      const { regions } = await preparePage(page?.document ?? { regions: {} }, { db: database.db, now, log, audience })
+      expect(regions.main.length, path).toBeGreaterThan(0)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('the home page opens with one banner, written for this type', async () => {
+    await seedPages(database.db, { now })
+    const page = await findPublishedPage(database.db, '/')
+    const log = { debug() {}, info() {}, warn() {}, error() {} }
+    const { regions, hasHero } = await preparePage(page?.document ?? { regions: {} }, {
+      db: database.db,
+      now,
+      log,
+      audience,
+    })
+    const [hero] = regions.main
+    expect(hasHero).toBe(true)
+    expect(hero?.type === 'banner-section' && hero.data.banners).toHaveLength(1)
+  })
+})
