@@ -66,18 +66,18 @@ function findHome({ projectFolder, dataFolder = '.data', folder }: EmbeddedOptio
   return onDisk(place, () => (folder ? prepareHome(place, serverUser()) : homeOf(place)))
 }
 
-/** A server we adopt may be on its way out: then there is one more, of our own, to ask. */
+/** A server we adopt may be dying: then it is soon gone, and the next one is our own. */
 async function bringUp(home: EmbeddedHome, ensure: () => Promise<Postmaster>): Promise<Postmaster> {
-  const first = await ensure()
-  try {
-    await ensureDatabase(home)
-    return first
-  } catch (error) {
-    if (!first.isAdopted) throw error
+  for (let attempt = 1; ; attempt += 1) {
+    const postmaster = await ensure()
+    try {
+      await ensureDatabase(home)
+      return postmaster
+    } catch (error) {
+      if (!postmaster.isAdopted || attempt === 5) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100 * attempt))
   }
-  const second = await ensure()
-  await ensureDatabase(home)
-  return second
 }
 
 async function stop(home: EmbeddedHome, keeper: Keeper | null, isAdopted: boolean): Promise<void> {
