@@ -11,9 +11,10 @@ import { examples as coverArt } from './cover-art/examples.tsx'
 import { examples as dateField } from './date-field/examples.tsx'
 import { examples as dialog } from './dialog/examples.tsx'
 import { examples as emptyState } from './empty-state/examples.tsx'
-import type { ExampleSet } from './example.ts'
+import type { ExampleGroup } from './example.ts'
 import { examples as fileField } from './file-field/examples.tsx'
 import { examples as form } from './form/examples.tsx'
+import { examples as foundations } from './foundations/examples.tsx'
 import { examples as icon } from './icon/examples.tsx'
 import { examples as layout } from './layout/examples.tsx'
 import { examples as link } from './link/examples.tsx'
@@ -34,10 +35,20 @@ import { examples as toast } from './toast/examples.tsx'
 import { examples as tooltip } from './tooltip/examples.tsx'
 import { examples as visuallyHidden } from './visually-hidden/examples.tsx'
 
-export type ExampleGroup = { title: string; sets: ExampleSet[] }
-
 /** CONTENTS: every component of the design system. The folder's name is the slug; a test holds the two together. */
 export const allExamples: ExampleGroup[] = [
+  {
+    title: 'Fondamenta',
+    sets: [
+      {
+        slug: 'foundations',
+        title: 'Colori e caratteri',
+        summary: 'Da qui discende tutto il resto. Un club cambia il primo blocco e cambia volto.',
+        examples: foundations,
+        isWide: true,
+      },
+    ],
+  },
   {
     title: 'Segni',
     sets: [
@@ -47,12 +58,14 @@ export const allExamples: ExampleGroup[] = [
         title: 'Icone',
         summary: 'Per nome. Un nome sconosciuto è segnalato e non disegna nulla.',
         examples: icon,
+        isWide: true,
       },
       {
         slug: 'cover-art',
         title: 'Copertine',
         summary: 'Disegnate: lo stesso contenuto ha sempre la stessa.',
         examples: coverArt,
+        isWide: true,
       },
       { slug: 'avatar', title: 'Persone', summary: 'Le iniziali, su una tinta che non cambia mai.', examples: avatar },
       {
@@ -71,6 +84,7 @@ export const allExamples: ExampleGroup[] = [
         title: 'Pulsanti',
         summary: 'Uno solo, caldo, per l’azione che conta nella pagina.',
         examples: button,
+        isWide: true,
       },
       {
         slug: 'link',
@@ -95,6 +109,7 @@ export const allExamples: ExampleGroup[] = [
         title: 'Modulo',
         summary: 'Gli errori in un riepilogo che porta ai campi, e accanto a ogni campo.',
         examples: form,
+        isWide: true,
       },
       { slug: 'text-field', title: 'Campi di testo', summary: 'Testo, e-mail, telefono, numero.', examples: textField },
       {
@@ -136,12 +151,13 @@ export const allExamples: ExampleGroup[] = [
   {
     title: 'Contenuti',
     sets: [
-      { slug: 'card', title: 'Schede', summary: 'Bianche sul fondo caldo, senza bordi.', examples: card },
+      { slug: 'card', title: 'Schede', summary: 'Bianche sul fondo caldo, senza bordi.', examples: card, isWide: true },
       {
         slug: 'carousel',
         title: 'Carosello',
         summary: 'Si ferma, si scorre con la tastiera, si legge senza JavaScript.',
         examples: carousel,
+        isWide: true,
       },
       {
         slug: 'accordion',
@@ -149,21 +165,33 @@ export const allExamples: ExampleGroup[] = [
         summary: 'Si aprono anche senza JavaScript.',
         examples: accordion,
       },
-      { slug: 'table', title: 'Tabelle', summary: 'Sul telefono diventano schede, o scorrono.', examples: table },
+      {
+        slug: 'table',
+        title: 'Tabelle',
+        summary: 'Sul telefono diventano schede, o scorrono.',
+        examples: table,
+        isWide: true,
+      },
       {
         slug: 'tabs',
         title: 'Schede di navigazione',
         summary: 'Con un indirizzo, perché il tasto indietro funzioni.',
         examples: tabs,
       },
-      { slug: 'layout', title: 'Impaginazione', summary: 'Fasce, titoli di sezione, testo lungo.', examples: layout },
+      {
+        slug: 'layout',
+        title: 'Impaginazione',
+        summary: 'Fasce, titoli di sezione, testo lungo.',
+        examples: layout,
+        isWide: true,
+      },
     ],
   },
   {
     title: 'Orientarsi',
     sets: [
       { slug: 'breadcrumbs', title: 'Percorso', summary: 'Dove si trova la pagina.', examples: breadcrumbs },
-      { slug: 'pagination', title: 'Pagine', summary: 'I puntini saltano di tre.', examples: pagination },
+      { slug: 'pagination', title: 'Pagine', summary: 'I puntini saltano di tre.', examples: pagination, isWide: true },
       {
         slug: 'visually-hidden',
         title: 'Per chi ascolta',
@@ -183,6 +211,7 @@ export const allExamples: ExampleGroup[] = [
         title: 'In arrivo',
         summary: 'Il posto è già quello finale: nulla si sposta.',
         examples: skeleton,
+        isWide: true,
       },
       { slug: 'empty-state', title: 'Ancora nulla', summary: 'Dice perché, e che cosa fare.', examples: emptyState },
     ],

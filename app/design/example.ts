@@ -4,4 +4,13 @@ import type { ReactNode } from 'react'
 export type Example = { name: string; render: () => ReactNode }
 
 /** A component with its examples, as the gallery lists it. */
-export type ExampleSet = { slug: string; title: string; summary: string; examples: Example[] }
+export type ExampleSet = {
+  slug: string
+  title: string
+  summary: string
+  examples: Example[]
+  /** Needs the whole width of the page to be seen as it is. */
+  isWide?: boolean
+}
+
+export type ExampleGroup = { title: string; sets: ExampleSet[] }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
 
@@ -28,16 +28,23 @@ export function AccordionItem({ title, children, isOpen, group, id }: AccordionI
 
 export type AccordionProps = {
   items: { title: ReactNode; content: ReactNode; isOpen?: boolean; id?: string }[]
-  /** A name shared by the items makes at most one of them open. */
-  group?: string
+  /** At most one is open. */
+  isExclusive?: boolean
   className?: string
 }
 
-export function Accordion({ items, group, className }: AccordionProps) {
+export function Accordion({ items, isExclusive, className }: AccordionProps) {
+  const group = useId()
   return (
     <div className={cx('grid', className)}>
       {items.map((item, index) => (
-        <AccordionItem key={item.id ?? index} id={item.id} title={item.title} isOpen={item.isOpen} group={group}>
+        <AccordionItem
+          key={item.id ?? index}
+          id={item.id}
+          title={item.title}
+          isOpen={item.isOpen}
+          group={isExclusive ? group : undefined}
+        >
           {item.content}
         </AccordionItem>
       ))}

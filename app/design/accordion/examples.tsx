@@ -6,7 +6,7 @@ export const examples: Example[] = [
     name: 'Domande frequenti',
     render: () => (
       <Accordion
-        group="domande-esempio"
+        isExclusive
         items={[
           {
             title: 'La prova gratuita si rinnova da sola?',
