@@ -1,0 +1,54 @@
+import type { Club } from '../env.server.ts'
+
+export type MailContent = {
+  /** Also the heading of the letter. */
+  title: string
+  greeting?: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+  /** A line after the action, for instance how long a link lasts. */
+  note?: string
+}
+
+/** The club's letter: one column, words first, readable without pictures, in the dark and as plain text. */
+export function mailLayout(
+  club: Pick<Club, 'name' | 'legalName' | 'address' | 'phone' | 'email'>,
+  content: MailContent,
+): { text: string; html: string } {
+  return { text: textOf(club, content), html: htmlOf(club, content) }
+}
+
+type Sender = Parameters<typeof mailLayout>[0]
+
+function textOf(club: Sender, { title, greeting, paragraphs, action, note }: MailContent): string {
+  const parts = [
+    title,
+    greeting,
+    ...paragraphs,
+    action && `${action.label}: ${action.url}`,
+    note,
+    footer(club).join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function footer(club: Sender): string[] {
+  return [`${club.name} · ${club.legalName}, ${club.address}`, `Assistenza: ${club.phone}, ${club.email}`]
+}
+
+function htmlOf(club: Sender, { title, greeting, paragraphs, action, note }: MailContent): string {
+  const body = [greeting, ...paragraphs]
+    .filter((part) => part !== undefined)
+    .map((part) => `<p style="margin:0 0 16px">${escaped(part)}</p>`)
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#12558f;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4c5a6b">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><span style="word-break:break-all">${escaped(action.url)}</span></p>`
+    : ''
+  const last = note ? `<p style="margin:0 0 16px;font-size:15px;color:#4c5a6b">${escaped(note)}</p>` : ''
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px"><p style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(club.name)}</p><h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${button}${last}</td></tr></table><p style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${footer(club).map(escaped).join('<br>')}</p></td></tr></table></body></html>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,132 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.server.ts'
+import { NotFound } from '../errors.ts'
+import type { DueLetter, Letter, OutboxLine } from './model.ts'
+import { outbox } from './tables.server.ts'
+
+/** Longer than the slowest delivery; a process that dies leaves its letters to the next one after this. */
+const LEASE_SECONDS = 180
+
+const line = {
+  id: outbox.id,
+  to: outbox.recipient,
+  subject: outbox.subject,
+  state: outbox.state,
+  attempts: outbox.attempts,
+  failure: outbox.failure,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+}
+
+/** Null when the key is already there. */
+export async function insertLetter(db: Db, { to, idempotencyKey, ...letter }: Letter): Promise<string | null> {
+  const [row] = await db
+    .insert(outbox)
+    .values({ ...letter, recipient: to, idempotencyKey })
+    .onConflictDoNothing({ target: outbox.idempotencyKey })
+    .returning({ id: outbox.id })
+  return row?.id ?? null
+}
+
+/** The newest first, without their words: who may read those is for the caller to decide. */
+export async function listOutbox(db: Db, { limit = 50, offset = 0 } = {}): Promise<OutboxLine[]> {
+  return db.select(line).from(outbox).orderBy(desc(outbox.createdAt)).limit(limit).offset(offset)
+}
+
+export async function getLetter(db: Db, id: string): Promise<OutboxLine & { text: string; html: string }> {
+  const [row] = await db
+    .select({ ...line, text: outbox.text, html: outbox.html })
+    .from(outbox)
+    .where(eq(outbox.id, id))
+  if (!row) throw new NotFound()
+  return row
+}
+
+export async function countOutbox(db: Db): Promise<{ waiting: number; failed: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${outbox.state} in ('waiting', 'sending'))::int`,
+      failed: sql<number>`count(*) filter (where ${outbox.state} = 'failed')::int`,
+    })
+    .from(outbox)
+  return row ?? { waiting: 0, failed: 0 }
+}
+
+/** Takes letters whose turn has come, for a while, so that no other process takes the same ones. */
+export async function leaseDueLetters(db: Db, limit: number): Promise<DueLetter[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      sql`(${outbox.state} = 'waiting' and ${outbox.nextAttemptAt} <= now()) or (${outbox.state} = 'sending' and ${outbox.leasedUntil} < now())`,
+    )
+    .orderBy(outbox.nextAttemptAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(outbox)
+    .set({
+      state: 'sending',
+      attempts: sql`${outbox.attempts} + 1`,
+      leasedUntil: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+    })
+    .where(sql`${outbox.id} in ${due}`)
+    .returning({
+      id: outbox.id,
+      to: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      html: outbox.html,
+      attempts: outbox.attempts,
+    })
+}
+
+export async function markSent(db: Db, id: string): Promise<void> {
+  const wiped = (column: typeof outbox.text | typeof outbox.html) =>
+    sql`case when ${outbox.holdsSecret} then '' else ${column} end`
+  await db
+    .update(outbox)
+    .set({
+      state: 'sent',
+      sentAt: sql`now()`,
+      leasedUntil: null,
+      failure: null,
+      text: wiped(outbox.text),
+      html: wiped(outbox.html),
+    })
+    .where(eq(outbox.id, id))
+}
+
+export async function markRetry(db: Db, id: string, failure: string, afterSeconds: number): Promise<void> {
+  await db
+    .update(outbox)
+    .set({
+      state: 'waiting',
+      failure,
+      leasedUntil: null,
+      nextAttemptAt: sql`now() + make_interval(secs => ${afterSeconds})`,
+    })
+    .where(eq(outbox.id, id))
+}
+
+export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
+  await db.update(outbox).set({ state: 'failed', failure, leasedUntil: null }).where(eq(outbox.id, id))
+}
+
+export async function keepWaiting(db: Db): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'kept' })
+    .where(eq(outbox.state, 'waiting'))
+    .returning({ id: outbox.id })
+  return rows.length
+}
+
+/** A letter that has gone is not an archive of persons. */
+export async function deleteOldLetters(db: Db, before: Date): Promise<number> {
+  const rows = await db
+    .delete(outbox)
+    .where(and(eq(outbox.state, 'sent'), lt(outbox.sentAt, before)))
+    .returning({ id: outbox.id })
+  return rows.length
+}

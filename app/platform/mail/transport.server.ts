@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer'
+import type { DueLetter } from './model.ts'
+
+export type MailTransport = {
+  /** Resolves when the server has taken the letter; rejects with what it answered. */
+  send(letter: DueLetter): Promise<void>
+  close(): void
+}
+
+export type MailTimeouts = { connectMs: number; answerMs: number; wholeMs: number }
+
+const TIMEOUTS: MailTimeouts = { connectMs: 10_000, answerMs: 20_000, wholeMs: 60_000 }
+
+/** Null without a server: then letters stay in the outbox. */
+export function createMailTransport(
+  { url, from }: { url?: string; from: string },
+  timeouts: MailTimeouts = TIMEOUTS,
+): MailTransport | null {
+  if (!url) return null
+  const server = new URL(url)
+  const isSecure = server.protocol === 'smtps:'
+  const transport = createTransport({
+    host: server.hostname,
+    port: Number(server.port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    auth: server.username
+      ? { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) }
+      : undefined,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.answerMs,
+    dnsTimeout: timeouts.connectMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'camice.invalid'
+  return {
+    async send({ id, to, subject, text, html }) {
+      // The same identifier at each attempt lets the receiver throw a second copy away.
+      const sending = transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+      await inTime(sending, timeouts.wholeMs)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** A server that sends one byte now and then never trips the idle timeouts. */
+async function inTime(sending: Promise<unknown>, wholeMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('The mail server did not end.'), { code: 'ETIMEDOUT' })),
+      wholeMs,
+    )
+  })
+  try {
+    await Promise.race([sending, limit])
+  } finally {
+    clearTimeout(timer)
+    // When the limit wins, the late refusal of the loser has nobody else to hear it.
+    sending.catch(() => undefined)
+  }
+}
