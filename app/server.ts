@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
@@ -15,6 +16,7 @@ import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
+import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
 import { registerPages, serveKeptPagesFirst } from './pages.server.ts'
@@ -39,6 +41,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await followRevisions(app, { cache, resolver, database, databaseUrl })
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
+  provideSignInSettings(app, { secret: await appSecret(env), isHttps: env.isHttps, isDemo: env.isDemo })
   registerHealth(app, {
     store: env.databaseUrl ? 'external' : 'embedded',
     checks: { database: () => database.ping() },
@@ -47,6 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerCalls(app, calls, {
     db: database.db,
     clock,
+    clubName: env.club.name,
     publicOrigin: env.publicOrigin,
     isStrict: !env.isProduction,
     resolveViewer,
