@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { endOrphan, markOf } from './processes.mjs'
-import { projectFolder, say } from './project.mjs'
+import { projectFolder, Refusal, say } from './project.mjs'
 
 const heartbeatMs = 10_000
 
@@ -39,7 +39,15 @@ export function run(command, args, { env = process.env, label = '', cwd = projec
     const heartbeat = label
       ? setInterval(() => say(`${label}: ancora al lavoro (${Math.round((Date.now() - begin) / 1000)} s)`), heartbeatMs)
       : undefined
-    const passOn = (signal) => (onStart && child.pid ? process.kill(-child.pid, signal) : child.kill(signal))
+    let isInterrupted = false
+    const passOn = (signal) => {
+      isInterrupted = true
+      try {
+        process.kill(onStart && child.pid ? -child.pid : child.pid, signal)
+      } catch (error) {
+        if (error.code !== 'ESRCH') throw error
+      }
+    }
     process.on('SIGINT', passOn)
     process.on('SIGTERM', passOn)
     const settle = (finish) => {
@@ -49,6 +57,8 @@ export function run(command, args, { env = process.env, label = '', cwd = projec
       finish()
     }
     child.on('error', (error) => settle(() => reject(error)))
-    child.on('close', (code) => settle(() => resolve({ code: code ?? 1, output })))
+    child.on('close', (code) =>
+      settle(() => (isInterrupted ? reject(new Refusal('Interrotto.')) : resolve({ code: code ?? 1, output }))),
+    )
   })
 }
