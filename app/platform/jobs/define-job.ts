@@ -27,6 +27,8 @@ export type JobDefinition<Shape extends z.ZodType> = {
   retryDelaySeconds?: number
   /** Longest a run may take before it is taken for dead and retried. Default 300. */
   expireInSeconds?: number
+  /** How long a finished or failed run is kept to be seen. Default 30; less for what runs every minute. */
+  keepDays?: number
   /** How many run at the same time in one process. Default 1. */
   concurrency?: number
   /** Must bear being run twice: a process may die after the work and before saying so. */
@@ -40,9 +42,9 @@ export function defineJob<Shape extends z.ZodType>(job: JobDefinition<Shape>): J
   return job
 }
 
-const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
-/** The queue of a job, in the words of the library. Failed jobs stay thirty days, to be seen and retried. */
+/** The queue of a job, in the words of the library. Failed jobs stay, to be seen and retried. */
 export function queueOptions(job: Job) {
   return {
     policy: job.isOnePerKey ? ('short' as const) : ('standard' as const),
@@ -51,8 +53,8 @@ export function queueOptions(job: Job) {
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: job.expireInSeconds ?? 300,
-    deleteAfterSeconds: THIRTY_DAYS_SECONDS,
-    retentionSeconds: THIRTY_DAYS_SECONDS,
+    deleteAfterSeconds: (job.keepDays ?? 30) * DAY_SECONDS,
+    retentionSeconds: 30 * DAY_SECONDS,
     notify: true,
   }
 }

@@ -68,6 +68,7 @@ export function mailJob(transport: MailTransport | null) {
     cron: '* * * * *',
     retries: 0,
     expireInSeconds: 900,
+    keepDays: 1,
     handle: async ({ db, clock, log }) => {
       await deliverDueMail({ db, transport, log })
       await deleteOldLetters(db, new Date(clock.now().getTime() - KEEP_SENT_DAYS * 24 * 60 * 60 * 1000))

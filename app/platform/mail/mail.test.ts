@@ -1,0 +1,243 @@
+import { createServer } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { parseEnv } from '../env.server.ts'
+import type { Log } from '../log/log.server.ts'
+import { deliverDueMail, startMailDelivery } from './deliver.server.ts'
+import { mailLayout } from './mail-layout.ts'
+import { type Letter, MAX_ATTEMPTS, retryDelaySeconds } from './model.ts'
+import { sendMail } from './send-mail.server.ts'
+import { countOutbox, getLetter, listOutbox } from './store.server.ts'
+import { createMailTransport, type MailTransport } from './transport.server.ts'
+
+const database = useTestDatabase({ maxConnections: 20 })
+beforeEach(() => database.clear())
+
+const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const FROM = 'Camice <noreply@camice.example>'
+const FAST = { connectMs: 300, answerMs: 300, wholeMs: 600 }
+
+function letter(change: Partial<Letter> = {}): Letter {
+  return {
+    to: 'anna@posta.example',
+    subject: 'Benvenuta',
+    text: 'Ciao Anna',
+    html: '<p>Ciao Anna</p>',
+    idempotencyKey: 'benvenuta-1',
+    ...change,
+  }
+}
+
+type Received = { to: string[]; source: string }
+
+async function mailServer(
+  options: SMTPServerOptions = {},
+): Promise<{ transport: MailTransport; received: Received[] }> {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let source = ''
+      stream.on('data', (chunk) => {
+        source += chunk
+      })
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { transport: transportTo((server.server.address() as { port: number }).port), received }
+}
+
+function transportTo(port: number): MailTransport {
+  const transport = createMailTransport({ url: `smtp://127.0.0.1:${port}`, from: FROM }, FAST)
+  if (!transport) throw new Error('No transport.')
+  onTestFinished(() => transport.close())
+  return transport
+}
+
+const refusal = (code: number) =>
+  Object.assign(new Error(`${code} anna@posta.example is not welcome`), { responseCode: code })
+const deliver = (transport: MailTransport | null) => deliverDueMail({ db: database.db, transport, log: silent })
+/** Brings the turn of every waiting letter forward, instead of waiting for it. */
+const hasten = () =>
+  database.pool.query("update outbox set next_attempt_at = now(), leased_until = now() - interval '1 s'")
+
+describe('writing a letter', () => {
+  test('it leaves only if the transaction is kept', async () => {
+    const { transport, received } = await mailServer()
+    const undone = database.db.transaction(async (tx) => {
+      await sendMail(tx, letter())
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    await database.db.transaction((tx) => sendMail(tx, letter({ idempotencyKey: 'altra' })))
+    expect(await deliver(transport)).toMatchObject({ sent: 1 })
+    expect(received).toHaveLength(1)
+    expect(received[0]?.to).toEqual(['anna@posta.example'])
+    expect(received[0]?.source).toContain('Subject: Benvenuta')
+  })
+
+  test('the same key twenty times at once is one letter', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => sendMail(database.db, letter())))
+    expect(ids.filter(Boolean)).toHaveLength(1)
+    expect(await listOutbox(database.db)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a wrong address', { to: 'anna' }],
+    ['a second header in the subject', { subject: 'Ciao\r\nBcc: tutti@posta.example' }],
+    ['no words', { text: '' }],
+  ])('%s is refused', async (_what, change) => {
+    await expect(sendMail(database.db, letter(change))).rejects.toThrow()
+    expect(await listOutbox(database.db)).toEqual([])
+  })
+})
+
+describe('delivering', () => {
+  test('ten processes at once send each letter once', async () => {
+    const { transport, received } = await mailServer()
+    for (let n = 0; n < 25; n += 1)
+      await sendMail(database.db, letter({ idempotencyKey: `l-${n}`, subject: `Lettera ${n}` }))
+    await Promise.all(Array.from({ length: 10 }, () => deliver(transport)))
+    const subjects = received.map(({ source }) => /Subject: (.*)/.exec(source)?.[1]?.trim())
+    expect(new Set(subjects).size).toBe(25)
+    expect(received).toHaveLength(25)
+    expect(await countOutbox(database.db)).toEqual({ waiting: 0, failed: 0 })
+  })
+
+  test('a greylisting server gets it later, once, under the same identifier', async () => {
+    let calls = 0
+    const { transport, received } = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        calls += 1
+        done(calls === 1 ? refusal(451) : undefined)
+      },
+    })
+    const id = await sendMail(database.db, letter())
+    expect(await deliver(transport)).toMatchObject({ retried: 1 })
+    expect(await deliver(transport)).toMatchObject({ sent: 0, retried: 0 })
+    await hasten()
+    expect(await deliver(transport)).toMatchObject({ sent: 1 })
+    expect(received).toHaveLength(1)
+    expect(received[0]?.source).toContain(`Message-ID: <${id}@camice.example>`)
+  })
+
+  test('a refusal for good is kept as failed, without the sentence that names the person', async () => {
+    const { transport } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
+    await sendMail(database.db, letter())
+    expect(await deliver(transport)).toMatchObject({ failed: 1 })
+    const [line] = await listOutbox(database.db)
+    expect(line).toMatchObject({ state: 'failed', failure: 'SMTP 550', attempts: 1 })
+  })
+
+  test('a server that hangs is left in time and tried again', async () => {
+    const { transport } = await mailServer({ onMailFrom: () => undefined })
+    await sendMail(database.db, letter())
+    const began = performance.now()
+    expect(await deliver(transport)).toMatchObject({ retried: 1 })
+    expect(performance.now() - began).toBeLessThan(3000)
+    const [line] = await listOutbox(database.db)
+    expect(line).toMatchObject({ state: 'waiting', attempts: 1 })
+  })
+
+  test('a server that drips, resets or is not there is tried again', async () => {
+    const dripping = createServer((socket) => {
+      socket.on('error', () => undefined)
+      const timer = setInterval(() => socket.write('2'), 100)
+      socket.on('close', () => clearInterval(timer))
+    })
+    const resetting = createServer((socket) => socket.resetAndDestroy())
+    for (const server of [dripping, resetting]) {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      onTestFinished(() => void server.close())
+    }
+    const port = (server: typeof dripping) => (server.address() as { port: number }).port
+    const closed = createServer()
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
+    const nobody = port(closed)
+    await new Promise((resolve) => closed.close(resolve))
+    await sendMail(database.db, letter())
+    for (const where of [port(dripping), port(resetting), nobody]) {
+      expect(await deliver(transportTo(where))).toMatchObject({ retried: 1 })
+      await hasten()
+    }
+    const { transport } = await mailServer()
+    expect(await deliver(transport)).toMatchObject({ sent: 1 })
+  })
+
+  test('a letter of a process that died is taken by the next one when the lease ends', async () => {
+    const { transport, received } = await mailServer()
+    await sendMail(database.db, letter())
+    await database.pool.query("update outbox set state = 'sending', leased_until = now() + interval '1 min'")
+    expect(await deliver(transport)).toMatchObject({ sent: 0 })
+    await hasten()
+    expect(await deliver(transport)).toMatchObject({ sent: 1 })
+    expect(received).toHaveLength(1)
+  })
+
+  test('after as many attempts as make sense it fails', async () => {
+    const { transport } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(451)) })
+    await sendMail(database.db, letter())
+    await database.pool.query('update outbox set attempts = $1', [MAX_ATTEMPTS - 1])
+    expect(await deliver(transport)).toMatchObject({ failed: 1 })
+    expect(await countOutbox(database.db)).toEqual({ waiting: 0, failed: 1 })
+  })
+
+  test('words that open an account are wiped once sent, the others stay', async () => {
+    const { transport } = await mailServer()
+    const secret = (await sendMail(database.db, letter({ idempotencyKey: 'a', holdsSecret: true }))) ?? ''
+    const plain = (await sendMail(database.db, letter({ idempotencyKey: 'b' }))) ?? ''
+    await deliver(transport)
+    expect(await getLetter(database.db, secret)).toMatchObject({ state: 'sent', text: '', html: '' })
+    expect(await getLetter(database.db, plain)).toMatchObject({ state: 'sent', text: 'Ciao Anna' })
+  })
+
+  test('without a server it is kept and readable, and does not leave by surprise when there is one', async () => {
+    const id = (await sendMail(database.db, letter())) ?? ''
+    expect(await deliver(null)).toMatchObject({ kept: 1 })
+    expect(await getLetter(database.db, id)).toMatchObject({
+      state: 'kept',
+      text: 'Ciao Anna',
+      html: '<p>Ciao Anna</p>',
+    })
+    const { transport, received } = await mailServer()
+    await deliver(transport)
+    expect(received).toEqual([])
+  })
+
+  test('while a process lives a letter leaves as soon as it is written', async () => {
+    const { transport, received } = await mailServer()
+    const delivery = await startMailDelivery({ db: database.db, url: database.url, transport, log: silent })
+    await database.db.transaction((tx) => sendMail(tx, letter()))
+    await expect.poll(() => received.length, { timeout: 5000, interval: 20 }).toBe(1)
+    await delivery.close()
+  })
+})
+
+test('retries wait half a minute, then longer, at most six hours', () => {
+  expect([1, 2, 3, 6, 12].map(retryDelaySeconds)).toEqual([30, 60, 120, 960, 21_600])
+})
+
+test('the layout says the same in both forms and escapes what it is given', () => {
+  const { club } = parseEnv({})
+  const { text, html } = mailLayout(club, {
+    title: 'Nuova password',
+    greeting: 'Ciao <Anna>,',
+    paragraphs: ['Hai chiesto una nuova password.'],
+    action: { label: 'Scegli la password', url: 'https://club.example.it/x?a=1&b=2' },
+    note: 'Il collegamento dura un’ora.',
+  })
+  expect(text).toContain('Scegli la password: https://club.example.it/x?a=1&b=2')
+  expect(text).toContain('Camice Club S.r.l.')
+  expect(html).toContain('Ciao &lt;Anna&gt;,')
+  expect(html).toContain('href="https://club.example.it/x?a=1&amp;b=2"')
+  expect(html).toContain('Il collegamento dura un’ora.')
+})
