@@ -13,7 +13,7 @@ const COLUMNS = [
 /** SHL-023, SHL-024. Links from the menus, phone and company data from the club's settings. */
 export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<string, readonly MenuItem[]>> }) {
   return (
-    <footer className="mt-10 bg-night pt-14 pb-8 text-on-night print:hidden">
+    <footer className="bg-night pt-14 pb-8 text-on-night print:hidden">
       <Wrap>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <div>
