@@ -7,16 +7,19 @@ import type { Call } from '#platform/http/call.server.ts'
 import { forgottenSessionCookies, sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
 import { listSessions, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
-import { signIn } from './commands.server.ts'
+import { acceptConditions, signIn } from './commands.server.ts'
+import { consentCookie, provenMemberId } from './consent-context.server.ts'
 import { givePublicKey } from './login-key-commands.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import {
+  conditionsWire,
   loginAnswerWire,
   loginWire,
   publicKeyWire,
   sessionsWire,
   signedOutWire,
   toConsentFlags,
+  toConsents,
   toSessions,
   toUsername,
 } from './wire.ts'
@@ -63,6 +66,7 @@ const login = defineCall({
         )
         return { userSubscription: toUserSubscription(outcome.audience, outcome.member), ...toConsentFlags([]) }
       case 'consents':
+        reply.header('set-cookie', consentCookie(outcome.memberId, now, settings))
         return { userSubscription: null, ...toConsentFlags(outcome.missing), customerCode: outcome.clientCode }
       case 'replayed':
         log.warn('a password envelope was sent twice')
@@ -127,9 +131,25 @@ const signOutEverywhere = defineCall({
   },
 })
 
+const conditions = defineCall({
+  method: 'PUT',
+  path: '/CRM/Utente/Condizioni',
+  summary: 'Registra le condizioni accettate da chi ha appena dimostrato le proprie credenziali, o da chi è connesso.',
+  access: 'anyone',
+  body: conditionsWire,
+  answer: z.null(),
+  statuses: { 401: 'Nessuno ha appena dimostrato le proprie credenziali.' },
+  async handle({ db, now, request, viewer }, { body }) {
+    const memberId = viewer.member?.id ?? provenMemberId(request.headers.cookie, now, signInSettingsOf(request))
+    if (!memberId) throw new NotAllowed('Il tempo per accettare è scaduto: inserisci di nuovo le credenziali.', 401)
+    await acceptConditions(db, memberId, { clientCode: body.customerCode, consents: toConsents(body), now })
+    return null
+  },
+})
+
 function memberIdOf(viewer: Viewer): string {
   if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
   return viewer.member.id
 }
 
-export const accountCalls: Call<Viewer>[] = [publicKey, login, logout, sessions, signOutEverywhere]
+export const accountCalls: Call<Viewer>[] = [publicKey, login, conditions, logout, sessions, signOutEverywhere]

@@ -257,7 +257,34 @@ describe('[API-201] signing in', () => {
       mustAcceptAcceptanceCondition: true,
       customerCode: 'C00004242',
     })
-    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect((await ask('GET', '/api/Auth/Sessioni', cookieOf(answer))).statusCode).toBe(401)
+  })
+
+  test('[API-209] [LOG-018] accepts only in the context of the credentials just verified, then lets in', async () => {
+    const consents = ['acknowledgment'] as const
+    const person = { username: 4242 }
+    await makeMember(database.db, { now: clock.now(), type: 'PREMIUM', password: PASSWORD, consents, person })
+    await makeMember(database.db, { now: clock.now(), person: { username: 4343 } })
+    const context = cookieOf(await login(4242))
+    const accept = (customerCode: string, cookie = '') =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/CRM/Utente/Condizioni',
+        headers: { origin: 'http://localhost:3000', cookie },
+        payload: { customerCode, conditionOfUse: true, acceptanceCondition: true },
+      })
+    expect((await accept('C00004242')).statusCode).toBe(401)
+    expect((await accept('C00004242', `${context.slice(0, 60)}AAAA${context.slice(64)}`)).statusCode).toBe(401)
+    const stranger = await accept('C00004343', context)
+    expect(stranger.statusCode).toBe(403)
+    expect(stranger.json().message).toBe('Il codice cliente non corrisponde al tuo accesso.')
+    clock.advance(31 * 60_000)
+    expect((await accept('C00004242', context)).statusCode).toBe(401)
+    clock.advance(-31 * 60_000)
+    const accepted = await accept('C00004242', context)
+    expect(accepted.statusCode).toBe(200)
+    expect(accepted.body).toBe('')
+    expect((await login(4242)).json().userSubscription).toMatchObject({ username: 4242 })
   })
 
   test('a password hashed at an older cost is hashed anew when it is used', async () => {

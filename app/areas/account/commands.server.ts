@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Audience, Member } from '#areas/audience/model.ts'
-import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { NotAllowed } from '#platform/errors.ts'
 import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
 import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeSession } from '#platform/session/store.server.ts'
@@ -12,6 +13,7 @@ import {
   type Account,
   deleteTries,
   giveBackTry,
+  insertConsents,
   insertUsedEnvelope,
   listAccounts,
   listConsents,
@@ -37,7 +39,7 @@ export type SignInAttempt = {
 
 export type SignInOutcome =
   | { kind: 'signed-in'; token: string; audience: Audience; member: Member }
-  | { kind: 'consents'; missing: Consent[]; clientCode: string }
+  | { kind: 'consents'; missing: Consent[]; memberId: string; clientCode: string }
   | { kind: 'wrong' }
   | { kind: 'replayed' }
   | { kind: 'unreadable' }
@@ -85,7 +87,9 @@ async function enter(
     await giveBackTry(tx, subjects.address)
     await deleteTries(tx, subjects.account)
     if (newHash) await upsertPassword(tx, { memberId: account.memberId, passwordHash: newHash, now })
-    if (missing.length > 0) return { kind: 'consents', missing, clientCode: found.member.clientCode }
+    if (missing.length > 0) {
+      return { kind: 'consents', missing, memberId: account.memberId, clientCode: found.member.clientCode }
+    }
     if (attempt.currentSessionId) await revokeSession(tx, attempt.currentSessionId, now)
     const token = await createSession(tx, { memberId: account.memberId, now, userAgent: attempt.userAgent })
     return { kind: 'signed-in', token, audience: found.audience, member: found.member }
@@ -129,4 +133,15 @@ function hashed(kind: string, subject: string): string {
 /** Gives a member a password, made or chosen elsewhere. */
 export async function setPassword(db: Db, memberId: string, password: string, now: Date): Promise<void> {
   await upsertPassword(db, { memberId, passwordHash: await hashPassword(password), now })
+}
+
+/** LOG-018. Writes what a member has just accepted; the customer code must be theirs. */
+export async function acceptConditions(
+  db: Db,
+  memberId: string,
+  { clientCode, consents, now }: { clientCode: string; consents: readonly Consent[]; now: Date },
+): Promise<void> {
+  const member = await findMemberById(db, memberId)
+  if (member?.clientCode !== clientCode) throw new NotAllowed('Il codice cliente non corrisponde al tuo accesso.')
+  await insertConsents(db, memberId, consents, now)
 }

@@ -3,7 +3,7 @@ import { findMemberByUsername, insertMember } from '#areas/audience/store.server
 import type { Db } from '#platform/db/database.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
-import { DEMO_CONSENTS, DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts'
+import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts'
 import { demoMembership, isRefreshDue } from './demo-rules.ts'
 import {
   findDemoRefreshes,
@@ -24,10 +24,10 @@ export async function addDemoMembers(db: Db, now: Date): Promise<number> {
       if (await findMemberByUsername(tx, demo.username)) continue
       // One hash for all: they share one published password, and hashing is slow by design.
       passwordHash ??= await hashPassword(DEMO_PASSWORD)
-      const { type: _type, note: _note, wallets: _wallets, withoutWallets: _without, ...person } = demo
+      const { type: _type, note: _note, wallets: _wallets, withoutWallets: _without, consents = [], ...person } = demo
       const memberId = await insertMember(tx, { ...person, ...demoMembership(demo, now) })
       await insertDemoCredential(tx, { memberId, passwordHash, now })
-      await insertConsents(tx, memberId, DEMO_CONSENTS, now)
+      await insertConsents(tx, memberId, consents, now)
       added += 1
     }
     return added

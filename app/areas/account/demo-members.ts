@@ -1,5 +1,5 @@
 import type { StaffRole, SubscriptionType } from '#areas/audience/model.ts'
-import { CONSENTS } from './model.ts'
+import { CONSENTS, type Consent } from './model.ts'
 
 /** Everybody may read it: it opens demo members only, and only in a demo. */
 export const DEMO_PASSWORD = 'camice-demo-2026'
@@ -23,6 +23,8 @@ export type DemoMember = {
   /** Wallets beside those of the type, or the same with another Stato. */
   wallets?: Readonly<Record<string, { stato?: number }>>
   withoutWallets?: readonly string[]
+  /** Left out: everything was accepted, because the demo shows the club, not its formalities. */
+  consents?: readonly Consent[]
 }
 
 /** Usernames are fixed, so that anyone can script against a demo. */
@@ -62,6 +64,17 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   member(1022, 'Pietro', 'Vitali', 'Veterinario', 'REGISTRATO', `Condivide l’e-mail ${SHARED_EMAIL} con 1021`, {
     email: SHARED_EMAIL,
   }),
+  member(
+    1031,
+    'Valeria',
+    'Pace',
+    'Dietista',
+    'PREMIUM',
+    'Deve ancora accettare le condizioni: lo chiede il primo accesso',
+    {
+      consents: ['acknowledgment'],
+    },
+  ),
   member(9001, 'Irene', 'Marini', 'Redazione', 'REGISTRATO', 'Redazione: modifica pagine e contenuti', {
     staffRole: 'editor',
   }),
@@ -73,9 +86,6 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   }),
 ]
 
-/** A demo member has already accepted everything: the demo shows the club, not its formalities. */
-export const DEMO_CONSENTS = CONSENTS
-
 function member(
   username: number,
   name: string,
@@ -86,5 +96,5 @@ function member(
   particulars: Partial<DemoMember> = {},
 ): DemoMember {
   const email = `${name}.${surname}@demo.camice.example`.toLowerCase()
-  return { username, name, surname, email, profession, type, note, ...particulars }
+  return { username, name, surname, email, profession, type, note, consents: CONSENTS, ...particulars }
 }

@@ -15,6 +15,9 @@ export const PASSWORD_MAX_LENGTH = 60
 export const CONSENTS = ['acknowledgment', 'conditionOfUse', 'acceptanceCondition'] as const
 export type Consent = (typeof CONSENTS)[number]
 
+/** LOG-018. How long the person who knew the password may take to read what they must accept. */
+export const CONSENT_CONTEXT_MS = 30 * MINUTE_MS
+
 /** Tries of one account before each further one must wait. */
 export const FREE_TRIES = 8
 export const FIRST_WAIT_MS = 30_000

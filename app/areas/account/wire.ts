@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userSubscriptionWire } from '#areas/audience/wire.ts'
 import type { Session } from '#platform/session/model.ts'
-import { type Consent, EMAIL_MAX_LENGTH, type Username } from './model.ts'
+import { CONSENTS, type Consent, EMAIL_MAX_LENGTH, type Username } from './model.ts'
 import { parseUsername } from './rules.ts'
 
 const isoInstant = z.iso.datetime()
@@ -50,6 +50,19 @@ export function toConsentFlags(missing: readonly Consent[]) {
     mustAcceptConditionOfUse: missing.includes('conditionOfUse'),
     mustAcceptAcceptanceCondition: missing.includes('acceptanceCondition'),
   }
+}
+
+/** API-209 */
+export const conditionsWire = z.object({
+  customerCode: z.string().min(1).max(40),
+  acknowledgment: z.boolean().optional(),
+  conditionOfUse: z.boolean().optional(),
+  acceptanceCondition: z.boolean().optional(),
+})
+export type ConditionsWire = z.infer<typeof conditionsWire>
+
+export function toConsents(conditions: ConditionsWire): Consent[] {
+  return CONSENTS.filter((consent) => conditions[consent])
 }
 
 export const sessionsWire = z.object({

@@ -1,22 +1,31 @@
-/** Over TLS the browser itself guarantees that nobody but this host, over TLS, has written a `__Host-` cookie. */
-const SECURE_NAME = '__Host-camice'
-/** http://localhost and a demo without TLS: a `__Host-` cookie would be refused there. */
-const PLAIN_NAME = 'camice'
+const SESSION = 'camice'
+
+/**
+ * Over TLS the browser itself guarantees that nobody but this host, over TLS, has written a `__Host-` cookie; on
+ * http://localhost and in a demo without TLS it would refuse one, so there the name is plain.
+ */
+export function hostCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name
+}
+
+/** A cookie no script can read and no other site's form can send. */
+export function hostCookie(name: string, value: string, options: { isSecure: boolean; maxAgeMs: number }): string {
+  const secure = options.isSecure ? '; Secure' : ''
+  const maxAge = Math.floor(options.maxAgeMs / 1000)
+  return `${hostCookieName(name, options.isSecure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+}
 
 export function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? SECURE_NAME : PLAIN_NAME
+  return hostCookieName(SESSION, isSecure)
 }
 
 export function sessionCookie(token: string, options: { isSecure: boolean; maxAgeMs: number }): string {
-  const name = sessionCookieName(options.isSecure)
-  const secure = options.isSecure ? '; Secure' : ''
-  return `${name}=${token}; Path=/; Max-Age=${Math.floor(options.maxAgeMs / 1000)}; HttpOnly; SameSite=Lax${secure}`
+  return hostCookie(SESSION, token, options)
 }
 
 /** Both names, so that a club that has just moved to TLS leaves no old cookie behind. */
 export function forgottenSessionCookies(): string[] {
-  const past = 'Path=/; Max-Age=0; HttpOnly; SameSite=Lax'
-  return [`${PLAIN_NAME}=; ${past}`, `${SECURE_NAME}=; ${past}; Secure`]
+  return [false, true].map((isSecure) => hostCookie(SESSION, '', { isSecure, maxAgeMs: 0 }))
 }
 
 /**

@@ -1,19 +1,22 @@
+import type { Consent } from '../model.ts'
 import { parseUsername } from '../rules.ts'
-import type { LoginAnswer, LoginWire } from '../wire.ts'
+import type { ConditionsWire, LoginAnswer, LoginWire } from '../wire.ts'
 import { encryptPassword } from './password-cipher.ts'
 
 const LONGEST_WAIT_MS = 20_000
 
+export type Typed = { username: string; password: string }
+
 export type SignInAnswer =
   | { kind: 'signed-in' }
-  | { kind: 'consents'; answer: LoginAnswer }
+  | { kind: 'consents'; consents: Consent[]; customerCode: string }
   | { kind: 'wrong' }
   | { kind: 'shared-email' }
   | { kind: 'wait'; message: string }
   | { kind: 'failed' }
 
 /** LOG-006, LOG-007, LOG-027. Asks the server to sign in; whatever goes wrong is an answer, so that the form comes back. */
-export async function askToSignIn(typed: { username: string; password: string }): Promise<SignInAnswer> {
+export async function askToSignIn(typed: Typed): Promise<SignInAnswer> {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   try {
     const { publicKeyPEM } = (await answerOf(fetch('/api/Auth/PublicKey', { signal }))) as { publicKeyPEM: string }
@@ -21,17 +24,26 @@ export async function askToSignIn(typed: { username: string; password: string })
       username: wireUsername(typed.username),
       password: await encryptPassword(typed.password.trim(), publicKeyPEM),
     }
-    const answer = (await answerOf(
-      fetch('/api/Auth/Login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal,
-      }),
-    )) as LoginAnswer
-    return answer.userSubscription ? { kind: 'signed-in' } : { kind: 'consents', answer }
+    const answer = (await answerOf(fetch('/api/Auth/Login', { ...json('POST', body), signal }))) as LoginAnswer
+    if (answer.userSubscription) return { kind: 'signed-in' }
+    return { kind: 'consents', consents: requiredConsents(answer), customerCode: answer.customerCode ?? '' }
   } catch (error) {
     return error instanceof Refused ? refusal(error) : { kind: 'failed' }
+  }
+}
+
+export type SavedConsents = { kind: 'saved' } | { kind: 'refused'; message: string }
+
+/** LOG-018 */
+export async function saveConsents(accepted: { consents: Consent[]; customerCode: string }): Promise<SavedConsents> {
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+  const { consents, customerCode } = accepted
+  const body: ConditionsWire = { customerCode, ...Object.fromEntries(consents.map((consent) => [consent, true])) }
+  try {
+    await answerOf(fetch('/api/CRM/Utente/Condizioni', { ...json('PUT', body), signal }))
+    return { kind: 'saved' }
+  } catch (error) {
+    return { kind: 'refused', message: error instanceof Refused ? error.message : '' }
   }
 }
 
@@ -39,6 +51,15 @@ export async function askToSignIn(typed: { username: string; password: string })
 export function wireUsername(typed: string): LoginWire['username'] {
   const username = parseUsername(typed)
   return username?.kind === 'email' ? username.email : Number(typed)
+}
+
+/** LOG-016 */
+export function requiredConsents(answer: LoginAnswer): Consent[] {
+  const required: Consent[] = []
+  if (answer.mustAcceptAcknowledgment) required.push('acknowledgment')
+  if (answer.mustAcceptConditionOfUse) required.push('conditionOfUse')
+  if (answer.mustAcceptAcceptanceCondition) required.push('acceptanceCondition')
+  return required
 }
 
 class Refused extends Error {
@@ -56,9 +77,14 @@ function refusal({ status, message }: Refused): SignInAnswer {
   return { kind: 'failed' }
 }
 
+function json(method: 'POST' | 'PUT', body: LoginWire | ConditionsWire): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
 async function answerOf(call: Promise<Response>): Promise<unknown> {
   const response = await call
-  const answer: unknown = await response.json()
-  if (!response.ok) throw new Refused(response.status, (answer as { message?: string }).message ?? '')
+  const text = await response.text()
+  const answer: unknown = text ? JSON.parse(text) : null
+  if (!response.ok) throw new Refused(response.status, (answer as { message?: string } | null)?.message ?? '')
   return answer
 }

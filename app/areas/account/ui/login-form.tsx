@@ -5,6 +5,7 @@ import { Link } from '#design/link/link.tsx'
 import { PasswordField } from '#design/password-field/password-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { passwordProblem, usernameProblem } from '../rules.ts'
+import { ConsentDialog } from './consent-dialog.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import { LoginStatus } from './login-status.tsx'
 import { mayEncrypt } from './password-cipher.ts'
@@ -21,7 +22,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
   const [isFilled, setFilled] = useState(false)
   const [isInsecure, setInsecure] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  const { stage, notice, signIn, dropNotice } = useSignIn()
+  const { stage, notice, required, isSaving, signIn, accept, dropNotice, dropRequired } = useSignIn()
   const isIdle = stage === 'idle'
 
   const look = () => setFilled(Boolean(username.current?.value.trim() && password.current?.value.trim()))
@@ -119,6 +120,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
         </div>
       </Form>
       <LoginStatus stage={stage} />
+      {required && <ConsentDialog required={required} isSaving={isSaving} onAccept={accept} onClose={dropRequired} />}
     </div>
   )
 }

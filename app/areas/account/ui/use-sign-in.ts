@@ -1,18 +1,23 @@
-import { useEffect, useState } from 'react'
-import { toast } from '#design/toast/toast.ts'
+import { useEffect, useRef, useState } from 'react'
+import { genericError, toast } from '#design/toast/toast.ts'
 import { destinationAfterLogin } from '../destination-rules.ts'
-import { askToSignIn, type SignInAnswer } from './ask-to-sign-in.ts'
+import type { Consent } from '../model.ts'
+import { askToSignIn, type SignInAnswer, saveConsents, type Typed } from './ask-to-sign-in.ts'
 
 export type SignInStage = 'idle' | 'checking' | 'welcome'
-export type SignInNotice = { kind: 'wrong' | 'shared-email' | 'wait' | 'consents'; text: string }
+export type SignInNotice = { kind: 'wrong' | 'shared-email' | 'wait'; text: string }
+export type RequiredConsents = { consents: Consent[]; customerCode: string }
 
 /** LOG-012 */
 const WRONG_SHOWN_MS = 4_000
 
-/** LOG-008…013, LOG-027. What the login page is doing, and what it has to say about it. */
+/** LOG-008…013, LOG-015…019, LOG-027. What the login page is doing, and what it has to say about it. */
 export function useSignIn() {
   const [stage, setStage] = useState<SignInStage>('idle')
   const [notice, setNotice] = useState<SignInNotice | null>(null)
+  const [required, setRequired] = useState<RequiredConsents | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const lastTyped = useRef<Typed>(null)
 
   useEffect(() => {
     if (notice?.kind !== 'wrong') return
@@ -20,7 +25,8 @@ export function useSignIn() {
     return () => clearTimeout(timer)
   }, [notice])
 
-  async function signIn(typed: { username: string; password: string }): Promise<void> {
+  async function signIn(typed: Typed): Promise<void> {
+    lastTyped.current = typed
     setNotice(null)
     setStage('checking')
     const answer = await askToSignIn(typed)
@@ -32,13 +38,37 @@ export function useSignIn() {
     }
     setStage('idle')
     setNotice(noticeOf(answer))
+    setRequired(answer.kind === 'consents' ? answer : null)
     if (answer.kind === 'failed') toast.danger()
   }
 
-  return { stage, notice, signIn, dropNotice: () => setNotice(null) }
+  /** LOG-018, LOG-019. A refusal leaves the dialog as it was, with the server's own words in a toast. */
+  async function accept(): Promise<void> {
+    if (!required || !lastTyped.current) return
+    setSaving(true)
+    const saved = await saveConsents(required)
+    setSaving(false)
+    if (saved.kind === 'refused') {
+      toast.danger(saved.message || genericError)
+      return
+    }
+    setRequired(null)
+    await signIn(lastTyped.current)
+  }
+
+  return {
+    stage,
+    notice,
+    required,
+    isSaving,
+    signIn,
+    accept,
+    dropNotice: () => setNotice(null),
+    dropRequired: () => setRequired(null),
+  }
 }
 
-function noticeOf(answer: Exclude<SignInAnswer, { kind: 'signed-in' }>): SignInNotice | null {
+function noticeOf(answer: SignInAnswer): SignInNotice | null {
   switch (answer.kind) {
     case 'wrong':
       return { kind: 'wrong', text: 'Errore: credenziali errate.' }
@@ -49,11 +79,8 @@ function noticeOf(answer: Exclude<SignInAnswer, { kind: 'signed-in' }>): SignInN
       }
     case 'wait':
       return { kind: 'wait', text: answer.message }
+    case 'signed-in':
     case 'consents':
-      return {
-        kind: 'consents',
-        text: 'Prima di entrare devi accettare le condizioni aggiornate: contatta l’assistenza.',
-      }
     case 'failed':
       return null
   }
