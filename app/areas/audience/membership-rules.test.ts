@@ -103,6 +103,25 @@ describe('expiration', () => {
     expect(expirationAt(membership, at(now))).toEqual(expected)
   })
 
+  test('[AUD-004] at the very instant a renewal begins, its end and the end before it are told', () => {
+    expect(expirationAt(subscribed, first.start)).toEqual({ ...none, expDate: at('2027-03-01T22:59:59.999Z') })
+    expect(expirationAt(renewed, renewal.start)).toEqual({
+      isExpired: false,
+      expDate: at('2028-03-01T22:59:59.999Z'),
+      oldExpiration: at('2027-03-01T22:59:59.999Z'),
+    })
+  })
+
+  test('[AUD-004] renewals bought one after another all count, however they are listed', () => {
+    const third = { start: renewal.end, end: at('2029-03-01T23:00:00Z') }
+    const membership = { ...subscribed, premiumPeriods: [third, first, renewal] }
+    expect(expirationAt(membership, at('2026-06-01T00:00:00Z'))).toEqual({
+      isExpired: false,
+      expDate: at('2029-03-01T22:59:59.999Z'),
+      oldExpiration: at('2028-03-01T22:59:59.999Z'),
+    })
+  })
+
   test('[AUD-004] a period bought for later with a gap before it does not move the present expiration', () => {
     const later = { start: at('2027-06-01T00:00:00Z'), end: at('2028-06-01T00:00:00Z') }
     const membership = { ...subscribed, premiumPeriods: [first, later] }
@@ -156,6 +175,8 @@ describe('periods', () => {
     expect(bought.end.toISOString()).toBe('2027-11-15T23:00:00.000Z')
     const early = premiumPeriod(at('2027-10-01T10:00:00Z'), bought)
     expect(early).toEqual({ start: bought.end, end: at('2028-11-15T23:00:00Z') })
+    const atTheEnd = premiumPeriod(bought.end, bought)
+    expect(atTheEnd).toEqual({ start: bought.end, end: at('2028-11-16T23:00:00Z') })
     const late = premiumPeriod(at('2027-12-01T10:00:00Z'), bought)
     expect(late).toEqual({ start: at('2027-12-01T10:00:00Z'), end: at('2028-12-01T23:00:00Z') })
   })
