@@ -17,6 +17,10 @@ export type BlockDefinition<Shape extends z.ZodType, Data = z.output<Shape>> = {
   isHero?: boolean
 }
 
+/** A definition whose shape is forgotten; each was checked against its own where it was defined. */
+// biome-ignore lint/suspicious/noExplicitAny: the parameters of `load` and `isEmpty` differ in each block, and only `any` accepts them all.
+export type AnyBlockDefinition = BlockDefinition<any, any>
+
 /** Defines a block; the type of what its component gets follows from the schema, or from `load` where there is one. */
 export function defineBlock<Shape extends z.ZodType, Data = z.output<Shape>>(
   definition: BlockDefinition<Shape, Data>,

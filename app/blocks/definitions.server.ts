@@ -21,7 +21,3 @@ export type BlockType = keyof typeof definitions
 /** What the component of a block gets. */
 export type BlockData<Type extends BlockType> =
   (typeof definitions)[Type] extends BlockDefinition<z.ZodType, infer Data> ? Data : never
-
-export function isBlockType(type: string): type is BlockType {
-  return Object.hasOwn(definitions, type)
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Block } from '#areas/content/model.ts'
-import { type BlockType, definitions, isBlockType } from './definitions.server.ts'
+import type { AnyBlockDefinition } from './block.ts'
+import { definitions } from './definitions.server.ts'
 import { permission } from './fields/permission.ts'
 
 const envelopeSchema = z.strictObject({
@@ -11,19 +12,23 @@ const envelopeSchema = z.strictObject({
 })
 
 export type ParsedBlock =
-  | { kind: 'block'; block: Block & { type: BlockType } }
+  | { kind: 'block'; block: Block }
   | { kind: 'unknown-type'; type: string }
   | { kind: 'invalid'; faults: { path: string; message: string }[] }
 
+export type KnownBlocks = Readonly<Record<string, AnyBlockDefinition>>
+export const knownBlocks: KnownBlocks = definitions
+
 /** Reads what was stored or sent as a block: its envelope, then its fields in the shape of its type. */
-export function parseBlock(value: unknown): ParsedBlock {
+export function parseBlock(value: unknown, known: KnownBlocks = knownBlocks): ParsedBlock {
   const envelope = envelopeSchema.safeParse(value)
   if (!envelope.success) return { kind: 'invalid', faults: faultsOf(envelope.error) }
   const { type } = envelope.data
-  if (!isBlockType(type)) return { kind: 'unknown-type', type }
-  const fields = definitions[type].schema.safeParse(envelope.data.fields)
+  const definition = Object.hasOwn(known, type) ? known[type] : undefined
+  if (!definition) return { kind: 'unknown-type', type }
+  const fields = definition.schema.safeParse(envelope.data.fields)
   if (!fields.success) return { kind: 'invalid', faults: faultsOf(fields.error) }
-  return { kind: 'block', block: { ...envelope.data, type, fields: fields.data } }
+  return { kind: 'block', block: { ...envelope.data, fields: fields.data } }
 }
 
 function faultsOf(error: z.ZodError) {

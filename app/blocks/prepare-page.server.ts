@@ -1,10 +1,9 @@
-import type { z } from 'zod'
 import type { Block, PageDocument, RegionName } from '#areas/content/model.ts'
 import { REGIONS } from '#areas/content/model.ts'
 import { visibleBlocks } from '#areas/content/rules.ts'
-import type { BlockDefinition, LoadParts } from './block.ts'
-import { type BlockData, type BlockType, definitions } from './definitions.server.ts'
-import { parseBlock } from './parse-block.server.ts'
+import type { LoadParts } from './block.ts'
+import type { BlockData, BlockType } from './definitions.server.ts'
+import { type KnownBlocks, knownBlocks, parseBlock } from './parse-block.server.ts'
 
 /** A block ready to be drawn: only what this audience may see, and everything it shows. */
 export type PreparedBlock = { [Type in BlockType]: { id: string; type: Type; data: BlockData<Type> } }[BlockType]
@@ -17,52 +16,45 @@ export type PreparedPage = {
   isComplete: boolean
 }
 
-/** A definition whose shape is forgotten; each block was checked against its own where it was defined. */
-type AnyDefinition = BlockDefinition<z.ZodType, unknown>
-
 const LOAD_LIMIT_MS = 3_000
 
 /**
  * From the document to what the page draws: shapes first, so that an old or broken block is found out; then the one filter
  * by audience; then data. A block that fails any of these is logged and left out, and the page still shows.
  */
-export async function preparePage(document: PageDocument, parts: LoadParts): Promise<PreparedPage> {
-  const { shown } = visibleBlocks(parseDocument(document, parts), parts.audience)
-  const [main, bottom] = await Promise.all([loadBlocks(shown.main, parts), loadBlocks(shown.bottom, parts)])
+export async function preparePage(
+  document: PageDocument,
+  parts: LoadParts,
+  known: KnownBlocks = knownBlocks,
+): Promise<PreparedPage> {
+  const { shown } = visibleBlocks(parseDocument(document, parts, known), parts.audience)
+  const [main, bottom] = await Promise.all([
+    loadBlocks(shown.main, parts, known),
+    loadBlocks(shown.bottom, parts, known),
+  ])
   const first = main.blocks[0]
   return {
     regions: { main: main.blocks, bottom: bottom.blocks },
-    hasHero: first !== undefined && definitionOf(first.type).isHero === true,
+    hasHero: first !== undefined && known[first.type]?.isHero === true,
     isComplete: main.isComplete && bottom.isComplete,
   }
 }
 
-function definitionOf(type: string): AnyDefinition {
-  return definitions[type as BlockType] as AnyDefinition
-}
-
-function parseDocument(document: PageDocument, parts: LoadParts): PageDocument {
-  const regions = REGIONS.map((region) => [
-    region,
-    (document.regions[region] ?? []).flatMap((block) => keepValid(block, parts)),
-  ])
+function parseDocument(document: PageDocument, parts: LoadParts, known: KnownBlocks): PageDocument {
+  const keepValid = (block: Block): Block[] => {
+    const parsed = parseBlock(block, known)
+    if (parsed.kind === 'block') return [parsed.block]
+    const { id, type } = block
+    if (parsed.kind === 'unknown-type') parts.log.warn({ block: id, type }, 'an unknown block was left out of a page')
+    else parts.log.warn({ block: id, type, faults: parsed.faults }, 'an invalid block was left out of a page')
+    return []
+  }
+  const regions = REGIONS.map((region) => [region, (document.regions[region] ?? []).flatMap(keepValid)])
   return { regions: Object.fromEntries(regions) }
 }
 
-function keepValid(block: Block, { log }: LoadParts): Block[] {
-  const parsed = parseBlock(block)
-  if (parsed.kind === 'block') return [parsed.block]
-  const { id, type } = block
-  if (parsed.kind === 'unknown-type') log.warn({ block: id, type }, 'an unknown block was left out of a page')
-  else log.warn({ block: id, type, faults: parsed.faults }, 'an invalid block was left out of a page')
-  return []
-}
-
-async function loadBlocks(
-  blocks: readonly Block[],
-  parts: LoadParts,
-): Promise<{ blocks: PreparedBlock[]; isComplete: boolean }> {
-  const results = await Promise.allSettled(blocks.map((block) => loadBlock(block, parts)))
+async function loadBlocks(blocks: readonly Block[], parts: LoadParts, known: KnownBlocks) {
+  const results = await Promise.allSettled(blocks.map((block) => loadBlock(block, parts, known)))
   const loaded: PreparedBlock[] = []
   for (const [index, result] of results.entries()) {
     if (result.status === 'fulfilled') loaded.push(...result.value)
@@ -77,10 +69,10 @@ async function loadBlocks(
   return { blocks: loaded, isComplete: results.every((result) => result.status === 'fulfilled') }
 }
 
-async function loadBlock({ id, type, fields }: Block, parts: LoadParts): Promise<PreparedBlock[]> {
-  const { load, isEmpty } = definitionOf(type)
-  const data = load ? await withinLimit(load(fields, parts)) : fields
-  return isEmpty?.(data) ? [] : [{ id, type, data } as PreparedBlock]
+async function loadBlock({ id, type, fields }: Block, parts: LoadParts, known: KnownBlocks): Promise<PreparedBlock[]> {
+  const definition = known[type]
+  const data = definition?.load ? await withinLimit(definition.load(fields, parts)) : fields
+  return definition?.isEmpty?.(data) ? [] : [{ id, type, data } as PreparedBlock]
 }
 
 async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {

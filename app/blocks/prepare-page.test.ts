@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { SUBSCRIPTION_TYPES, SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
 import type { Block, PageDocument } from '#areas/content/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
+import { defineBlock } from './block.ts'
 import { checkDocument } from './check-document.server.ts'
 import { preparePage } from './prepare-page.server.ts'
 
@@ -91,6 +93,31 @@ test('a block with nothing left for this audience is not there at all', async ()
 test('a banner section that comes first opens the page; one that comes later does not', async () => {
   expect((await preparePage(page(banners({ title: 'A' }), faq('f')), parts().parts)).hasHero).toBe(true)
   expect((await preparePage(page(faq('f'), banners({ title: 'A' })), parts().parts)).hasHero).toBe(false)
+})
+
+test('a block whose data cannot be read costs itself only, is logged, and the page is not to be kept', async () => {
+  const { lines, parts: given } = parts()
+  const known = {
+    works: defineBlock({ schema: z.object({}), load: async () => ({ news: ['una'] }) }),
+    fails: defineBlock({ schema: z.object({}), load: (): Promise<object> => Promise.reject(new Error('no answer')) }),
+  }
+  const document = page({ id: 'a', type: 'fails', fields: {} }, { id: 'b', type: 'works', fields: {} })
+  const { regions, isComplete } = await preparePage(document, given, known)
+  expect(regions.main).toEqual([{ id: 'b', type: 'works', data: { news: ['una'] } }])
+  expect(isComplete).toBe(false)
+  expect(lines).toMatchObject([{ level: 'error', details: { block: 'a', type: 'fails' } }])
+})
+
+test('a block that never answers is not waited for longer than three seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const known = { hangs: defineBlock({ schema: z.object({}), load: () => new Promise<object>(() => {}) }) }
+    const waiting = preparePage(page({ id: 'a', type: 'hangs', fields: {} }), parts().parts, known)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await waiting).toMatchObject({ regions: { main: [] }, isComplete: false })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('[BLK-004] an unknown layout falls back to the first', async () => {

@@ -5,24 +5,23 @@ import { MemoryRouter } from 'react-router'
 import { AskProvider } from '#design/ask/ask.ts'
 
 /** What the server would send of an element that stands somewhere in a page: whole, also where parts are lazy. */
-export async function renderOnServer(element: ReactNode): Promise<string> {
+export async function renderOnServer(element: ReactNode, { isWholeRouter = false } = {}): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(<InPage>{element}</InPage>, {
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error) => {
-      failures.push(error)
+  const { prelude } = await prerenderToNodeStream(
+    isWholeRouter ? inFrame(element) : <MemoryRouter>{inFrame(element)}</MemoryRouter>,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        failures.push(error)
+      },
     },
-  })
+  )
   const html = await text(prelude)
   if (failures.length > 0) throw failures[0]
   return html
 }
 
 /** The contexts that the frame gives to everything inside a page. */
-export function InPage({ children }: { children: ReactNode }) {
-  return (
-    <MemoryRouter>
-      <AskProvider value={() => undefined}>{children}</AskProvider>
-    </MemoryRouter>
-  )
+function inFrame(element: ReactNode) {
+  return <AskProvider value={() => undefined}>{element}</AskProvider>
 }
