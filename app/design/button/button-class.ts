@@ -1,11 +1,11 @@
 import { cx } from '../cx.ts'
 
 const variants = {
-  solid: 'bg-primary text-on-primary hover:bg-primary-strong',
-  accent: 'bg-accent text-on-accent hover:bg-accent-strong',
+  solid: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
+  accent: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   ghost: 'border-line-strong/45 bg-paper text-ink hover:border-primary hover:text-primary-strong',
-  quiet: 'text-primary hover:bg-primary-tint hover:text-primary-strong',
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+  quiet: 'border-transparent text-primary hover:bg-primary-tint hover:text-primary-strong',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
 }
 
 const sizes = {
@@ -28,7 +28,7 @@ export type ButtonLook = {
 /** The look of a button, for a button and for a link that is drawn as one. */
 export function buttonClass({ variant = 'solid', size = 'medium', isWide, isIconOnly }: ButtonLook): string {
   return cx(
-    'inline-flex items-center justify-center rounded-pill border-[1.5px] border-transparent text-center font-strong leading-tight',
+    'inline-flex items-center justify-center rounded-pill border-[1.5px] text-center font-strong leading-tight',
     'transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px focus-visible:rounded-pill',
     'disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:active:translate-y-0',
     variants[variant],
