@@ -1,12 +1,12 @@
 import { areaOf } from './walls.ts'
 
 const KINDS = ['model', 'rules', 'wire', 'copy', 'fixtures']
-const SERVER_KINDS = ['tables', 'store', 'commands', 'api', 'jobs']
+const SERVER_KINDS = ['tables', 'store', 'commands', 'api', 'jobs', 'context']
 
 /** Files an area needs beyond the kinds every area knows, each for a reason of its own. */
 const OWN_FILES: Record<string, readonly string[]> = {
-  // How a call is defined and who asks for a page: every other area imports these two.
-  audience: ['call.server.ts', 'context.server.ts'],
+  // How a call of the club is defined: every other area imports it.
+  audience: ['call.server.ts'],
   // The fixed people of the demo, which the login page lists and the seed writes; what the environment decides for sign-in.
   account: ['demo-members.ts', 'sample-membership.ts', 'settings.server.ts'],
 }
