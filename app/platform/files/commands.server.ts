@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Disk } from 'flydrive'
+import type { Db } from '../db/database.server.ts'
+import { InvalidInput } from '../errors.ts'
+import { contentTypeOf } from './content-type.ts'
+import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, type StoredFile } from './model.ts'
+import { reencodeImage } from './reencode.server.ts'
+import { deleteFile, insertFile } from './store.server.ts'
+
+export type Upload = {
+  bytes: Uint8Array
+  /** As the person called it; only shown back. */
+  name: string
+  accepts: readonly FileKind[]
+  ownerId: string | null
+  isPublic: boolean
+}
+
+/**
+ * Takes an upload: its type comes from its bytes, pictures are drawn again. The bytes are written before the row, so
+ * that a row always has its bytes; bytes whose row was undone are found by nobody.
+ */
+export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<StoredFile> {
+  const given = contentTypeOf(upload.bytes)
+  const kind = given && CONTENT_TYPES[given].kind
+  if (!given || !kind || !upload.accepts.includes(kind))
+    throw new InvalidInput({ file: acceptedSentence(upload.accepts) })
+  if (upload.bytes.byteLength > MAX_BYTES[kind])
+    throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${MAX_BYTES[kind] / 1024 / 1024} MB.` })
+  const { bytes, contentType } =
+    kind === 'image' ? await reencodeImage(upload.bytes) : { bytes: upload.bytes, contentType: given }
+  const file = {
+    id: randomUUID(),
+    contentType,
+    byteSize: bytes.byteLength,
+    ownerId: upload.ownerId,
+    isPublic: upload.isPublic,
+  }
+  const name = safeName(upload.name, CONTENT_TYPES[contentType].extension)
+  await disk.put(fileKey(file), bytes, { contentType })
+  return insertFile(db, { ...file, name })
+}
+
+/** Forgets the row, then the bytes: a death in between leaves bytes nobody can reach, never a row without them. */
+export async function removeFile(db: Db, disk: Disk, id: string): Promise<void> {
+  const file = await deleteFile(db, id)
+  if (file) await disk.delete(fileKey(file))
+}
+
+function acceptedSentence(accepts: readonly FileKind[]): string {
+  const words = { image: 'un’immagine (PNG, JPEG, WebP, GIF o AVIF)', document: 'un PDF' }
+  return `Il file deve essere ${accepts.map((kind) => words[kind]).join(' oppure ')}.`
+}
+
+/** A name without folders, control characters or a false ending. */
+function safeName(name: string, extension: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const stem = last
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}"<>|:*?;]/gu, '')
+    .trim()
+    .slice(0, 100)
+  return `${stem || 'file'}.${extension}`
+}

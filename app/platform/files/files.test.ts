@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Disk } from 'flydrive'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { testEnv, testServer } from '../../../tests/support/http.ts'
+import { InvalidInput, NotFound } from '../errors.ts'
+import { putFile, removeFile, type Upload } from './commands.server.ts'
+import { contentTypeOf } from './content-type.ts'
+import { openDisk } from './disk.server.ts'
+import { fileKey, filePath } from './model.ts'
+import { serveFiles } from './serve-files.server.ts'
+import { getFile } from './store.server.ts'
+
+const database = useTestDatabase()
+const OWNER = '11111111-1111-4111-8111-111111111111'
+let folder = ''
+let disk: Disk
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'camice-files-'))
+  disk = await openDisk({ files: { driver: 'local' }, dataFolder: folder })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const canvas = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#12558f' } })
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+
+async function upload(change: Partial<Upload> = {}) {
+  const bytes = await canvas().png().toBuffer()
+  return putFile(database.db, disk, {
+    bytes,
+    name: 'foto.png',
+    accepts: ['image', 'document'],
+    ownerId: OWNER,
+    isPublic: false,
+    ...change,
+  })
+}
+
+describe('the type comes from the bytes', () => {
+  test('each format we accept is known', async () => {
+    const known = {
+      'image/png': await canvas().png().toBuffer(),
+      'image/jpeg': await canvas().jpeg().toBuffer(),
+      'image/webp': await canvas().webp().toBuffer(),
+      'image/gif': await canvas().gif().toBuffer(),
+      'image/avif': await canvas().avif().toBuffer(),
+      'application/pdf': PDF,
+    }
+    for (const [type, bytes] of Object.entries(known)) expect(contentTypeOf(bytes)).toBe(type)
+  })
+
+  test.each([
+    ['a page', '<html><script>alert(1)</script></html>'],
+    ['a drawing that can run scripts', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a program', 'MZ\x90\x00'],
+    ['nothing', ''],
+  ])('%s named like a picture is refused', async (_what, text) => {
+    await expect(upload({ bytes: Buffer.from(text, 'latin1') })).rejects.toThrow(InvalidInput)
+  })
+
+  test('a PDF where a picture is wanted is refused, in words that say what to do', async () => {
+    await expect(upload({ bytes: PDF, accepts: ['image'] })).rejects.toMatchObject({
+      fields: { file: 'Il file deve essere un’immagine (PNG, JPEG, WebP, GIF o AVIF).' },
+    })
+  })
+
+  test('a broken picture and one that is too heavy are refused', async () => {
+    const png = await canvas().png().toBuffer()
+    await expect(upload({ bytes: png.subarray(0, 40) })).rejects.toThrow(InvalidInput)
+    await expect(upload({ bytes: Buffer.concat([png, Buffer.alloc(9 * 1024 * 1024)]) })).rejects.toMatchObject({
+      fields: { file: 'Il file è troppo grande: il massimo è 8 MB.' },
+    })
+  })
+})
+
+describe('pictures are drawn again', () => {
+  test('place, author and what follows the pixels are gone, and it stands upright', async () => {
+    const photo = await canvas()
+      .withExif({ IFD0: { Artist: 'Canarino Giallo' }, IFD3: { GPSLatitude: '45/1 28/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const file = await upload({ bytes: Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]) })
+    const kept = Buffer.from(await disk.getBytes(fileKey(file)))
+    const { exif, orientation, width, height } = await sharp(kept).metadata()
+    expect(exif).toBeUndefined()
+    expect(orientation).toBeUndefined()
+    expect([width, height]).toEqual([20, 40])
+    expect(kept.toString('latin1')).not.toMatch(/Canarino|script/)
+    expect(file.byteSize).toBe(kept.byteLength)
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['../../etc/passwd', 'passwd.png'],
+    ['C:\\foto\\io.exe', 'io.png'],
+    ['caffè "buono".png', 'caffè buono.png'],
+    ['\u0000\u202e.png', 'file.png'],
+    ['', 'file.png'],
+  ])('%j is kept as %j', async (name, kept) => {
+    expect((await upload({ name })).name).toBe(kept)
+  })
+})
+
+describe('reading', () => {
+  const server = (reader: string | null) =>
+    testServer((app) =>
+      serveFiles(app, {
+        db: database.db,
+        disk,
+        mayRead: (_request, file) => reader !== null && file.ownerId === reader,
+      }),
+    )
+
+  test('a private file goes to its owner as an attachment that nobody keeps, and does not exist for others', async () => {
+    const file = await upload({ name: 'caffè.png' })
+    const mine = await (await server(OWNER)).inject(filePath(file))
+    expect(mine.statusCode).toBe(200)
+    expect(mine.rawPayload.byteLength).toBe(file.byteSize)
+    expect(mine.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="caffe.png"; filename*=UTF-8''caff%C3%A8.png`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    for (const reader of [null, '22222222-2222-4222-8222-222222222222'])
+      expect((await (await server(reader)).inject(filePath(file))).statusCode).toBe(404)
+  })
+
+  test('a public file goes to anyone and may be kept', async () => {
+    const file = await upload({ isPublic: true })
+    const answer = await (await server(null)).inject(filePath(file))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toContain('immutable')
+  })
+
+  test.each([
+    '/files/nothing/x.png',
+    '/files/..%2f..%2fetc/passwd',
+    '/files/33333333-3333-4333-8333-333333333333/x.png',
+  ])('%s does not exist', async (url) => {
+    expect((await (await server(OWNER)).inject(url)).statusCode).toBe(404)
+  })
+
+  test('a removed file is gone, row and bytes', async () => {
+    const file = await upload()
+    await removeFile(database.db, disk, file.id)
+    await expect(getFile(database.db, file.id)).rejects.toThrow(NotFound)
+    expect(await disk.exists(fileKey(file))).toBe(false)
+    await removeFile(database.db, disk, file.id)
+  })
+})
+
+test('files stay under the data folder', async () => {
+  await upload()
+  expect(await readdir(folder)).toEqual(['files'])
+})
+
+test('S3 without its packages says which to install', async () => {
+  const env = testEnv({ FILES_DRIVER: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' })
+  await expect(openDisk(env)).rejects.toThrow('npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner')
+})

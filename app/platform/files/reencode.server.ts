@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import { InvalidInput } from '../errors.ts'
+import type { ContentType } from './model.ts'
+
+const MAX_SIDE_PIXELS = 2400
+/** A small file may unpack into gigabytes. */
+const MAX_PIXELS = 50_000_000
+
+/**
+ * Draws the picture again: what was hidden in the file (place, camera, a script after the pixels) does not survive.
+ * Animations become their first frame.
+ */
+export async function reencodeImage(bytes: Uint8Array): Promise<{ bytes: Uint8Array; contentType: ContentType }> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { format, hasAlpha } = await picture.metadata()
+    const drawn = picture
+      .autoOrient()
+      .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
+    if (format === 'jpeg')
+      return { bytes: await drawn.jpeg({ quality: 84, mozjpeg: true }).toBuffer(), contentType: 'image/jpeg' }
+    if (format === 'png' && !hasAlpha) return { bytes: await drawn.png().toBuffer(), contentType: 'image/png' }
+    return { bytes: await drawn.webp({ quality: 84 }).toBuffer(), contentType: 'image/webp' }
+  } catch {
+    // The library's reason is about its own insides; the person only needs another picture.
+    throw new InvalidInput({ file: 'L’immagine è danneggiata o troppo grande: prova con un’altra.' })
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Disk } from 'flydrive'
+import { z } from 'zod'
+import type { Db } from '../db/database.server.ts'
+import { NotFound } from '../errors.ts'
+import { fileKey, type StoredFile } from './model.ts'
+import { findFile } from './store.server.ts'
+
+export type ServeFilesOptions = {
+  db: Db
+  disk: Disk
+  /** Asked for every private file. Whoever may not read it is told that it does not exist. */
+  mayRead(request: FastifyRequest, file: StoredFile): boolean | Promise<boolean>
+}
+
+/** Uploads at `/files/{id}/{name}`, always as attachments: nothing a stranger uploaded is ever a page of ours. */
+export function serveFiles(app: FastifyInstance, { db, disk, mayRead }: ServeFilesOptions): void {
+  app.get<{ Params: { id: string } }>('/files/:id/:name', async (request, reply) => {
+    const { id } = request.params
+    const file = z.uuid().safeParse(id).success ? await findFile(db, id) : null
+    if (!file || !(file.isPublic || (await mayRead(request, file)))) throw new NotFound()
+    reply.headers({
+      'content-type': file.contentType,
+      'content-length': file.byteSize,
+      'content-disposition': attachment(file.name),
+      'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    })
+    if (request.method === 'HEAD') return reply.send()
+    return reply.send(await disk.getStream(fileKey(file)))
+  })
+}
+
+/** RFC 6266: a plain name for old readers, the true one for the others. */
+function attachment(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w.\- ]/g, '')
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}
