@@ -177,7 +177,7 @@ describe('starting and stopping', () => {
     const first = await working(job)
     await first.stop()
     const schedules = () =>
-      database.pool.query('select name, timezone from jobs.schedule').then((result) => result.rows)
+      database.pool.query('select name, timezone from pgboss.schedule').then((result) => result.rows)
     expect(await schedules()).toEqual([{ name: 'nightly', timezone: 'Europe/Rome' }])
     const second = await working()
     await second.stop()

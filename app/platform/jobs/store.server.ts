@@ -3,7 +3,7 @@ import { type Db as BossDatabase, fromDrizzle } from 'pg-boss'
 import type { Db } from '../db/database.server.ts'
 
 /** The library's own tables live apart from the club's. */
-export const JOBS_SCHEMA = 'jobs'
+export const JOBS_SCHEMA = 'pgboss'
 
 export type QueueCounts = { queue: string; waiting: number; active: number; failed: number }
 export type FailedJob = { id: string; queue: string; failedAt: Date; retryCount: number; reason: string }

@@ -1,0 +1,33 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db/database.server.ts'
+import type { Env } from './env.server.ts'
+import type { Job } from './jobs/define-job.ts'
+import { startJobs } from './jobs/start-jobs.server.ts'
+import type { Log } from './log/log.server.ts'
+import { mailJob, startMailDelivery } from './mail/deliver.server.ts'
+import { createMailTransport } from './mail/transport.server.ts'
+
+export type BackgroundOptions = {
+  env: Pick<Env, 'mail'>
+  db: Db
+  url: string
+  clock: Clock
+  log: Log
+  jobs: readonly Job[]
+}
+
+export type Background = { isWorking(): boolean; close(): Promise<void> }
+
+/** Everything a process does without being asked by a visitor: the club's jobs and its mail. */
+export async function startBackground({ env, db, url, clock, log, jobs }: BackgroundOptions): Promise<Background> {
+  const transport = createMailTransport(env.mail)
+  const working = await startJobs({ url, jobs: [...jobs, mailJob(transport)], context: { db, clock, log } })
+  const delivery = await startMailDelivery({ db, url, transport, log })
+  return {
+    isWorking: working.isWorking,
+    close: async () => {
+      await working.stop()
+      await delivery.close()
+    },
+  }
+}
