@@ -15,6 +15,10 @@ export default [
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [
       route('esci', 'areas/account/pages/logout.tsx'),
+      layout('backoffice/pages/staff-pages.tsx', [
+        route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
+        route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig

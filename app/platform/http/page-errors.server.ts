@@ -15,7 +15,7 @@ export function withPageErrors(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route]
-      const { loader, action } = route.module
+      const { loader, action, middleware } = route.module
       return [
         id,
         {
@@ -24,6 +24,7 @@ export function withPageErrors(build: ServerBuild): ServerBuild {
             ...route.module,
             ...(loader && { loader: translating(loader as DataFunction) as typeof loader }),
             ...(action && { action: translating(action as DataFunction) as typeof action }),
+            ...(middleware && { middleware: middleware.map(translatingStep) }),
           },
         },
       ]
@@ -36,6 +37,18 @@ function translating(run: DataFunction) {
   return async (args: LoaderFunctionArgs & ActionFunctionArgs) => {
     try {
       return await run(args as never)
+    } catch (error) {
+      throw asPageAnswer(error, args.request)
+    }
+  }
+}
+
+type Middleware = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['middleware']>[number]
+
+function translatingStep(step: Middleware): Middleware {
+  return async (args, next) => {
+    try {
+      return await step(args, next)
     } catch (error) {
       throw asPageAnswer(error, args.request)
     }
