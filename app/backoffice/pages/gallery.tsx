@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Wrap } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { ExampleSetView } from '../gallery/example-set-view.tsx'
 import { GalleryIndex } from '../gallery/gallery-index.tsx'
@@ -20,7 +21,8 @@ export default function Gallery() {
           <h1 className="max-w-[18ch] text-hero">Tutti i pezzi con cui si costruisce il Club</h1>
           <p className="max-w-measure text-ink-soft text-lg">
             {count} componenti, in ogni loro stato, sul fondo chiaro e su quello scuro. Ciò che si vede qui è ciò che le
-            pagine usano: gli stessi esempi sono anche le prove automatiche di disegno e di accessibilità.
+            pagine usano: gli stessi esempi sono anche le prove automatiche di disegno e di accessibilità.{' '}
+            <Link to="/redazione/galleria/blocchi">Vai ai blocchi</Link>
           </p>
         </Wrap>
       </div>

@@ -59,7 +59,7 @@ export function DialogContent({
                 </button>
               )}
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4 sm:px-7">{children}</div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 sm:px-7">{children}</div>
             {footer && (
               <div className="flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6 max-sm:[&>*]:flex-1 sm:px-7">
                 {footer}
