@@ -86,8 +86,12 @@ function Ground({ banner, place, children }: GroundProps) {
 function OverPicture({ banner, place, children }: GroundProps) {
   return (
     <div data-theme="dark" className={cx('relative isolate overflow-hidden bg-night text-ink', shapes[place])}>
-      {banner.image && <PictureView picture={banner.image} className="absolute inset-0 -z-20" />}
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night from-25% via-night/90 via-60% to-night/40 max-md:via-night max-md:to-night/85" />
+      {banner.image && (
+        <div data-theme="light" className="absolute inset-0 -z-20">
+          <PictureView picture={banner.image} />
+        </div>
+      )}
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night from-30% via-night/85 via-60% to-night/15 max-md:via-night/95 max-md:to-night/85" />
       <Column place={place}>
         <div className="max-w-2xl py-14 md:py-24">{children}</div>
       </Column>

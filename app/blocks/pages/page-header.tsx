@@ -9,7 +9,7 @@ export function PageHeader({ title, description, breadcrumbs }: Props) {
   const crumbs = [...breadcrumbs.map(({ label, path }) => ({ label, to: path })), { label: title }]
   return (
     <div className="bg-linear-to-b from-primary-tint to-ground">
-      <Wrap className="pt-4 pb-6 md:pt-6 md:pb-8">
+      <Wrap className="pt-4 pb-4 md:pt-6 md:pb-2">
         {breadcrumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         <h1 className="mt-3 max-w-3xl font-display text-balance text-title-xl md:mt-6">{title}</h1>
         {description && <p className="mt-4 max-w-measure text-ink-soft text-lg">{description}</p>}

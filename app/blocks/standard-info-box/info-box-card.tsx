@@ -6,8 +6,8 @@ import type { InfoCard, StandardInfoBox } from './schema.ts'
 
 const looks = {
   // Each card draws its right and lower hairline; the sheet hides those that fall on its own edge.
-  white: '-mr-px -mb-px border-r border-b border-line p-5 sm:p-6',
-  light: 'rounded-card bg-primary-tint p-5 sm:p-6',
+  white: '-mr-px -mb-px border-r border-b border-line p-4 sm:p-6',
+  light: 'rounded-card bg-primary-tint p-4 sm:p-6',
   minimal: 'border-t-2 border-primary pt-4',
 }
 
@@ -19,7 +19,7 @@ export function InfoBoxCard({ card, theme, className }: Props) {
   return (
     <li className={cx('group/card relative flex flex-col gap-2', looks[theme], className)}>
       {icon && <Icon name={icon} size={28} className="mb-2 text-primary" />}
-      <h3 className="font-text text-title-xs font-strong">
+      <h3 className="hyphens-auto wrap-anywhere font-strong font-text text-base sm:text-title-xs">
         {link ? (
           <Anchor
             to={link}
@@ -31,7 +31,7 @@ export function InfoBoxCard({ card, theme, className }: Props) {
           title
         )}
       </h3>
-      {text && <p className="text-ink-soft">{excerpt(text)}</p>}
+      {text && <p className="text-ink-soft max-sm:text-sm">{excerpt(text)}</p>}
       {link && label && (
         <p
           className="mt-auto flex items-center gap-1.5 pt-2 font-strong text-primary group-hover/card:underline"

@@ -10,7 +10,7 @@ import type { StandardInfoBox } from './schema.ts'
 const widths: Readonly<Record<number, string>> = {
   1: 'col-span-6 sm:col-span-3 lg:col-span-1',
   2: 'col-span-6 sm:col-span-4 lg:col-span-2',
-  3: 'col-span-12 xs:col-span-6 lg:col-span-3',
+  3: 'col-span-6 max-[22rem]:col-span-12 lg:col-span-3',
   4: 'col-span-12 sm:col-span-6 lg:col-span-4',
   6: 'col-span-12 md:col-span-6',
   12: 'col-span-12',

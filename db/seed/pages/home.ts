@@ -79,7 +79,7 @@ export const home: SeedPage = {
             {
               icon: 'user-plus',
               title: 'Ti registri',
-              text: 'Bastano nome, professione e un indirizzo e-mail. Non costa nulla.',
+              text: 'Bastano nome, professione ed e-mail. Non costa nulla.',
               link: '/registrazione',
               label: 'Che cosa serve',
             },
@@ -101,8 +101,8 @@ export const home: SeedPage = {
         },
         { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL'] },
       ),
-      block('novita', 'banner-section', {
-        label: 'Novità del Club',
+      block('tutela', 'banner-section', {
+        label: 'Tutela legale',
         banners: [
           {
             layout: 2,
@@ -114,26 +114,6 @@ export const home: SeedPage = {
               'Una domanda scritta oggi vale più di una causa domani. Rispondono avvocati che si occupano di responsabilità sanitaria.',
             image: { kind: 'drawing', key: 'tutela-legale', category: 'legale' },
             callsToAction: [{ label: 'Come funziona', link: '/servizi/legali', variant: 'solid' }],
-          },
-          {
-            layout: 2,
-            backgroundColor: 'paper',
-            label: 'Risorse',
-            icon: 'calculator',
-            title: 'Il calcolo giusto, con la fonte accanto',
-            content: 'Punteggi clinici, dosaggi, conti fiscali: strumenti verificati che puoi usare dal telefono.',
-            image: { kind: 'drawing', key: 'calcolatori', category: 'risorse' },
-            callsToAction: [{ label: 'Apri le risorse', link: '/risorse', variant: 'solid' }],
-          },
-          {
-            layout: 2,
-            backgroundColor: 'paper',
-            label: 'Convenzioni',
-            icon: 'ticket-percent',
-            title: 'Sconti veri, in posti che conosci già',
-            content: 'Viaggi, libri, palestra, auto: quello che risparmi in un anno spesso ripaga l’iscrizione.',
-            image: { kind: 'drawing', key: 'convenzioni-citta', category: 'convenzioni' },
-            callsToAction: [{ label: 'Vedi le convenzioni', link: '/servizi/convenzioni', variant: 'solid' }],
           },
         ],
       }),

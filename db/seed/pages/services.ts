@@ -76,6 +76,42 @@ const services: SeedPage = {
           },
         ],
       }),
+      block('novita', 'banner-section', {
+        label: 'Novità del Club',
+        banners: [
+          {
+            layout: 1,
+            backgroundColor: 'paper',
+            label: 'Servizi legali',
+            icon: 'scale',
+            title: 'Un legale accanto a te, prima che serva',
+            content:
+              'Una domanda scritta oggi vale più di una causa domani. Rispondono avvocati che si occupano di responsabilità sanitaria.',
+            image: { kind: 'drawing', key: 'tutela-legale', category: 'legale' },
+            callsToAction: [{ label: 'Come funziona', link: '/servizi/legali', variant: 'solid' }],
+          },
+          {
+            layout: 1,
+            backgroundColor: 'paper',
+            label: 'Risorse',
+            icon: 'calculator',
+            title: 'Il calcolo giusto, con la fonte accanto',
+            content: 'Punteggi clinici, dosaggi, conti fiscali: strumenti verificati che puoi usare dal telefono.',
+            image: { kind: 'drawing', key: 'calcolatori', category: 'risorse' },
+            callsToAction: [{ label: 'Apri le risorse', link: '/risorse', variant: 'solid' }],
+          },
+          {
+            layout: 1,
+            backgroundColor: 'paper',
+            label: 'Convenzioni',
+            icon: 'ticket-percent',
+            title: 'Sconti veri, in posti che conosci già',
+            content: 'Viaggi, libri, palestra, auto: quello che risparmi in un anno spesso ripaga l’iscrizione.',
+            image: { kind: 'drawing', key: 'convenzioni-citta', category: 'convenzioni' },
+            callsToAction: [{ label: 'Vedi le convenzioni', link: '/servizi/convenzioni', variant: 'solid' }],
+          },
+        ],
+      }),
     ],
     bottom: [
       block(

@@ -1,12 +1,13 @@
 import { useAsk } from '#design/ask/ask.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Link } from '#design/link/link.tsx'
 import type { CallToAction } from '../model.ts'
 import { callToActionKind } from '../rules.ts'
 import { PhoneCallButton } from './phone-call-button.tsx'
 
 type Props = { action: CallToAction; size?: 'small' | 'medium' | 'large' }
 
-/** BLK-002, BLK-005. One call to action, as a link, a telephone or the door to the products. */
+/** BLK-002, BLK-005. One call to action, as a link, a telephone or the door to the products. A quiet link is words and an arrow. */
 export function CallToActionButton({ action, size }: Props) {
   switch (callToActionKind(action.link)) {
     case 'phone-call':
@@ -14,7 +15,11 @@ export function CallToActionButton({ action, size }: Props) {
     case 'products':
       return <ProductsButton action={action} size={size} />
     case 'link':
-      return (
+      return action.variant === 'quiet' ? (
+        <Link look="standalone" to={action.link} isNewTab={action.opensNewTab} data-event-code={action.eventCode}>
+          {action.label}
+        </Link>
+      ) : (
         <ButtonLink
           to={action.link}
           variant={action.variant}
