@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { followParent } from './follow-parent.mjs'
 import { ownNode } from './install.mjs'
 import { inProject, Refusal, say } from './project.mjs'
 
@@ -11,10 +10,7 @@ const isNode24 = () => process.versions.node.startsWith('24.')
  */
 export async function continueUnderNode24(flags = []) {
   const hasFlags = flags.every((flag) => process.execArgv.includes(flag))
-  if (isNode24() && hasFlags) {
-    followParent()
-    return
-  }
+  if (isNode24() && hasFlags) return
   if (process.env.CAMICE_NODE === 'handed-over') {
     throw new Refusal(
       `Camice gira con Node 24, ma ${ownNode} è ${process.version}: esegui "npm rebuild node" e ripeti il comando.`,

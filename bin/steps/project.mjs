@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { followParent } from './follow-parent.mjs'
 
 export const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -18,6 +19,7 @@ export async function main(work) {
   try {
     // Wherever it is called from, the project is where the scripts and the club look for their files.
     process.chdir(projectFolder)
+    followParent()
     await work()
   } catch (error) {
     const isPlain = error instanceof Refusal || error?.name === 'StartupError' || error?.name === 'EnvironmentError'

@@ -89,6 +89,11 @@ function runInitdb(home: EmbeddedHome, binaries: Binaries, args: string[]): Prom
 /** What PostgreSQL said, as the one sentence its keeper needs. */
 export function explainFailure(home: EmbeddedHome, output: string): StartupError {
   if (/No space left on device/i.test(output)) return noSpaceLeft(home.folder)
+  if (/could not look up effective user ID/i.test(output)) {
+    return new StartupError(
+      `L’utente con cui gira Camice (numero ${process.getuid?.()}) non ha un nome su questa macchina, e PostgreSQL lo pretende: aggiungilo a /etc/passwd o imposta DATABASE_URL.`,
+    )
+  }
   const lines = output.trim().split('\n')
   const reason = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1) ?? ''
   return new StartupError(`PostgreSQL incorporato non è partito (${reason.trim()}): il registro è in ${home.logFile}.`)
