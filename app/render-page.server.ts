@@ -5,8 +5,6 @@ import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
 
-export { SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
-
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
 export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
 

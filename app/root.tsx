@@ -2,20 +2,9 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { preloadedFontUrls } from '#design/fonts.ts'
-import { partsOf } from '#platform/http/page-parts.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import type { Route } from './+types/root'
 import stylesheetUrl from './design/app.css?url'
-
-export function loader({ context }: Route.LoaderArgs) {
-  const { club, isDemo, origin } = partsOf(context)
-  return { club, isDemo, origin }
-}
-
-/** The club's settings do not change while a person walks from page to page. */
-export const shouldRevalidate = () => false
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.club.name ?? 'Camice' }]
 
 export function Layout({ children }: { children: ReactNode }) {
   for (const href of preloadedFontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

@@ -8,13 +8,13 @@ import { Anchor } from '#design/link/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
 import { PersonCorner } from './person-corner.tsx'
 
-type HeaderProps = { clubName?: string | undefined; items: readonly MenuItem[]; isSignedIn: boolean }
+type HeaderProps = { clubName: string; items: readonly MenuItem[]; isSignedIn: boolean }
 
 export function Header({ clubName, items, isSignedIn }: HeaderProps) {
   return (
     <header className="border-line border-b bg-paper print:hidden">
       <Wrap className="flex min-h-16 items-center gap-4 sm:min-h-19">
-        <Anchor to="/" aria-label={`${clubName ?? 'Camice'}, pagina iniziale`} className="no-underline">
+        <Anchor to="/" aria-label={`${clubName}, pagina iniziale`} className="no-underline">
           <Logo name={clubName} />
         </Anchor>
         <div className="ml-auto flex items-center gap-2">

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
+import { SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
 import type { Bar } from './report.ts'
 
 const WARM_UP = 200
@@ -11,7 +12,7 @@ const TURNS = 3
 /** What a rendered public page costs in all, against React alone rendering the same tree. */
 export async function measureRenderCost(built: string, databaseUrl: string): Promise<Bar[]> {
   const { openDatabase, loadBuild, loadRenderer, parseEnv, systemClock } = await import(built)
-  const { createPageRenderer, SUSPECT_AUDIENCE } = await loadRenderer()
+  const { createPageRenderer } = await loadRenderer()
   const database = openDatabase({ url: databaseUrl })
   const env = parseEnv({ DEMO_MODE: '1' })
   const { build, captured } = capturing(await loadBuild())
