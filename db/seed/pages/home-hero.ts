@@ -52,7 +52,7 @@ export const homeHero = block('apertura', 'banner-section', {
       content: 'I tuoi corsi, le tue risorse e le notizie della tua professione, senza cercare.',
       image: { kind: 'drawing', key: 'premium', category: 'legale' },
       callsToAction: [
-        { label: 'Continua la formazione', link: '/corsi-ecm-fad', variant: 'accent' },
+        { label: 'Vai alla formazione', link: '/corsi-ecm-fad', variant: 'accent' },
         { label: 'Leggi le novità', link: '/news-approfondimenti', variant: 'ghost' },
       ],
     },
