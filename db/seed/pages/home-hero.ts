@@ -11,7 +11,7 @@ export const homeHero = block('apertura', 'banner-section', {
       title: 'Chi cura gli altri merita di essere aiutato bene.',
       content:
         'Formazione ECM, aggiornamento, tutela legale e convenzioni: quello che serve alla tua professione, in un solo posto, quando hai cinque minuti.',
-      image: { kind: 'drawing', key: 'benvenuto', category: 'medicina' },
+      image: { kind: 'drawing', key: 'insieme', category: 'medicina' },
       callsToAction: [
         { label: 'Registrati gratis', link: '/registrazione', variant: 'accent' },
         { label: 'Scopri i servizi', link: '/servizi', variant: 'ghost' },
