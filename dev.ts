@@ -10,7 +10,7 @@ import { openClub } from './server.ts'
 const club = await openClub((sentence) => process.stderr.write(`${sentence}\n`))
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 
-type Loaded = { createApp(parts: typeof club): Promise<FastifyInstance> }
+type Loaded = { createApp(parts: typeof club & { worksJobs: boolean }): Promise<FastifyInstance> }
 let loaded: Loaded | undefined
 let app: Promise<FastifyInstance> | undefined
 
@@ -19,7 +19,7 @@ async function currentApp(): Promise<FastifyInstance> {
   if (fresh === loaded && app) return app
   const previous = app
   loaded = fresh
-  app = fresh.createApp(club).then(async (created) => {
+  app = fresh.createApp({ ...club, worksJobs: true }).then(async (created) => {
     await created.ready()
     return created
   })

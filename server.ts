@@ -53,7 +53,7 @@ export async function serve(say: Say): Promise<void> {
   const club = await openClub(say)
   runLibrariesInProductionMode()
   const { createApp } = await loadApp()
-  const app = await createApp({ ...club, clientFolder: path.resolve('build/client') })
+  const app = await createApp({ ...club, clientFolder: path.resolve('build/client'), worksJobs: true })
   stopOnSignals(app, club)
   await listenOrRefuse(app, club)
   process.stdout.write(`Camice è pronto: http://localhost:${club.env.port}\n`)

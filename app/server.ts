@@ -5,11 +5,15 @@ import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
-import type { Clock } from '#platform/clock.ts'
+import { startBackground } from '#platform/background.server.ts'
+import { type Clock, isMovable } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
 import { listen } from '#platform/db/listen.server.ts'
 import type { Env } from '#platform/env.server.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
+import { serveFiles } from '#platform/files/serve-files.server.ts'
 import { serveClientFiles } from '#platform/http/client-files.server.ts'
+import { demoClockCall } from '#platform/http/demo-clock.server.ts'
 import { securityHeaders } from '#platform/http/headers.server.ts'
 import { registerHealth } from '#platform/http/health.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
@@ -19,6 +23,7 @@ import { createPageCache, type PageCache } from '#platform/page-cache/page-cache
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
+import { jobs } from './jobs.server.ts'
 import { registerPages, serveKeptPagesFirst } from './pages.server.ts'
 
 export type AppParts = {
@@ -29,6 +34,8 @@ export type AppParts = {
   clock: Clock
   /** Folder of the built browser files; absent in development, where Vite serves them. */
   clientFolder?: string
+  /** Whether this process also works the jobs and sends the mail; tests and benches usually do not. */
+  worksJobs?: boolean
   logStream?: NodeJS.WritableStream
 }
 
@@ -42,12 +49,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
   provideSignInSettings(app, { secret: await appSecret(env), isHttps: env.isHttps, isDemo: env.isDemo })
+  const background = parts.worksJobs
+    ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, jobs })
+    : null
+  if (background) app.addHook('onClose', () => background.close())
   registerHealth(app, {
     store: env.databaseUrl ? 'external' : 'embedded',
-    checks: { database: () => database.ping() },
+    checks: { database: () => database.ping(), ...(background && { jobs: background.isWorking }) },
   })
   registerMetrics(app, env, { pageCache: cache.stats, pool: database.pool })
-  await registerCalls(app, calls, {
+  await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
     db: database.db,
     clock,
     clubName: env.club.name,
@@ -55,6 +66,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isStrict: !env.isProduction,
     resolveViewer,
   })
+  // No private file exists yet; the area that adds the first says here who may read it.
+  serveFiles(app, { db: database.db, disk: await openDisk(env), mayRead: () => false })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)
   const build: ServerBuild = await import('virtual:react-router/server-build')
   await registerPages(app, {

@@ -12,6 +12,11 @@ export type MovableClock = Clock & {
   reset(): void
 }
 
+/** Only a demo or a test has a clock that can be moved. */
+export function isMovable(clock: Clock): clock is MovableClock {
+  return 'advance' in clock
+}
+
 /** A clock that runs at the real speed from wherever it was set. */
 export function movableClock(base: Clock = systemClock): MovableClock {
   let offsetMs = 0
