@@ -8,7 +8,7 @@ import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../demo-members.ts'
 import { destinationAfterLogin } from '../destination-rules.ts'
-import { DemoMembersTable } from '../ui/demo-members-table.tsx'
+import { DemoMembersList } from '../ui/demo-members-list.tsx'
 import { LoginForm, type LoginFormHandle } from '../ui/login-form.tsx'
 import type { Route } from './+types/login'
 
@@ -48,7 +48,7 @@ export default function LoginPage({ loaderData: { demo } }: Route.ComponentProps
   return (
     <>
       <Band ground="tint" space="medium">
-        <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-16">
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-16">
           <section className="rounded-card bg-paper p-6 shadow-card sm:p-9 lg:order-2">
             <h1 className="text-title-l">Accedi</h1>
             <p className="mt-1.5 mb-6 text-ink-soft">
@@ -75,11 +75,13 @@ export default function LoginPage({ loaderData: { demo } }: Route.ComponentProps
             title="Entra come…"
             lead={
               <>
-                Persone inventate, una per ogni situazione. La password di tutte è <code>{demo.password}</code>
+                Persone inventate, una per ogni situazione. La password di tutte è{' '}
+                <code className="whitespace-nowrap">{demo.password}</code>
               </>
             }
           />
-          <DemoMembersTable
+          <DemoMembersList
+            labelledBy="soci-dimostrativi"
             members={demo.members}
             onUse={(username) => form.current?.fill(String(username), demo.password)}
           />

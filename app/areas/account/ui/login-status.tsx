@@ -24,7 +24,11 @@ export function LoginStatus({ stage }: { stage: SignInStage }) {
     >
       {stage !== 'idle' && (
         <>
-          {stage === 'welcome' ? <Icon name="circle-check" size={44} className="text-success" /> : <Spinner />}
+          {stage === 'welcome' ? (
+            <Icon name="circle-check" size={40} className="text-success" />
+          ) : (
+            <Spinner size={36} />
+          )}
           <p className="font-display text-title-s">{WORDS[stage]}</p>
         </>
       )}
