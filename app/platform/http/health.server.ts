@@ -59,3 +59,12 @@ async function answersInTime(check: () => boolean | Promise<boolean>, timeoutMs:
     clearTimeout(timer)
   }
 }
+
+/** For what cannot become false again while the process lives, such as a schema that is up to date: asked only until it is true. */
+export function untilTrue(check: () => Promise<boolean>): () => Promise<boolean> {
+  let wasTrue = false
+  return async () => {
+    wasTrue ||= await check()
+    return wasTrue
+  }
+}

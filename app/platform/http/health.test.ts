@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testServer } from '../../../tests/support/http.ts'
-import { type HealthOptions, registerHealth } from './health.server.ts'
+import { type HealthOptions, registerHealth, untilTrue } from './health.server.ts'
 
 const server = (checks: HealthOptions['checks'], timeoutMs = 100) =>
   testServer((app) => registerHealth(app, { store: 'embedded', checks, timeoutMs }))
@@ -45,4 +45,10 @@ describe('/health/ready', () => {
 test('/health/live answers whatever the parts do', async () => {
   const app = await server({ database: async () => false })
   expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' })
+})
+
+test('what cannot become false again is asked only until it is true', async () => {
+  const answers = [false, true, false]
+  const check = untilTrue(async () => answers.shift() ?? false)
+  expect([await check(), await check(), await check(), answers.length]).toEqual([false, true, true, 1])
 })

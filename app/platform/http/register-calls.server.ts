@@ -100,6 +100,8 @@ function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewe
 type Shapes = Record<'params' | 'query' | 'body', z.ZodType>
 
 function parseInput(shapes: Shapes, request: FastifyRequest) {
+  if (holdsNul(request.params) || holdsNul(request.query) || holdsNul(request.body))
+    throw new InvalidInput({}, 'La richiesta contiene caratteri non ammessi.')
   const parts = {
     params: parseInItalian(shapes.params, plain(request.params)),
     query: parseInItalian(shapes.query, plain(request.query)),
@@ -109,6 +111,13 @@ function parseInput(shapes: Shapes, request: FastifyRequest) {
   for (const part of Object.values(parts)) if (!part.success) Object.assign(fields, fieldsOf(part.error))
   if (Object.values(parts).some((part) => !part.success)) throw new InvalidInput(fields)
   return { params: parts.params.data, query: parts.query.data, body: parts.body.data }
+}
+
+/** No text of a person contains a NUL, and PostgreSQL cannot store one: it would be a 500 somewhere deep. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part))
 }
 
 /** The router's objects have no prototype; shapes expect ordinary ones, and a call without parameters gets an empty one. */

@@ -134,6 +134,17 @@ describe('what a call accepts', () => {
     })
   })
 
+  test.each([
+    ['/api/FAD/Corsi/7', { name: 'a\0b' }],
+    ['/api/FAD/Corsi/7', { name: 'Anna', tags: [{ code: '\0' }] }],
+    ['/api/FAD/Corsi/7?page=%00', { name: 'Anna' }],
+    ['/api/FAD/Corsi/%00', { name: 'Anna' }],
+  ])('a NUL in %s, which the database could not store, is refused', async (url, payload) => {
+    const answer = await (await api()).inject({ method: 'POST', url, payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe('La richiesta contiene caratteri non ammessi.')
+  })
+
   test('a missing or short field is explained beside its name', async () => {
     const app = await api()
     const missing = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', payload: {} })
