@@ -12,15 +12,17 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   ;(target ?? field).focus({ preventScroll: true })
 }
 
-export type ErrorSummaryProps = { errors: FieldErrors; formId: string; title?: string }
+export type ErrorSummaryProps = { errors: FieldErrors; formId: string; title?: string; isQuiet?: boolean }
 
 /** GOV.UK's pattern: what is wrong, all together, at the top, each line leading to its field; it takes the focus. */
-export function ErrorSummary({ errors, formId, title = 'Errore: controlla questi campi' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, formId, title = 'Errore: controlla questi campi', isQuiet }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a new object, and each must be announced.
-  useEffect(() => box.current?.focus(), [errors])
+  useEffect(() => {
+    if (!isQuiet) box.current?.focus()
+  }, [errors])
 
   if (entries.length === 0) return null
   return (

@@ -9,6 +9,7 @@ export const examples: Example[] = [
     render: () => (
       <Form
         className="max-w-lg"
+        isSummaryQuiet
         values={{ email: 'mario.rossi@' }}
         errors={{
           email: 'E-mail non valida: verifica di aver scritto correttamente.',

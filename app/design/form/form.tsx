@@ -13,6 +13,8 @@ export type FormProps = Omit<RouterFormProps, 'children'> & {
   /** The same refusals, found before asking the server. */
   validate?: (data: FormData) => FieldErrors
   summaryTitle?: string
+  /** Shows the summary without taking the focus: for a form that is only a picture, as in the gallery. */
+  isSummaryQuiet?: boolean
 }
 
 const none: FieldErrors = {}
@@ -25,6 +27,7 @@ export function Form({
   values = nothingTyped,
   validate,
   summaryTitle,
+  isSummaryQuiet,
   className,
   onSubmit,
   ...rest
@@ -44,7 +47,7 @@ export function Form({
   return (
     <FormContext value={state}>
       <RouterForm method="post" noValidate className={cx('grid gap-6', className)} onSubmit={check} {...rest}>
-        <ErrorSummary errors={shown} formId={id} title={summaryTitle} />
+        <ErrorSummary errors={shown} formId={id} title={summaryTitle} isQuiet={isSummaryQuiet} />
         {children}
       </RouterForm>
     </FormContext>

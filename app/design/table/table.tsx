@@ -56,7 +56,7 @@ export function Table<Row>({
         >
           {caption}
         </caption>
-        <thead className={cx(isCards && 'max-sm:visually-hidden')}>
+        <thead className={cx(isCards && 'max-sm:visually-hidden max-sm:block')}>
           <tr>
             {columns.map((column) => (
               <th

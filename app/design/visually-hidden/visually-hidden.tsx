@@ -10,7 +10,7 @@ export function SkipLink({ to = '#contenuto', children = 'Vai al contenuto' }: {
   return (
     <a
       href={to}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-pill bg-primary px-5 py-3 font-strong text-on-primary shadow-float transition-transform focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-32 rounded-pill bg-primary px-5 py-3 font-strong text-on-primary transition-transform focus:translate-y-0 focus:shadow-float"
     >
       {children}
     </a>
