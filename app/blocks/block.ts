@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import type { z } from 'zod'
 import type { Audience } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -37,8 +36,6 @@ export type BlockProps<Data> = {
   /** 1 when the block opens the page. */
   headingLevel: HeadingLevel
 }
-
-export type BlockComponent<Data> = (props: BlockProps<Data>) => ReactElement | null
 
 /** One example does five jobs: shape check, render test, accessibility test, gallery and seed. */
 export type BlockExample<Shape extends z.ZodType, Data = z.output<Shape>> = {

@@ -31,13 +31,12 @@ export type Sharing = {
 export type PageHead = { readonly title: string; readonly description: string; readonly sharing: Sharing }
 
 export const VERSION_STATUSES = ['draft', 'published', 'archived'] as const
-export type VersionStatus = (typeof VERSION_STATUSES)[number]
 
 export type PageVersion = PageHead & {
   readonly pageId: string
   /** Grows at every save: whoever saves or publishes says which number they were looking at. */
   readonly number: number
-  readonly status: VersionStatus
+  readonly status: (typeof VERSION_STATUSES)[number]
   readonly document: PageDocument
   /** Null when the house itself wrote it, as the first content of a new club. */
   readonly authorId: string | null

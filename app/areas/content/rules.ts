@@ -58,7 +58,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** AUD-011, SHL-015. The items of a menu an audience gets; a hidden item takes its sub-menu with it. */
-export function visibleMenu(entries: readonly MenuEntry[], audience: Audience): MenuItem[] {
+function visibleMenu(entries: readonly MenuEntry[], audience: Audience): MenuItem[] {
   return entries
     .filter((entry) => isVisibleTo(entry.audience, audience).visible)
     .map(({ audience: _answered, items, ...item }) => ({ ...item, items: visibleMenu(items, audience) }))

@@ -1,5 +1,5 @@
 /** BLK-017. Length of the excerpts shown on cards. */
-export const EXCERPT_LENGTH = 150
+const EXCERPT_LENGTH = 150
 
 /** BLK-017. The first characters of a text, with an ellipsis when something was cut. Counts what a reader sees as one character. */
 export function excerpt(text: string, length = EXCERPT_LENGTH): string {
