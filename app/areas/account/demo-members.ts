@@ -46,9 +46,17 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     specializations: ['Pediatria'],
     wallets: { telemedicina: { stato: 2 } },
   }),
-  member(1008, 'Davide', 'Costa', 'Professionista assicurativo', 'PREMIUM', 'Professionista assicurativo', {
-    isAps: true,
-  }),
+  member(
+    1008,
+    'Davide',
+    'Costa',
+    'Professionista assicurativo',
+    'PREMIUM',
+    'Professionista assicurativo (isAPS): niente telemedicina',
+    {
+      isAps: true,
+    },
+  ),
   member(1011, 'Francesca', 'Neri', 'Ostetrica', 'REGISTRATO', 'Registrata con il codice promo BENVENUTO26', {
     promoCodes: ['BENVENUTO26'],
   }),
