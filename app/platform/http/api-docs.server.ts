@@ -40,6 +40,7 @@ function docsPage(document: OpenApi): string {
 
 function card(path: string, method: string, operation: Operation): string {
   const id = escaped(operation.operationId)
+  const call = `${method} ${path}`
   const body = operation.requestBody?.content['application/json'].schema
   const parameters = operation.parameters.map(({ name, schema, required, in: place }) => ({
     name: place === 'path' ? `{${name}}` : `?${name}`,
@@ -54,23 +55,26 @@ function card(path: string, method: string, operation: Operation): string {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
     'application/json'
   ].schema
-  return `<article aria-labelledby="${id}"><h3 id="${id}"><span class="method">${method}</span> <code>/api${breakable(path)}</code></h3><p>${escaped(operation.summary)}</p><p class="access">Può chiamare: ${ACCESS[operation['x-access']]}</p>${table('Parametri', parameters)}${shape('Corpo', body)}${shape('Risposta', success)}<h4>Esiti</h4><ul>${answers.join('')}</ul></article>`
+  return `<article aria-labelledby="${id}"><h3 id="${id}"><span class="method">${method}</span> <code>/api${breakable(path)}</code></h3><p>${escaped(operation.summary)}</p><p class="access">Può chiamare: ${ACCESS[operation['x-access']]}</p>${table('Parametri', parameters, call, 'Serve')}${shape('Corpo', body, call, 'Serve')}${shape('Risposta', success, call, 'Sempre')}<h4>Esiti</h4><ul>${answers.join('')}</ul></article>`
 }
 
-function shape(title: string, schema: JsonSchema | undefined): string {
+function shape(title: string, schema: JsonSchema | undefined, call: string, needed: string): string {
   if (!schema) return ''
   const isList = schema.type === 'array'
   const rows = schemaRows(isList ? ((schema.items ?? {}) as JsonSchema) : schema, isList ? '[].' : '')
-  return rows.length > 0 ? table(title, rows) : `<h4>${title}</h4><p>${escaped(kindOf(schema))}</p>`
+  return rows.length > 0 ? table(title, rows, call, needed) : `<h4>${title}</h4><p>${escaped(kindOf(schema))}</p>`
 }
 
-function table(title: string, rows: SchemaRow[]): string {
+/** `needed` heads the column that says whether a field must be sent, or is always there. Notes appear only where there are any. */
+function table(title: string, rows: SchemaRow[], call: string, needed: string): string {
   if (rows.length === 0) return ''
-  const lines = rows.map(
-    ({ name, kind, isRequired, about }) =>
-      `<tr><th scope="row"><code>${breakable(name)}</code></th><td>${escaped(kind)}</td><td>${isRequired ? 'sì' : 'no'}</td><td>${escaped(about)}</td></tr>`,
-  )
-  return `<h4>${title}</h4><div class="scroll" role="region" aria-label="${title}" tabindex="0"><table><thead><tr><th scope="col">Nome</th><th scope="col">Valore</th><th scope="col">Serve</th><th scope="col">Nota</th></tr></thead><tbody>${lines.join('')}</tbody></table></div>`
+  const hasNotes = rows.some(({ about }) => about !== '')
+  const lines = rows.map(({ name, kind, isRequired, about }) => {
+    const note = hasNotes ? `<td>${escaped(about)}</td>` : ''
+    return `<tr><th scope="row"><code>${breakable(name)}</code></th><td>${escaped(kind)}</td><td>${isRequired ? 'sì' : 'no'}</td>${note}</tr>`
+  })
+  const head = ['Nome', 'Valore', needed, ...(hasNotes ? ['Nota'] : [])].map((name) => `<th scope="col">${name}</th>`)
+  return `<h4>${title}</h4><div class="scroll" role="region" aria-label="${title} di ${escaped(call)}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

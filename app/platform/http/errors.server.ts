@@ -24,8 +24,7 @@ const FRAMEWORK: Record<string, { status: number; message: string }> = {
 }
 
 /** PostgreSQL away, starting up, out of connections, or a statement that took too long: it passes, so the caller may try again. */
-const PASSING_DATABASE_CODES =
-  /^(08\w{3}|53\w{3}|57P0[1-3]|57014|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const PASSING_CODES = /^(08\w{3}|53\w{3}|57P0[1-3]|57014|55P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
 /** The one place where an error becomes an answer of a call. Nothing of an unforeseen error reaches the caller but the request id. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
@@ -51,13 +50,22 @@ function knownError(error: unknown): AppError | null {
 export function isPassingDatabaseError(error: unknown): boolean {
   // The query layer wraps the driver's error, and a failed connection to several addresses groups them.
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const code = (cause as { code?: unknown }).code
-    const fromDriver =
-      'severity' in cause || 'syscall' in cause || /^(timeout exceeded|Connection terminated)/.test(cause.message)
-    if (fromDriver && (typeof code !== 'string' || PASSING_DATABASE_CODES.test(code))) return true
+    if (isPassing(cause)) return true
     if (cause instanceof AggregateError && cause.errors.some(isPassingDatabaseError)) return true
   }
   return false
+}
+
+const DRIVER_SENTENCES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
+
+function isPassing(error: Error): boolean {
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  if (DRIVER_SENTENCES.test(error.message)) return true
+  if (typeof code !== 'string') return false
+  // A missing socket is a database that is not there; any other missing file is our own mistake.
+  if (code === 'ENOENT') return syscall === 'connect'
+  return ('severity' in error || syscall !== undefined) && PASSING_CODES.test(code)
 }
 
 function frameworkError(error: unknown): { status: number; message: string } | null {
