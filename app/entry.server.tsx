@@ -1,6 +1,13 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { onUnknownIcon } from '#design/icon/report.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 
 /** Waits for the whole document: what is kept, hashed for the CSP and compressed must be complete. */
@@ -8,8 +15,11 @@ export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { log } = partsOf(context)
+  onUnknownIcon((name) => log.warn({ icon: name }, 'an icon of this name does not exist'))
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({
@@ -23,12 +33,15 @@ export default function handleRequest(
         done()
       },
     })
-    let failure: unknown
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady: () => (failure ? reject(failure) : pipe(sink)),
+    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+      // Large boundaries would otherwise be sent hidden and revealed by a script: reading works without JavaScript.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: (error) => {
-        failure ??= error
+        // A block that fails while it is drawn costs itself; the next visitor may get the page whole, so nobody keeps it.
+        log.error({ err: error }, 'a part of a page could not be drawn')
+        headers.set('cache-control', 'no-store')
       },
     })
   })

@@ -1,7 +1,10 @@
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { visibleMenus } from '#areas/content/rules.ts'
 import { listMenus } from '#areas/content/store.server.ts'
+import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts'
+import { AskProvider } from '#design/ask/ask.ts'
+import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { Route } from './+types/frame'
@@ -21,14 +24,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Frame({ loaderData }: Route.ComponentProps) {
   const { club, type, menus } = loaderData
   const isSignedIn = type !== 'SUSPECT'
+  const navigate = useNavigate()
+  const phoneCall = { ...usePhoneCall(), number: club.phone }
   return (
     <PersonProvider isSignedIn={isSignedIn}>
-      <SkipLink />
-      <Header clubName={club.name} items={menus.main ?? []} isSignedIn={isSignedIn} />
-      <main id="contenuto" tabIndex={-1} className="outline-none">
-        <Outlet />
-      </main>
-      <Footer club={club} menus={menus} />
+      <AskProvider value={() => navigate('/upgrade')}>
+        <PhoneCallProvider value={phoneCall}>
+          <SkipLink />
+          <Header clubName={club.name} items={menus.main ?? []} isSignedIn={isSignedIn} />
+          <main id="contenuto" tabIndex={-1} className="outline-none">
+            <Outlet />
+          </main>
+          <Footer club={club} menus={menus} />
+          <ToastRegion />
+        </PhoneCallProvider>
+      </AskProvider>
     </PersonProvider>
   )
 }
