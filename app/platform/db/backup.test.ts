@@ -16,6 +16,9 @@ const hardToCopy = ['tab\tand \\. and \\N', 'line\nfeed\r\n', '\\.', '\u2028\u20
 const hardSchema = `
   create table accounts_to_copy (id bigint generated always as identity primary key, note text, loud text generated always as (upper(note)) stored);
   create table entries_to_copy (id serial primary key, account_id bigint not null references accounts_to_copy, parent_id int references entries_to_copy, cents int not null check (cents > 0));
+  create table parts_to_copy (day date not null, n int) partition by range (day);
+  create table parts_to_copy_old partition of parts_to_copy for values from ('2000-01-01') to ('2026-01-01');
+  create table parts_to_copy_rest partition of parts_to_copy default;
   create function refuse_copy() returns trigger language plpgsql as $$ begin raise exception 'append only'; end $$;
   create trigger append_only before update or delete on entries_to_copy for each row execute function refuse_copy();
   create trigger closed before insert on accounts_to_copy for each row when (new.id > 7) execute function refuse_copy();`
@@ -51,6 +54,7 @@ describe('a copy of the club', () => {
     url = await emptyPlace()
     await migrate({ url, folder: migrationsFolder })
     club = openDatabase({ url })
+    await club.pool.query("insert into parts_to_copy values ('2001-01-01', 1), ('2026-11-15', 2)")
     for (const note of hardToCopy) await club.pool.query('insert into accounts_to_copy (note) values ($1)', [note])
     await club.pool.query(
       'insert into entries_to_copy (account_id, cents) select 1 + n % 7, 1 + n from generate_series(0, 4999) n',
@@ -94,6 +98,13 @@ describe('a copy of the club', () => {
     const extra = entries[0].n - 5_000
     expect(extra % 2).toBe(0)
     expect(entries[0].cents).toBe((5_000 * 5_001) / 2 + extra * 5)
+    const { rows: parts } = await restored.pool.query(
+      'select tableoid::regclass::text as part, n from parts_to_copy order by n',
+    )
+    expect(parts).toEqual([
+      { part: 'parts_to_copy_old', n: 1 },
+      { part: 'parts_to_copy_rest', n: 2 },
+    ])
     const { rows: notes } = await restored.pool.query('select note, loud from accounts_to_copy order by id')
     expect(notes).toEqual(hardToCopy.map((note) => ({ note, loud: note === null ? null : expect.any(String) })))
     expect(await readFile(path.join(folder, 'restored/files/covers/one.webp'))).toEqual(Buffer.alloc(1500, 7))

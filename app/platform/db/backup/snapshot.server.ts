@@ -42,7 +42,7 @@ export async function writeSnapshot(
         onTable(table.name)
         const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')
         yield `COPY ${table.name} (${columns}) FROM stdin;\n`
-        const stream = client.query(copyTo(`copy ${table.name} (${columns}) to stdout`))
+        const stream = client.query(copyTo(`copy (select ${columns} from ${table.name}) to stdout`))
         for await (const chunk of stream) yield chunk
         rows[table.name] = stream.rowCount
         yield '\\.\n'

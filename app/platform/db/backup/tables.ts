@@ -1,9 +1,12 @@
 import type pg from 'pg'
 
-/** A table with rows of its own, and the columns that can be written (computed ones come back by themselves). */
+/** A table, and the columns that can be written (computed ones come back by themselves). */
 export type CopiedTable = { name: string; columns: string[] }
 
-/** Every table of the club and of its jobs; a partitioned table has no rows, its parts have. */
+/**
+ * Every table of the club and of its jobs. A table in parts counts as one, because the parts of another place may be
+ * others; the jobs' daily statistics stay behind.
+ */
 export async function listTables(client: pg.ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -11,7 +14,8 @@ export async function listTables(client: pg.ClientBase): Promise<CopiedTable[]> 
             where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
             order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and ${ownSchemas} and c.relname <> 'schema_migrations'
+    where c.relkind in ('r', 'p') and not c.relispartition and ${ownSchemas}
+      and c.relname not in ('schema_migrations', 'queue_stats')
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by 1`)
   return rows
