@@ -67,8 +67,10 @@ export function createViewerResolver<Viewer>(options: ViewerResolverOptions<View
   }
 
   function peekToken(token: string | undefined): Viewer | undefined {
-    if (token === undefined || !isToken(token)) return anonymous
-    return cache.find(token, clock.now().getTime())?.viewer
+    if (token === undefined) return anonymous
+    const known = cache.find(token, clock.now().getTime())
+    if (known) return known.viewer
+    return isToken(token) ? undefined : anonymous
   }
 
   return {
