@@ -167,7 +167,8 @@ describe('the first start of the embedded database', () => {
     await chmod(folder, 0o755)
   })
   afterEach(async () => {
-    await rm(folder, { recursive: true, force: true })
+    // The initdb of the start that was killed may still be writing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
 
   test.each([80, 300, 700])('killed with -9 after %i ms, is completed by the next one', async (afterMs) => {

@@ -25,8 +25,10 @@ function mountDisk(options: string): boolean {
 }
 
 const start = async () => {
-  server = await startEmbedded({ projectFolder, folder: path.join(disk, 'home'), purpose: 'tool' })
-  return server
+  const started = await startEmbedded({ projectFolder, folder: path.join(disk, 'home'), purpose: 'tool' })
+  // The one that launched the server is the one that may stop it.
+  if (!started.isAdopted) server = started
+  return started
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -80,7 +82,6 @@ test('a disk that fills up while the club writes refuses the write and loses non
   await expect(fill()).rejects.toThrow()
   expect(acknowledged).toBeGreaterThan(10)
   await client.end().catch(() => undefined)
-  await server?.stop()
   mountDisk('remount,size=300m')
   const again = await connect((await start()).url)
   const { rows } = await again.query('select count(*)::int as kept from heavy where id <= $1', [acknowledged])

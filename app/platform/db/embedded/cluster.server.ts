@@ -53,10 +53,14 @@ async function createCluster(home: EmbeddedHome, binaries: Binaries, options: { 
   })
 }
 
+/** The initdb of a start that was killed may still be writing: then its draft is left to the next start. */
 async function removeAbandonedDrafts(home: EmbeddedHome): Promise<void> {
   for (const name of await readdir(home.folder)) {
     const pid = /^data\.draft-(\d+)-/.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(path.join(home.folder, name), { recursive: true, force: true })
+    if (!pid || isAlive(Number(pid))) continue
+    await rm(path.join(home.folder, name), { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY') throw error
+    })
   }
 }
 
