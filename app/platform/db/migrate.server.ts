@@ -18,11 +18,13 @@ export type Migration = { name: string; sql: string; hash: string }
 /** One number for all nodes: whoever holds it migrates, the others wait and then find nothing to do. */
 const migrationLock = [0x63616d, 2] as const
 const waitForOthersMs = 120_000
+const oldestPostgres = 15
 
 /** Brings the schema up to this version. Each migration is one transaction, so a death half-way leaves none half applied. */
 export async function migrate(options: MigrateOptions): Promise<{ applied: string[] }> {
   const migrations = await readMigrations(options.folder ?? path.resolve('db/migrations'))
   return withMigrationClient(options.url, async (client) => {
+    await refuseOldServer(client)
     await client.query(`set lock_timeout = ${waitForOthersMs}`)
     // If this node dies in the middle of a long statement, PostgreSQL notices within a second and undoes it.
     await client.query('set client_connection_check_interval = 1000').catch(() => undefined)
@@ -50,6 +52,14 @@ export async function pendingMigrations(options: MigrateOptions): Promise<string
     const pending = await findPending(client, migrations)
     return pending.map((migration) => migration.name)
   })
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(`select current_setting('server_version_num')::int / 10000 as major`)
+  if (rows[0].major >= oldestPostgres) return
+  throw new StartupError(
+    `Il database è PostgreSQL ${rows[0].major}, Camice ha bisogno almeno di PostgreSQL ${oldestPostgres}.`,
+  )
 }
 
 async function withMigrationClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
