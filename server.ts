@@ -26,7 +26,7 @@ export async function openClub(say: Say): Promise<OpenClub> {
   const env = readEnv()
   const embedded = env.databaseUrl
     ? null
-    : await startEmbedded({ projectFolder: process.cwd(), purpose: 'serve', log: say })
+    : await startEmbedded({ projectFolder: process.cwd(), purpose: 'serve', dataFolder: env.dataFolder, log: say })
   const databaseUrl = env.databaseUrl ?? embedded?.url ?? ''
   const database = openDatabase({
     url: databaseUrl,

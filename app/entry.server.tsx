@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -8,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { onUnknownIcon } from '#design/icon/report.ts'
+import { NONCE_HEADER } from '#platform/http/document-nonce.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 
 /** Waits for the whole document: what is kept, hashed for the CSP and compressed must be complete. */
@@ -20,6 +22,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const { log } = partsOf(context)
   onUnknownIcon((name) => log.warn({ icon: name }, 'an icon of this name does not exist'))
+  // Drawn anew for each render, so that a script somebody slipped into the content does not know it and is not allowed.
+  const nonce = randomBytes(16).toString('base64url')
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({
@@ -29,11 +33,13 @@ export default function handleRequest(
       },
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8')
+        headers.set(NONCE_HEADER, nonce)
         resolve(new Response(Buffer.concat(chunks), { status, headers }))
         done()
       },
     })
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+      nonce,
       // Large boundaries would otherwise be sent hidden and revealed by a script: reading works without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),

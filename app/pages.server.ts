@@ -94,7 +94,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         try {
           const viewer = await options.resolveViewer(request)
           const match = matchPage(decodeURI(address.pathname))
-          if (isRead && match?.isPublic) return await servePublic(request, reply, address, viewer.audience)
+          const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
+          if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
           const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, options.parts())
           return send(reply, rendered, PERSONAL_CACHING)
         } catch (error) {

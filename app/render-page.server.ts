@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { NONCE_HEADER } from '#platform/http/document-nonce.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
@@ -31,10 +32,15 @@ export function createPageRenderer(
     delete headers['set-cookie']
     const setCookies = response.headers.getSetCookie()
     if (isRouterGivingUp(response)) return { ...lastResort(response.status), setCookies }
-    const body = Buffer.from(await response.arrayBuffer())
-    if (headers['content-type']?.startsWith('text/html'))
-      Object.assign(headers, documentSecurityHeaders(body.toString(), { isHttps }))
-    return { status: response.status, headers, setCookies, body }
+    const nonce = headers[NONCE_HEADER]
+    const { status } = response
+    if (nonce === undefined) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
+    delete headers[NONCE_HEADER]
+    const html = await response.text()
+    Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce }))
+    // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.
+    const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
+    return { status, headers, setCookies, body }
   }
 }
 

@@ -9,15 +9,18 @@ import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
 import { listen } from '#platform/db/listen.server.ts'
+import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
 import { serveFiles } from '#platform/files/serve-files.server.ts'
 import { serveClientFiles } from '#platform/http/client-files.server.ts'
 import { demoClockCall } from '#platform/http/demo-clock.server.ts'
 import { securityHeaders } from '#platform/http/headers.server.ts'
-import { registerHealth } from '#platform/http/health.server.ts'
+import { registerHealth, untilTrue } from '#platform/http/health.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { countJobs } from '#platform/jobs/store.server.ts'
+import { countOutbox } from '#platform/mail/store.server.ts'
 import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
@@ -55,9 +58,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (background) app.addHook('onClose', () => background.close())
   registerHealth(app, {
     store: env.databaseUrl ? 'external' : 'embedded',
-    checks: { database: () => database.ping(), ...(background && { jobs: background.isWorking }) },
+    checks: {
+      database: () => database.ping(),
+      migrations: untilTrue(async () => (await pendingMigrations({ url: databaseUrl })).length === 0),
+      ...(background && { jobs: background.isWorking }),
+    },
   })
-  registerMetrics(app, env, { pageCache: cache.stats, pool: database.pool })
+  registerMetrics(app, env, {
+    pageCache: cache.stats,
+    pool: database.pool,
+    mail: () => countOutbox(database.db),
+    ...(background && { jobs: () => countJobs(database.db) }),
+  })
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
     db: database.db,
     clock,

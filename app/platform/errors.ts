@@ -51,7 +51,11 @@ export class Unavailable extends AppError {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number
   /** 503 when we or an outside system cannot answer now, 429 when the caller must slow down. */
-  constructor(message = 'Il servizio non è al momento disponibile. Riprova tra poco.', retryAfterSeconds = 5, status: 429 | 503 = 503) {
+  constructor(
+    message = 'Il servizio non è al momento disponibile. Riprova tra poco.',
+    retryAfterSeconds = 5,
+    status: 429 | 503 = 503,
+  ) {
     super(message)
     this.retryAfterSeconds = retryAfterSeconds
     this.status = status

@@ -57,6 +57,8 @@ function translatingStep(step: Middleware): Middleware {
 
 function asPageAnswer(error: unknown, request: Request): unknown {
   if (error instanceof NotAllowed && error.status === 401) return redirect(signInPath(request))
+  if (isUnstorableText(error))
+    return asPageAnswer(new InvalidInput({}, 'Il testo contiene un carattere non ammesso.'), request)
   const foreseen = isPassingDatabaseError(error) ? new Unavailable() : error
   if (!(foreseen instanceof AppError)) return error
   const answer: PageError = {
@@ -66,6 +68,13 @@ function asPageAnswer(error: unknown, request: Request): unknown {
   }
   const headers = foreseen instanceof Unavailable ? { 'retry-after': String(foreseen.retryAfterSeconds) } : undefined
   return data(answer, { status: foreseen.status, headers })
+}
+
+/** PostgreSQL keeps no NUL character; no keyboard writes one, so whoever sends it gets a refusal and not our failure. */
+function isUnstorableText(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1)
+    if ((cause as { code?: unknown }).code === '22021') return true
+  return false
 }
 
 /** An expired or missing session goes to sign in and comes back to the page that was asked for. */

@@ -5,10 +5,12 @@ export type PageMatch = {
   /** Query parameters the matched pages read: the only ones that may tell two kept documents apart. */
   query: readonly string[]
   routeIds: readonly string[]
+  /** A page that a member is sent away from, with the whole query: kept for visitors only. */
+  isForVisitors: boolean
 }
 
 /** What a route module may say about itself to the server, as `export const handle`. */
-export type PageHandle = { query?: readonly string[] }
+export type PageHandle = { query?: readonly string[]; isForVisitors?: boolean }
 
 /** Answers which pages a path leads to and whether they are public, from the built routes. */
 export function createRouteTable(build: ServerBuild): (pathname: string) => PageMatch | null {
@@ -26,7 +28,9 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
     const matches = matchRoutes(tree, pathname)
     if (!matches) return null
     const routeIds = matches.map((match) => match.route.id)
-    const query = routeIds.flatMap((id) => (build.routes[id]?.module.handle as PageHandle | undefined)?.query ?? [])
-    return { isPublic: routeIds.includes('public'), query: [...new Set(query)], routeIds }
+    const handles = routeIds.map((id) => build.routes[id]?.module.handle as PageHandle | undefined)
+    const query = handles.flatMap((handle) => handle?.query ?? [])
+    const isForVisitors = handles.some((handle) => handle?.isForVisitors)
+    return { isPublic: routeIds.includes('public'), query: [...new Set(query)], routeIds, isForVisitors }
   }
 }
