@@ -58,7 +58,7 @@ function SmallScreenMenu({ items }: { items: readonly MenuItem[] }) {
     <details ref={details} className="group lg:hidden">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-pill [&::-webkit-details-marker]:hidden">
         <Icon name="menu" label="Menù" className="group-open:hidden" />
-        <Icon name="close" label="Chiudi il menù" className="hidden group-open:block" />
+        <Icon name="x" label="Chiudi il menù" className="hidden group-open:block" />
       </summary>
       <nav aria-label="Menù" className="absolute inset-x-0 z-40 mt-2 border-line border-y bg-paper shadow-float">
         <Wrap>
