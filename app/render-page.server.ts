@@ -5,6 +5,7 @@ import { NONCE_HEADER } from '#platform/http/document-nonce.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
+import { putToSleep, withWakeUp } from '#platform/http/paint-first.ts'
 
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
 export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
@@ -36,10 +37,10 @@ export function createPageRenderer(
     const { status } = response
     if (nonce === undefined) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
     delete headers[NONCE_HEADER]
-    const html = await response.text()
+    const html = withWakeUp(await response.text(), nonce)
     Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce }))
     // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.
-    const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
+    const body = Buffer.from(putToSleep(html.replaceAll(` nonce="${nonce}"`, '')))
     return { status, headers, setCookies, body }
   }
 }

@@ -9,21 +9,13 @@ export async function measureFirstPage(origin: string, chromePath: string): Prom
   })
   try {
     const page = await browser.newPage()
-    const scripts: { url: string; bytes: number }[] = []
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    const urls = new Map<string, string>()
-    session.on('Network.responseReceived', ({ requestId, response, type }) => {
-      if (type === 'Script') urls.set(requestId, response.url)
-    })
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const url = urls.get(requestId)
-      if (url) scripts.push({ url, bytes: encodedDataLength })
+    let total = 0
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') total += Number(response.headers()['content-length'] ?? 0)
     })
     await page.goto(origin, { waitUntil: 'networkidle' })
     const html = await page.content()
-    const isStylesheetFirst = html.indexOf('rel="stylesheet"') < html.indexOf('rel="modulepreload"')
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    const isStylesheetFirst = html.indexOf('<style') < html.indexOf('rel="modulepreload"')
     return [
       { name: 'JavaScript of the first public page, kB (brotli)', ratio: total / 1000, atMost: 120 },
       { name: 'stylesheet before the first module preload (1 = yes)', ratio: isStylesheetFirst ? 1 : 0, atLeast: 1 },

@@ -17,8 +17,8 @@ export type ServerKind =
 type Reading = { cpuSeconds: number; memoryBytes: number }
 
 export async function startMeasured(wanted: ServerKind): Promise<MeasuredServer> {
-  const child = fork(path.join(import.meta.dirname, 'server-process.ts'), [], {
-    execArgv: ['--expose-gc'],
+  const child = fork(path.join(import.meta.dirname, 'server-process.mjs'), [], {
+    execArgv: [],
     serialization: 'advanced',
   })
   child.send(wanted)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { documentSecurityHeaders } from './headers.server.ts'
+import { putToSleep, withWakeUp } from './paint-first.ts'
+
+const DOCUMENT =
+  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Testo</p><script nonce="n1" type="module" async="">import "/a.js"</script></body></html>'
+
+test('the code of a document sleeps until the first frame, and what wakes it is the last thing in the body', () => {
+  const html = putToSleep(withWakeUp(DOCUMENT, 'n1').replaceAll(' nonce="n1"', ''))
+  expect(html).toContain('<link rel="later" href="/a.js"/>')
+  expect(html).toContain('<script type="later">import "/a.js"</script><script>')
+  expect(html).not.toContain('type="module"')
+  expect(html.endsWith('</script></body></html>')).toBe(true)
+})
+
+test('the policy allows the start-up module, as it will be when awake, and what wakes it', () => {
+  const policy = documentSecurityHeaders(withWakeUp(DOCUMENT, 'n1'), { nonce: 'n1' })['content-security-policy']
+  expect(policy.match(/sha256-/g)).toHaveLength(2)
+})
+
+test('a document without code stays as it is', () => {
+  expect(putToSleep('<body>Testo</body>')).toBe('<body>Testo</body>')
+})
