@@ -33,7 +33,7 @@ export function Avatar({ name, imageUrl, size = 44, isNamed = false, className }
       <path
         d="M0 33c8-9 16-4 24-9s12-4 20-1v21H0z"
         fill={`light-dark(oklch(.86 .075 ${hue}), oklch(.42 .075 ${hue}))`}
-        opacity=".55"
+        opacity=".35"
       />
       <text
         x="22"

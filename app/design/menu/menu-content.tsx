@@ -1,5 +1,12 @@
-import { Fragment, type RefObject } from 'react'
-import { Menu as AriaMenu, MenuItem, Popover, RouterProvider, Separator } from 'react-aria-components'
+import { Fragment, type RefObject, useInsertionEffect } from 'react'
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  Popover,
+  RouterProvider,
+  Separator,
+  setInteractionModality,
+} from 'react-aria-components'
 import { useHref, useNavigate } from 'react-router'
 import { Italian } from '../aria/italian.tsx'
 import { cx } from '../cx.ts'
@@ -18,6 +25,11 @@ type Props = {
 
 export function MenuContent({ label, entries, isOpen, onOpenChange, triggerRef, placement }: Props) {
   const navigate = useNavigate()
+  // Pressing Enter on our native button looks to React Aria like a screen reader's click, for which it sometimes leaves
+  // the focus on the list instead of its first entry.
+  useInsertionEffect(() => {
+    if (isOpen) setInteractionModality('keyboard')
+  }, [isOpen])
   return (
     <Italian>
       <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>

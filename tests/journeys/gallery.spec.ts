@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { STAFF } from '../support/visitors.ts'
+import { contextOf, layoutShift, settle, watch } from './visit.ts'
+
+/** The pieces that load when they are needed, in a real browser and under the real content security policy. */
+test.describe('the gallery of components', () => {
+  let page: Page
+  let complaints: string[]
+
+  const violations = async (inside?: string) => {
+    const axe = new AxeBuilder({ page })
+    const found = await (inside ? axe.include(inside) : axe).analyze()
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  }
+  const open = async (address = '/redazione/galleria') => {
+    await page.goto(address)
+    await settle(page)
+  }
+
+  test.beforeEach(async ({ browser }) => {
+    page = await (await contextOf(browser, STAFF.editor)).newPage()
+    complaints = watch(page)
+    await open()
+  })
+  test.afterEach(async () => {
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  for (const [ground, address] of [
+    ['light', '/redazione/galleria'],
+    ['dark', '/redazione/galleria?fondo=scuro'],
+  ] as const)
+    test(`every component is accessible on the ${ground} ground, contrast included`, async () => {
+      await open(address)
+      expect(await violations()).toEqual([])
+    })
+
+  test('nothing moves while it loads, and nothing is wider than a small phone', async () => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    const overflowing = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-theme]')]
+        .filter((ground) => ground.scrollWidth > ground.clientWidth + 1)
+        .map((ground) => ground.textContent),
+    )
+    expect(overflowing).toEqual([])
+  })
+
+  for (const [trigger, role] of [
+    ['Apri il dialogo', 'dialog'],
+    ['Apri il pannello', 'dialog'],
+    ['Conferma', 'alertdialog'],
+  ] as const)
+    test(`“${trigger}”: the focus goes in, stays in, and comes back when Escape closes it`, async () => {
+      const button = page.getByRole('button', { name: trigger }).first()
+      await button.click()
+      const dialog = page.getByRole(role)
+      await expect(dialog).toBeVisible()
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Tab')
+        expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+      }
+      expect(await violations(`[role=${role}]`)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+
+  test('a menu is walked with the arrows and gives the focus back', async () => {
+    const button = page.getByRole('button', { name: 'Giulia Ferri' }).first()
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Profilo personale' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'La mia scheda' })).toBeFocused()
+    expect(await violations('[role=menu]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  })
+
+  test('a long list is searched by typing, and submits the code of what was chosen', async () => {
+    const province = page.getByRole('combobox', { name: 'Provincia', exact: true }).and(page.locator('input')).first()
+    await province.click()
+    await province.pressSequentially('mil')
+    await page.getByRole('option', { name: 'Milano' }).click()
+    await expect(province).toHaveValue('Milano')
+    await expect(page.locator('input[type=hidden][name=provincia]').first()).toHaveValue('MILA')
+  })
+
+  test('a day is written the Italian way and submitted the way the server reads it', async () => {
+    const field = page.getByRole('group', { name: 'Data di nascita' }).first()
+    await expect(field).toContainText('21/03/1974')
+    await field.getByRole('spinbutton').first().press('ArrowUp')
+    await expect(page.locator('input[type=hidden][name=nascita]').first()).toHaveValue('1974-03-22')
+    await field.getByRole('button').click()
+    await expect(page.getByRole('dialog')).toContainText('marzo 1974')
+    await page.keyboard.press('Escape')
+  })
+
+  test('[SHL-031] a tooltip shows under the focus and Escape sends it away', async () => {
+    await page.getByRole('button', { name: 'Informazioni sui crediti' }).first().focus()
+    await expect(page.getByRole('tooltip')).toHaveText('I crediti si aggiornano ogni notte.')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+
+  test('a carousel is moved by its buttons and says where it is', async () => {
+    const carousel = page.getByRole('region', { name: 'Corsi suggeriti', exact: true }).first()
+    await carousel.getByRole('button', { name: 'Diapositiva successiva' }).click()
+    await expect(carousel.getByRole('status')).toHaveText('Diapositiva 2 di 5')
+  })
+})
+
+test('without JavaScript every field is there to be filled in', async ({ browser }) => {
+  const signedIn = await contextOf(browser, STAFF.editor)
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedIn.storageState() })
+  const page = await context.newPage()
+  await page.goto('/redazione/galleria')
+  await expect(page.locator('select[name=provincia]').first()).toBeVisible()
+  await expect(page.locator('input[type=date][name=nascita]').first()).toBeVisible()
+  await page.locator('summary', { hasText: 'I crediti sono riconosciuti' }).first().click()
+  await expect(page.getByText('Sì, su tutto il territorio nazionale.').first()).toBeVisible()
+  await context.close()
+  await signedIn.close()
+})
