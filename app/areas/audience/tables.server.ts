@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -105,4 +106,42 @@ export const staticPortfolios = pgTable(
   'static_portfolios',
   { memberId: memberId(), code: text('code').notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.code] })],
+)
+
+/**
+ * Every change of every balance, written by a trigger of `wallets` and by nothing else, so that the sum of a wallet's movements is
+ * its balance by construction. Append-only: another trigger refuses update and delete. It names no table, to outlive the wallet.
+ */
+export const creditMovements = pgTable(
+  'credit_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    walletId: uuid('wallet_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    tag: text('tag').notNull(),
+    amount: integer('amount').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('credit_movements_wallet_index').on(table.walletId),
+    index('credit_movements_member_index').on(table.memberId, table.tag),
+    check('credit_movements_never_below_zero', sql`${table.balanceAfter} >= 0`),
+  ],
+)
+
+/** What was asked of a balance, by the key of who asked: the same key again is the same request, never a second one. */
+export const creditOperations = pgTable(
+  'credit_operations',
+  {
+    memberId: uuid('member_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    tag: text('tag').notNull(),
+    amount: integer('amount').notNull(),
+    reason: text('reason').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.idempotencyKey] })],
 )

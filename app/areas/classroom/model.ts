@@ -1,0 +1,80 @@
+export const LESSON_KINDS = ['text', 'ebook', 'video', 'slides'] as const
+export type LessonKind = (typeof LESSON_KINDS)[number]
+
+export type Lesson = {
+  readonly id: number
+  readonly courseId: number
+  readonly position: number
+  readonly kind: LessonKind
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly durationSeconds: number
+}
+
+export type LessonProgress = {
+  readonly lessonId: number
+  readonly positionSeconds: number
+  readonly furthestSeconds: number
+  readonly completedAt: Date | null
+  readonly updatedAt: Date
+}
+
+export type Question = {
+  readonly id: number
+  readonly words: string
+  readonly rightAnswer: string
+  readonly wrongAnswers: readonly string[]
+}
+
+/** A question as an attempt shows it. Which option is right stays on the server: `right` never travels. */
+export type ShownQuestion = { id: number; words: string; options: string[]; right: number }
+/** By id of the question, the place of the chosen option. */
+export type GivenAnswers = Record<string, number>
+
+export type TestAttempt = {
+  readonly id: string
+  readonly number: number
+  readonly shown: readonly ShownQuestion[]
+  readonly startedAt: Date
+  readonly submittedAt: Date | null
+  readonly score: number | null
+  readonly isPassed: boolean | null
+}
+
+/** Rules of the ministry for distance learning. */
+export const PASS_PERCENT = 75
+export const OPTIONS_PER_QUESTION = 4
+export const QUESTIONS_PER_CREDIT = 3
+export const MOST_ATTEMPTS = 5
+
+/** How often a lesson tells where its reader is. */
+export const HEARTBEAT_SECONDS = 10
+
+/** Every field of the certificate, as printed and as the public page shows it. */
+export type PrintedCertificate = {
+  providerName: string
+  providerNumber: number
+  eventId: number
+  edition: number
+  title: string
+  objective: string
+  credits: number
+  creditsInLetters: string
+  name: string
+  surname: string
+  profession: string
+  discipline: string
+  birthPlace: string
+  birthDate: string
+  passedOn: string
+}
+
+export type Certificate = {
+  readonly code: string
+  readonly memberId: string | null
+  readonly courseId: number
+  readonly printed: PrintedCertificate
+  readonly issuedAt: Date
+  readonly revokedAt: Date | null
+  readonly revocationReason: string | null
+}

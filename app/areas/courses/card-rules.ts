@@ -1,0 +1,65 @@
+import type { Audience } from '#areas/audience/model.ts'
+import { holds } from '#areas/audience/rules.ts'
+import { formatShortDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import type { CourseStatus } from './model.ts'
+
+/** What a card knows of the person, once it has arrived. Instants travel as text. */
+export type CardProgress = {
+  readonly status: CourseStatus
+  readonly started: string | null
+  readonly ended: string | null
+  readonly score: number | null
+  readonly percentageOfCompletion: number
+}
+
+export type CardStatus = {
+  /** The line of dates. */
+  readonly note: string
+  readonly button: string
+  readonly hasCertificate: boolean
+  /** Null where no bar is drawn. */
+  readonly percentage: number | null
+}
+
+/** CRS-020…025. Dates of a card are dd/MM/yy. */
+export function cardStatus(expiryDate: RomeDay, progress: CardProgress | null): CardStatus {
+  const expires = `Scade il ${formatShortDateIt(expiryDate)}`
+  const ended = progress?.ended ? formatShortDateIt(new Date(progress.ended)) : ''
+  switch (progress?.status) {
+    case 1:
+      return {
+        note: expires,
+        button: progress.started ? 'Continua il corso' : 'Inizia il corso',
+        hasCertificate: false,
+        percentage: progress.percentageOfCompletion,
+      }
+    case 2:
+      return {
+        note: `Superato il ${ended}${progress.score === null ? '' : ` · punteggio ${progress.score}%`}`,
+        button: 'Rivedi il corso',
+        hasCertificate: true,
+        percentage: 100,
+      }
+    case 3:
+      return {
+        note: `Non superato il ${ended}`,
+        button: 'Rivedi il corso',
+        hasCertificate: false,
+        percentage: progress.percentageOfCompletion,
+      }
+    case 4:
+      return {
+        note: `Scaduto il ${formatShortDateIt(expiryDate)}`,
+        button: 'Rivedi il corso',
+        hasCertificate: false,
+        percentage: progress.percentageOfCompletion,
+      }
+    default:
+      return { note: expires, button: 'Vai al corso', hasCertificate: false, percentage: null }
+  }
+}
+
+/** CRS-034. */
+export function isOfferedUpgrade(audience: Audience): boolean {
+  return audience.type === 'PREMIUM' && !holds(audience, 'ecm')
+}

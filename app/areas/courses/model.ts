@@ -1,0 +1,95 @@
+import type { RomeDay } from '#platform/pure/dates.ts'
+
+/** CRS-001. The four didactic models; their place in the list, from 1, is the id the calls use. */
+export const DIDACTIC_MODELS = ['Film Formazione', 'E-book', 'Multimediale', 'Interattivo'] as const
+export type DidacticModel = (typeof DIDACTIC_MODELS)[number]
+
+/** CRS-021…024. */
+export const COURSE_STATUSES = [1, 2, 3, 4] as const
+export type CourseStatus = (typeof COURSE_STATUSES)[number]
+export const IN_PROGRESS = 1
+export const PASSED = 2
+export const FAILED = 3
+export const EXPIRED = 4
+
+/** CRS-027. A course of this group is open to whoever is registered. */
+export const REGISTERED_GROUP = 'GP_REGISTRATO_CLUB'
+/** CRS-042. */
+export const PROVIDER_NUMBER = 2506
+/** CRS-008, CRS-018, TRN-012. */
+export const COURSES_PER_PAGE = 9
+export const CLIPS_PER_STEP = 12
+export const PERSONAL_COURSES_PER_PAGE = 6
+/** CRS-014, CRS-017. */
+export const LATEST_ITEMS = 3
+export const WHOLE_FAMILY_ROWS = 999
+/** CRS-004. */
+export const SHORTEST_SEARCH = 2
+
+export type Series = { readonly id: number; readonly name: string; readonly slug: string; readonly description: string }
+
+export type Course = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly cardHeading: string
+  readonly series: string
+  readonly model: DidacticModel
+  readonly description: string
+  readonly objective: string
+  readonly professions: readonly string[]
+  readonly credits: number
+  readonly durationHours: number
+  readonly publishedAt: Date
+  readonly expiryDate: RomeDay
+  readonly eventId: number
+  readonly edition: number
+  readonly groups: readonly string[]
+  readonly promoCodes: readonly string[]
+  readonly isExternal: boolean
+  readonly linkUrl: string | null
+  readonly image: string | null
+  readonly downloadPdfUrl: string | null
+  readonly isHighlighted: boolean
+}
+
+/** What a member has done of a course. `cycle` grows when a failed or expired course is bought again. */
+export type Enrolment = {
+  readonly memberId: string
+  readonly courseId: number
+  readonly cycle: number
+  readonly status: CourseStatus
+  readonly subscribedAt: Date
+  readonly startedAt: Date | null
+  readonly endedAt: Date | null
+  readonly score: number | null
+  readonly percentageOfCompletion: number
+}
+
+export type VideoClip = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly topic: string
+  readonly durationSeconds: number
+  readonly publishedAt: Date
+  readonly isHighlighted: boolean
+}
+
+/** CRS-003. */
+export type CourseFilter = {
+  readonly page: number
+  readonly limit: number
+  readonly series?: string | undefined
+  readonly creditsFrom?: number | undefined
+  readonly creditsTo?: number | undefined
+  readonly model?: DidacticModel | undefined
+  readonly search?: string | undefined
+}
+
+/** TRN-008. */
+export type CourseSummary = { active: number; passed: number; failed: number; expired: number }
+
+/** CRS-037. */
+export type SuggestedGroups<Item> = { top: Item[]; new: Item[]; foryou: Item[] }

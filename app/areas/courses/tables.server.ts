@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from '#areas/audience/tables.server.ts'
+import { DIDACTIC_MODELS } from './model.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const didacticModel = pgEnum('didactic_model', DIDACTIC_MODELS)
+
+export const courseSeries = pgTable('course_series', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  description: text('description').notNull(),
+})
+
+/** CRS-001. */
+export const courses = pgTable(
+  'courses',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    cardHeading: text('card_heading').notNull(),
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => courseSeries.id),
+    model: didacticModel('model').notNull(),
+    description: text('description').notNull(),
+    objective: text('objective').notNull(),
+    professions: text('professions').array().notNull().default([]),
+    credits: integer('credits').notNull(),
+    durationHours: integer('duration_hours').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }).notNull(),
+    eventId: integer('event_id').notNull(),
+    edition: integer('edition').notNull().default(1),
+    groups: text('groups').array().notNull().default([]),
+    promoCodes: text('promo_codes').array().notNull().default([]),
+    isExternal: boolean('is_external').notNull().default(false),
+    linkUrl: text('link_url'),
+    image: text('image'),
+    downloadPdfUrl: text('download_pdf_url'),
+    isHighlighted: boolean('is_highlighted').notNull().default(false),
+  },
+  (table) => [
+    index('courses_newest_index').on(table.publishedAt.desc(), table.id),
+    index('courses_series_index').on(table.seriesId),
+    index('courses_words_index').using(
+      'gin',
+      sql`search_text(${table.title} || ' ' || ${table.description}) gin_trgm_ops`,
+    ),
+    check('courses_cost_credits', sql`${table.credits} between 1 and 150`),
+  ],
+)
+
+/** What a member has done of a course; one row a course, whatever is pressed twice. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id),
+    cycle: integer('cycle').notNull().default(1),
+    status: smallint('status').notNull().default(1),
+    subscribedAt: instant('subscribed_at').notNull(),
+    startedAt: instant('started_at'),
+    endedAt: instant('ended_at'),
+    score: integer('score'),
+    percentageOfCompletion: integer('percentage_of_completion').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.courseId] }),
+    index('enrolments_course_index').on(table.courseId),
+    check('enrolments_status_is_known', sql`${table.status} between 1 and 4`),
+    check('enrolments_percentage', sql`${table.percentageOfCompletion} between 0 and 100`),
+  ],
+)
+
+/** CRS-031. A door that opens once, for one member, within minutes. The token itself is kept nowhere. */
+export const courseAccessLinks = pgTable(
+  'course_access_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Null for the catalogue. */
+    courseId: integer('course_id'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('course_access_links_expiry_index').on(table.expiresAt)],
+)
+
+export const videoClips = pgTable(
+  'video_clips',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    topic: text('topic').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    isHighlighted: boolean('is_highlighted').notNull().default(false),
+  },
+  (table) => [index('video_clips_newest_index').on(table.publishedAt.desc(), table.id.desc())],
+)
+
+/** What an ECM certificate says of a person beside the name; asked only of who follows courses. */
+export const traineeIdentities = pgTable('trainee_identities', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  fiscalCode: text('fiscal_code').notNull(),
+  birthPlace: text('birth_place'),
+  birthDate: date('birth_date', { mode: 'string' }),
+  updatedAt: instant('updated_at').notNull(),
+})
