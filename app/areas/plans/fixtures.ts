@@ -1,0 +1,38 @@
+import type { Product } from './model.ts'
+
+/** A product for tests; what is not said is believable. */
+export function aProduct(parts: Partial<Product> = {}): Product {
+  return {
+    id: 'professione',
+    name: 'Camice Professione',
+    kind: 'plan',
+    summary: 'Per chi esercita.',
+    isMostLiked: false,
+    isOnSale: true,
+    rank: 20,
+    wallets: [{ tag: 'ecm', credits: 100 }, { tag: 'tutelaLegale' }, { tag: 'winLoy', stato: 1, isEndless: true }],
+    portfolios: ['DAS'],
+    conditionsHtml: '<p>Condizioni.</p>',
+    services: [
+      { label: 'Corsi ECM', publicDescription: 'Crediti formativi', available: true },
+      { label: 'Banca dati', publicDescription: 'Letteratura', available: false },
+    ],
+    priceList: [
+      {
+        installmentPlanId: 'rate-12',
+        installmentPlanNumber: 12,
+        installmentPlanName: '12 rate mensili',
+        totalCents: 358_80,
+        discountedCents: null,
+      },
+      {
+        installmentPlanId: 'unica',
+        installmentPlanNumber: 1,
+        installmentPlanName: 'Unica soluzione',
+        totalCents: 358_80,
+        discountedCents: 319_00,
+      },
+    ],
+    ...parts,
+  }
+}

@@ -1,0 +1,72 @@
+import { asc, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { OwnedProduct, PriceListEntry, Product, ProductService } from './model.ts'
+import { ownedProducts, priceLists, productServices, products } from './tables.server.ts'
+
+/** A club sells a handful of products: all are read at once, in order of rank. */
+export async function listProducts(db: Db): Promise<Product[]> {
+  // One after the other: inside a transaction there is one connection.
+  const rows = await db.select().from(products).orderBy(asc(products.rank), asc(products.id))
+  const services = await db.select().from(productServices).orderBy(asc(productServices.position))
+  const prices = await db.select().from(priceLists).orderBy(asc(priceLists.position))
+  return rows.map((row) => ({
+    ...row,
+    services: services.filter(({ productId }) => productId === row.id).map(toService),
+    priceList: prices.filter(({ productId }) => productId === row.id).map(toPrice),
+  }))
+}
+
+export async function getProduct(db: Db, productId: string): Promise<Product> {
+  const product = (await listProducts(db)).find(({ id }) => id === productId)
+  if (!product) throw new NotFound('Questo prodotto non esiste o non è più in vendita.')
+  return product
+}
+
+export async function countProducts(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(products)
+  return row?.count ?? 0
+}
+
+/** Writes products that are not there; one that is there belongs to the club and is left alone. */
+export async function insertProducts(db: Db, added: readonly Product[]): Promise<number> {
+  let written = 0
+  for (const { services, priceList, wallets, portfolios, ...product } of added) {
+    const [row] = await db
+      .insert(products)
+      .values({ ...product, wallets: [...wallets], portfolios: [...portfolios] })
+      .onConflictDoNothing()
+      .returning({ id: products.id })
+    if (!row) continue
+    written += 1
+    const withProduct = <Part>(parts: readonly Part[]) =>
+      parts.map((part, position) => ({ ...part, productId: product.id, position }))
+    if (services.length > 0) await db.insert(productServices).values(withProduct(services))
+    if (priceList.length > 0) await db.insert(priceLists).values(withProduct(priceList))
+  }
+  return written
+}
+
+/** SUB-014. Everything a member has or has had, the latest first. */
+export async function listOwnedProducts(db: Db, memberId: string): Promise<OwnedProduct[]> {
+  const rows = await db
+    .select()
+    .from(ownedProducts)
+    .where(eq(ownedProducts.memberId, memberId))
+    .orderBy(desc(ownedProducts.activeFrom))
+    .limit(200)
+  return rows.map(({ id: _id, memberId: _member, ...owned }) => owned)
+}
+
+export async function insertOwnedProduct(db: Db, memberId: string, owned: OwnedProduct): Promise<void> {
+  await db.insert(ownedProducts).values({ memberId, ...owned })
+}
+
+function toService({ label, publicDescription, available }: ProductService): ProductService {
+  return { label, publicDescription, available }
+}
+
+function toPrice(row: PriceListEntry): PriceListEntry {
+  const { installmentPlanId, installmentPlanNumber, installmentPlanName, totalCents, discountedCents } = row
+  return { installmentPlanId, installmentPlanNumber, installmentPlanName, totalCents, discountedCents }
+}

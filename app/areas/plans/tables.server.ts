@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from '#areas/audience/tables.server.ts'
+import { type GivenWallet, PRODUCT_KINDS } from './model.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const productKind = pgEnum('product_kind', PRODUCT_KINDS)
+
+export const products = pgTable('products', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: productKind('kind').notNull().default('plan'),
+  summary: text('summary').notNull(),
+  isMostLiked: boolean('is_most_liked').notNull().default(false),
+  isOnSale: boolean('is_on_sale').notNull().default(true),
+  rank: integer('rank').notNull(),
+  wallets: jsonb('wallets').$type<GivenWallet[]>().notNull().default([]),
+  portfolios: text('portfolios').array().notNull().default([]),
+  conditionsHtml: text('conditions_html').notNull().default(''),
+})
+
+const productId = () =>
+  text('product_id')
+    .notNull()
+    .references(() => products.id)
+
+export const productServices = pgTable(
+  'product_services',
+  {
+    productId: productId(),
+    position: integer('position').notNull(),
+    label: text('label').notNull(),
+    publicDescription: text('public_description').notNull(),
+    available: boolean('available').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    productId: productId(),
+    installmentPlanId: text('installment_plan_id').notNull(),
+    installmentPlanNumber: integer('installment_plan_number').notNull(),
+    installmentPlanName: text('installment_plan_name').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    discountedCents: integer('discounted_cents'),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.installmentPlanId] }),
+    check('price_lists_have_installments', sql`${table.installmentPlanNumber} between 1 and 48`),
+    check('price_lists_cost_something', sql`${table.totalCents} > 0 and ${table.discountedCents} > 0`),
+    check('price_lists_discount_is_a_discount', sql`${table.discountedCents} < ${table.totalCents}`),
+  ],
+)
+
+/** SUB-014. Which product a member has, or has had, and when. The type is decided by the periods of the audience, not here. */
+export const ownedProducts = pgTable(
+  'owned_products',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: productId(),
+    name: text('name').notNull(),
+    kind: productKind('kind').notNull(),
+    activeFrom: instant('active_from').notNull(),
+    activeUntil: instant('active_until').notNull(),
+    /** As they were when the member accepted them. */
+    conditionsHtml: text('conditions_html').notNull(),
+  },
+  (table) => [
+    index('owned_products_member_index').on(table.memberId, table.activeFrom),
+    check('owned_products_end_after_they_start', sql`${table.activeUntil} > ${table.activeFrom}`),
+  ],
+)
