@@ -1,7 +1,16 @@
 import { accountCalls } from '#areas/account/api.server.ts'
 import { audienceCalls } from '#areas/audience/api.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { plansCalls } from '#areas/plans/api.server.ts'
+import { professionCalls } from '#areas/professions/api.server.ts'
+import { trackingCalls } from '#areas/tracking/api.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 
 /** CONTENTS: every call of the club, area by area. */
-export const calls: readonly Call<Viewer>[] = [...audienceCalls, ...accountCalls]
+export const calls: readonly Call<Viewer>[] = [
+  ...audienceCalls,
+  ...accountCalls,
+  ...trackingCalls,
+  ...plansCalls,
+  ...professionCalls,
+]

@@ -1,5 +1,6 @@
+import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
 
 /** CONTENTS: every job of the club; mail delivery is part of the house itself. */
-export const jobs: readonly Job[] = [forgetEndedSessionsJob]
+export const jobs: readonly Job[] = [forgetEndedSessionsJob, forgetOldEventsJob]

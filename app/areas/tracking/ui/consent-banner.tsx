@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { useDialog } from '#design/dialog/dialog.tsx'
+import { Link } from '#design/link/link.tsx'
+import { PURPOSES } from '../model.ts'
+import { giveConsent, useConsent } from './consent.ts'
+import { ConsentPreferences } from './consent-preferences.tsx'
+
+/**
+ * The question of the Garante’s guidelines: refusing is as easy as accepting, the X refuses, nothing is ticked beforehand. It
+ * stands below the page and over nothing that has the focus.
+ */
+export function ConsentBanner() {
+  const box = useRef<HTMLElement>(null)
+  const { consent } = useConsent()
+  const preferences = useDialog()
+  useRoomBelow(box)
+  const refuse = () => giveConsent([])
+  return (
+    <section
+      ref={box}
+      aria-labelledby="cookie-title"
+      className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-raised p-4 shadow-float sm:inset-x-4 sm:bottom-4 sm:mx-auto sm:max-w-3xl sm:rounded-card sm:border sm:p-5 print:hidden"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="cookie-title" className="pt-2 font-text font-strong text-base">
+          I cookie, e che cosa ne facciamo
+        </h2>
+        <Button
+          variant="quiet"
+          isIconOnly
+          icon="x"
+          aria-label="Chiudi e continua senza accettare"
+          className="-mt-1 -mr-2"
+          onClick={refuse}
+        />
+      </div>
+      <p className="text-ink-soft text-sm">
+        Usiamo i cookie che servono al sito per funzionare. Con il tuo consenso contiamo anche, senza sapere chi sei,
+        che cosa viene usato. Se chiudi con la X restano solo i cookie tecnici.{' '}
+        <Link to="/cookie-policy">Leggi la Cookie Policy</Link>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button variant="ghost" className="flex-1 sm:flex-none" onClick={refuse}>
+          Rifiuta
+        </Button>
+        <Button variant="ghost" className="flex-1 sm:flex-none" onClick={() => giveConsent(PURPOSES)}>
+          Accetta tutti
+        </Button>
+        <Button variant="quiet" className="max-sm:w-full" {...preferences.triggerProps}>
+          Scegli
+        </Button>
+      </div>
+      <ConsentPreferences
+        chosen={consent?.purposes ?? []}
+        isOpen={preferences.isOpen}
+        onClose={preferences.close}
+        onChoose={(purposes) => {
+          preferences.close()
+          giveConsent(purposes)
+        }}
+      />
+    </section>
+  )
+}
+
+/** WCAG 2.4.11. What takes the focus is scrolled clear of the question. */
+function useRoomBelow(box: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const page = document.documentElement
+    page.style.scrollPaddingBottom = `${(box.current?.offsetHeight ?? 0) + 24}px`
+    return () => {
+      page.style.scrollPaddingBottom = ''
+    }
+  }, [box])
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { lazyPart } from '#design/lazy-part.ts'
+import { CART_EVENT } from '../model.ts'
+import { isEventCode } from '../rules.ts'
+import { beginConsent, useConsent } from './consent.ts'
+import { flushEvents, track } from './track.ts'
+import { followVisit, forgetStoredVisit } from './visit.ts'
+
+const part = lazyPart(() => import('./consent-banner.tsx'))
+
+/** Mounted once by the frame, before the page: listens to clicks, follows the visit, and asks for consent who gave no answer. */
+export function TrackingProvider() {
+  const { pathname, search } = useLocation()
+  const { consent, isAsking } = useConsent()
+  const mayFollow = consent?.purposes.includes('marketing') ?? false
+
+  useEffect(() => {
+    beginConsent()
+    document.addEventListener('click', trackClick, { capture: true })
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    return () => {
+      document.removeEventListener('click', trackClick, { capture: true })
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+    }
+  }, [])
+
+  useEffect(() => {
+    followVisit({ path: pathname, search })
+    if (pathname === '/carrello') track(CART_EVENT)
+  }, [pathname, search])
+
+  useEffect(() => {
+    if (consent && !mayFollow) forgetStoredVisit()
+  }, [consent, mayFollow])
+
+  const banner = part.usePart(isAsking)
+  return banner && isAsking ? <banner.ConsentBanner /> : null
+}
+
+/** TRK-014. One listener for every element that carries a code, wherever it is and whoever drew it. */
+function trackClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event-code]') : null
+  const code = target?.dataset.eventCode
+  if (code && isEventCode(code)) track(code)
+}
+
+function flushWhenHidden(): void {
+  if (document.visibilityState === 'hidden') flushEvents()
+}

@@ -1,0 +1,56 @@
+import { campaignParametersIn } from '../rules.ts'
+import { mayUse } from './consent.ts'
+
+/** FRM-003, FRM-005. Where the visitor came from and where they are. */
+export type NavigationHistory = { ref: string; current: string }
+type Visit = { history: NavigationHistory; campaign: Record<string, string> }
+
+const KEY = 'visit'
+let visit: Visit | undefined
+
+/** Follows the visitor from page to page. Only who agreed to it leaves a trace in the browser; for others memory is enough. */
+export function followVisit({ path, search }: { path: string; search: string }): void {
+  const before = visit ?? stored()
+  const campaign = campaignParametersIn(search)
+  visit = {
+    history: { ref: before?.history.current ?? document.referrer.slice(0, 300), current: path },
+    campaign: Object.keys(campaign).length > 0 ? campaign : (before?.campaign ?? {}),
+  }
+  if (mayUse('marketing')) keep(visit)
+}
+
+export function navigationHistory(): NavigationHistory {
+  return visit?.history ?? { ref: '', current: '' }
+}
+
+/** FRM-019. utm_*, click ids of advertisers, `fonte` and `fonteCampagna` of the landing page of this visit. */
+export function campaignParameters(): Record<string, string> {
+  return visit?.campaign ?? {}
+}
+
+/** For whoever withdraws consent: nothing of the visit stays in the browser. */
+export function forgetStoredVisit(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}
+
+function keep(value: Visit): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(value))
+  } catch {
+    // A browser that refuses storage, or has no room left, still has the memory of the page.
+  }
+}
+
+function stored(): Visit | undefined {
+  if (!mayUse('marketing')) return undefined
+  try {
+    const text = sessionStorage.getItem(KEY)
+    return text ? (JSON.parse(text) as Visit) : undefined
+  } catch {
+    return undefined
+  }
+}
