@@ -1,6 +1,9 @@
 import { accountCalls } from '#areas/account/api.server.ts'
 import { audienceCalls } from '#areas/audience/api.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { calculatorCalls } from '#areas/calculators/api.server.ts'
+import { conventionCalls } from '#areas/conventions/api.server.ts'
+import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
@@ -9,8 +12,11 @@ import type { Call } from '#platform/http/call.server.ts'
 /** CONTENTS: every call of the club, area by area. */
 export const calls: readonly Call<Viewer>[] = [
   ...audienceCalls,
+  ...noticesCalls,
   ...accountCalls,
+  ...calculatorCalls,
   ...trackingCalls,
   ...plansCalls,
   ...professionCalls,
+  ...conventionCalls,
 ]

@@ -11,10 +11,20 @@ export default [
     layout('shell/public-pages.tsx', { id: 'public' }, [
       index('blocks/pages/content-page.tsx', { id: 'home' }),
       route('login', 'areas/account/pages/login.tsx'),
+      route('risorse/calcolatori', 'areas/calculators/pages/calculator-list.tsx'),
+      route('risorse/calcolatori/:calculator', 'areas/calculators/pages/calculator.tsx'),
+      route('servizi/convenzioni', 'areas/conventions/pages/listing.tsx'),
+      route('servizi/convenzioni/negozi', 'areas/conventions/pages/shops.tsx'),
+      route('servizi/convenzioni/negozi/categorie', 'areas/conventions/pages/shop-categories.tsx'),
+      route('servizi/convenzioni/negozi/:shopId', 'areas/conventions/pages/shop.tsx'),
       route('*', 'blocks/pages/content-page.tsx'),
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [
       route('esci', 'areas/account/pages/logout.tsx'),
+      layout('areas/profile/pages/profile-pages.tsx', [
+        route('profilo', 'areas/profile/pages/overview.tsx'),
+        route('profilo/i-miei-servizi', 'areas/profile/pages/services.tsx'),
+      ]),
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),

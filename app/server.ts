@@ -51,7 +51,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await followRevisions(app, { cache, resolver, database, databaseUrl })
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
-  provideSignInSettings(app, { secret: await appSecret(env), isHttps: env.isHttps, isDemo: env.isDemo })
+  provideSignInSettings(app, {
+    secret: await appSecret(env),
+    isHttps: env.isHttps,
+    isDemo: env.isDemo,
+    club: env.club,
+    origin: env.publicOrigin,
+  })
   const background = parts.worksJobs
     ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, jobs })
     : null

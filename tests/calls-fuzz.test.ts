@@ -27,7 +27,13 @@ beforeAll(async () => {
   if (!found) throw new Error('The administrator of this test was not made.')
   administrator = { audience: found.audience, member: found.member, sessionId: null }
   app = await createHttpServer(env)
-  provideSignInSettings(app, { secret: 'x'.repeat(64), isHttps: false, isDemo: true })
+  provideSignInSettings(app, {
+    secret: 'x'.repeat(64),
+    isHttps: false,
+    isDemo: true,
+    club: testEnv().club,
+    origin: 'http://localhost:3000',
+  })
   await registerCalls(app, calls, {
     db,
     clock: systemClock,

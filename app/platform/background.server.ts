@@ -8,7 +8,7 @@ import { mailJob, startMailDelivery } from './mail/deliver.server.ts'
 import { createMailTransport } from './mail/transport.server.ts'
 
 export type BackgroundOptions = {
-  env: Pick<Env, 'mail'>
+  env: Pick<Env, 'mail' | 'club' | 'publicOrigin'>
   db: Db
   url: string
   clock: Clock
@@ -21,7 +21,11 @@ export type Background = { isWorking(): boolean; close(): Promise<void> }
 /** Everything a process does without being asked by a visitor: the club's jobs and its mail. */
 export async function startBackground({ env, db, url, clock, log, jobs }: BackgroundOptions): Promise<Background> {
   const transport = createMailTransport(env.mail)
-  const working = await startJobs({ url, jobs: [...jobs, mailJob(transport)], context: { db, clock, log } })
+  const working = await startJobs({
+    url,
+    jobs: [...jobs, mailJob(transport)],
+    context: { db, clock, log, club: env.club, origin: env.publicOrigin },
+  })
   const delivery = await startMailDelivery({ db, url, transport, log })
   return {
     isWorking: working.isWorking,

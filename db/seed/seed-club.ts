@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import { addDemoMembers } from '#areas/account/demo-commands.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { seedLegalRates } from './legal-rates.ts'
+import { seedNotices } from './notices.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
 import { seedPages } from './pages.ts'
+import { seedProducts } from './products.ts'
+import { seedProfessions } from './professions.ts'
 
 export type SeedOptions = {
   clock: Clock
@@ -21,6 +25,10 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     // Two nodes that start together on an empty database would both write the first pages.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
     await seedPages(tx, { now, log })
+    await seedLegalRates(tx)
+    await seedNotices(tx, { now })
+    await seedProfessions(tx)
+    await seedProducts(tx)
   })
   if (isDemo) await seedPeople(db, { scale, now, log })
 }

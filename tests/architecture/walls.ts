@@ -7,12 +7,13 @@ export const OPEN_AREAS = ['audience', 'content', 'tracking']
 export const AREA_USES: Record<string, readonly string[]> = {
   content: ['audience'],
   tracking: ['audience'],
+  account: ['professions'],
   directory: ['professional-card'],
   cart: ['plans'],
   billing: ['plans'],
   services: ['leads'],
   search: ['courses', 'services', 'conventions'],
-  profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card'],
+  profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],
 }
 
 const LAYERS = [['design', 'platform'], ['areas'], ['blocks'], ['shell', 'backoffice'], ['contents']]

@@ -10,6 +10,7 @@ import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { createViewerResolver } from '#platform/session/viewer-resolver.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { testEnv } from '../../../tests/support/http.ts'
 import { accountCalls } from './api.server.ts'
 import { addDemoMembers, closeDemoAccess } from './demo-commands.server.ts'
 import { DEMO_PASSWORD } from './demo-members.ts'
@@ -29,6 +30,8 @@ async function openClub(settings: Partial<SignInSettings> = {}): Promise<Fastify
     isDemo: false,
     isHttps: false,
     secret: 'a secret of the club, long enough',
+    club: testEnv().club,
+    origin: 'http://localhost:3000',
     ...settings,
   })
   const viewers = createViewerResolver<Viewer>({

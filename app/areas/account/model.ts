@@ -1,3 +1,5 @@
+import type { Club } from '#platform/env.server.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -14,6 +16,18 @@ export const PASSWORD_MAX_LENGTH = 60
 /** LOG-014, LOG-016. What a member must have accepted before entering. */
 export const CONSENTS = ['acknowledgment', 'conditionOfUse', 'acceptanceCondition'] as const
 export type Consent = (typeof CONSENTS)[number]
+
+/** REG-001, FRM-004. What a member may allow or not; nothing said is nothing allowed. */
+export const MARKETING_CONSENTS = ['directMarketing', 'thirdParties', 'statistics', 'profiling'] as const
+export type MarketingConsent = (typeof MARKETING_CONSENTS)[number]
+
+export const MAIL_LINK_KINDS = ['password-reset', 'email-verification'] as const
+export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
+/** LOG-026 */
+export const PASSWORD_RESET_MS = HOUR_MS
+export const EMAIL_VERIFICATION_MS = 7 * 24 * HOUR_MS
+/** Known and unknown names are answered after the same time: the work for a known one is shorter than this. */
+export const RECOVERY_ANSWER_MS = 250
 
 /** LOG-018. How long the person who knew the password may take to read what they must accept. */
 export const CONSENT_CONTEXT_MS = 30 * MINUTE_MS
@@ -45,4 +59,7 @@ export type SignInSettings = {
   isHttps: boolean
   /** Seals the private keys that lie in the database. */
   secret: string
+  /** Who writes the letters, and the address their links lead to. */
+  club: Club
+  origin: string
 }

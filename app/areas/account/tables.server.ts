@@ -1,6 +1,23 @@
-import { boolean, index, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
-import { CONSENTS } from './model.ts'
+import { professionDetails, professions } from '#areas/professions/tables.server.ts'
+import { AUDIT_KINDS } from './audit-model.ts'
+import { CONSENTS, MAIL_LINK_KINDS, MARKETING_CONSENTS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -59,4 +76,88 @@ export const signInTries = pgTable(
     lastTryAt: instant('last_try_at').notNull(),
   },
   (table) => [index('sign_in_tries_last_index').on(table.lastTryAt)],
+)
+
+/** What a member tells of themselves beside name and address; a row is made when there is something to tell. */
+export const memberDetails = pgTable(
+  'member_details',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    fiscalCode: text('fiscal_code'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    phonePrefix: text('phone_prefix').notNull().default('0039'),
+    professionId: integer('profession_id').references(() => professions.id),
+    professionDetailId: integer('profession_detail_id').references(() => professionDetails.id),
+    emailVerifiedAt: instant('email_verified_at'),
+    /** PRV-006. The notices of the two partners, once accepted. */
+    partnerPrivacyAt: instant('partner_privacy_at'),
+    partnerTermsAt: instant('partner_terms_at'),
+  },
+  (table) => [
+    // REG-005: a person has one fiscal code and one account with it.
+    uniqueIndex('member_details_fiscal_code_index').on(table.fiscalCode),
+    check('member_details_fiscal_code_has_16_capitals', sql`${table.fiscalCode} ~ '^[A-Z0-9]{16}$'`),
+  ],
+)
+
+export const marketingConsentKind = pgEnum('marketing_consent_kind', MARKETING_CONSENTS)
+
+/** REG-001. Each answer with its date: a consent must be proved, and so must its withdrawal. */
+export const marketingConsents = pgTable(
+  'marketing_consents',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    consent: marketingConsentKind('consent').notNull(),
+    isGiven: boolean('is_given').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.consent] })],
+)
+
+export const mailLinkKind = pgEnum('mail_link_kind', MAIL_LINK_KINDS)
+
+/** LOG-026. Links sent by mail. Only the hash of the token is here: who reads this table can open nothing. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: mailLinkKind('kind').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('mail_links_member_index').on(table.memberId),
+    index('mail_links_expiry_index').on(table.expiresAt),
+  ],
+)
+
+export const auditKind = pgEnum('audit_kind', AUDIT_KINDS)
+
+/** What happened to accounts, by whom and when. Append-only: a trigger refuses to change or remove a line. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: instant('at').notNull(),
+    kind: auditKind('kind').notNull(),
+    /** Whose account. No reference: the line outlives the account. */
+    memberId: uuid('member_id'),
+    /** Who did it, where it was not the member: staff. */
+    actorId: uuid('actor_id'),
+    /** Where it came from, as a hash: enough to see that two lines have the same origin. */
+    origin: text('origin'),
+    details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_events_member_index').on(table.memberId, table.at),
+    index('audit_events_time_index').on(table.at),
+  ],
 )

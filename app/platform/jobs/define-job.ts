@@ -1,10 +1,18 @@
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
+import type { Club } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
 
 /** What the house lends to a job. There is no viewer: whoever asked for the work may have left. */
-export type JobContext = { db: Db; clock: Clock; log: Log }
+export type JobContext = {
+  db: Db
+  clock: Clock
+  log: Log
+  /** Who writes the letters a job sends, and the address their links lead to. */
+  club: Club
+  origin: string
+}
 
 export type Attempt = {
   /** 0 the first time. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { testEnv } from '../../../tests/support/http.ts'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../log/log.server.ts'
 import { defineJob, type Job } from './define-job.ts'
@@ -18,7 +19,13 @@ async function working(...jobs: Job[]) {
     url: database.url,
     jobs,
     pollSeconds: 1,
-    context: { db: database.db, clock: systemClock, log: silent },
+    context: {
+      db: database.db,
+      clock: systemClock,
+      log: silent,
+      club: testEnv().club,
+      origin: 'http://localhost:3000',
+    },
   })
   onTestFinished(() => started.stop({ timeoutMs: 2000 }))
   return started

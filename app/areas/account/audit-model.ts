@@ -1,0 +1,33 @@
+/** What the trail of accounts remembers. */
+export const AUDIT_KINDS = [
+  'signed-in',
+  'sign-in-denied',
+  'sign-in-delayed',
+  'signed-out-everywhere',
+  'registered',
+  'trial-activated',
+  'recovery-asked',
+  'password-reset',
+  'password-changed',
+  'email-verified',
+  'profile-completed',
+  'account-changed',
+  'data-exported',
+  'account-deleted',
+  'role-changed',
+  'member-viewed',
+  'member-corrected',
+] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export type AuditEvent = {
+  at: Date
+  kind: AuditKind
+  memberId?: string | null | undefined
+  /** Staff, when it was not the member. */
+  actorId?: string | null | undefined
+  /** A hash of where it came from, never the address itself. */
+  origin?: string | null | undefined
+  /** Facts without names: a reason, a count. */
+  details?: Record<string, string | number | boolean>
+}

@@ -1,0 +1,54 @@
+/** FRM-008. The services people ask for with a lead form. */
+export const LEAD_FORM_TYPES = [
+  'upgrade-das',
+  'lettera-diffida',
+  'richiesta-viaggi',
+  'network-avvocati',
+  'pronto-assicuratore',
+  'richiesta-parere-legale',
+  'first-opinion',
+  'Richiesta-FitnessNetwork',
+  'richiesta-tutela-legale-das',
+  'consulenza-legale',
+] as const
+
+/** The forms of the club itself. */
+export const CLUB_FORM_TYPES = ['assistenza', 'contatti', 'appuntamento', 'rinnovo'] as const
+export const FORM_TYPES = [...LEAD_FORM_TYPES, ...CLUB_FORM_TYPES] as const
+export type FormType = (typeof FORM_TYPES)[number]
+
+/** FRM-008 */
+export const LEAD_SOURCE = 'ARCLUB'
+export const CAMPAIGN_CODES = ['prass_arc', 'formpl', 'formcfni', 'formtldas'] as const
+
+export const LEAD_STATES = ['new', 'taken', 'closed'] as const
+export type LeadState = (typeof LEAD_STATES)[number]
+
+/** FRM-003, FRM-005. What goes along with the person's data: what they wrote and how they came. */
+export type LeadFields = { readonly [name: string]: string | number | boolean | null | LeadFields }
+
+export type NewLead = {
+  eventId: string
+  formType: string
+  name: string | null
+  surname: string | null
+  email: string
+  phone: string | null
+  campaignCode: string | null
+  marketingCode: string | null
+  isPrivacyRead: boolean
+  consents: Record<string, boolean>
+  fields: LeadFields
+  memberId: string | null
+}
+
+export type Lead = NewLead & { id: string; state: LeadState; createdAt: Date }
+
+export const NOTE_MAX_LENGTH = 999
+export const PLACE_MAX_LENGTH = 60
+export const CONTACT_USERNAME_MAX_LENGTH = 100
+/** FRM-028, FRM-029 */
+export const LEAD_EMAIL_MAX_LENGTH = 100
+export const LEAD_PHONE_MAX_DIGITS = 20
+/** FRM-018 */
+export const NOTE_ROWS = 5

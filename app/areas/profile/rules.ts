@@ -1,0 +1,117 @@
+import type { Audience, SubscriptionType } from '#areas/audience/model.ts'
+import { holds, walletStato } from '#areas/audience/rules.ts'
+import { formatLongDateIt, romeDayOf } from '#platform/pure/dates.ts'
+
+export type ProfileLink = { label: string; to: string; hasAlert: boolean }
+
+/** PRF-011…013. The side menu, in order. */
+export function profileMenu(audience: Audience): ProfileLink[] {
+  const link = (label: string, to: string, hasAlert = false): ProfileLink => ({ label, to, hasAlert })
+  return [
+    link('Panoramica', '/profilo'),
+    link('Abbonamento', '/profilo/abbonamento', needsSubscriptionAlert(audience.type)),
+    ...(hasActiveLoyalty(audience) ? [link('Programma Fedeltà', '/profilo/il-mio-programma-fedelta')] : []),
+    link('Metodi di pagamento', '/profilo/metodi-pagamento'),
+    link('Fatture e pagamenti', '/profilo/fatture-pagamenti'),
+    link('Dati personali', '/profilo/dati-personali'),
+    link('Privacy e condizioni', '/profilo/privacy'),
+  ]
+}
+
+/** PRF-012 */
+export function needsSubscriptionAlert(type: SubscriptionType): boolean {
+  return type === 'TRIAL' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'
+}
+
+/** PRF-013. The wallet is there with Stato 1; any other Stato is a programme that is closed or suspended. */
+export function hasActiveLoyalty(audience: Audience): boolean {
+  return walletStato(audience, 'winLoy') === 1
+}
+
+/** PRF-015. Only the year for PREMIUM, the whole day for the others. */
+export function activatedOn(type: SubscriptionType, registrationDate: Date): string {
+  return type === 'PREMIUM' ? romeDayOf(registrationDate).slice(0, 4) : formatLongDateIt(registrationDate)
+}
+
+export type ProfileCard = { id: string; title: string; text: string; to: string; icon: string }
+
+/** PRF-002. Cases need the legal wallet and training the ecm one, as in the menu. */
+export function overviewCards(audience: Audience): ProfileCard[] {
+  return [
+    ...(holds(audience, 'legal') ? [CASES] : []),
+    ...(holds(audience, 'ecm') ? [TRAINING] : []),
+    LIBRARY,
+    RESOURCES,
+    CARD,
+  ]
+}
+
+const CASES: ProfileCard = {
+  id: 'cases',
+  title: 'Le mie cause',
+  text: 'Udienze, provvedimenti e il legale che ti segue.',
+  to: '/profilo/cause',
+  icon: 'gavel',
+}
+const TRAINING: ProfileCard = {
+  id: 'training',
+  title: 'La mia formazione',
+  text: 'Corsi iniziati, attestati e crediti del triennio.',
+  to: '/profilo/la-mia-formazione',
+  icon: 'graduation-cap',
+}
+const LIBRARY: ProfileCard = {
+  id: 'library',
+  title: 'La mia libreria',
+  text: 'Le news e gli approfondimenti che hai salvato.',
+  to: '/profilo/la-mia-libreria',
+  icon: 'library',
+}
+const RESOURCES: ProfileCard = {
+  id: 'resources',
+  title: 'Le mie risorse',
+  text: 'I moduli e gli strumenti che usi di più.',
+  to: '/profilo/le-mie-risorse',
+  icon: 'folder',
+}
+const CARD: ProfileCard = {
+  id: 'card',
+  title: 'La mia scheda',
+  text: 'La pagina con cui ti fai trovare da pazienti e colleghi.',
+  to: '/profilo/la-mia-scheda',
+  icon: 'user',
+}
+
+/** PRF-024 */
+export const SECONDARY_CARDS: readonly ProfileCard[] = [TRAINING, CARD, RESOURCES, LIBRARY]
+
+export type AccountCard =
+  | { kind: 'trial'; daysLeft: number; isOver: boolean }
+  | { kind: 'expired' }
+  | { kind: 'subscription' }
+  | { kind: 'personal-data' }
+  | { kind: 'privacy' }
+
+/** PRF-005…009. What "Il tuo account" shows to each type. */
+export function accountCards(type: SubscriptionType, daysLeft: number): AccountCard[] {
+  const both: AccountCard[] = [{ kind: 'personal-data' }, { kind: 'privacy' }]
+  switch (type) {
+    case 'SUSPECT':
+      return []
+    case 'REGISTRATO':
+      return both
+    case 'TRIAL':
+      return [{ kind: 'trial', daysLeft, isOver: false }, ...both]
+    case 'EX_TRIAL':
+      return [{ kind: 'trial', daysLeft: 0, isOver: true }, ...both]
+    case 'EX_PREMIUM':
+      return [{ kind: 'expired' }, ...both]
+    case 'PREMIUM':
+      return [{ kind: 'subscription' }, ...both]
+  }
+}
+
+/** PRF-006, PRF-007 */
+export function daysLeftLabel(days: number): string {
+  return days === 1 ? '1 giorno rimasto' : `${days} giorni rimasti`
+}

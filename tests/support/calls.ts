@@ -1,0 +1,97 @@
+import { constants, publicEncrypt } from 'node:crypto'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterEach, beforeEach } from 'vitest'
+import { accountCalls } from '#areas/account/api.server.ts'
+import type { SignInSettings } from '#areas/account/model.ts'
+import { provideSignInSettings } from '#areas/account/settings.server.ts'
+import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { type MovableClock, movableClock } from '#platform/clock.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { registerErrors } from '#platform/http/errors.server.ts'
+import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { sessionCookieName } from '#platform/session/cookie.ts'
+import { createSession } from '#platform/session/store.server.ts'
+import { createViewerResolver } from '#platform/session/viewer-resolver.server.ts'
+import type { TestDatabase } from './database.ts'
+import { testEnv } from './http.ts'
+
+const ORIGIN = 'http://localhost:3000'
+
+export type TestCalls = {
+  readonly app: FastifyInstance
+  readonly clock: MovableClock
+  ask(method: InjectOptions['method'], path: string, body?: object, more?: AskOptions): ReturnType<typeof inject>
+  /** The Cookie header of a member who has just signed in. */
+  cookieOf(memberId: string): Promise<string>
+  /** A password closed in an envelope, as the browser sends it. */
+  closed(password: string): Promise<string>
+}
+
+type AskOptions = { cookie?: string; headers?: Record<string, string> }
+
+/** Calls of an area over a real database, before each test: empty tables, a clock that can be moved, nothing cached. */
+export function useCalls(
+  database: TestDatabase,
+  calls: readonly Call<Viewer>[],
+  settings: Partial<SignInSettings> = {},
+): TestCalls {
+  let app: FastifyInstance
+  let clock: MovableClock
+  beforeEach(async () => {
+    await database.clear()
+    clock = movableClock()
+    app = Fastify()
+    registerErrors(app)
+    const env = testEnv()
+    const secret = 'a secret of the club, long enough'
+    provideSignInSettings(app, { isDemo: false, isHttps: false, secret, club: env.club, origin: ORIGIN, ...settings })
+    const viewers = createViewerResolver<Viewer>({
+      db: database.db,
+      clock,
+      isSecure: false,
+      anonymous: ANONYMOUS,
+      cacheMs: 0,
+      findViewer: async (memberId, session, now) => {
+        const found = await findViewerByMemberId(database.db, memberId, now)
+        return found && { viewer: { ...found, sessionId: session.id }, validUntil: found.validUntil }
+      },
+    })
+    const known = new Set(calls)
+    await registerCalls<Viewer>(app, [...calls, ...accountCalls.filter((call) => !known.has(call))], {
+      db: database.db,
+      clock,
+      publicOrigin: ORIGIN,
+      isStrict: true,
+      resolveViewer: (request) => viewers.resolve(request.headers.cookie),
+    })
+  })
+  afterEach(() => app.close())
+  return {
+    get app() {
+      return app
+    },
+    get clock() {
+      return clock
+    },
+    ask: (method, path, body, { cookie, headers } = {}) =>
+      inject(app, {
+        method,
+        url: `/api${path}`,
+        headers: { origin: ORIGIN, ...(cookie && { cookie }), ...headers },
+        ...(body && { payload: body }),
+      }),
+    async cookieOf(memberId) {
+      return `${sessionCookieName(false)}=${await createSession(database.db, { memberId, now: clock.now() })}`
+    },
+    async closed(password) {
+      const { publicKeyPEM } = (await app.inject('/api/Auth/PublicKey')).json<{ publicKeyPEM: string }>()
+      const padding = constants.RSA_PKCS1_OAEP_PADDING
+      return publicEncrypt({ key: publicKeyPEM, padding, oaepHash: 'sha256' }, Buffer.from(password)).toString('base64')
+    },
+  }
+}
+
+function inject(app: FastifyInstance, options: InjectOptions) {
+  return app.inject(options)
+}
