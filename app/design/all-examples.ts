@@ -20,6 +20,7 @@ import { examples as layout } from './layout/examples.tsx'
 import { examples as link } from './link/examples.tsx'
 import { examples as logo } from './logo/examples.tsx'
 import { examples as menu } from './menu/examples.tsx'
+import { examples as pageHead } from './page-head/examples.tsx'
 import { examples as pagination } from './pagination/examples.tsx'
 import { examples as passwordField } from './password-field/examples.tsx'
 import { examples as progress } from './progress/examples.tsx'
@@ -190,6 +191,13 @@ export const allExamples: ExampleGroup[] = [
   {
     title: 'Orientarsi',
     sets: [
+      {
+        slug: 'page-head',
+        title: 'Testata di pagina',
+        summary: 'Come comincia la pagina di un’area.',
+        examples: pageHead,
+        isWide: true,
+      },
       { slug: 'breadcrumbs', title: 'Percorso', summary: 'Dove si trova la pagina.', examples: breadcrumbs },
       { slug: 'pagination', title: 'Pagine', summary: 'I puntini saltano di tre.', examples: pagination, isWide: true },
       {

@@ -20,7 +20,16 @@ export type CarouselProps = {
   className?: string
 }
 
-/** The browser's own scrolling until the engine is here: it can be read, swiped and reached by keyboard without JavaScript. */
+/** Where each slide begins, counted from the start of the list. Only the list is scrolled, never the page around it. */
+function slideLefts(viewport: HTMLElement): number[] {
+  const boxes = [...viewport.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect().left)
+  return boxes.map((left) => left - (boxes[0] ?? 0))
+}
+
+/**
+ * The browser's own scrolling, which needs no JavaScript and is the best a finger can have. Who comes with a mouse, and could
+ * not drag it, gets the engine when the mouse arrives; a page read on a phone never pays for it.
+ */
 export function Carousel({ label, slides, perView = {}, isLooping = false, autoplayMs, className }: CarouselProps) {
   const frame = useRef<HTMLElement>(null)
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
@@ -28,7 +37,8 @@ export function Carousel({ label, slides, perView = {}, isLooping = false, autop
   const [current, setCurrent] = useState(0)
   const [announced, setAnnounced] = useState('')
   const last = slides.length - 1
-  const loaded = part.usePart(viewport !== null && slides.length > 1)
+  const [hasMouse, setHasMouse] = useState(false)
+  const loaded = part.usePart(hasMouse && slides.length > 1)
 
   const go = useCallback(
     (index: number) => {
@@ -37,10 +47,7 @@ export function Carousel({ label, slides, perView = {}, isLooping = false, autop
           ? (index + slides.length) % slides.length
           : Math.min(Math.max(0, index), last)
       if (engine) engine.scrollTo(target)
-      else
-        viewport
-          ?.querySelectorAll<HTMLElement>('[data-slide]')
-          [target]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+      else if (viewport) viewport.scrollTo({ left: slideLefts(viewport)[target] ?? 0 })
       setCurrent(target)
       return target
     },
@@ -54,6 +61,12 @@ export function Carousel({ label, slides, perView = {}, isLooping = false, autop
   useEffect(() => {
     if (engine && viewport) viewport.scrollLeft = 0
   }, [engine, viewport])
+
+  const follow = () => {
+    if (engine || !viewport) return
+    const distances = slideLefts(viewport).map((left) => Math.abs(left - viewport.scrollLeft))
+    setCurrent(distances.indexOf(Math.min(...distances)))
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== viewport || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return
@@ -69,6 +82,8 @@ export function Carousel({ label, slides, perView = {}, isLooping = false, autop
         tabIndex={0}
         aria-label={`${label}: diapositive`}
         onKeyDown={onKeyDown}
+        onScroll={follow}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && setHasMouse(true)}
         className={cx(
           '-mx-1 rounded-card px-1 py-1 [scrollbar-width:none]',
           engine
@@ -119,9 +134,11 @@ export function Carousel({ label, slides, perView = {}, isLooping = false, autop
             onClick={toggle}
           />
         )}
-        <p className="ml-auto text-sm text-ink-soft tabular-nums" aria-hidden="true">
-          {current + 1} / {slides.length}
-        </p>
+        {perView.desktop === 1 && (
+          <p className="ml-auto text-sm text-ink-soft tabular-nums" aria-hidden="true">
+            {current + 1} / {slides.length}
+          </p>
+        )}
         <p role="status" className="visually-hidden">
           {announced}
         </p>

@@ -1,8 +1,8 @@
-export type SlidesPerView = { phone?: 1 | 2; tablet?: 1 | 2 | 3; desktop?: 1 | 2 | 3 | 4 }
+export type SlidesPerView = { phone?: 1 | 2; tablet?: 1 | 2 | 3; desktop?: 1 | 2 | 3 | 4 | 6 }
 
 const phone = { 1: 'basis-[86%]', 2: 'basis-1/2' }
 const tablet = { 1: 'sm:basis-full', 2: 'sm:basis-1/2', 3: 'sm:basis-1/3' }
-const desktop = { 1: 'lg:basis-full', 2: 'lg:basis-1/2', 3: 'lg:basis-1/3', 4: 'lg:basis-1/4' }
+const desktop = { 1: 'lg:basis-full', 2: 'lg:basis-1/2', 3: 'lg:basis-1/3', 4: 'lg:basis-1/4', 6: 'lg:basis-1/6' }
 
 /** The width of a slide. On a phone the next one shows its edge, which is what tells that there is more. */
 export function slideClass(

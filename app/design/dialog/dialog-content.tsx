@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { DialogProps } from './dialog.tsx'
 
-const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl', 'extra-large': 'sm:max-w-6xl' }
 
 const places = {
   modal: {

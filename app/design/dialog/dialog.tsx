@@ -13,7 +13,7 @@ export type DialogProps = {
   footer?: ReactNode
   /** A box in the middle, a question that must be answered, or a sheet from the right. */
   variant?: 'modal' | 'alert' | 'drawer'
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'extra-large'
 }
 
 /**
