@@ -194,6 +194,19 @@ export const VARIABLES = {
     'https://www.youtube.example/@camice',
     'Social link of the footer.',
   ),
+  CLUB_PARTNER_NAME: variable(
+    text.default('Società Scientifica di Esempio'),
+    'Società Scientifica di Esempio',
+    'Partner named in the footer beside "In collaborazione con".',
+  ),
+  CLUB_PARTNER_LOGO_PATH: variable(
+    z
+      .string()
+      .regex(/^\/[^/]/, 'deve essere un percorso di questo sito, che comincia con /')
+      .optional(),
+    '/files/logo-partner.svg',
+    'Logo of the partner; without it the name is written.',
+  ),
 }
 
 export type VariableName = keyof typeof VARIABLES

@@ -10,6 +10,7 @@ export type Club = {
   vatNumber: string
   address: string
   providerNumber: string
+  partner: { name: string; logoPath?: string }
   social: { facebook?: string; instagram?: string; linkedin?: string; youtube?: string }
 }
 
@@ -175,6 +176,7 @@ function clubOf(values: Values): Club {
     vatNumber: values.CLUB_VAT_NUMBER,
     address: values.CLUB_ADDRESS,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
+    partner: { name: values.CLUB_PARTNER_NAME, logoPath: values.CLUB_PARTNER_LOGO_PATH },
     social: {
       facebook: values.CLUB_FACEBOOK_URL,
       instagram: values.CLUB_INSTAGRAM_URL,

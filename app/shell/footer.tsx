@@ -1,4 +1,6 @@
 import type { MenuItem } from '#areas/content/model.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import type { IconName } from '#design/icon/names.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
@@ -10,33 +12,59 @@ const COLUMNS = [
   { menu: 'footer-terms', title: 'Termini' },
 ] as const
 
-/** SHL-023, SHL-024. Links from the menus, phone and company data from the club's settings. */
+const NETWORKS: readonly { key: keyof Club['social']; label: string; icon: IconName }[] = [
+  { key: 'facebook', label: 'Facebook', icon: 'facebook' },
+  { key: 'instagram', label: 'Instagram', icon: 'instagram' },
+  { key: 'linkedin', label: 'LinkedIn', icon: 'linkedin' },
+  { key: 'youtube', label: 'YouTube', icon: 'youtube' },
+]
+
+const LINK = 'inline-flex min-h-11 items-center text-on-night no-underline hover:underline'
+
+/** SHL-023, SHL-024. Links from the menus; phone, social networks, partner and company data from the club's settings. */
 export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<string, readonly MenuItem[]>> }) {
+  const networks = NETWORKS.filter(({ key }) => club.social[key])
   return (
-    <footer className="bg-night pt-14 pb-8 text-on-night print:hidden">
+    <footer id="piede" className="bg-night pt-14 pb-8 text-on-night print:hidden">
       <Wrap>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <div>
+          <div className="grid content-start gap-1">
             <Logo name={club.name} className="text-on-night" />
-            <p className="mt-4">Assistenza</p>
+            <p className="mt-4">Assistenza: lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.</p>
             <Anchor
               to={`tel:${club.phone.replace(/\s/g, '')}`}
-              className="inline-flex min-h-11 items-center font-bold text-title-s text-on-night no-underline"
+              className="inline-flex min-h-11 items-center gap-2 font-bold text-[oklch(0.86_0.13_155)] text-title-s no-underline"
             >
+              <Icon name="phone" size={20} />
               {club.phone}
             </Anchor>
+            <Anchor to={`mailto:${club.email}`} className={LINK}>
+              {club.email}
+            </Anchor>
+            {networks.length > 0 && (
+              <ul aria-label="Seguici" className="-ml-2.5 flex">
+                {networks.map(({ key, label, icon }) => (
+                  <li key={key}>
+                    <Anchor
+                      to={club.social[key] ?? ''}
+                      isNewTab
+                      aria-label={label}
+                      className="grid size-11 place-items-center rounded-pill text-on-night hover:bg-night-line"
+                    >
+                      <Icon name={icon} size={20} />
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {COLUMNS.map(({ menu, title }) => (
             <nav key={menu} aria-label={title}>
-              <h2 className="mb-2 font-semibold font-text text-base">{title}</h2>
+              <h2 className="mb-2 font-strong font-text text-base">{title}</h2>
               <ul>
                 {(menus[menu] ?? []).map((item) => (
                   <li key={item.id}>
-                    <Anchor
-                      to={item.link}
-                      isNewTab={item.target === '_blank'}
-                      className="inline-flex min-h-11 items-center text-on-night no-underline hover:underline"
-                    >
+                    <Anchor to={item.link} isNewTab={item.target === '_blank'} className={LINK}>
                       {item.label}
                     </Anchor>
                   </li>
@@ -45,10 +73,27 @@ export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<str
             </nav>
           ))}
         </div>
-        <p className="mt-9 border-night-line border-t pt-5 text-on-night-soft text-sm">
-          {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec} · Provider ECM n.{' '}
-          {club.providerNumber}
-        </p>
+        <div className="mt-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-night-line border-t pt-5 text-on-night-soft text-sm">
+          <p className="max-w-measure">
+            {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec} · Provider ECM n.{' '}
+            {club.providerNumber}
+          </p>
+          <p className="grid gap-1">
+            In collaborazione con
+            {club.partner.logoPath ? (
+              <img
+                src={club.partner.logoPath}
+                alt={club.partner.name}
+                height={32}
+                width={128}
+                loading="lazy"
+                className="h-8 w-auto"
+              />
+            ) : (
+              <span className="font-display text-on-night text-title-xs">{club.partner.name}</span>
+            )}
+          </p>
+        </div>
       </Wrap>
     </footer>
   )

@@ -1,44 +1,43 @@
-import { Outlet, useNavigate } from 'react-router'
+import { useMemo } from 'react'
+import { Outlet } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { visibleMenus } from '#areas/content/rules.ts'
-import { listMenus } from '#areas/content/store.server.ts'
+import { useArrivingPerson } from '#areas/audience/ui/person.ts'
 import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts'
-import { AskProvider } from '#design/ask/ask.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { Route } from './+types/frame'
+import { AskedDialogs } from './asked-dialogs.tsx'
+import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
+import { frameData } from './frame-data.server.ts'
 import { Header } from './header.tsx'
-import { PersonProvider } from './person.tsx'
+import { TopBar } from './top-bar.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
-  const audience = audienceOf(context)
-  return { club, type: audience.type, menus: visibleMenus(await listMenus(db), audience) }
+export function loader({ context }: Route.LoaderArgs) {
+  return frameData(audienceOf(context), partsOf(context))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.club.name }]
 
 /** What surrounds every page. */
-export default function Frame({ loaderData }: Route.ComponentProps) {
-  const { club, type, menus } = loaderData
-  const isSignedIn = type !== 'SUSPECT'
-  const navigate = useNavigate()
-  const phoneCall = { ...usePhoneCall(), number: club.phone }
+export default function Frame({ loaderData: frame }: Route.ComponentProps) {
+  useArrivingPerson(frame.type !== 'SUSPECT')
+  const defaults = usePhoneCall()
+  const phoneCall = useMemo(() => ({ ...defaults, number: frame.club.phone }), [defaults, frame.club.phone])
   return (
-    <PersonProvider isSignedIn={isSignedIn}>
-      <AskProvider value={() => navigate('/upgrade')}>
-        <PhoneCallProvider value={phoneCall}>
-          <SkipLink />
-          <Header clubName={club.name} items={menus.main ?? []} isSignedIn={isSignedIn} />
-          <main id="contenuto" tabIndex={-1} className="outline-none">
-            <Outlet />
-          </main>
-          <Footer club={club} menus={menus} />
-          <ToastRegion />
-        </PhoneCallProvider>
-      </AskProvider>
-    </PersonProvider>
+    <AskedDialogs>
+      <PhoneCallProvider value={phoneCall}>
+        <SkipLink />
+        <TopBar {...frame.topBar} />
+        <Header frame={frame} />
+        <main id="contenuto" tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+        <Footer club={frame.club} menus={frame.menus} />
+        <BackToTop />
+        <ToastRegion />
+      </PhoneCallProvider>
+    </AskedDialogs>
   )
 }

@@ -1,93 +1,70 @@
-import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import type { MenuItem } from '#areas/content/model.ts'
 import { ButtonLink } from '#design/button/button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
-import { PersonCorner } from './person-corner.tsx'
+import type { FrameData } from './frame-data.server.ts'
+import { MainNavigation } from './main-navigation.tsx'
+import { MobileHeader } from './mobile-header.tsx'
+import { NoticesBell } from './notices-bell.tsx'
+import { SearchForm } from './search-form.tsx'
+import { UserMenu } from './user-menu.tsx'
 
-type HeaderProps = { clubName: string; items: readonly MenuItem[]; isSignedIn: boolean }
-
-export function Header({ clubName, items, isSignedIn }: HeaderProps) {
+/** SHL-011. Logo, search, what this type is invited to, notices and the person. */
+export function Header({ frame }: { frame: FrameData }) {
+  const isSignedIn = frame.type !== 'SUSPECT'
   return (
-    <header className="border-line border-b bg-paper print:hidden">
-      <Wrap className="flex min-h-16 items-center gap-4 sm:min-h-19">
-        <Anchor to="/" aria-label={`${clubName}, pagina iniziale`} className="no-underline">
-          <Logo name={clubName} />
-        </Anchor>
-        <div className="ml-auto flex items-center gap-2">
-          {isSignedIn ? (
-            <PersonCorner />
-          ) : (
-            <ButtonLink to="/login" variant="ghost">
-              Accedi
-            </ButtonLink>
-          )}
-          <SmallScreenMenu items={items} />
-        </div>
-      </Wrap>
-      <nav aria-label="Principale" className="hidden border-line border-t lg:block">
-        <Wrap>
-          <ul className="flex gap-7">
-            {items.map((item) => (
-              <li key={item.id}>
-                <MenuLink
-                  item={item}
-                  className="flex min-h-12 items-center border-transparent border-b-3 font-semibold no-underline aria-[current=page]:border-accent aria-[current=page]:text-primary-strong"
-                />
-              </li>
-            ))}
-          </ul>
+    <>
+      <header className="relative z-30 border-line border-b bg-paper print:hidden">
+        <Wrap className="flex min-h-16 items-center gap-3 lg:min-h-19 lg:gap-5">
+          <Anchor
+            to="/"
+            aria-label={`${frame.club.name}, pagina iniziale`}
+            className="no-underline"
+            data-event-code="AR100"
+          >
+            <Logo name={frame.club.name} />
+          </Anchor>
+          <SearchForm className="hidden w-full max-w-[460px] lg:block" />
+          <div className="ml-auto flex items-center gap-2 lg:gap-3">
+            <Invitation type={frame.type} />
+            {isSignedIn && <NoticesBell notices={frame.notices} />}
+            {isSignedIn && <UserMenu frame={frame} />}
+            <MobileHeader frame={frame} />
+          </div>
         </Wrap>
-      </nav>
-    </header>
+      </header>
+      <MainNavigation frame={frame} />
+    </>
   )
 }
 
-/** Native disclosure: it opens before, and without, our JavaScript; a navigation closes it. */
-function SmallScreenMenu({ items }: { items: readonly MenuItem[] }) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes the menu.
-  useEffect(() => {
-    details.current?.removeAttribute('open')
-  }, [pathname])
-  return (
-    <details ref={details} className="group lg:hidden">
-      <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-pill [&::-webkit-details-marker]:hidden">
-        <Icon name="menu" label="Menù" className="group-open:hidden" />
-        <Icon name="x" label="Chiudi il menù" className="hidden group-open:block" />
-      </summary>
-      <nav aria-label="Menù" className="absolute inset-x-0 z-40 mt-2 border-line border-y bg-paper shadow-float">
-        <Wrap>
-          <ul className="divide-y divide-line py-2">
-            {items.map((item) => (
-              <li key={item.id}>
-                <MenuLink
-                  item={item}
-                  className="flex min-h-12 items-center font-semibold text-lg no-underline aria-[current=page]:text-primary-strong"
-                />
-              </li>
-            ))}
-          </ul>
-        </Wrap>
-      </nav>
-    </details>
-  )
-}
-
-function MenuLink({ item, className }: { item: MenuItem; className: string }) {
-  if (item.target === '_blank')
+/** SHL-012, SHL-013 */
+function Invitation({ type }: { type: FrameData['type'] }) {
+  if (type === 'SUSPECT')
     return (
-      <Anchor to={item.link} isNewTab className={className}>
-        {item.label}
-      </Anchor>
+      <>
+        <ButtonLink to="/login" variant="ghost" data-event-code="AR107">
+          Accedi
+        </ButtonLink>
+        <ButtonLink to="/registrazione" className="max-lg:hidden" data-event-code="AR108">
+          Registrati gratis
+        </ButtonLink>
+      </>
+    )
+  if (type === 'PREMIUM')
+    return (
+      <ButtonLink to="/assistenza" variant="ghost" className="max-lg:hidden">
+        Cerchi aiuto?
+      </ButtonLink>
     )
   return (
-    <NavLink to={item.link} end={item.link === '/'} className={className}>
-      {item.label}
-    </NavLink>
+    <ButtonLink
+      to="/piani-premium"
+      variant={type === 'TRIAL' ? 'warning' : 'solid'}
+      className="max-sm:hidden"
+      data-event-code="PP010"
+    >
+      Piani Premium
+    </ButtonLink>
   )
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { seedLegalRates } from './legal-rates.ts'
 import { seedNotices } from './notices.ts'
+import { seedConventions } from './conventions.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
 import { seedPages } from './pages.ts'
 import { seedProducts } from './products.ts'
@@ -30,7 +31,9 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await seedProfessions(tx)
     await seedProducts(tx)
   })
-  if (isDemo) await seedPeople(db, { scale, now, log })
+  if (!isDemo) return
+  await seedPeople(db, { scale, now, log })
+  await seedConventions(db, { now, scale })
 }
 
 async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {

@@ -8,7 +8,10 @@ const PRELOAD = /<link rel="modulepreload" /g
 /** The start-up module is the only inline module of a document; its nonce is gone by then. */
 const START_UP = '<script type="module" async="">'
 
-const WAKE = `(()=>{let done;const wake=()=>{if(done)return;done=1;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const asleep=document.querySelector('script[type="later"]');const start=document.createElement('script');start.type='module';start.textContent=asleep.textContent;document.body.append(start)};requestAnimationFrame(()=>setTimeout(wake));setTimeout(wake,500)})()`
+/** What the visitor sent away for this session is hidden before it is painted: taking it away later would move the page. */
+const HIDE = `for(const gone of document.querySelectorAll('[data-dismissed-by]'))if(sessionStorage.getItem(gone.dataset.dismissedBy))gone.hidden=true;`
+
+const WAKE = `(()=>{${HIDE}let done;const wake=()=>{if(done)return;done=1;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const asleep=document.querySelector('script[type="later"]');const start=document.createElement('script');start.type='module';start.textContent=asleep.textContent;document.body.append(start)};requestAnimationFrame(()=>setTimeout(wake));setTimeout(wake,500)})()`
 
 /** Adds what wakes the code, carrying the nonce of the render so that the policy allows it. */
 export function withWakeUp(html: string, nonce: string): string {

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '#design/icon/icon.tsx'
+
+/** SHL-025. Appears after 300 px of scrolling. */
+export function BackToTop() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [isFar, setFar] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) =>
+      setFar(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <div ref={mark} className="pointer-events-none absolute top-0 left-0 h-[300px] w-px" />
+      {isFar && (
+        <button
+          type="button"
+          className="fixed right-4 bottom-4 z-30 inline-flex min-h-11 animate-fade items-center gap-2 rounded-pill bg-raised px-4 font-strong text-sm shadow-float hover:text-primary-strong print:hidden"
+          onClick={() => {
+            const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+            window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+            document.getElementById('contenuto')?.focus({ preventScroll: true })
+          }}
+        >
+          <Icon name="arrow-up" size={18} />
+          Torna su
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { isLoyaltyActive } from '#areas/audience/entitlement-rules.ts'
+import type { Audience } from '#areas/audience/model.ts'
+import { holds } from '#areas/audience/rules.ts'
+import { visibleMenus } from '#areas/content/rules.ts'
+import { listMenus } from '#areas/content/store.server.ts'
+import { topBarMessage, topBarTone, visibleNotices } from '#areas/notices/rules.ts'
+import { listNotices, listTopBarMessages } from '#areas/notices/store.server.ts'
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+
+/** Everything around a page that depends on the kind of visitor, and on nobody in particular. */
+export async function frameData(audience: Audience, { db, club, now, isDemo }: PageParts) {
+  const [menus, messages, notices] = await Promise.all([listMenus(db), listTopBarMessages(db), listNotices(db, now)])
+  const isSignedIn = audience.type !== 'SUSPECT'
+  return {
+    club,
+    isDemo,
+    type: audience.type,
+    menus: visibleMenus(menus, audience),
+    topBar: { tone: topBarTone(audience.type), message: topBarMessage(messages, audience) },
+    notices: isSignedIn ? visibleNotices(notices, audience) : [],
+    /** SHL-017 */
+    hasEcm: holds(audience, 'ecm'),
+    hasLegal: holds(audience, 'legal'),
+    /** SHL-020 */
+    showsCredits: isSignedIn && isLoyaltyActive(audience),
+    isStaff: audience.flags.includes('staff'),
+  }
+}
+
+export type FrameData = Awaited<ReturnType<typeof frameData>>

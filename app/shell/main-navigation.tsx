@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { usePerson } from '#areas/audience/ui/person.ts'
+import type { MenuItem } from '#areas/content/model.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Anchor } from '#design/link/link.tsx'
+import type { FrameData } from './frame-data.server.ts'
+import { MenuLink } from './menu-link.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const LINK =
+  'flex min-h-12 items-center gap-1 border-transparent border-b-3 font-[580] text-ink no-underline hover:text-primary-strong aria-[current=page]:border-accent-mark aria-[current=page]:text-primary-strong'
+
+/** SHL-019. Stays at the top while the page scrolls, with the way home, a search that folds away and the credits. */
+export function MainNavigation({ frame }: { frame: FrameData }) {
+  const [isSearching, setSearching] = useState(false)
+  return (
+    <nav
+      aria-label="Principale"
+      className="sticky top-0 z-20 hidden border-line border-b bg-paper lg:block print:hidden"
+    >
+      <Wrap className="flex items-center gap-6">
+        <Anchor
+          to="/"
+          aria-label="Vai alla home"
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-pill text-ink hover:bg-sunken"
+        >
+          <Icon name="house" size={20} />
+        </Anchor>
+        {isSearching ? (
+          <SearchForm isFocused onDone={() => setSearching(false)} className="my-0.5 flex-1" />
+        ) : (
+          <ul className="flex min-w-0 flex-1 gap-6 xl:gap-7">
+            {(frame.menus.main ?? []).map((item) => (
+              <li key={item.id} className="relative">
+                <NavigationItem item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {frame.showsCredits && <CreditCounter />}
+        <button
+          type="button"
+          aria-expanded={isSearching}
+          aria-label={isSearching ? 'Chiudi la ricerca' : 'Apri la ricerca'}
+          className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-pill hover:bg-sunken"
+          onClick={() => setSearching(!isSearching)}
+        >
+          <Icon name={isSearching ? 'x' : 'search'} size={20} />
+        </button>
+      </Wrap>
+    </nav>
+  )
+}
+
+/** An item with others below it opens them in a native disclosure, one at a time. */
+function NavigationItem({ item }: { item: MenuItem }) {
+  if (item.items.length === 0) return <MenuLink item={item} className={LINK} />
+  return (
+    <details name="main-navigation" className="group">
+      <summary className={`${LINK} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+        {item.label}
+        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full left-0 min-w-60 rounded-card bg-raised p-2 shadow-float">
+        {item.items.map((child) => (
+          <li key={child.id}>
+            <MenuLink
+              item={child}
+              className="flex min-h-11 items-center rounded-field px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:font-strong"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** SHL-020. The ECM balance; the place is as wide before the number arrives as after. */
+function CreditCounter() {
+  const person = usePerson()
+  const credits = person.status === 'here' ? (person.me.ecmCredits ?? 0) : null
+  return (
+    <span
+      data-credits
+      className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-pill bg-gold-tint px-3 font-strong text-gold text-sm"
+    >
+      <Icon name="graduation-cap" size={16} />
+      <span className="inline-block min-w-[3ch] text-right tabular-nums">{credits ?? '\u2007'}</span> crediti ECM
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+import { NavLink } from 'react-router'
+import type { MenuItem } from '#areas/content/model.ts'
+import { Anchor } from '#design/link/link.tsx'
+
+/** An item of a menu; the one of the page being read says so. */
+export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
+  if (item.target === '_blank' || !item.link.startsWith('/'))
+    return (
+      <Anchor to={item.link} isNewTab={item.target === '_blank'} className={className}>
+        {item.label}
+      </Anchor>
+    )
+  return (
+    <NavLink to={item.link} end={item.link === '/'} className={className}>
+      {item.label}
+    </NavLink>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { usePerson } from '#areas/audience/ui/person.ts'
+import type { TopBarMessage, TopBarTone } from '#areas/notices/model.ts'
+import { withDaysLeft } from '#areas/notices/rules.ts'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Anchor } from '#design/link/link.tsx'
+
+const TONES: Record<TopBarTone, string> = {
+  blue: 'bg-bar-blue text-on-bar-blue',
+  yellow: 'bg-bar-yellow text-on-bar-yellow',
+  red: 'bg-bar-red text-on-bar-red',
+}
+
+const keyOf = (id: string) => `camice.top-bar.${id}`
+
+/** SHL-008…010. A strip above the header, on desktop, that the visitor can send away until the browser is closed. */
+export function TopBar({ tone, message }: { tone: TopBarTone; message: TopBarMessage | null }) {
+  const [dismissedId, setDismissedId] = useState<string | null>(null)
+  useEffect(() => {
+    if (message && sessionStorage.getItem(keyOf(message.id))) setDismissedId(message.id)
+  }, [message])
+  if (!message || dismissedId === message.id) return null
+  return (
+    <aside
+      aria-label="Messaggio del Club"
+      className={cx('hidden text-sm lg:block print:hidden', TONES[tone])}
+      data-top-bar={tone}
+      data-dismissed-by={keyOf(message.id)}
+      suppressHydrationWarning
+    >
+      <Wrap className="flex min-h-11 items-center gap-4">
+        <p>
+          <MessageText text={message.text} />
+        </p>
+        {message.link && (
+          <Anchor to={message.link.to} className="font-bold text-current underline underline-offset-3">
+            {message.link.label}
+          </Anchor>
+        )}
+        <button
+          type="button"
+          aria-label="Chiudi il messaggio"
+          className="-mr-3 ml-auto grid size-11 place-items-center rounded-pill focus-visible:outline-current"
+          onClick={() => {
+            sessionStorage.setItem(keyOf(message.id), '1')
+            setDismissedId(message.id)
+          }}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </Wrap>
+    </aside>
+  )
+}
+
+/** SHL-010. The days are the person's own: their place is kept until they arrive. */
+function MessageText({ text }: { text: string }) {
+  const person = usePerson()
+  if (!text.includes('{giorni}')) return text
+  if (person.status === 'here') return withDaysLeft(text, person.me.daysLeft)
+  return withDaysLeft(text, 0).replace('0', '\u2007')
+}
