@@ -17,6 +17,8 @@ export default [
       route('servizi/convenzioni/negozi', 'areas/conventions/pages/shops.tsx'),
       route('servizi/convenzioni/negozi/categorie', 'areas/conventions/pages/shop-categories.tsx'),
       route('servizi/convenzioni/negozi/:shopId', 'areas/conventions/pages/shop.tsx'),
+      route('piani-premium', 'areas/plans/pages/premium-plans.tsx'),
+      route('upgrade', 'areas/plans/pages/upgrade.tsx'),
       route('*', 'blocks/pages/content-page.tsx'),
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [

@@ -12,9 +12,49 @@ import { StandardInfoBoxBlock } from './standard-info-box/standard-info-box.tsx'
  */
 export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockData<Type>>> } = {
   'banner-section': BannerSectionBlock,
+  calculators: lazy(() =>
+    import('./calculators/calculators.tsx').then(({ CalculatorsBlock }) => ({ default: CalculatorsBlock })),
+  ),
   faq: lazy(() => import('./faq/faq.tsx').then(({ FaqBlock }) => ({ default: FaqBlock }))),
   'rich-text': lazy(() =>
     import('./rich-text/rich-text.tsx').then(({ RichTextBlock }) => ({ default: RichTextBlock })),
   ),
   'standard-info-box': StandardInfoBoxBlock,
+  'anchor-menu': lazy(() =>
+    import('./anchor-menu/anchor-menu.tsx').then(({ AnchorMenuBlock }) => ({ default: AnchorMenuBlock })),
+  ),
+  'bottom-banner': lazy(() =>
+    import('./bottom-banner/bottom-banner.tsx').then(({ BottomBannerBlock }) => ({ default: BottomBannerBlock })),
+  ),
+  'download-banner': lazy(() =>
+    import('./download-banner/download-banner.tsx').then(({ DownloadBannerBlock }) => ({
+      default: DownloadBannerBlock,
+    })),
+  ),
+  'included-services': lazy(() =>
+    import('./included-services/included-services.tsx').then(({ IncludedServicesBlock }) => ({
+      default: IncludedServicesBlock,
+    })),
+  ),
+  infographic: lazy(() =>
+    import('./infographic/infographic.tsx').then(({ InfographicBlock }) => ({ default: InfographicBlock })),
+  ),
+  'partner-logo': lazy(() =>
+    import('./partner-logo/partner-logo.tsx').then(({ PartnerLogoBlock }) => ({ default: PartnerLogoBlock })),
+  ),
+  'promo-banner': lazy(() =>
+    import('./promo-banner/promo-banner.tsx').then(({ PromoBannerBlock }) => ({ default: PromoBannerBlock })),
+  ),
+  'service-cards': lazy(() =>
+    import('./service-cards/service-cards.tsx').then(({ ServiceCardsBlock }) => ({ default: ServiceCardsBlock })),
+  ),
+  'services-carousel': lazy(() =>
+    import('./services-carousel/services-carousel.tsx').then(({ ServicesCarouselBlock }) => ({
+      default: ServicesCarouselBlock,
+    })),
+  ),
+  video: lazy(() => import('./video/video.tsx').then(({ VideoBlock }) => ({ default: VideoBlock }))),
+  'video-list': lazy(() =>
+    import('./video-list/video-list.tsx').then(({ VideoListBlock }) => ({ default: VideoListBlock })),
+  ),
 }

@@ -1,9 +1,24 @@
 import type { z } from 'zod'
+import { loadAnchorMenu } from './anchor-menu/load.server.ts'
+import { anchorMenuSchema } from './anchor-menu/schema.ts'
 import { bannerSectionSchema } from './banner-section/schema.ts'
 import { type BlockDefinition, defineBlock } from './block.ts'
+import { bottomBannerSchema } from './bottom-banner/schema.ts'
+import { loadCalculators } from './calculators/load.server.ts'
+import { calculatorsSchema } from './calculators/schema.ts'
+import { downloadBannerSchema } from './download-banner/schema.ts'
 import { faqSchema } from './faq/schema.ts'
+import { includedServicesSchema } from './included-services/schema.ts'
+import { infographicSchema } from './infographic/schema.ts'
+import { partnerLogoSchema } from './partner-logo/schema.ts'
+import { promoBannerSchema } from './promo-banner/schema.ts'
 import { richTextSchema } from './rich-text/schema.ts'
+import { serviceCardsSchema } from './service-cards/schema.ts'
+import { servicesCarouselSchema } from './services-carousel/schema.ts'
 import { standardInfoBoxSchema } from './standard-info-box/schema.ts'
+import { videoSchema } from './video/schema.ts'
+import { loadVideoList } from './video-list/load.server.ts'
+import { videoListSchema } from './video-list/schema.ts'
 
 /** CONTENTS: every block editors can place, by type. The component of each is in components.tsx. */
 export const definitions = {
@@ -12,9 +27,33 @@ export const definitions = {
     isHero: true,
     isEmpty: ({ banners }) => banners.length === 0,
   }),
+  calculators: defineBlock({
+    schema: calculatorsSchema,
+    load: loadCalculators,
+    isEmpty: ({ shown }) => shown.kind === 'none',
+  }),
   faq: defineBlock({ schema: faqSchema, isEmpty: ({ items }) => items.length === 0 }),
   'rich-text': defineBlock({ schema: richTextSchema }),
   'standard-info-box': defineBlock({ schema: standardInfoBoxSchema, isEmpty: ({ cards }) => cards.length === 0 }),
+  'anchor-menu': defineBlock({
+    schema: anchorMenuSchema,
+    load: loadAnchorMenu,
+    isEmpty: ({ links }) => links.length === 0,
+  }),
+  'bottom-banner': defineBlock({ schema: bottomBannerSchema }),
+  'download-banner': defineBlock({ schema: downloadBannerSchema }),
+  'included-services': defineBlock({ schema: includedServicesSchema, isEmpty: ({ cards }) => cards.length === 0 }),
+  infographic: defineBlock({ schema: infographicSchema }),
+  'partner-logo': defineBlock({ schema: partnerLogoSchema, isEmpty: ({ showPartnerLogo }) => !showPartnerLogo }),
+  'promo-banner': defineBlock({ schema: promoBannerSchema }),
+  'service-cards': defineBlock({ schema: serviceCardsSchema, isEmpty: ({ cards }) => cards.length === 0 }),
+  'services-carousel': defineBlock({ schema: servicesCarouselSchema, isEmpty: ({ cards }) => cards.length === 0 }),
+  video: defineBlock({ schema: videoSchema }),
+  'video-list': defineBlock({
+    schema: videoListSchema,
+    load: loadVideoList,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
 }
 
 export type BlockType = keyof typeof definitions

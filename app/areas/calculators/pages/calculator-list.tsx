@@ -1,0 +1,58 @@
+import { Region } from '#areas/content/ui/region.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import type { CalculatorWords } from '../model.ts'
+import { CALCULATORS } from '../rules.ts'
+import { CalculatorCard } from '../ui/calculator-card.tsx'
+import type { Route } from './+types/calculator-list'
+
+/** BLK-015, BLK-016. All the calculators, clinical ones first. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { club, origin } = partsOf(context)
+  const cards = CALCULATORS.map(({ id, icon, title, text, group }) => ({ id, icon, title, text, group }))
+  return { cards, clubName: club.name, origin }
+}
+
+const DESCRIPTION =
+  'Punteggi clinici, funzione renale, date e conti della professione: il risultato con formula, limiti e fonte accanto.'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Calcolatori | ${loaderData?.clubName ?? ''}` },
+  { name: 'description', content: DESCRIPTION },
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/risorse/calcolatori` },
+]
+
+const GROUPS: readonly { group: CalculatorWords['group']; title: string }[] = [
+  { group: 'clinical', title: 'Per la clinica' },
+  { group: 'professional', title: 'Per la professione' },
+]
+
+export default function CalculatorListPage({ loaderData: { cards } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="bg-linear-to-b from-primary-tint to-ground">
+        <Wrap className="pt-4 pb-2 md:pt-6">
+          <Breadcrumbs
+            crumbs={[{ label: 'Home', to: '/' }, { label: 'Risorse', to: '/risorse' }, { label: 'Calcolatori' }]}
+          />
+          <h1 className="mt-3 text-title-xl md:mt-6">Calcolatori</h1>
+          <p className="mt-4 max-w-measure text-ink-soft text-lg">{DESCRIPTION}</p>
+        </Wrap>
+      </div>
+      {GROUPS.map(({ group, title }) => (
+        <Band key={group} space="small" aria-labelledby={group}>
+          <SectionHead id={group} title={title} />
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {cards
+              .filter((card) => card.group === group)
+              .map((card) => (
+                <CalculatorCard key={card.id} calculator={card} />
+              ))}
+          </ul>
+        </Band>
+      ))}
+      <Region name="bottom" />
+    </>
+  )
+}

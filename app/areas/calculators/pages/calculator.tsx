@@ -1,0 +1,87 @@
+import { data, type HeadersFunction, useNavigationType, useSearchParams } from 'react-router'
+import { Region } from '#areas/content/ui/region.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Band, Wrap } from '#design/layout/layout.tsx'
+import { NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { ANSWER_NAMES, calculate, findCalculator, wordsOf } from '../rules.ts'
+import { listLegalRates } from '../store.server.ts'
+import { CalculatorForm } from '../ui/calculator-form.tsx'
+import { CalculatorNotes } from '../ui/calculator-notes.tsx'
+import { calculatorPath } from '../ui/calculator-path.ts'
+import { CalculatorResult } from '../ui/calculator-result.tsx'
+import type { Route } from './+types/calculator'
+
+export const handle = { query: ANSWER_NAMES }
+
+/** BLK-015. One calculator; its result is in the address, and what strangers type in an address is kept nowhere. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db, now, club, origin } = partsOf(context)
+  const calculator = findCalculator(params.calculator)
+  if (!calculator) throw new NotFound()
+  const legalRates = calculator.id === 'interessi-legali' ? await listLegalRates(db) : []
+  const answered = calculate(calculator, new URL(request.url).searchParams, romeDayOf(now), { legalRates })
+  const shown = { calculator: wordsOf(calculator), answered, clubName: club.name, origin }
+  return data(shown, answered.kind === 'nothing' ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const caching = loaderHeaders.get('cache-control')
+  return new Headers(caching ? { 'cache-control': caching } : {})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `${loaderData.calculator.title} | ${loaderData.clubName}` },
+        { name: 'description', content: loaderData.calculator.text },
+        { tagName: 'link', rel: 'canonical', href: loaderData.origin + calculatorPath(loaderData.calculator.id) },
+      ]
+    : []
+
+export default function CalculatorPage({ loaderData: { calculator, answered, origin } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const isNew = useNavigationType() !== 'POP'
+  return (
+    <>
+      <div className="bg-linear-to-b from-primary-tint to-ground">
+        <Wrap className="pt-4 pb-2 md:pt-6">
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', to: '/' },
+              { label: 'Risorse', to: '/risorse' },
+              { label: 'Calcolatori', to: '/risorse/calcolatori' },
+              { label: calculator.title },
+            ]}
+          />
+          <h1 className="mt-3 max-w-4xl text-balance text-title-xl md:mt-6">{calculator.title}</h1>
+          <p className="mt-4 max-w-measure text-ink-soft text-lg">{calculator.text}</p>
+        </Wrap>
+      </div>
+      <Band space="small">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-12">
+          <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">
+            <CalculatorForm
+              key={calculator.id}
+              calculator={calculator}
+              values={Object.fromEntries(search)}
+              {...(answered.kind === 'refused' && { errors: answered.errors })}
+            />
+          </div>
+          <div className="grid gap-8">
+            {answered.kind === 'result' && (
+              <CalculatorResult
+                result={answered}
+                address={origin + calculatorPath(calculator.id, answered.query)}
+                isNew={isNew}
+              />
+            )}
+            <CalculatorNotes calculator={calculator} />
+          </div>
+        </div>
+      </Band>
+      <Region name="bottom" />
+    </>
+  )
+}
