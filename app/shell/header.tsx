@@ -19,7 +19,7 @@ export function Header({ frame }: { frame: FrameData }) {
           <Anchor
             to="/"
             aria-label={`${frame.club.name}, pagina iniziale`}
-            className="no-underline"
+            className="flex items-center no-underline"
             data-event-code="AR100"
           >
             <Logo name={frame.club.name} />

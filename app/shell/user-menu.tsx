@@ -47,7 +47,7 @@ export function UserMenu({ frame }: { frame: FrameData }) {
     { id: 'leave', label: 'Esci', icon: 'log-out', onAction: () => setLeaving(true), startsGroup: true },
   ]
   return (
-    <div data-person={person.status}>
+    <div data-person={person.status} className="flex">
       <Menu
         label="Il tuo Club"
         entries={entries}

@@ -7,7 +7,15 @@ export const menus: Readonly<Record<string, readonly NewMenuItem[]>> = {
     { label: 'Corsi ECM', link: '/corsi-ecm-fad' },
     { label: 'News e Approfondimenti', link: '/news-approfondimenti' },
     { label: 'Risorse', link: '/risorse' },
-    { label: 'Servizi', link: '/servizi' },
+    {
+      label: 'Servizi',
+      link: '/servizi',
+      items: [
+        { label: 'Tutti i servizi', link: '/servizi' },
+        { label: 'Programma Fedeltà', link: '/programma-fedelta' },
+        { label: 'Assistenza', link: '/assistenza' },
+      ],
+    },
     { label: 'Convenzioni', link: '/servizi/convenzioni' },
     { label: 'Professionisti', link: '/professionisti-sanitari' },
   ],

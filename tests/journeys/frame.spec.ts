@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { VISITORS } from '../support/visitors.ts'
+import { contextOf, settle } from './visit.ts'
+
+const types = Object.entries(VISITORS) as [SubscriptionType, number | null][]
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+}
+
+const TONES: Record<SubscriptionType, string> = {
+  SUSPECT: 'blue',
+  REGISTRATO: 'blue',
+  TRIAL: 'yellow',
+  PREMIUM: 'blue',
+  EX_TRIAL: 'red',
+  EX_PREMIUM: 'red',
+}
+
+for (const [type, username] of types)
+  test(`[SHL-009, SHL-012, SHL-013, SHL-014, SHL-016] the frame of ${type}`, async ({ browser }) => {
+    const context = await contextOf(browser, username)
+    const page = await context.newPage()
+    await open(page)
+    await expect(page.locator('[data-top-bar]')).toHaveAttribute('data-top-bar', TONES[type])
+    const header = page.locator('header')
+    const isVisitor = type === 'SUSPECT'
+    await expect(header.getByRole('link', { name: 'Accedi', exact: true })).toHaveCount(isVisitor ? 1 : 0)
+    await expect(header.getByRole('link', { name: 'Registrati gratis' })).toHaveCount(isVisitor ? 1 : 0)
+    await expect(header.getByRole('link', { name: 'Cerchi aiuto?' })).toHaveCount(type === 'PREMIUM' ? 1 : 0)
+    await expect(header.getByRole('link', { name: 'Piani Premium' })).toHaveCount(
+      isVisitor || type === 'PREMIUM' ? 0 : 1,
+    )
+    await expect(header.locator('summary[aria-label^="Avvisi"]')).toHaveCount(isVisitor ? 0 : 1)
+    await expect(header.getByRole('button', { name: /Il tuo Club/ })).toHaveCount(isVisitor ? 0 : 1)
+    if (!isVisitor) {
+      await header.getByRole('button', { name: /Il tuo Club/ }).click()
+      for (const [label, path] of [
+        ['Profilo personale', '/profilo'],
+        ['La mia scheda', '/profilo/la-mia-scheda'],
+        ['Le mie risorse', '/profilo/le-mie-risorse'],
+        ['La mia libreria', '/profilo/la-mia-libreria'],
+        ['Cerchi aiuto?', '/assistenza'],
+      ])
+        await expect(page.getByRole('menuitem', { name: label })).toHaveAttribute('href', path ?? '')
+    }
+    await context.close()
+  })
+
+test('[SHL-017] training and cases are in the menu only of who holds those wallets', async ({ browser }) => {
+  const entries = async (username: number) => {
+    const context = await contextOf(browser, username)
+    const page = await context.newPage()
+    await open(page)
+    await page.getByRole('button', { name: /Il tuo Club/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Profilo personale' })).toBeVisible()
+    const labels = await page.getByRole('menuitem').allTextContents()
+    await context.close()
+    return labels
+  }
+  expect(await entries(1003)).toContain('La mia formazione')
+  expect(await entries(1003)).toContain('Le mie cause')
+  expect(await entries(1006)).not.toContain('La mia formazione')
+  expect(await entries(1001)).not.toContain('Le mie cause')
+})
+
+test('[SHL-008] the top bar is dismissed for the session of the browser, without moving the page at the next visit', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Chiudi il messaggio' }).click()
+  await expect(page.locator('[data-top-bar]')).toHaveCount(0)
+  await open(page, '/servizi')
+  await expect(page.locator('[data-top-bar]')).toHaveCount(0)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page)
+  await expect(page.locator('[data-top-bar]')).toBeHidden()
+})
+
+test('[SHL-010] a trial reads how many days are left', async ({ browser }) => {
+  const context = await contextOf(browser, VISITORS.TRIAL)
+  const page = await context.newPage()
+  await open(page)
+  await expect(page.locator('[data-top-bar]')).toContainText(/La tua prova gratuita termina tra \d+ giorn[io]/)
+  await context.close()
+})
+
+test('[SHL-018] leaving asks first: no keeps the session, yes ends it and leads home', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const { signIn } = await import('./visit.ts')
+  await signIn(page, 1004)
+  await settle(page)
+  const leave = async () => {
+    await page.getByRole('button', { name: /Il tuo Club/ }).click()
+    await page.getByRole('menuitem', { name: 'Esci' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Vuoi uscire dal Club?' })).toBeVisible()
+  }
+  await leave()
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(page.getByRole('button', { name: /Il tuo Club/ })).toBeVisible()
+  await leave()
+  await page.getByRole('button', { name: 'Esci', exact: true }).click()
+  await expect(page.locator('header').getByRole('link', { name: 'Accedi', exact: true })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await context.close()
+})
+
+test('[SHL-019] the navigation stays on top, leads home, and its search folds away', async ({ page }) => {
+  await open(page, '/servizi')
+  await page.mouse.wheel(0, 1200)
+  const navigation = page.getByRole('navigation', { name: 'Principale' })
+  await expect.poll(async () => Math.round((await navigation.boundingBox())?.y ?? -1)).toBe(0)
+  await navigation.getByRole('button', { name: 'Apri la ricerca' }).click()
+  await expect(navigation.getByRole('searchbox')).toBeFocused()
+  await navigation.getByRole('button', { name: 'Chiudi la ricerca' }).click()
+  await expect(navigation.getByRole('searchbox')).toHaveCount(0)
+  await navigation.getByRole('link', { name: 'Vai alla home' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+for (const [username, isShown] of [
+  [null, false],
+  [1005, true],
+  [1015, false],
+  [1025, false],
+] as const)
+  test(`[SHL-020] the credit counter is ${isShown ? '' : 'not '}shown to ${username ?? 'a visitor'}`, async ({
+    browser,
+  }) => {
+    const context = await contextOf(browser, username)
+    const page = await context.newPage()
+    await open(page)
+    await expect(page.locator('[data-credits]')).toHaveCount(isShown ? 1 : 0)
+    if (isShown) await expect(page.locator('[data-credits]')).toContainText(/\d+ crediti ECM/)
+    await context.close()
+  })
+
+test('[SHL-021, SHL-022] on a phone the header is a bar, a menu with sub-menus, or the search', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page)
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('button', { name: 'Menù' }).click()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  const menu = page.getByRole('dialog')
+  await menu.getByRole('button', { name: 'Servizi' }).click()
+  await expect(menu.getByRole('button', { name: 'Torna al menù principale' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Torna indietro' })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Torna al menù principale' }).click()
+  await expect(menu.getByRole('link', { name: 'Corsi ECM' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Menù' })).toBeFocused()
+})
+
+test('[SHL-023, SHL-024] the footer has links, contacts, phone, terms, company data and the partner', async ({
+  page,
+}) => {
+  await open(page)
+  const footer = page.locator('footer')
+  await expect(footer.getByRole('link', { name: 'Web Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookie-policy')
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(footer).toContainText('In collaborazione con')
+  await expect(footer).toContainText('P. IVA')
+})
+
+test('[SHL-025] "Torna su" appears after 300 px and goes back to the top', async ({ page }) => {
+  await open(page)
+  const button = page.getByRole('button', { name: 'Torna su' })
+  await page.mouse.wheel(0, 250)
+  await expect(button).toHaveCount(0)
+  await page.mouse.wheel(0, 600)
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toHaveCount(0)
+})
+
+test('[SHL-028] who may not see a page is told so at its own address', async ({ browser }) => {
+  const context = await contextOf(browser, 1003)
+  const page = await context.newPage()
+  const response = await page.goto('/redazione/galleria')
+  expect(response?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'Non sei autorizzato.' })).toBeVisible()
+  await expect(page.getByText('Non sei autorizzato a visualizzare il contenuto di questa pagina.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Torna ai servizi' })).toHaveAttribute('href', '/servizi')
+  await expect(page.getByRole('link', { name: 'Effettua l’upgrade' })).toHaveAttribute('href', '/upgrade')
+  await context.close()
+})
+
+test('a notice is new until the bell has been opened and closed, also on another device', async ({ browser }) => {
+  const context = await contextOf(browser, 1007)
+  const page = await context.newPage()
+  await open(page)
+  const bell = page.locator('summary[aria-label^="Avvisi"]')
+  await expect(bell).toHaveAttribute('aria-label', /\d+ da leggere/)
+  await bell.click()
+  await expect(page.getByRole('region', { name: 'Avvisi' })).toBeVisible()
+  const read = page.waitForResponse('**/api/notices/read')
+  await bell.click()
+  expect((await read).status()).toBe(200)
+  await context.close()
+  const elsewhere = await contextOf(browser, 1007)
+  const other = await elsewhere.newPage()
+  await open(other)
+  await expect(other.locator('summary[aria-label="Avvisi"]')).toBeVisible()
+  await elsewhere.close()
+})
