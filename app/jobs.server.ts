@@ -1,6 +1,7 @@
+import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
 
 /** CONTENTS: every job of the club; mail delivery is part of the house itself. */
-export const jobs: readonly Job[] = [forgetEndedSessionsJob, forgetOldEventsJob]
+export const jobs: readonly Job[] = [forgetEndedSessionsJob, expireOffersJob, forgetOldEventsJob]

@@ -14,7 +14,7 @@ beforeEach(() => database.clear())
 const now = new Date('2026-11-15T09:00:00Z')
 
 /** Paths of the club that are pages of their own and not editors'. */
-const OWN_PAGES = ['/login']
+const OWN_PAGES = ['/login', '/servizi/convenzioni']
 
 test('seeding twice adds nothing, publishes nothing and leaves editors’ work alone', async () => {
   expect(await seedPages(database.db, { now })).toBe(seededPages.length)

@@ -9,6 +9,7 @@ import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
 import { seedPages } from './pages.ts'
 import { seedProducts } from './products.ts'
 import { seedProfessions } from './professions.ts'
+import { seedReading } from './reading.ts'
 
 export type SeedOptions = {
   clock: Clock
@@ -26,6 +27,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     // Two nodes that start together on an empty database would both write the first pages.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
     await seedPages(tx, { now, log })
+    await seedReading(tx, { now, scale, log })
     await seedLegalRates(tx)
     await seedNotices(tx, { now })
     await seedProfessions(tx)

@@ -134,38 +134,6 @@ const services: SeedPage = {
   },
 }
 
-const conventions: SeedPage = {
-  path: '/servizi/convenzioni',
-  parent: '/servizi',
-  head: head('Convenzioni', 'Sconti e condizioni riservate ai soci, nei negozi e nei servizi di ogni giorno.'),
-  regions: {
-    main: [
-      block('come', 'standard-info-box', {
-        theme: 'light',
-        cardsPerRow: 3,
-        title: 'Come si usano',
-        cards: [
-          {
-            icon: 'search',
-            title: 'Cerca',
-            text: 'Trova un negozio, un viaggio o un servizio per categoria o per città.',
-          },
-          {
-            icon: 'ticket-percent',
-            title: 'Prendi il codice',
-            text: 'Il codice sconto è personale: lo copi e lo usi alla cassa, anche in linea.',
-          },
-          {
-            icon: 'coins',
-            title: 'Risparmia',
-            text: 'Lo sconto si vede subito sul prezzo, senza rimborsi da chiedere.',
-          },
-        ],
-      }),
-    ],
-  },
-}
-
 export const servicePages: readonly SeedPage[] = [
   services,
   textPage('/servizi/legali', '/servizi', {
@@ -190,5 +158,4 @@ export const servicePages: readonly SeedPage[] = [
 <h2>Se succede qualcosa</h2>
 <p>Non rispondere da solo a una richiesta di risarcimento. Conserva la lettera, annota la data in cui è arrivata e chiama l’<a href="/assistenza">assistenza</a>.</p>`,
   }),
-  conventions,
 ]

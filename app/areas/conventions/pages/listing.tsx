@@ -1,0 +1,115 @@
+import { data } from 'react-router'
+import { audienceOf } from '#areas/audience/context.server.ts'
+import { seesTopShops } from '#areas/audience/entitlement-rules.ts'
+import { Region } from '#areas/content/ui/region.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
+import { Carousel } from '#design/carousel/carousel.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { CONVENTIONS, CRUMBS, PROMISE } from '../copy.ts'
+import { TOP_SHOPS_PER_VIEW } from '../model.ts'
+import { couponAccess, isShopLogoLink, listsCouponCards } from '../rules.ts'
+import { listBestOffers, listSlides, listTopShops } from '../store.server.ts'
+import { BestOffers } from '../ui/best-offers.tsx'
+import { PromoSlideshow } from '../ui/promo-slideshow.tsx'
+import { ShopTileCard } from '../ui/shop-tile.tsx'
+import { toCoupon } from '../wire.ts'
+import type { Route } from './+types/listing'
+
+/** CNV-001. The conventions of the club. CNV-021: what cannot be read costs itself, and such a page is not kept. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, club, log } = partsOf(context)
+  const audience = audienceOf(context)
+  const failed = (part: string) => (error: unknown) => {
+    log.error({ err: error, part }, 'a part of the conventions could not be read')
+    return null
+  }
+  const [offers, shops, slides] = await Promise.all([
+    listBestOffers(db, now).catch(failed('bestoffers')),
+    seesTopShops(audience) ? listTopShops(db, now).catch(failed('topshops')) : [],
+    listSlides(db).catch(failed('slideshow')),
+  ])
+  const isComplete = offers !== null && shops !== null && slides !== null
+  const shown = {
+    clubName: club.name,
+    offers: offers?.map(toCoupon) ?? null,
+    shops: shops ?? [],
+    slides: slides ?? [],
+    access: couponAccess(audience),
+    isLogoLink: isShopLogoLink(audience),
+    hasCards: listsCouponCards(audience),
+  }
+  return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const caching = loaderHeaders.get('cache-control')
+  return new Headers(caching ? { 'cache-control': caching } : {})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Convenzioni | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'description', content: PROMISE },
+]
+
+export default function ListingPage({ loaderData }: Route.ComponentProps) {
+  const { offers, shops, slides, access, isLogoLink, hasCards } = loaderData
+  return (
+    <>
+      <PageHead
+        title="Convenzioni"
+        lead={PROMISE}
+        crumbs={CRUMBS}
+        cover={{ seed: 'convenzioni-del-club', category: 'convenzioni' }}
+        actions={
+          <>
+            <ButtonLink to="#Default">Vedi le convenzioni</ButtonLink>
+            <ButtonLink to="/servizi/convenzioni/negozi" variant="ghost">
+              Tutti i negozi
+            </ButtonLink>
+          </>
+        }
+      />
+      <PromoSlideshow slides={slides} />
+      <Band id="ConvenzioniListing" aria-labelledby="convenzioni-titolo">
+        <span id="Default" className="block scroll-mt-24" />
+        <SectionHead id="convenzioni-titolo" title="Le convenzioni del Club" />
+        <CardGrid columns={4}>
+          {CONVENTIONS.map(({ title, text, to, icon }) => (
+            <Card key={to} as="div">
+              <CardBody>
+                <Icon name={icon} size={28} className="text-primary" />
+                <CardTitle to={to}>{title}</CardTitle>
+                <p className="text-ink-soft">{text}</p>
+              </CardBody>
+            </Card>
+          ))}
+        </CardGrid>
+      </Band>
+      {shops.length > 0 && (
+        <Band ground="paper" aria-labelledby="negozi-titolo">
+          <SectionHead
+            id="negozi-titolo"
+            title="I negozi più amati"
+            action={
+              <Link look="standalone" to="/servizi/convenzioni/negozi/categorie">
+                Vedi per categoria
+              </Link>
+            }
+          />
+          <Carousel
+            label="I negozi più amati"
+            perView={TOP_SHOPS_PER_VIEW}
+            slides={shops.map((shop) => ({ key: String(shop.id), content: <ShopTileCard shop={shop} /> }))}
+          />
+        </Band>
+      )}
+      <BestOffers offers={offers} access={access} isLogoLink={isLogoLink} hasCards={hasCards} layout="list" />
+      <Region name="bottom" />
+    </>
+  )
+}

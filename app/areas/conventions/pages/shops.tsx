@@ -1,0 +1,92 @@
+import { redirect } from 'react-router'
+import { Region } from '#areas/content/ui/region.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Band } from '#design/layout/layout.tsx'
+import { Anchor } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
+import { Pagination } from '#design/pagination/pagination.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageAddress, pageOf, pagingMeta } from '#platform/pure/paging.ts'
+import { CONVENTION_CRUMBS, PROMISE } from '../copy.ts'
+import { SHOP_CATEGORIES, SHOPS_PER_PAGE } from '../model.ts'
+import { categoryNamed } from '../rules.ts'
+import { listShops } from '../store.server.ts'
+import { ShopTileCard } from '../ui/shop-tile.tsx'
+import type { Route } from './+types/shops'
+
+const PATH = '/servizi/convenzioni/negozi'
+
+export const handle = { query: ['pagina', 'categoria'] }
+
+/** CNV-002. The shops, all or of a category, a page at a time. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, club } = partsOf(context)
+  const search = new URL(request.url).searchParams
+  const category = categoryNamed(search.get('categoria'))
+  const page = pageOf(search)
+  const { items, total } = await listShops(db, { category: category?.slug ?? null, page, now })
+  const pages = Math.max(1, Math.ceil(total / SHOPS_PER_PAGE))
+  if (page > pages) throw redirect(pageAddress(PATH, search, pages))
+  return { clubName: club.name, category, shops: items, total, page, pages }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => [
+  { title: `${loaderData?.category?.label ?? 'Negozi convenzionati'} | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'description', content: PROMISE },
+  ...(loaderData ? pagingMeta(PATH, new URLSearchParams(location.search), loaderData.page, loaderData.pages) : []),
+]
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-pill border border-line bg-paper px-4 font-[580] no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
+
+export default function ShopsPage({ loaderData }: Route.ComponentProps) {
+  const { category, shops, total, page, pages } = loaderData
+  return (
+    <>
+      <PageHead
+        title={category ? category.label : 'Negozi convenzionati'}
+        lead={total === 1 ? 'Un negozio in convenzione.' : `${total} negozi in convenzione, in ordine alfabetico.`}
+        crumbs={CONVENTION_CRUMBS}
+      />
+      <Band space="small">
+        <nav aria-label="Categorie" className="mb-8">
+          <ul className="flex flex-wrap gap-2">
+            <li>
+              <Anchor to={PATH} className={chip} aria-current={category ? undefined : 'page'}>
+                Tutti
+              </Anchor>
+            </li>
+            {SHOP_CATEGORIES.map(({ slug, label }) => (
+              <li key={slug}>
+                <Anchor
+                  to={`${PATH}?categoria=${slug}`}
+                  className={chip}
+                  aria-current={category?.slug === slug ? 'page' : undefined}
+                >
+                  {label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {shops.length === 0 ? (
+          <EmptyState title="Ancora nessun negozio in questa categoria" icon="ticket-percent">
+            Scegli un’altra categoria: le convenzioni crescono ogni settimana.
+          </EmptyState>
+        ) : (
+          <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+            {shops.map((shop) => (
+              <li key={shop.id}>
+                <ShopTileCard shop={shop} level={2} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-10">
+          <Pagination current={page} total={pages} />
+        </div>
+      </Band>
+      <Region name="bottom" />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { readCatalogue } from './catalogue-rules.ts'
+import {
+  codePreview,
+  couponAccess,
+  isShopLogoLink,
+  listsCouponCards,
+  offerActionLabel,
+  offerKindLabel,
+  reductionLabel,
+  seesShopOffers,
+  validityLabel,
+} from './rules.ts'
+
+const wallets = { topnegozi: {} }
+
+describe('who may have a coupon', () => {
+  test.each(
+    overSixTypes({
+      SUSPECT: 'upgrade',
+      REGISTRATO: 'withdraw',
+      TRIAL: 'upgrade',
+      PREMIUM: 'upgrade',
+      EX_TRIAL: 'upgrade',
+      EX_PREMIUM: 'upgrade',
+    }),
+  )('[CNV-011] [CNV-013] %s without the shop-discount wallet: %s', (type, expected) => {
+    expect(couponAccess(anAudience(type))).toBe(expected)
+  })
+
+  test.each(
+    overSixTypes({
+      SUSPECT: 'upgrade',
+      REGISTRATO: 'withdraw',
+      TRIAL: 'withdraw',
+      PREMIUM: 'withdraw',
+      EX_TRIAL: 'upgrade',
+      EX_PREMIUM: 'upgrade',
+    }),
+  )('[CNV-013] %s with the wallet: %s', (type, expected) => {
+    expect(couponAccess(anAudience(type, { wallets }))).toBe(expected)
+  })
+})
+
+test.each(
+  overSixTypes({ SUSPECT: false, REGISTRATO: false, TRIAL: true, PREMIUM: true, EX_TRIAL: false, EX_PREMIUM: false }),
+)('[CNV-014] to %s with the wallet the logo of a shop is a link: %s, and without it never', (type, expected) => {
+  expect(isShopLogoLink(anAudience(type, { wallets }))).toBe(expected)
+  expect(isShopLogoLink(anAudience(type))).toBe(false)
+})
+
+test.each(
+  overSixTypes({ SUSPECT: true, REGISTRATO: true, TRIAL: false, PREMIUM: false, EX_TRIAL: true, EX_PREMIUM: true }),
+)('[CNV-015] %s finds coupon cards in the listing: %s', (type, expected) => {
+  expect(listsCouponCards(anAudience(type, { wallets }))).toBe(expected)
+})
+
+test.each(
+  overSixTypes({ SUSPECT: true, REGISTRATO: false, TRIAL: true, PREMIUM: true, EX_TRIAL: true, EX_PREMIUM: true }),
+)('[CNV-012] %s sees the offers of a shop: %s', (type, expected) => {
+  expect(seesShopOffers(anAudience(type))).toBe(expected)
+})
+
+test.each([
+  ['o', 'Attiva offerta'],
+  ['c', 'Ritira codice'],
+  ['', 'Ritira codice'],
+])('[CNV-006] an offer of type "%s" invites to "%s"', (type, label) => {
+  expect(offerActionLabel(type)).toBe(label)
+})
+
+test.each([
+  ['sale', 'Saldi'],
+  ['gift', 'Regalo'],
+  ['free-shipping', 'Spedizione gratuita'],
+  ['outlet', 'Outlet'],
+  ['bonus', 'Bonus'],
+  ['gift-card', 'Gift card'],
+  ['students', 'Studenti'],
+  ['loan', 'Finanziamento'],
+  ['3x2', '3x2'],
+  ['anything', 'Offerta'],
+  ['constructor', 'Offerta'],
+])('[CNV-007] the kind "%s" is called "%s"', (kind, label) => {
+  expect(offerKindLabel(kind)).toBe(label)
+})
+
+test('[CNV-005] a reduction is in euro or percent, and an end is a day', () => {
+  expect(reductionLabel(10, 1)).toBe('10 €')
+  expect(reductionLabel(10, 2)).toBe('10%')
+  expect(reductionLabel(null, 2)).toBeNull()
+  expect(validityLabel(new Date('2026-12-01T10:00:00Z'))).toBe('Valida fino al 01/12/2026')
+})
+
+describe('[CNV-010] the preview of a code', () => {
+  test('is its last three characters', () => {
+    expect(codePreview({ id: 1, voucherCode: 'AUTUNNO26' })).toBe('O26')
+  })
+  test('is any three, always the same for an offer, where there is no code', () => {
+    const preview = codePreview({ id: 7, voucherCode: null })
+    expect(preview).toMatch(/^[A-Z2-9]{3}$/)
+    expect(codePreview({ id: 7, voucherCode: '' })).toBe(preview)
+    const others = new Set(Array.from({ length: 200 }, (_, id) => codePreview({ id, voucherCode: null })))
+    expect(others.size).toBeGreaterThan(100)
+  })
+  test('never is a whole code', () => {
+    expect(codePreview({ id: 1, voucherCode: 'ABC' })).not.toBe('ABC')
+  })
+})
+
+describe('a partner’s file', () => {
+  const header =
+    'offer_id;shop_name;shop_category;shop_site;title;description;voucher_code;offer_type;kind;reduced_price_value;reduced_price_symbol;end_date'
+  const good = 'a1;Librarte;libri;https://librarte.example;"Sconto; ""vero""";Su tutto;LIB10;c;sale;10;2;2026-12-31'
+
+  test('is read line by line, quoted cells included, up to the end of the last day in Rome', () => {
+    expect(readCatalogue(`\uFEFF${header}\r\n${good}\r\n\r\n`)).toEqual({
+      faults: [],
+      offers: [
+        {
+          externalId: 'a1',
+          shop: { name: 'Librarte', category: 'libri', siteUrl: 'https://librarte.example' },
+          title: 'Sconto; "vero"',
+          description: 'Su tutto',
+          voucherCode: 'LIB10',
+          offerType: 'c',
+          kind: 'sale',
+          priceValue: 10,
+          priceSymbol: 2,
+          endsAt: new Date('2026-12-31T23:00:00Z'),
+        },
+      ],
+    })
+  })
+
+  test.each([
+    ['a twin', good, 'L’offerta è già nel file.'],
+    ['a site that is not https', good.replace('a1', 'a2').replace('https:', 'javascript:'), 'https://'],
+    ['a day that does not exist', good.replace('a1', 'a2').replace('12-31', '02-30'), 'data'],
+    ['a category of nobody', good.replace('a1', 'a2').replace(';libri;', ';gioielli;'), 'categoria'],
+    ['a reduction of nothing', good.replace('a1', 'a2').replace(';10;2;', ';10;9;'), 'sconto'],
+  ])('leaves out %s and keeps the others', (_what, line, reason) => {
+    const { offers, faults } = readCatalogue([header, good, line].join('\n'))
+    expect(offers).toHaveLength(1)
+    expect(faults).toEqual([{ line: 3, reason: expect.stringContaining(reason) }])
+  })
+
+  test('with a wrong header gives nothing and says which columns are missing', () => {
+    expect(readCatalogue('offer_id;title\n1;x').faults[0]?.reason).toContain('shop_name')
+  })
+})

@@ -1,0 +1,256 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { CatalogueOffer } from './catalogue-rules.ts'
+import {
+  BEST_OFFERS,
+  OFFERS_PER_PAGE,
+  type Offer,
+  SHOPS_PER_PAGE,
+  type Shop,
+  type ShopCategory,
+  type ShopTile,
+  SLIDES,
+  type Slide,
+  TOP_SHOPS,
+} from './model.ts'
+import {
+  conventionOffers as offers,
+  conventionSecrets as secrets,
+  conventionShops as shops,
+  conventionSlides as slides,
+  conventionWithdrawals as withdrawals,
+} from './tables.server.ts'
+
+const offerColumns = {
+  id: offers.id,
+  shopId: offers.shopId,
+  shopName: shops.name,
+  shopSiteUrl: shops.siteUrl,
+  title: offers.title,
+  description: offers.description,
+  voucherCode: offers.voucherCode,
+  offerType: offers.offerType,
+  kind: offers.kind,
+  fakeCouponType: offers.fakeCouponType,
+  priceValue: offers.priceValue,
+  priceSymbol: offers.priceSymbol,
+  endsAt: offers.endsAt,
+}
+
+const shopColumns = {
+  id: shops.id,
+  name: shops.name,
+  category: shops.category,
+  about: shops.about,
+  siteUrl: shops.siteUrl,
+}
+
+/** The hourly job marks what ended; until it has passed, the dates themselves decide. */
+function isOn(now: Date) {
+  return and(isNull(offers.expiredAt), or(isNull(offers.endsAt), gt(offers.endsAt, now)))
+}
+
+const tileColumns = (now: Date) => ({
+  id: shops.id,
+  name: shops.name,
+  category: shops.category,
+  offers: sql<number>`(select count(*)::int from ${offers} where ${offers.shopId} = ${shops.id} and ${isOn(now)})`,
+})
+
+export async function findShop(db: Db, id: number): Promise<Shop | null> {
+  const [row] = await db.select(shopColumns).from(shops).where(eq(shops.id, id))
+  return row ?? null
+}
+
+export async function getShop(db: Db, id: number | null): Promise<Shop> {
+  const shop = id === null ? null : await findShop(db, id)
+  if (!shop) throw new NotFound('Questo negozio non è tra le convenzioni.')
+  return shop
+}
+
+export type ShopSearch = { category: ShopCategory | null; page: number; now: Date }
+
+export async function listShops(db: Db, { category, page, now }: ShopSearch): Promise<Paged<ShopTile>> {
+  const where = category ? eq(shops.category, category) : undefined
+  const [[total], items] = await Promise.all([
+    db.select({ total: count() }).from(shops).where(where),
+    db
+      .select(tileColumns(now))
+      .from(shops)
+      .where(where)
+      .orderBy(asc(shops.name))
+      .limit(SHOPS_PER_PAGE)
+      .offset((page - 1) * SHOPS_PER_PAGE),
+  ])
+  return { items, total: total?.total ?? 0 }
+}
+
+export type Paged<Item> = { items: Item[]; total: number }
+
+export async function countShopsByCategory(db: Db): Promise<Map<ShopCategory, number>> {
+  const rows = await db.select({ category: shops.category, total: count() }).from(shops).groupBy(shops.category)
+  return new Map(rows.map(({ category, total }) => [category, total]))
+}
+
+export async function listOffers(
+  db: Db,
+  { shopId, page, now }: { shopId: number; page: number; now: Date },
+): Promise<Paged<Offer>> {
+  const where = and(eq(offers.shopId, shopId), isOn(now))
+  const [[total], items] = await Promise.all([
+    db.select({ total: count() }).from(offers).where(where),
+    selectOffers(db)
+      .where(where)
+      .orderBy(asc(offers.id))
+      .limit(OFFERS_PER_PAGE)
+      .offset((page - 1) * OFFERS_PER_PAGE),
+  ])
+  return { items, total: total?.total ?? 0 }
+}
+
+export async function findOffer(db: Db, id: number, now: Date): Promise<Offer | null> {
+  const [row] = await selectOffers(db).where(and(eq(offers.id, id), isOn(now)))
+  return row ?? null
+}
+
+/** CNV-017, CNV-020 */
+export async function listBestOffers(db: Db, now: Date, limit: number = BEST_OFFERS.list): Promise<Offer[]> {
+  return selectOffers(db)
+    .where(and(isNotNull(offers.bestRank), isOn(now)))
+    .orderBy(asc(offers.bestRank))
+    .limit(limit)
+}
+
+/** CNV-018 */
+export async function listTopShops(db: Db, now: Date): Promise<ShopTile[]> {
+  return db
+    .select(tileColumns(now))
+    .from(shops)
+    .where(isNotNull(shops.topRank))
+    .orderBy(asc(shops.topRank))
+    .limit(TOP_SHOPS)
+}
+
+/** CNV-019 */
+export async function listSlides(db: Db): Promise<Slide[]> {
+  return db
+    .select({
+      id: slides.id,
+      shopId: slides.shopId,
+      shopName: shops.name,
+      title: slides.title,
+      imageKey: slides.imageKey,
+    })
+    .from(slides)
+    .innerJoin(shops, eq(shops.id, slides.shopId))
+    .orderBy(asc(slides.position))
+    .limit(SLIDES)
+}
+
+function selectOffers(db: Db) {
+  return db.select(offerColumns).from(offers).innerJoin(shops, eq(shops.id, offers.shopId)).$dynamic()
+}
+
+export async function insertWithdrawal(
+  db: Db,
+  { memberId, offerId, now }: { memberId: string; offerId: number; now: Date },
+): Promise<void> {
+  await db.insert(withdrawals).values({ memberId, offerId, withdrawnAt: now }).onConflictDoNothing()
+}
+
+export async function listWithdrawals(db: Db, memberId: string): Promise<{ offerId: number; withdrawnAt: Date }[]> {
+  return db
+    .select({ offerId: withdrawals.offerId, withdrawnAt: withdrawals.withdrawnAt })
+    .from(withdrawals)
+    .where(eq(withdrawals.memberId, memberId))
+    .orderBy(desc(withdrawals.withdrawnAt))
+    .limit(200)
+}
+
+export async function findSecret(db: Db): Promise<string | null> {
+  const [row] = await db.select({ secret: secrets.secret }).from(secrets)
+  return row?.secret ?? null
+}
+
+/** Of two nodes that make a secret at the same time, the first decides for both. */
+export async function keepSecret(db: Db, made: string): Promise<string> {
+  await db.insert(secrets).values({ secret: made }).onConflictDoNothing()
+  return (await findSecret(db)) ?? made
+}
+
+export type NewShop = Omit<Shop, 'id'> & { topRank?: number | null }
+
+/** Answers the id of each shop by its name. A shop that is there keeps what the club wrote of it. */
+export async function upsertShops(db: Db, wanted: readonly NewShop[]): Promise<Map<string, number>> {
+  const names = wanted.map(({ name }) => name)
+  for (const part of partsOf(wanted)) await db.insert(shops).values(part).onConflictDoNothing()
+  const rows = await db.select({ id: shops.id, name: shops.name }).from(shops).where(inArray(shops.name, names))
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+export type OfferRow = Omit<CatalogueOffer, 'shop'> & { shopId: number; bestRank?: number | null }
+
+export async function upsertOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<void> {
+  for (const part of partsOf(rows)) {
+    await db
+      .insert(offers)
+      .values(part.map((row) => ({ ...row, importedAt: now, expiredAt: null })))
+      .onConflictDoUpdate({
+        target: offers.externalId,
+        set: {
+          shopId: sql`excluded.shop_id`,
+          title: sql`excluded.title`,
+          description: sql`excluded.description`,
+          voucherCode: sql`excluded.voucher_code`,
+          offerType: sql`excluded.offer_type`,
+          kind: sql`excluded.kind`,
+          priceValue: sql`excluded.price_value`,
+          priceSymbol: sql`excluded.price_symbol`,
+          endsAt: sql`excluded.ends_at`,
+          importedAt: sql`excluded.imported_at`,
+          expiredAt: sql`excluded.expired_at`,
+        },
+      })
+  }
+}
+
+/** Offers that a whole catalogue of this instant did not name. */
+export async function expireNotImportedAt(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(offers)
+    .set({ expiredAt: now })
+    .where(and(ne(offers.importedAt, now), isNull(offers.expiredAt)))
+  return rowCount ?? 0
+}
+
+export async function expireEnded(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(offers)
+    .set({ expiredAt: now })
+    .where(and(lte(offers.endsAt, now), isNull(offers.expiredAt)))
+  return rowCount ?? 0
+}
+
+/** What ended long ago is of no use to anybody, nor is who asked for it. */
+export async function deleteExpiredBefore(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(offers).where(lt(offers.expiredAt, before))
+  return rowCount ?? 0
+}
+
+export async function hasShops(db: Db): Promise<boolean> {
+  return (await db.select({ id: shops.id }).from(shops).limit(1)).length > 0
+}
+
+export async function insertSlides(db: Db, rows: readonly (typeof slides.$inferInsert)[]): Promise<void> {
+  await db.insert(slides).values([...rows])
+}
+
+const PART = 500
+
+/** A statement has room for some thousands of values, and a catalogue has many more. */
+function partsOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / PART) }, (_, part) =>
+    items.slice(part * PART, (part + 1) * PART),
+  )
+}
