@@ -23,6 +23,8 @@ export default [
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [
       route('esci', 'areas/account/pages/logout.tsx'),
+      route('recover-password', 'areas/account/pages/recover-password.tsx'),
+      route('verify-login', 'areas/account/pages/verify-login.tsx'),
       layout('areas/profile/pages/profile-pages.tsx', [
         route('profilo', 'areas/profile/pages/overview.tsx'),
         route('profilo/i-miei-servizi', 'areas/profile/pages/services.tsx'),

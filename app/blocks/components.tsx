@@ -16,8 +16,18 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
     import('./calculators/calculators.tsx').then(({ CalculatorsBlock }) => ({ default: CalculatorsBlock })),
   ),
   faq: lazy(() => import('./faq/faq.tsx').then(({ FaqBlock }) => ({ default: FaqBlock }))),
+  'plan-comparison': lazy(() =>
+    import('./plan-comparison/plan-comparison.tsx').then(({ PlanComparisonBlock }) => ({
+      default: PlanComparisonBlock,
+    })),
+  ),
   'rich-text': lazy(() =>
     import('./rich-text/rich-text.tsx').then(({ RichTextBlock }) => ({ default: RichTextBlock })),
+  ),
+  'single-product-banner': lazy(() =>
+    import('./single-product-banner/single-product-banner.tsx').then(({ SingleProductBannerBlock }) => ({
+      default: SingleProductBannerBlock,
+    })),
   ),
   'standard-info-box': StandardInfoBoxBlock,
   'anchor-menu': lazy(() =>

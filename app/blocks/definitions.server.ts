@@ -11,10 +11,14 @@ import { faqSchema } from './faq/schema.ts'
 import { includedServicesSchema } from './included-services/schema.ts'
 import { infographicSchema } from './infographic/schema.ts'
 import { partnerLogoSchema } from './partner-logo/schema.ts'
+import { loadPlanComparison } from './plan-comparison/load.server.ts'
+import { planComparisonSchema } from './plan-comparison/schema.ts'
 import { promoBannerSchema } from './promo-banner/schema.ts'
 import { richTextSchema } from './rich-text/schema.ts'
 import { serviceCardsSchema } from './service-cards/schema.ts'
 import { servicesCarouselSchema } from './services-carousel/schema.ts'
+import { loadSingleProductBanner } from './single-product-banner/load.server.ts'
+import { singleProductBannerSchema } from './single-product-banner/schema.ts'
 import { standardInfoBoxSchema } from './standard-info-box/schema.ts'
 import { videoSchema } from './video/schema.ts'
 import { loadVideoList } from './video-list/load.server.ts'
@@ -33,7 +37,13 @@ export const definitions = {
     isEmpty: ({ shown }) => shown.kind === 'none',
   }),
   faq: defineBlock({ schema: faqSchema, isEmpty: ({ items }) => items.length === 0 }),
+  'plan-comparison': defineBlock({ schema: planComparisonSchema, load: loadPlanComparison }),
   'rich-text': defineBlock({ schema: richTextSchema }),
+  'single-product-banner': defineBlock({
+    schema: singleProductBannerSchema,
+    load: loadSingleProductBanner,
+    isEmpty: ({ product }) => product === null,
+  }),
   'standard-info-box': defineBlock({ schema: standardInfoBoxSchema, isEmpty: ({ cards }) => cards.length === 0 }),
   'anchor-menu': defineBlock({
     schema: anchorMenuSchema,

@@ -52,8 +52,3 @@ export function toPriceListEntry(entry: PriceListEntry): PriceListEntryWire {
     discount: entry.discountedCents === null ? null : { price: entry.discountedCents },
   }
 }
-
-/** The way back, for the arithmetic of `rules.ts`. */
-export function toPrice({ installmentPlanNumber, totalPrice, discount }: PriceListEntryWire) {
-  return { installmentPlanNumber, totalCents: totalPrice, discountedCents: discount?.price ?? null }
-}

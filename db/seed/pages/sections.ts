@@ -49,12 +49,4 @@ export const sectionPages: readonly SeedPage[] = [
 <h2>Come si usano</h2>
 <p>Nel catalogo dei premi, dalla tua area personale. I punti restano tuoi finché il programma è attivo sul tuo abbonamento.</p>`,
   }),
-  textPage('/upgrade', '/', {
-    title: 'Piani',
-    description: 'Un piano apre tutti i servizi del Club. Scegliamolo insieme.',
-    html: `<h2>Che cosa comprende un piano</h2>
-<ul><li>i corsi ECM e gli attestati;</li><li>la consulenza legale e le tutele;</li><li>i moduli, gli strumenti e i calcolatori;</li><li>le convenzioni e il programma fedeltà.</li></ul>
-<h2>Come si attiva</h2>
-<p>Chiama o scrivi all’<a href="/assistenza">assistenza</a>: un consulente ti dice il prezzo, le rate possibili e le convenzioni del tuo ordine, e lo attiva con te.</p>`,
-  }),
 ]

@@ -1,0 +1,63 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
+import { holds } from '#areas/audience/rules.ts'
+import { Region } from '#areas/content/ui/region.tsx'
+import { Band, SectionHead } from '#design/layout/layout.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { offeredTo } from '../context.server.ts'
+import { PlanComparison } from '../ui/plan-comparison.tsx'
+import { UpgradeHeader } from '../ui/upgrade-header.tsx'
+import { OfferGrid, ResourceTabs, ServiceTabs, ShopDiscounts, StorySection } from '../ui/upgrade-sections.tsx'
+import { STORIES } from '../upgrade-copy.ts'
+import type { Route } from './+types/upgrade'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, club } = partsOf(context)
+  const audience = audienceOf(context)
+  return {
+    type: audience.type,
+    clubName: club.name,
+    products: await offeredTo(db, audience),
+    // UPG-017: a visitor we do not know is told what the club is, not what opens beside what they have.
+    hasOffers: audience.type !== 'SUSPECT',
+    // UPG-024
+    hasLegalCases: holds(audience, 'legal'),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Passa a Premium | ${loaderData?.clubName ?? 'Camice'}` },
+  {
+    name: 'description',
+    content:
+      'Formazione ECM, tutela legale, strumenti, convenzioni e programma fedeltà: che cosa si apre con un piano.',
+  },
+]
+
+/** UPG-018, UPG-019. The page that sells the club, part by part. */
+export default function UpgradePage({ loaderData }: Route.ComponentProps) {
+  const { type, products, hasOffers, hasLegalCases } = loaderData
+  return (
+    <>
+      <UpgradeHeader id="upgrade-header" />
+      {hasOffers && <OfferGrid />}
+      <StorySection story={STORIES.news} />
+      <div id="upgrade-fad">
+        <StorySection story={STORIES.training} isMirrored />
+      </div>
+      <ServiceTabs type={type} />
+      <ResourceTabs />
+      <ShopDiscounts />
+      <StorySection story={STORIES.loyalty} />
+      <StorySection story={STORIES.professionals} isMirrored />
+      <StorySection story={STORIES.homeCare} />
+      {hasLegalCases && <StorySection story={STORIES.legalCases} isMirrored />}
+      <StorySection story={STORIES.press} isMirrored={!hasLegalCases} />
+      <Band aria-labelledby="confronto">
+        <SectionHead id="confronto" title="I piani a confronto" />
+        <PlanComparison products={products} type={type} />
+      </Band>
+      <Region name="bottom" />
+      <UpgradeHeader id="upgrade-header-fine" level={2} />
+    </>
+  )
+}

@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { type AskedDialog, AskProvider } from '#design/ask/ask.ts'
+import { currentToasts, toast } from '#design/toast/toast.ts'
+import { aSuggestion } from './fixtures.ts'
+import { PlanComparison } from './ui/plan-comparison.tsx'
+import { ProductCards } from './ui/product-cards.tsx'
+import { ProductsDialog } from './ui/products-dialog.tsx'
+import { SingleProduct } from './ui/single-product.tsx'
+import { UpgradeDialog } from './ui/upgrade-dialog.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+type Answer = { status?: number; body: unknown }
+const answers = new Map<string, Answer>()
+const sent: { path: string; body: unknown }[] = []
+const asked: AskedDialog[] = []
+let root: ReturnType<typeof createRoot>
+let router: ReturnType<typeof createMemoryRouter>
+
+beforeAll(() => import('#design/dialog/dialog-content.tsx'))
+beforeEach(() => {
+  answers.clear()
+  for (const list of [sent, asked]) list.splice(0)
+  toast.clear()
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    sent.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null })
+    const { status = 200, body } = answers.get(path) ?? { status: 500, body: {} }
+    return new Response(JSON.stringify(body), { status })
+  })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+async function draw(element: React.ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  router = createMemoryRouter([
+    { path: '*', element: <AskProvider value={(dialog) => asked.push(dialog)}>{element}</AskProvider> },
+  ])
+  await act(async () => root.render(<RouterProvider router={router} />))
+  return place
+}
+const text = () => document.body.textContent?.replace(/\u00a0/g, ' ') ?? ''
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(label))
+const press = (label: string) => act(async () => button(label)?.click())
+
+const suggestedPath = '/api/CPQ/ProdottiSuggeriti'
+const three = ['a', 'b', 'c'].map((id) => aSuggestion({ id, name: `Piano ${id}`, mostLiked: id === 'b' }))
+const operator = {
+  products: [{ id: 'b', name: 'Piano b' }],
+  installmentPlanId: 'unica',
+  availablePriceList: aSuggestion().priceList,
+  showPrice: true,
+  insertedByOperator: true,
+}
+
+describe('a product card', () => {
+  test('[UPG-006] shows name, a ticked or unticked line per service, frequency, price beside its discount, disclaimer, two buttons', async () => {
+    const place = await draw(<ProductCards products={[aSuggestion()]} type="REGISTRATO" />)
+    expect(place.querySelector('h3')?.textContent).toBe('Camice Professione')
+    expect([...place.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'Compreso: Corsi ECM: 100 crediti l’anno',
+      'Compreso: Consulenza legale',
+      'Non compreso: Banca dati scientifica',
+    ])
+    expect([...place.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      '12 rate mensili',
+      'Unica soluzione',
+    ])
+    expect(text()).toContain('Prezzi IVA inclusa.')
+    expect(text()).toContain('Parla con un consulente')
+    expect(button('Acquista')).toBeDefined()
+  })
+
+  test('[UPG-007, UPG-008, UPG-009] the most chosen is badged, twelve instalments come first, another frequency tells another price', async () => {
+    const place = await draw(<ProductCards products={[aSuggestion({ mostLiked: true })]} type="REGISTRATO" />)
+    expect(text()).toContain('Il più scelto')
+    expect(place.querySelector('select')?.value).toBe('rate-12')
+    expect(text()).toContain('29,90 €al mese')
+    expect(place.querySelector('s')).toBeNull()
+    await act(async () => {
+      const select = place.querySelector('select')
+      if (!select) throw new Error('There is no select.')
+      select.value = 'unica'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(text()).toContain('Prima 29,90 €26,58 €al mese')
+    expect(text()).toContain('Un solo pagamento di 319,00 €')
+  })
+
+  test('[CRT-007] buying sends product and chosen plan, shows that it works, and goes to the cart', async () => {
+    answers.set('/api/CPQ/Carrello', { body: {} })
+    await draw(<ProductCards products={[aSuggestion()]} type="SUSPECT" />)
+    await press('Acquista')
+    expect(sent).toEqual([
+      { path: '/api/CPQ/Carrello', body: { productId: 'professione', installmentPlanId: 'rate-12' } },
+    ])
+    expect(router.state.location.pathname).toBe('/carrello')
+  })
+
+  test('[CRT-007] while the cart answers the button is loading and cannot be pressed again', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', (path: string) => {
+      sent.push({ path, body: null })
+      return new Promise<Response>((resolve) => {
+        answer = resolve
+      })
+    })
+    await draw(<ProductCards products={[aSuggestion()]} type="SUSPECT" />)
+    await press('Acquista')
+    expect(button('Acquista')?.getAttribute('aria-disabled')).toBe('true')
+    expect(text()).toContain('Caricamento...')
+    await press('Acquista')
+    expect(sent).toHaveLength(1)
+    await act(async () => answer(new Response('{}')))
+    expect(router.state.location.pathname).toBe('/carrello')
+  })
+
+  const converting: [SubscriptionType, boolean][] = [
+    ['REGISTRATO', true],
+    ['TRIAL', true],
+    ['EX_TRIAL', true],
+    ['EX_PREMIUM', true],
+    ['PREMIUM', false],
+  ]
+  test.each(converting)(
+    '[CRT-008] what an operator prepared is shown to %s before buying: %s',
+    async (type, isShown) => {
+      answers.set('/api/CPQ/Preventivo', { body: operator }).set('/api/CPQ/Carrello', { body: {} })
+      await draw(<ProductCards products={[aSuggestion()]} type={type} />)
+      await press('Acquista')
+      expect(text().includes('Abbiamo preparato una proposta per te')).toBe(isShown)
+      expect(sent.some(({ path }) => path === '/api/CPQ/Carrello')).toBe(!isShown)
+      if (!isShown) return
+      const links = [...document.querySelectorAll('[role=dialog] a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ])
+      expect(links).toEqual([
+        ['Vedi gli altri piani', '/piani-premium'],
+        ['Acquista ora', '/carrello'],
+      ])
+      expect(text()).toContain('Piano b')
+    },
+  )
+
+  test('[CRT-010] a quotation that cannot be read is told with its path, and buying goes on', async () => {
+    answers.set('/api/CPQ/Carrello', { body: {} })
+    await draw(<ProductCards products={[aSuggestion()]} type="REGISTRATO" />)
+    await press('Acquista')
+    expect(currentToasts().map((each) => each.text)).toEqual(['Errore nel servizio /CPQ/Preventivo'])
+  })
+})
+
+describe('the single product', () => {
+  const banner = <SingleProduct id="x" product={aSuggestion()} type="REGISTRATO" headingLevel={2} />
+
+  test('[CRT-009, UPG-014] without anything prepared by an operator it asks for the products', async () => {
+    answers.set('/api/CPQ/Preventivo', { body: { ...operator, insertedByOperator: false } })
+    await draw(banner)
+    await press('Acquista')
+    expect(asked).toEqual(['products'])
+  })
+
+  test('[CRT-009] an error counts as nothing prepared', async () => {
+    await draw(banner)
+    await press('Acquista')
+    expect(asked).toEqual(['products'])
+  })
+
+  test('[CRT-008] what was prepared is shown', async () => {
+    answers.set('/api/CPQ/Preventivo', { body: operator })
+    await draw(banner)
+    await press('Acquista')
+    expect(asked).toEqual([])
+    expect(text()).toContain('Abbiamo preparato una proposta per te')
+  })
+})
+
+describe('the dialogs', () => {
+  const upgrade = (isOpen: boolean, type: SubscriptionType = 'SUSPECT') => (
+    <UpgradeDialog isOpen={isOpen} onClose={() => undefined} type={type} serviceName="Corsi ECM" />
+  )
+
+  test('[UPG-002, UPG-003, UPG-001] the upgrade dialog asks by name, lists what can be bought, links to the free trial', async () => {
+    answers.set(suggestedPath, {
+      body: { data: { suggested: [...three, aSuggestion({ id: 'z', name: 'Piano z', purchasable: false })] } },
+    })
+    await draw(upgrade(true))
+    await vi.waitFor(() => expect(text()).toContain('Vuoi accedere a Corsi ECM?'))
+    expect([...document.querySelectorAll('h3')].map((each) => each.textContent)).toEqual([
+      'Piano a',
+      'Piano b',
+      'Piano c',
+    ])
+    const trial = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Prova gratis per 7 giorni')
+    expect(trial?.getAttribute('href')).toBe('/registrazione-trial')
+  })
+
+  test.each([
+    [2, 'sm:max-w-3xl'],
+    [3, 'sm:max-w-6xl'],
+  ])('[UPG-003] with %i products its box is %s', async (count, width) => {
+    answers.set(suggestedPath, { body: { data: { suggested: three.slice(0, count) } } })
+    await draw(upgrade(true))
+    await vi.waitFor(() => expect(document.querySelectorAll('h3')).toHaveLength(count))
+    expect(document.querySelector('[role=dialog]')?.parentElement?.className).toContain(width)
+  })
+
+  test('[UPG-004] the products stay one second after it begins to close, then they are asked for again', async () => {
+    answers.set(suggestedPath, { body: { data: { suggested: three } } })
+    await draw(upgrade(true))
+    await vi.waitFor(() => expect(document.querySelectorAll('h3')).toHaveLength(3))
+    vi.useFakeTimers()
+    const show = (isOpen: boolean) =>
+      act(async () => {
+        await router.navigate('/')
+        router = createMemoryRouter([
+          { path: '*', element: <AskProvider value={() => undefined}>{upgrade(isOpen)}</AskProvider> },
+        ])
+        root.render(<RouterProvider router={router} />)
+      })
+    await show(false)
+    await act(() => vi.advanceTimersByTimeAsync(1_100))
+    vi.useRealTimers()
+    expect(document.querySelectorAll('h3')).toHaveLength(0)
+    const before = sent.length
+    await show(true)
+    await vi.waitFor(() => expect(document.querySelectorAll('h3')).toHaveLength(3))
+    expect(sent.length).toBeGreaterThan(before)
+  })
+
+  test('[UPG-012, UPG-013] products that cannot be read are told, and the place says there are none', async () => {
+    await draw(<ProductsDialog isOpen onClose={() => undefined} type="REGISTRATO" />)
+    await vi.waitFor(() => expect(text()).toContain('Non sono presenti prodotti da acquistare.'))
+    expect(currentToasts()).toMatchObject([{ tone: 'danger', text: 'Non sono presenti prodotti da acquistare' }])
+  })
+
+  test('[UPG-014] the products dialog holds what can be bought, as product cards', async () => {
+    answers.set(suggestedPath, { body: { data: { suggested: three } } })
+    await draw(<ProductsDialog isOpen onClose={() => undefined} type="REGISTRATO" />)
+    await vi.waitFor(() => expect(document.querySelectorAll('[role=dialog] article')).toHaveLength(3))
+  })
+})
+
+describe('the comparison', () => {
+  test('[UPG-010] is a table at a desk and a card each on a phone', async () => {
+    const place = await draw(<PlanComparison products={three} type="SUSPECT" />)
+    expect(place.querySelector('table')?.parentElement?.className).toContain('hidden')
+    expect(place.querySelector('table')?.parentElement?.className).toContain('lg:block')
+    expect([...place.querySelectorAll('thead th')].slice(1).map((head) => head.textContent)).toEqual([
+      expect.stringContaining('Piano a'),
+      expect.stringContaining('Piano b'),
+      expect.stringContaining('Piano c'),
+    ])
+    expect(place.querySelectorAll('ul.lg\\:hidden > li')).toHaveLength(3)
+    expect(sent, 'nobody without a plan is asked about').toEqual([])
+  })
+
+  test.each(['activePlan', 'isCurrent'])(
+    '[UPG-010, UPG-011] a PREMIUM sees "Piano attivo" on the plan marked by %s',
+    async (mark) => {
+      const mine = three.map((product) => (product.id === 'c' ? { ...product, [mark]: true } : product))
+      answers.set(`${suggestedPath}?includeCurrentProduct=true`, { body: { data: { suggested: mine } } })
+      const place = await draw(<PlanComparison products={three} type="PREMIUM" />)
+      await vi.waitFor(() => expect(place.textContent).toContain('Piano attivo'))
+      const heads = [...place.querySelectorAll('thead th')].map((head) => head.textContent?.includes('Piano attivo'))
+      expect(heads).toEqual([false, false, false, true])
+    },
+  )
+
+  test('[UPG-013] with no plans it says so', async () => {
+    const place = await draw(<PlanComparison products={[]} type="SUSPECT" />)
+    expect(place.textContent).toBe('Non sono presenti prodotti da acquistare.')
+  })
+})

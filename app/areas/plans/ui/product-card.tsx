@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Select } from '#design/select/select.tsx'
+import { toPrice } from '../price-wire.ts'
+import { defaultPlan } from '../rules.ts'
+import type { SuggestedProductWire } from '../wire.ts'
+import { ConsultantCall } from './consultant-call.tsx'
+import { PlanPrice } from './plan-price.tsx'
+import { ServiceLine } from './service-line.tsx'
+
+type Props = {
+  product: SuggestedProductWire
+  level?: 2 | 3
+  isPending?: boolean
+  onBuy: (productId: string, installmentPlanId: string) => void
+}
+
+/** UPG-006…UPG-009. One product: what it includes, how it is paid, what it costs, and the two ways on. */
+export function ProductCard({ product, level = 3, isPending, onBuy }: Props) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  const [chosenId, setChosenId] = useState(defaultPlan(product.priceList)?.installmentPlanId)
+  const chosen = product.priceList.find(({ installmentPlanId }) => installmentPlanId === chosenId)
+  const isActive = product.activePlan || product.isCurrent
+  return (
+    <Card as="article" look={product.mostLiked ? 'chosen' : 'outlined'} aria-labelledby={id} className="gap-5 p-6">
+      <div>
+        <p className="flex min-h-7 gap-2">
+          {product.mostLiked && <Badge tone="gold">Il più scelto</Badge>}
+          {isActive && <Badge tone="success">Piano attivo</Badge>}
+        </p>
+        <Heading id={id} className="mt-2 font-display text-title-m">
+          {product.name}
+        </Heading>
+      </div>
+      <ul className="grid gap-2.5">
+        {product.services.map((service) => (
+          <ServiceLine key={service.label} service={service} />
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-4">
+        {product.priceList.length > 0 && (
+          <Select
+            name={`frequenza-${product.id}`}
+            label="Frequenza di pagamento"
+            value={chosenId}
+            onChange={(event) => setChosenId(event.target.value)}
+            options={product.priceList.map(({ installmentPlanId, installmentPlanName }) => ({
+              value: installmentPlanId,
+              label: installmentPlanName,
+            }))}
+          />
+        )}
+        {chosen && <PlanPrice entry={toPrice(chosen)} priceList={product.priceList.map(toPrice)} />}
+        <p className="text-ink-soft text-sm">Prezzi IVA inclusa. L’iscrizione dura 12 mesi e non si rinnova da sola.</p>
+        <div className="grid gap-2.5">
+          <Button
+            variant={product.mostLiked ? 'accent' : 'solid'}
+            isWide
+            isPending={isPending}
+            disabled={!product.purchasable || !chosen}
+            aria-describedby={id}
+            data-event-code="PP101"
+            onClick={() => chosen && onBuy(product.id, chosen.installmentPlanId)}
+          >
+            Acquista
+          </Button>
+          <ConsultantCall />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { usePhoneCall } from '#areas/content/ui/phone-call.ts'
+import { cx } from '#design/cx.ts'
+import type { SuggestedProductWire } from '../wire.ts'
+import { ConversionDialog } from './conversion-dialog.tsx'
+import { ProductCard } from './product-card.tsx'
+import { useBuying } from './use-buying.ts'
+
+type Props = { products: readonly SuggestedProductWire[]; type: SubscriptionType; level?: 2 | 3 }
+
+/** UPG-013. Products side by side, with all that buying one needs. */
+export function ProductCards({ products, type, level }: Props) {
+  const { buy, pendingId, prepared, dropPrepared } = useBuying(type)
+  const { legalNote } = usePhoneCall()
+  if (products.length === 0) return <p>Non sono presenti prodotti da acquistare.</p>
+  return (
+    <>
+      <div className={cx('grid gap-5 lg:gap-6', products.length > 2 ? 'lg:grid-cols-3' : 'md:grid-cols-2')}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            level={level}
+            isPending={pendingId === product.id}
+            onBuy={buy}
+          />
+        ))}
+      </div>
+      <p className="mt-4 text-ink-soft text-sm">{legalNote}</p>
+      <ConversionDialog quotation={prepared} onClose={dropPrepared} />
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
+import { Carousel } from '#design/carousel/carousel.tsx'
+import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Tabs } from '#design/tabs/tabs.tsx'
+import {
+  BEST_OFFERS,
+  OFFERS,
+  RESOURCE_TABS,
+  SERVICE_TABS,
+  SHOP_SLIDES,
+  type Story,
+  TOP_SHOPS,
+} from '../upgrade-copy.ts'
+import { tabsFor } from '../upgrade-rules.ts'
+
+/** UPG-019. Words, a picture and the way on; the picture changes side from one to the next. */
+export function StorySection({ story, isMirrored }: { story: Story; isMirrored?: boolean }) {
+  return (
+    <Band id={story.id} ground={isMirrored ? 'paper' : 'plain'}>
+      <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
+        <div className={isMirrored ? 'md:order-2' : ''}>
+          <SectionHead eyebrow={story.eyebrow} title={story.title} lead={story.text} className="mb-4" />
+          <Link look="standalone" to={story.link}>
+            {story.label}
+          </Link>
+        </div>
+        <div className="h-56 overflow-hidden rounded-card shadow-card md:h-72">
+          <CoverArt seed={story.seed} category={story.category} />
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** UPG-017. Rows of four, without tooltips. */
+export function OfferGrid() {
+  return (
+    <Band aria-labelledby="offerte">
+      <SectionHead id="offerte" title="Quello che si apre con un piano" />
+      <CardGrid columns={4}>
+        {OFFERS.map(({ title, text, icon, link }) => (
+          <Card key={title}>
+            <CardBody>
+              <Icon name={icon} size={28} className="text-primary" />
+              <CardTitle to={link}>{title}</CardTitle>
+              <p className="text-ink-soft">{text}</p>
+            </CardBody>
+          </Card>
+        ))}
+      </CardGrid>
+    </Band>
+  )
+}
+
+/** UPG-020, UPG-021. Five tabs; who sells insurance is not offered any, which is known only after asking. */
+export function ServiceTabs({ type }: { type: SubscriptionType }) {
+  const [isAps, setAps] = useState(false)
+  useEffect(() => {
+    if (type === 'SUSPECT') return
+    const abort = new AbortController()
+    fetch('/api/CRM/Utente/IsAPS', { signal: abort.signal })
+      .then(async (response) => setAps(response.ok && (await response.json()).isAPS === true))
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [type])
+  return (
+    <Band id="upgrade-servizi" ground="paper" aria-labelledby="servizi">
+      <SectionHead id="servizi" eyebrow="Servizi" title="Una persona accanto, quando serve" />
+      <Tabs label="Servizi" panels={tabsFor(SERVICE_TABS, isAps).map(toPanel)} />
+    </Band>
+  )
+}
+
+/** UPG-022 */
+export function ResourceTabs() {
+  return (
+    <Band id="upgrade-risorse" aria-labelledby="risorse">
+      <SectionHead id="risorse" eyebrow="Risorse" title="Pronte per la pratica di ogni giorno" />
+      <Tabs label="Risorse" panels={RESOURCE_TABS.map(toPanel)} />
+    </Band>
+  )
+}
+
+function toPanel({ id, tab, title, text, points, link, label }: (typeof SERVICE_TABS)[number]) {
+  return {
+    id,
+    label: tab,
+    content: (
+      <div className="grid gap-6 md:grid-cols-[3fr_2fr]">
+        <div>
+          <h3 className="font-display text-title-m">{title}</h3>
+          <p className="mt-3 max-w-measure text-ink-soft text-lg">{text}</p>
+          <ButtonLink to={link} variant="ghost" className="mt-5">
+            {label}
+          </ButtonLink>
+        </div>
+        <ul className="grid content-start gap-3">
+          {points.map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <Icon name="check" size={20} className="mt-1 shrink-0 text-success" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  }
+}
+
+/** UPG-023. Best offers, top shops and the slideshow that tells how it works. */
+export function ShopDiscounts() {
+  return (
+    <Band id="upgrade-topnegozi" ground="paper" aria-labelledby="sconti">
+      <SectionHead id="sconti" eyebrow="Sconti nei negozi" title="Le migliori offerte di questa settimana" />
+      <CardGrid columns={3}>
+        {BEST_OFFERS.map(({ title, discount }) => (
+          <Card key={title} look="flat" as="div" className="p-6">
+            <p className="font-display text-primary text-title-l">−{discount}</p>
+            <p>{title}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <h3 className="mt-9 mb-3 font-display text-title-s">Le categorie più amate</h3>
+      <ul className="flex flex-wrap gap-2.5">
+        {TOP_SHOPS.map((shop) => (
+          <li key={shop} className="rounded-pill bg-sunken px-4 py-2">
+            {shop}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-9">
+        <Carousel
+          label="Come si usano gli sconti"
+          slides={SHOP_SLIDES.map(({ title, text }, index) => ({
+            key: title,
+            content: (
+              <Card as="div" look="outlined" className="h-full p-6">
+                <p className="font-display text-title-s">
+                  {index + 1}. {title}
+                </p>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </Card>
+            ),
+          }))}
+        />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+export const singleProductBannerSchema = z.strictObject({
+  label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+  content: z.string().trim().max(300).optional().meta({ title: 'Testo' }),
+})
