@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { cleanBody } from './article-commands.server.ts'
+import { type AccessPolicy, CONTENT_TYPES, USE_WALLETS, type UseFlag } from './article-model.ts'
+import {
+  actionOutcome,
+  headingsOf,
+  itemAccess,
+  itemPath,
+  normalizedId,
+  openingOf,
+  paywallOffer,
+} from './article-rules.ts'
+
+const open: AccessPolicy = { paywalls: [], useFlag: null }
+const premium: AccessPolicy = {
+  paywalls: [
+    { audience: { visibility: ['SUSPECT', 'REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM'] }, isForced: true },
+  ],
+  useFlag: null,
+}
+const forVisitors: AccessPolicy = {
+  paywalls: [{ audience: { visibility: ['SUSPECT'] }, isForced: false }],
+  useFlag: null,
+}
+
+test('[CNT-003] there are thirteen content types', () => {
+  expect(new Set(CONTENT_TYPES).size).toBe(13)
+})
+
+describe('itemAccess', () => {
+  test.each(SUBSCRIPTION_TYPES)('[NWS-017] without a paywall that applies, %s gets the whole item', (type) => {
+    expect(itemAccess(open, anAudience(type))).toEqual({ kind: 'whole' })
+  })
+
+  test.each(
+    overSixTypes({
+      SUSPECT: 'cut',
+      REGISTRATO: 'cut',
+      TRIAL: 'cut',
+      PREMIUM: 'whole',
+      EX_TRIAL: 'cut',
+      EX_PREMIUM: 'cut',
+    }),
+  )('[CNT-015] a premium item is, for %s, %s', (type, kind) => {
+    expect(itemAccess(premium, anAudience(type)).kind).toBe(kind)
+  })
+
+  test('[CNT-023, NWS-017] of several paywalls the first whose permission is met applies', () => {
+    const policy: AccessPolicy = {
+      paywalls: [
+        { audience: { wallet: ['pubmed'] }, isForced: false },
+        { audience: { visibility: ['SUSPECT'] }, isForced: true },
+        { audience: { visibility: ['SUSPECT', 'REGISTRATO'] }, isForced: false },
+      ],
+      useFlag: null,
+    }
+    expect(itemAccess(policy, anAudience('SUSPECT'))).toEqual({ kind: 'cut', isForced: true })
+    expect(itemAccess(policy, anAudience('REGISTRATO'))).toEqual({ kind: 'cut', isForced: false })
+    expect(itemAccess(policy, anAudience('TRIAL'))).toEqual({ kind: 'whole' })
+    expect(itemAccess(policy, anAudience('TRIAL', { wallets: { pubmed: {} } })).kind).toBe('cut')
+  })
+
+  describe.each(Object.keys(USE_WALLETS) as UseFlag[])('an item marked %s', (flag) => {
+    const policy: AccessPolicy = { paywalls: [], useFlag: flag }
+    test.each(
+      overSixTypes({
+        SUSPECT: 'cut',
+        REGISTRATO: 'cut',
+        TRIAL: 'whole',
+        PREMIUM: 'whole',
+        EX_TRIAL: 'cut',
+        EX_PREMIUM: 'cut',
+      }),
+    )('[CNT-017] with its wallet is, for %s, %s; without it, cut for all', (type, kind) => {
+      expect(itemAccess(policy, anAudience(type, { wallets: { [USE_WALLETS[flag]]: {} } })).kind).toBe(kind)
+      expect(itemAccess(policy, anAudience(type, { wallets: { news: {}, ecm: {} } })).kind).toBe('cut')
+    })
+  })
+})
+
+describe('paywallOffer', () => {
+  const button = (type: (typeof SUBSCRIPTION_TYPES)[number], isForced: boolean) =>
+    paywallOffer(premium, anAudience(type), isForced).callToAction
+
+  test.each(
+    overSixTypes({
+      SUSPECT: { label: 'Registrati gratis', to: '/registrazione' },
+      REGISTRATO: { label: 'Prova gratis', to: '/attivazione-trial' },
+      TRIAL: null,
+      PREMIUM: null,
+      EX_TRIAL: { label: 'Passa a premium', to: '/upgrade' },
+      EX_PREMIUM: { label: 'Rinnova', to: '/upgrade' },
+    }),
+  )('[CNT-020, CNT-021, CNT-022] %s is offered its own step', (type, expected) => {
+    expect(button(type, false)).toEqual(expected)
+  })
+
+  test.each(
+    overSixTypes({
+      SUSPECT: 'Prova gratis',
+      REGISTRATO: 'Prova gratis',
+      TRIAL: 'Passa a premium',
+      PREMIUM: 'Passa a premium',
+      EX_TRIAL: 'Passa a premium',
+      EX_PREMIUM: 'Rinnova',
+    }),
+  )('[CNT-020, CNT-022] forced, %s reads "%s"', (type, label) => {
+    expect(button(type, true)?.label).toBe(label)
+  })
+
+  test('[CNT-020] only whoever has not signed in is asked whether they have an account', () => {
+    for (const type of SUBSCRIPTION_TYPES)
+      expect(paywallOffer(premium, anAudience(type), true).hasLogin).toBe(type === 'SUSPECT')
+  })
+
+  test('names the plan or the wallet that opens the item', () => {
+    const names = (policy: AccessPolicy) => paywallOffer(policy, anAudience('SUSPECT'), false).opensWith
+    expect(names(forVisitors)).toBe('la registrazione gratuita')
+    expect(names(premium)).toBe('un piano Premium')
+    expect(names({ paywalls: [], useFlag: 'isMODLEG' })).toBe(
+      'la prova gratuita o un piano Premium che comprende i Moduli legali',
+    )
+  })
+})
+
+describe('actionOutcome', () => {
+  test.each(SUBSCRIPTION_TYPES)('[CNT-013] %s may always share', (type) => {
+    expect(actionOutcome('Share', { contentType: 'Articolo', access: premium }, anAudience(type))).toEqual({
+      kind: 'do',
+    })
+  })
+
+  test.each(['Favorite', 'Print', 'Download/E-book'] as const)(
+    '[CNT-014, FAV-010] a visitor asking for %s is asked to register',
+    (action) => {
+      expect(actionOutcome(action, { contentType: 'Articolo', access: open }, anAudience('SUSPECT'))).toEqual({
+        kind: 'register',
+      })
+    },
+  )
+
+  test.each(
+    overSixTypes({
+      SUSPECT: 'register',
+      REGISTRATO: 'paywall',
+      TRIAL: 'paywall',
+      PREMIUM: 'do',
+      EX_TRIAL: 'paywall',
+      EX_PREMIUM: 'paywall',
+    }),
+  )('[CNT-015] premium content answers %s with %s', (type, kind) => {
+    for (const action of ['Favorite', 'Print', 'Download/E-book'] as const)
+      expect(actionOutcome(action, { contentType: 'Articolo', access: premium }, anAudience(type)).kind).toBe(kind)
+  })
+
+  test('[CNT-016] a module answers the forced prompt to whoever may not use it, and works for whoever may', () => {
+    const item = { contentType: 'Modulo' as const, access: { paywalls: [], useFlag: 'isMODLEG' as const } }
+    expect(actionOutcome('Print', item, anAudience('REGISTRATO'))).toEqual({ kind: 'paywall', isForced: true })
+    expect(actionOutcome('Print', item, anAudience('TRIAL', { wallets: { moduliLegali: {} } }))).toEqual({ kind: 'do' })
+  })
+})
+
+describe('a body', () => {
+  const body = cleanBody(
+    '<p>Uno</p><p>Due</p><h2>Perché è così</h2><p>Tre<script>alert(1)</script></p><h2>Perché è così</h2><p onclick="x()">Quattro</p>',
+  )
+
+  test('[CNT-005] has a Sommario of its h2 headings, in order, each with its own place to jump to', () => {
+    expect(headingsOf(body)).toEqual([
+      { id: 'perche-e-cosi', label: 'Perché è così' },
+      { id: 'perche-e-cosi-2', label: 'Perché è così' },
+    ])
+  })
+
+  test('keeps nothing that could run', () => {
+    expect(body).not.toMatch(/script|onclick/)
+  })
+
+  test('[NWS-017] opens with at most two paragraphs, and never with all of them', () => {
+    expect(openingOf(body)).toBe('<p>Uno</p>\n<p>Due</p>')
+    expect(openingOf(cleanBody('<p>Uno</p><p>Due</p>'))).toBe('<p>Uno</p>')
+    expect(openingOf(cleanBody('<p>Uno</p>'))).toBe('')
+  })
+})
+
+test('[CNT-001, NWS-011] modules and tools are among the resources, the rest in its category', () => {
+  const category = { slug: 'clinica', label: 'Clinica' }
+  expect(itemPath({ slug: 'a', contentType: 'Modulo', category })).toBe('/risorse/a')
+  expect(itemPath({ slug: 'a', contentType: 'Podcast', category })).toBe('/news-approfondimenti/clinica/a')
+})
+
+test('[CNT-026, NWS-033] identifiers are compared without hyphens and in capitals', () => {
+  expect(normalizedId('0f1e-22ab-c')).toBe('0F1E22ABC')
+})

@@ -1,0 +1,19 @@
+import { publishItems } from '#areas/content/article-commands.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { clinicalArticles } from './reading/clinical-articles.ts'
+import { manyItems } from './reading/many-items.ts'
+import { modules, readingTools } from './reading/modules.ts'
+import { otherContents } from './reading/other-contents.ts'
+import { rightsArticles } from './reading/rights-articles.ts'
+import { categories } from './reading/seed-item.ts'
+
+export const seededItems = [...clinicalArticles, ...rightsArticles, ...otherContents, ...modules, ...readingTools]
+
+type Options = { now: Date; scale: number; log?: (sentence: string) => void }
+
+/** Articles, modules and tools. What is there is never touched again; a scale above 1 adds invented ones, to measure with. */
+export async function seedReading(db: Db, { now, scale, log = () => undefined }: Options): Promise<void> {
+  let added = await publishItems(db, { categories, items: seededItems, now })
+  if (scale > 1) added += await publishItems(db, { categories: [], items: manyItems(scale), now })
+  if (added > 0) log(`Contenuti aggiunti: ${added}`)
+}
