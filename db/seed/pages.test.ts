@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Audience, SUBSCRIPTION_TYPES, SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
 import { publishPage, saveDraft } from '#areas/content/commands.server.ts'
@@ -14,7 +15,9 @@ beforeEach(() => database.clear())
 const now = new Date('2026-11-15T09:00:00Z')
 
 /** Paths of the club that are pages of their own and not editors'. */
-const OWN_PAGES = ['/login', '/servizi/convenzioni']
+const OWN_PAGES = [
+  ...readFileSync(new URL('../../app/routes.ts', import.meta.url), 'utf8').matchAll(/route\('([^':*]+)',/g),
+].map(([, path]) => `/${path}`)
 
 test('seeding twice adds nothing, publishes nothing and leaves editors’ work alone', async () => {
   expect(await seedPages(database.db, { now })).toBe(seededPages.length)

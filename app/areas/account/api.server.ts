@@ -6,10 +6,11 @@ import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/error
 import type { Call } from '#platform/http/call.server.ts'
 import { forgottenSessionCookies, sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
-import { listSessions, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
-import { acceptConditions, signIn } from './commands.server.ts'
+import { listSessions, revokeSession } from '#platform/session/store.server.ts'
+import { acceptConditions, signIn, signOutOfAll } from './commands.server.ts'
 import { consentCookie, provenMemberId } from './consent-context.server.ts'
 import { givePublicKey } from './login-key-commands.server.ts'
+import { recoveryCalls } from './recovery-api.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import {
   conditionsWire,
@@ -125,7 +126,7 @@ const signOutEverywhere = defineCall({
   access: 'member',
   answer: signedOutWire,
   async handle({ db, now, reply, viewer }) {
-    const closed = await revokeAllSessions(db, [memberIdOf(viewer)], now)
+    const closed = await signOutOfAll(db, memberIdOf(viewer), now)
     reply.header('set-cookie', forgottenSessionCookies())
     return { sessioniChiuse: closed }
   },
@@ -152,4 +153,12 @@ function memberIdOf(viewer: Viewer): string {
   return viewer.member.id
 }
 
-export const accountCalls: Call<Viewer>[] = [publicKey, login, conditions, logout, sessions, signOutEverywhere]
+export const accountCalls: Call<Viewer>[] = [
+  publicKey,
+  login,
+  conditions,
+  logout,
+  sessions,
+  signOutEverywhere,
+  ...recoveryCalls,
+]

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Audience, Member } from '#areas/audience/model.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
 import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
-import { createSession, revokeSession } from '#platform/session/store.server.ts'
+import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
+import { recordAudit } from './audit-store.server.ts'
 import { openPassword } from './login-key-commands.server.ts'
-import type { Consent, SignInSettings, TryDecision, Username } from './model.ts'
-import { accountTry, addressTry, missingConsents, networkOf, passwordProblem } from './rules.ts'
+import type { Consent, SignInSettings, Username } from './model.ts'
+import { missingConsents, passwordProblem } from './rules.ts'
 import {
   type Account,
   deleteTries,
@@ -17,10 +17,9 @@ import {
   insertUsedEnvelope,
   listAccounts,
   listConsents,
-  lockTries,
-  updateTries,
   upsertPassword,
 } from './store.server.ts'
+import { countTry, type Subjects, subjectsOf } from './tries-commands.server.ts'
 
 /** A password is tried against at most this many accounts of one e-mail, so that sharing one does not become a load. */
 const MAX_SHARING = 5
@@ -48,15 +47,27 @@ export type SignInOutcome =
 
 /** LOG-006, LOG-007, LOG-013, LOG-014. Each try is counted before its password is looked at, so tries made together count too. */
 export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutcome> {
-  const { username, now, settings } = attempt
+  const { username, now } = attempt
   const accounts = (await listAccounts(db, username)).slice(0, MAX_SHARING)
-  const subjects = {
-    address: hashed('address', networkOf(attempt.address)),
-    account: accountSubject(username, accounts),
-  }
+  const subjects = subjectsOf('', attempt.address, username, accounts)
+  const memberId = accounts.length === 1 ? accounts[0]?.memberId : null
+  const trail = { at: now, memberId, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
-  if (decision.kind === 'wait') return decision
+  if (decision.kind === 'wait') {
+    await recordAudit(db, { ...trail, kind: 'sign-in-delayed', details: { seconds: decision.seconds } })
+    return decision
+  }
+  const outcome = await tryPassword(db, { ...attempt, accounts, subjects })
+  if (outcome.kind !== 'signed-in' && outcome.kind !== 'consents')
+    await recordAudit(db, { ...trail, kind: 'sign-in-denied', details: { reason: outcome.kind } })
+  return outcome
+}
 
+async function tryPassword(
+  db: Db,
+  attempt: SignInAttempt & { accounts: Account[]; subjects: Subjects },
+): Promise<SignInOutcome> {
+  const { accounts, now, settings, subjects } = attempt
   const envelope = parseEnvelope(attempt.envelope)
   const opened = envelope && (await openPassword(db, envelope, settings.secret, now))
   if (!envelope || !opened) return { kind: 'unreadable' }
@@ -70,8 +81,6 @@ export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutc
   if (accounts.length > 1) return { kind: 'shared-email' }
   return enter(db, { ...attempt, account, password, subjects })
 }
-
-type Subjects = { address: string; account: string }
 
 async function enter(
   db: Db,
@@ -92,19 +101,8 @@ async function enter(
     }
     if (attempt.currentSessionId) await revokeSession(tx, attempt.currentSessionId, now)
     const token = await createSession(tx, { memberId: account.memberId, now, userAgent: attempt.userAgent })
+    await recordAudit(tx, { at: now, kind: 'signed-in', memberId: account.memberId, origin: subjects.address })
     return { kind: 'signed-in', token, audience: found.audience, member: found.member }
-  })
-}
-
-/** The address first: who has used theirs up can no longer make a member's account wait. */
-async function countTry(db: Db, subjects: Subjects, now: Date): Promise<TryDecision> {
-  return db.transaction(async (tx) => {
-    const address = addressTry(await lockTries(tx, subjects.address, now), now)
-    if (address.kind === 'wait') return address
-    await updateTries(tx, subjects.address, address.count)
-    const account = accountTry(await lockTries(tx, subjects.account, now), now)
-    if (account.kind === 'go') await updateTries(tx, subjects.account, account.count)
-    return account
   })
 }
 
@@ -117,17 +115,6 @@ async function accountsOpenedBy(password: string, accounts: Account[], settings:
     if (await isPasswordOf(password, hash)) opened.push(account)
   }
   return opened
-}
-
-/** An account is one subject by whichever of its names it is tried; a name of nobody is a subject of its own. */
-function accountSubject(username: Username, accounts: readonly Account[]): string {
-  const [account, another] = accounts
-  if (account && !another) return hashed('account', account.memberId)
-  return hashed('name', username.kind === 'number' ? String(username.number) : username.email)
-}
-
-function hashed(kind: string, subject: string): string {
-  return createHash('sha256').update(`${kind}:${subject}`).digest('hex')
 }
 
 /** Gives a member a password, made or chosen elsewhere. */
@@ -144,4 +131,13 @@ export async function acceptConditions(
   const member = await findMemberById(db, memberId)
   if (member?.clientCode !== clientCode) throw new NotAllowed('Il codice cliente non corrisponde al tuo accesso.')
   await insertConsents(db, memberId, consents, now)
+}
+
+/** Closes every session of a member; answers how many were open. */
+export async function signOutOfAll(db: Db, memberId: string, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const closed = await revokeAllSessions(tx, [memberId], now)
+    await recordAudit(tx, { at: now, kind: 'signed-out-everywhere', memberId, details: { closed } })
+    return closed
+  })
 }

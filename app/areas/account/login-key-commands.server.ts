@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
-import { newEnvelopeKeys, openEnvelope } from '#platform/secrets/password-envelope.server.ts'
+import { newEnvelopeKeys, openEnvelope, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
 import { LOGIN_KEY_GIVEN_MS, LOGIN_KEY_GRACE_MS, TRIES_FORGOTTEN_MS } from './model.ts'
+import { newPasswordProblem } from './password-rules.ts'
 import { deleteExpiredSignInRows, insertLoginKey, type LoginKey, listLoginKeys, lockLoginKeys } from './store.server.ts'
 
 const PURPOSE = 'login-key'
@@ -42,6 +43,20 @@ export async function openPassword(
     if (password !== null) return { password, expiresAt: key.expiresAt }
   }
   return null
+}
+
+export type OpenedNewPassword =
+  | { kind: 'opened'; password: string }
+  | { kind: 'unreadable' }
+  | { kind: 'refused'; problem: string }
+
+/** LOG-026, REG-002, PRF-037. A password somebody chose, judged once it can be read. */
+export async function openNewPassword(db: Db, written: string, secret: string, now: Date): Promise<OpenedNewPassword> {
+  const envelope = parseEnvelope(written)
+  const opened = envelope && (await openPassword(db, envelope, secret, now))
+  if (!opened) return { kind: 'unreadable' }
+  const problem = newPasswordProblem(opened.password)
+  return problem ? { kind: 'refused', problem } : { kind: 'opened', password: opened.password.trim() }
 }
 
 /** A key sealed with a secret the club has since changed is given to nobody. */

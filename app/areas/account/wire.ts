@@ -11,7 +11,7 @@ const FORMAT_PROBLEM = 'Formato non valido.'
 export const publicKeyWire = z.object({ publicKeyPEM: z.string() })
 
 /** LOG-006. A number, or an e-mail; digits in a text are the number they write. */
-const usernameWire = z.union(
+export const usernameWire = z.union(
   [
     z.int().min(0, FORMAT_PROBLEM).max(99_999_999, FORMAT_PROBLEM),
     z

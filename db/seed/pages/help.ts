@@ -97,12 +97,6 @@ export const helpPages: readonly SeedPage[] = [
 <p>Ricevi il codice utente e scegli la tua password. Prima leggi l’<a href="/informativa-privacy">informativa sulla privacy</a> e le <a href="/condizioni-uso">condizioni d’uso</a>.</p>
 <p>Hai già un account? <a href="/login">Accedi</a>.</p>`,
   }),
-  textPage('/recover-password', '/assistenza', {
-    title: 'Password dimenticata',
-    description: 'Come tornare nel tuo account.',
-    html: `<p>Chiama il numero verde o scrivi a <a href="mailto:assistenza@camice.example">assistenza@camice.example</a> dall’indirizzo con cui ti sei registrato, indicando il codice utente.</p>
-<p>Non ti chiederemo mai la password, né al telefono né per iscritto.</p>`,
-  }),
   textPage('/accessibilita', '/', {
     title: 'Dichiarazione di accessibilità',
     description: 'Come rendiamo il sito utilizzabile da tutti, che cosa manca ancora, a chi segnalarlo.',

@@ -1,0 +1,76 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import type { MarketingConsent } from './model.ts'
+import { marketingConsents, memberDetails } from './tables.server.ts'
+
+export type MemberDetails = typeof memberDetails.$inferSelect
+type Writable = Partial<Omit<MemberDetails, 'memberId'>>
+
+const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
+  fiscalCode: null,
+  birthDate: null,
+  phonePrefix: '0039',
+  professionId: null,
+  professionDetailId: null,
+  emailVerifiedAt: null,
+  partnerPrivacyAt: null,
+  partnerTermsAt: null,
+}
+
+/** What a member has told of themselves; nothing, where they told nothing. */
+export async function findDetails(db: Db, memberId: string): Promise<MemberDetails> {
+  const [row] = await db.select().from(memberDetails).where(eq(memberDetails.memberId, memberId))
+  return row ?? { memberId, ...NOTHING_TOLD }
+}
+
+/** The same, held until the transaction ends, so that what may be said once is said once. */
+export async function lockDetails(db: Db, memberId: string): Promise<MemberDetails> {
+  await db.insert(memberDetails).values({ memberId }).onConflictDoNothing()
+  const [row] = await db.select().from(memberDetails).where(eq(memberDetails.memberId, memberId)).for('update')
+  return row ?? { memberId, ...NOTHING_TOLD }
+}
+
+export async function upsertDetails(db: Db, memberId: string, told: Writable): Promise<void> {
+  await db
+    .insert(memberDetails)
+    .values({ memberId, ...told })
+    .onConflictDoUpdate({ target: memberDetails.memberId, set: told })
+}
+
+/** REG-005. Whose fiscal code it is. */
+export async function findMemberIdByFiscalCode(db: Db, fiscalCode: string): Promise<string | null> {
+  const [row] = await db
+    .select({ memberId: memberDetails.memberId })
+    .from(memberDetails)
+    .where(eq(memberDetails.fiscalCode, fiscalCode))
+  return row?.memberId ?? null
+}
+
+/** The first proof counts. */
+export async function verifyEmailOf(db: Db, memberId: string, now: Date): Promise<void> {
+  await db.insert(memberDetails).values({ memberId }).onConflictDoNothing()
+  await db
+    .update(memberDetails)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(memberDetails.memberId, memberId), isNull(memberDetails.emailVerifiedAt)))
+}
+
+export async function upsertMarketingConsents(
+  db: Db,
+  memberId: string,
+  answers: Readonly<Record<MarketingConsent, boolean>>,
+  now: Date,
+): Promise<void> {
+  for (const [consent, isGiven] of Object.entries(answers) as [MarketingConsent, boolean][])
+    await db
+      .insert(marketingConsents)
+      .values({ memberId, consent, isGiven, answeredAt: now })
+      .onConflictDoUpdate({
+        target: [marketingConsents.memberId, marketingConsents.consent],
+        set: { isGiven, answeredAt: now },
+      })
+}
+
+export function listMarketingConsents(db: Db, memberId: string) {
+  return db.select().from(marketingConsents).where(eq(marketingConsents.memberId, memberId))
+}

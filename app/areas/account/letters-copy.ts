@@ -1,0 +1,89 @@
+import type { Club } from '#platform/env.server.ts'
+import { type MailContent, mailLayout } from '#platform/mail/mail-layout.ts'
+import { formatLongDateIt } from '#platform/pure/dates.ts'
+
+/** What a letter needs of the house. */
+export type Sender = { club: Club; origin: string }
+
+type Written = { subject: string; text: string; html: string }
+
+function letter({ club }: Sender, subject: string, content: MailContent): Written {
+  return { subject, ...mailLayout(club, content) }
+}
+
+/** LOG-026. Several accounts on one mailbox get a letter each, and the username says which. */
+export function passwordResetLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
+  return letter(sender, 'Scegli una nuova password', {
+    title: 'Scegli una nuova password',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `hai chiesto di cambiare la password dell’account con username ${to.username}.`,
+      'Se non sei stato tu, non fare nulla: la password resta quella di prima.',
+    ],
+    action: { label: 'Scegli la password', url: `${sender.origin}/recover-password?t=${to.token}` },
+    note: 'Il link vale un’ora e si può usare una volta sola.',
+  })
+}
+
+export function passwordChangedLetter(sender: Sender, to: { name: string }): Written {
+  return letter(sender, 'La tua password è cambiata', {
+    title: 'La tua password è cambiata',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      'la password del tuo account è stata appena cambiata e ogni altra sessione è stata chiusa.',
+      `Se non sei stato tu chiamaci subito al ${sender.club.phone}.`,
+    ],
+  })
+}
+
+/** REG-004 */
+export function welcomeLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
+  return letter(sender, `Benvenuto in ${sender.club.name}: conferma la tua e-mail`, {
+    title: 'Registrazione completata!',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `il tuo username è ${to.username}: puoi accedere con questo numero o con la tua e-mail.`,
+      'Conferma che l’indirizzo è tuo, così sappiamo a chi scrivere.',
+    ],
+    action: { label: 'Conferma l’e-mail', url: `${sender.origin}/verifica-email?t=${to.token}` },
+    note: 'Il link vale sette giorni.',
+  })
+}
+
+/** REG-008 */
+export function trialStartedLetter(sender: Sender, to: { name: string; expDate: Date }): Written {
+  return letter(sender, 'La tua prova gratuita è attiva', {
+    title: 'La tua prova gratuita è attiva',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `da adesso e fino a tutto il ${formatLongDateIt(to.expDate)} il Club è aperto: corsi ECM, consulenza legale, moduli e convenzioni.`,
+      'Alla fine torni a un account gratuito: nessun addebito, nessun rinnovo automatico.',
+    ],
+    action: { label: 'Comincia', url: `${sender.origin}/profilo/i-miei-servizi` },
+  })
+}
+
+export function trialEndingLetter(sender: Sender, to: { name: string; expDate: Date; daysLeft: number }): Written {
+  const when =
+    to.daysLeft === 0 ? 'finisce oggi' : to.daysLeft === 1 ? 'finisce domani' : `finisce tra ${to.daysLeft} giorni`
+  return letter(sender, `La tua prova gratuita ${when}`, {
+    title: `La tua prova ${when}`,
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `puoi usare tutto il Club fino alle 24 del ${formatLongDateIt(to.expDate)}.`,
+      'Se vuoi continuare scegli un piano; se non fai nulla torni a un account gratuito, senza addebiti.',
+    ],
+    action: { label: 'Scopri i piani', url: `${sender.origin}/upgrade` },
+  })
+}
+
+export function accountDeletedLetter(sender: Sender, to: { name: string }): Written {
+  return letter(sender, 'Il tuo account è stato cancellato', {
+    title: 'Il tuo account è stato cancellato',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      'come hai chiesto, abbiamo cancellato i tuoi dati personali.',
+      'Conserviamo le sole fatture, per dieci anni, perché la legge lo impone.',
+    ],
+  })
+}

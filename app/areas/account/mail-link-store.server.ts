@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import type { MailLinkKind } from './model.ts'
+import { mailLinks } from './tables.server.ts'
+
+const TOKEN_BYTES = 32
+
+type NewLink = { kind: MailLinkKind; memberId: string; now: Date; lastsMs: number }
+
+/** Makes a link of this kind for a member and ends those made before; the token is returned once and stored nowhere. */
+export async function insertMailLink(db: Db, { kind, memberId, now, lastsMs }: NewLink): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await db
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.kind, kind), isNull(mailLinks.usedAt)))
+  await db.insert(mailLinks).values({
+    tokenHash: hashOf(token),
+    kind,
+    memberId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lastsMs),
+  })
+  return token
+}
+
+/** Whose link it is, if it can still be used. Looking uses nothing up: mail programs open links before people do. */
+export async function findMailLink(db: Db, kind: MailLinkKind, token: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ memberId: mailLinks.memberId })
+    .from(mailLinks)
+    .where(usable(kind, token, now))
+  return row?.memberId ?? null
+}
+
+/** Uses the link up; of two who try at once, one gets the member and the other null. */
+export async function spendMailLink(db: Db, kind: MailLinkKind, token: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(usable(kind, token, now))
+    .returning({ memberId: mailLinks.memberId })
+  return row?.memberId ?? null
+}
+
+export async function deleteExpiredMailLinks(db: Db, before: Date): Promise<void> {
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, before))
+}
+
+function usable(kind: MailLinkKind, token: string, now: Date) {
+  return and(
+    eq(mailLinks.tokenHash, hashOf(token)),
+    eq(mailLinks.kind, kind),
+    isNull(mailLinks.usedAt),
+    gt(mailLinks.expiresAt, now),
+  )
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { findMailLink } from '../mail-link-store.server.ts'
+import { AccountBox } from '../ui/account-box.tsx'
+import { NewPasswordForm } from '../ui/new-password-form.tsx'
+import { RecoveryFailure } from '../ui/recovery-failure.tsx'
+import { RecoveryForm } from '../ui/recovery-form.tsx'
+import type { Route } from './+types/recover-password'
+
+/** LOG-026. Opening the page with a link only looks at it: mail programs open links before people do. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, club } = partsOf(context)
+  const token = new URL(request.url).searchParams.get('t')
+  const isAlive = token !== null && (await findMailLink(db, 'password-reset', token, now)) !== null
+  return { clubName: club.name, phone: club.phone, link: token === null ? null : { token, isAlive } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Password dimenticata | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+  // The address may hold the link's secret: it goes nowhere else.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** LOG-020…022, LOG-026 */
+export default function RecoverPasswordPage({ loaderData: { link, phone } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return <RecoveryFailure phone={phone} onRetry={() => setFailed(false)} />
+  if (link?.isAlive)
+    return (
+      <AccountBox title="Scegli una nuova password" lead="Da 8 a 60 caratteri. Una frase che ricordi va benissimo.">
+        <NewPasswordForm token={link.token} onFailed={() => setFailed(true)} />
+      </AccountBox>
+    )
+  return (
+    <AccountBox
+      title="Password dimenticata"
+      lead="Scrivi il tuo codice utente o la tua e-mail: ti mandiamo un link per sceglierne una nuova."
+    >
+      <RecoveryForm
+        {...(link && { notice: 'Questo link è già stato usato o è scaduto: chiedine uno nuovo.' })}
+        onSent={(username) => navigate(`/verify-login?username=${encodeURIComponent(username)}`)}
+        onFailed={() => setFailed(true)}
+      />
+    </AccountBox>
+  )
+}

@@ -1,0 +1,67 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { Conflict, InvalidInput, Unavailable } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { RECOVERY_ANSWER_MS } from './model.ts'
+import { askRecovery, resetPassword } from './recovery-commands.server.ts'
+import { recoveryWire, resetWire } from './recovery-wire.ts'
+import { signInSettingsOf } from './settings.server.ts'
+import { toUsername } from './wire.ts'
+
+const recover = defineCall({
+  method: 'POST',
+  path: '/Auth/RecuperaPassword',
+  summary:
+    'Invia per e-mail il link con cui scegliere una nuova password; la risposta è la stessa anche se nessuno ha quel nome.',
+  access: 'anyone',
+  body: recoveryWire,
+  answer: z.null(),
+  statuses: { 429: 'Troppe richieste: Retry-After dice quanti secondi attendere.' },
+  async handle({ db, now, request }, { body }) {
+    // Writing the letter takes longer than finding nobody: everybody is answered after the same while.
+    const [outcome] = await Promise.all([
+      askRecovery(db, {
+        username: toUsername(body.username),
+        address: request.ip,
+        now,
+        settings: signInSettingsOf(request),
+      }),
+      after(RECOVERY_ANSWER_MS),
+    ])
+    if (outcome.kind === 'wait')
+      throw new Unavailable('Troppe richieste: riprova tra qualche minuto.', outcome.seconds, 429)
+    return null
+  },
+})
+
+const reset = defineCall({
+  method: 'POST',
+  path: '/Auth/ReimpostaPassword',
+  summary: 'Sceglie una nuova password con il link ricevuto per e-mail, che vale una volta e un’ora.',
+  access: 'anyone',
+  body: resetWire,
+  answer: z.null(),
+  statuses: { 409: 'Il link è già stato usato o è scaduto.' },
+  async handle({ db, now, request }, { body }) {
+    const settings = signInSettingsOf(request)
+    const outcome = await resetPassword(db, { token: body.token, envelope: body.password, now, settings })
+    switch (outcome.kind) {
+      case 'reset':
+        return null
+      case 'dead-link':
+        throw new Conflict('Questo link è già stato usato o è scaduto: chiedine uno nuovo.')
+      case 'unreadable':
+        throw unreadablePassword()
+      case 'refused':
+        throw new InvalidInput({ password: outcome.problem })
+    }
+  },
+})
+
+export function unreadablePassword(): InvalidInput {
+  return new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
+}
+
+export const recoveryCalls: Call<Viewer>[] = [recover, reset]

@@ -1,0 +1,96 @@
+import { findMemberById } from '#areas/audience/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { hashPassword } from '#platform/secrets/password-hash.server.ts'
+import { revokeAllSessions } from '#platform/session/store.server.ts'
+import { recordAudit } from './audit-store.server.ts'
+import { verifyEmailOf } from './details-store.server.ts'
+import { passwordChangedLetter, passwordResetLetter } from './letters-copy.ts'
+import { openNewPassword } from './login-key-commands.server.ts'
+import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
+import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
+import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
+import { countTry, subjectsOf } from './tries-commands.server.ts'
+
+const WHAT = 'recovery-'
+/** Accounts of one mailbox that get a letter: more share one by mistake or by malice. */
+const MAX_LETTERS = 5
+
+export type RecoveryAttempt = { username: Username; address: string; now: Date; settings: SignInSettings }
+
+/** LOG-021, LOG-026. A letter with a link to every account of that name. Who asks learns nothing of who exists. */
+export async function askRecovery(
+  db: Db,
+  { username, address, now, settings }: RecoveryAttempt,
+): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }> {
+  const accounts = (await listAccounts(db, username)).slice(0, MAX_LETTERS)
+  const subjects = subjectsOf(WHAT, address, username, accounts)
+  const decision = await countTry(db, subjects, now)
+  if (decision.kind === 'wait') return decision
+  await db.transaction(async (tx) => {
+    for (const account of accounts) await sendResetLink(tx, account, { now, settings, origin: subjects.address })
+  })
+  return { kind: 'asked' }
+}
+
+type Asked = { now: Date; settings: SignInSettings; origin: string }
+
+async function sendResetLink(db: Db, account: Account, { now, settings, origin }: Asked): Promise<void> {
+  if (account.isDemo && !settings.isDemo) return
+  const member = await findMemberById(db, account.memberId)
+  if (!member) return
+  const token = await insertMailLink(db, {
+    kind: 'password-reset',
+    memberId: member.id,
+    now,
+    lastsMs: PASSWORD_RESET_MS,
+  })
+  const { name, username, email } = member
+  await sendMail(db, {
+    to: email,
+    ...passwordResetLetter(settings, { name, username, token }),
+    idempotencyKey: `password-reset:${token.slice(0, 16)}`,
+    holdsSecret: true,
+  })
+  await recordAudit(db, { at: now, kind: 'recovery-asked', memberId: member.id, origin })
+}
+
+export type Reset = { token: string; envelope: string; now: Date; settings: SignInSettings }
+
+export type ResetOutcome =
+  | { kind: 'reset' }
+  | { kind: 'dead-link' }
+  | { kind: 'unreadable' }
+  | { kind: 'refused'; problem: string }
+
+/** LOG-026. A password that is refused does not use the link up; one that is taken closes every session. */
+export async function resetPassword(db: Db, { token, envelope, now, settings }: Reset): Promise<ResetOutcome> {
+  if (!(await findMailLink(db, 'password-reset', token, now))) return { kind: 'dead-link' }
+  const opened = await openNewPassword(db, envelope, settings.secret, now)
+  if (opened.kind !== 'opened') return opened
+  const passwordHash = await hashPassword(opened.password)
+  return db.transaction(async (tx) => {
+    const memberId = await spendMailLink(tx, 'password-reset', token, now)
+    const member = memberId && (await findMemberById(tx, memberId))
+    if (!member) return { kind: 'dead-link' }
+    await upsertPassword(tx, { memberId, passwordHash, now })
+    await revokeAllSessions(tx, [memberId], now)
+    await forgetTries(tx, member)
+    // Whoever read the letter has the mailbox.
+    await verifyEmailOf(tx, memberId, now)
+    await recordAudit(tx, { at: now, kind: 'password-reset', memberId })
+    await sendMail(tx, {
+      to: member.email,
+      ...passwordChangedLetter(settings, member),
+      idempotencyKey: `password-changed:${memberId}:${now.getTime()}`,
+    })
+    return { kind: 'reset' }
+  })
+}
+
+/** Who was made to wait for a password they had forgotten may enter at once with the new one. */
+async function forgetTries(db: Db, member: { id: string; username: number }): Promise<void> {
+  const username: Username = { kind: 'number', number: member.username }
+  for (const what of ['', WHAT])
+    await deleteTries(db, subjectsOf(what, '', username, [{ memberId: member.id }]).account)
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { useCalls } from '../../../tests/support/calls.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { accountCalls } from './api.server.ts'
+import { listAudit } from './audit-store.server.ts'
+
+const database = useTestDatabase()
+const club = useCalls(database, accountCalls)
+const OLD = 'tramonto-sul-lago-42'
+const NEW = 'alba-sul-fiume-43'
+
+const anna = (username = 4242) =>
+  makeMember(database.db, {
+    now: club.clock.now(),
+    password: OLD,
+    person: { username, email: 'anna@posta.example', name: 'Anna' },
+  })
+const ask = (username: unknown) => club.ask('POST', '/Auth/RecuperaPassword', { username })
+const reset = async (token: string, password = NEW) =>
+  club.ask('POST', '/Auth/ReimpostaPassword', { token, password: await club.closed(password) })
+const login = async (username: unknown, password: string) =>
+  club.ask('POST', '/Auth/Login', { username, password: await club.closed(password) })
+
+async function tokens(): Promise<string[]> {
+  const letters = await Promise.all((await listOutbox(database.db)).map(({ id }) => getLetter(database.db, id)))
+  return letters.flatMap(({ text }) => /recover-password\?t=([\w-]+)/.exec(text)?.[1] ?? [])
+}
+
+async function newToken(username: unknown = 4242): Promise<string> {
+  expect((await ask(username)).statusCode).toBe(200)
+  const [token = ''] = await tokens()
+  return token
+}
+
+describe('[API-203] asking for a new password', () => {
+  test('writes a letter with a link, by number or by e-mail', async () => {
+    await anna()
+    const token = await newToken()
+    expect(token.length).toBeGreaterThanOrEqual(43)
+    const [line] = await listOutbox(database.db)
+    expect(line).toMatchObject({ to: 'anna@posta.example', subject: 'Scegli una nuova password' })
+    expect((await ask('ANNA@posta.example')).statusCode).toBe(200)
+    expect(await listOutbox(database.db)).toHaveLength(2)
+  })
+
+  test('answers the same, and as late, to a name of nobody', async () => {
+    await anna()
+    const known: number[] = []
+    const unknown: number[] = []
+    let bodies = new Set<string>()
+    for (let round = 0; round < 5; round += 1) {
+      for (const [times, name] of [
+        [known, 4242],
+        [unknown, 5353],
+      ] as const) {
+        const began = performance.now()
+        const answer = await ask(name)
+        times.push(performance.now() - began)
+        bodies = bodies.add(`${answer.statusCode} ${answer.body}`)
+      }
+    }
+    expect(bodies.size).toBe(1)
+    const [a, b] = [median(known), median(unknown)]
+    expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.1)
+  })
+
+  test('of a shared mailbox writes a letter for each account, with its username', async () => {
+    await anna(4242)
+    await anna(4343)
+    await ask('anna@posta.example')
+    const letters = await Promise.all((await listOutbox(database.db)).map(({ id }) => getLetter(database.db, id)))
+    expect(letters.map(({ text }) => /username (\d+)/.exec(text)?.[1]).sort()).toEqual(['4242', '4343'])
+  })
+
+  test('waits after eight times', async () => {
+    await anna()
+    for (let time = 0; time < 8; time += 1) expect((await ask(4242)).statusCode).toBe(200)
+    const refused = await ask(4242)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('[LOG-026] the link of the letter', () => {
+  test('changes the password once, and closes every session', async () => {
+    const memberId = await anna()
+    const cookie = await club.cookieOf(memberId)
+    const token = await newToken()
+    expect((await reset(token)).statusCode).toBe(200)
+    expect((await club.ask('GET', '/Auth/Sessioni', undefined, { cookie })).statusCode).toBe(401)
+    expect((await login(4242, OLD)).statusCode).toBe(401)
+    expect((await login(4242, NEW)).statusCode).toBe(200)
+    expect((await reset(token, 'un-altro-giorno-44')).statusCode).toBe(409)
+    const trail = (await listAudit(database.db, memberId)).map(({ kind }) => kind)
+    expect(trail).toEqual(expect.arrayContaining(['recovery-asked', 'password-reset', 'sign-in-denied', 'signed-in']))
+  })
+
+  test('tells the member that the password has changed', async () => {
+    await anna()
+    await reset(await newToken())
+    expect((await listOutbox(database.db)).map(({ subject }) => subject)).toContain('La tua password è cambiata')
+  })
+
+  test('lasts an hour', async () => {
+    await anna()
+    const token = await newToken()
+    club.clock.advance(60 * 60_000)
+    expect((await reset(token)).statusCode).toBe(409)
+    expect((await login(4242, OLD)).statusCode).toBe(200)
+  })
+
+  test('ends when another is asked for', async () => {
+    await anna()
+    const first = await newToken()
+    club.clock.advance(60_000)
+    await ask(4242)
+    expect((await reset(first)).statusCode).toBe(409)
+  })
+
+  test.each(['breve', 'Password1', 'x7'.repeat(31)])('refuses the password %s and is not used up', async (password) => {
+    await anna()
+    const token = await newToken()
+    const refused = await reset(token, password)
+    expect(refused.statusCode).toBe(400)
+    expect(Object.keys(refused.json().error.fields)).toEqual(['password'])
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+
+  test('used by two at once is used by one', async () => {
+    await anna()
+    const token = await newToken()
+    const answers = await Promise.all([reset(token, 'prima-delle-due-45'), reset(token, 'seconda-delle-due-46')])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('is not in the database', async () => {
+    await anna()
+    const token = await newToken()
+    const { rows } = await database.pool.query('select token_hash from mail_links')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('lets in at once who had been made to wait', async () => {
+    await anna()
+    for (let time = 0; time < 8; time += 1) await login(4242, 'sbagliata-sempre')
+    expect((await login(4242, OLD)).statusCode).toBe(429)
+    await reset(await newToken())
+    expect((await login(4242, NEW)).statusCode).toBe(200)
+  })
+})
+
+test('the trail of accounts is neither changed nor removed', async () => {
+  await anna()
+  await login(4242, OLD)
+  await expect(database.pool.query('delete from audit_events')).rejects.toThrow('append-only')
+  await expect(database.pool.query("update audit_events set kind = 'registered'")).rejects.toThrow('append-only')
+  const { rows } = await database.pool.query('select kind, origin from audit_events')
+  expect(rows).toEqual([{ kind: 'signed-in', origin: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+})
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#platform/db/database.server.ts'
+import type { TryDecision, Username } from './model.ts'
+import { accountTry, addressTry, networkOf } from './rules.ts'
+import { type Account, lockTries, updateTries } from './store.server.ts'
+
+/** Who is counted when something is tried: where it comes from, and what it is about. Hashes, so that no table names anybody. */
+export type Subjects = { address: string; account: string }
+
+/** `what` keeps apart the counts of different things: asking for a new password must not use up the tries of the old one. */
+export function subjectsOf(
+  what: string,
+  address: string,
+  username: Username,
+  accounts: readonly Pick<Account, 'memberId'>[],
+): Subjects {
+  return { address: addressSubject(what, address), account: hashed(`${what}account`, accountName(username, accounts)) }
+}
+
+export function addressSubject(what: string, address: string): string {
+  return hashed(`${what}address`, networkOf(address))
+}
+
+/** The address first: who has used theirs up can no longer make a member's account wait. */
+export async function countTry(db: Db, subjects: Subjects, now: Date): Promise<TryDecision> {
+  return db.transaction(async (tx) => {
+    const address = await countAddressTry(tx, subjects.address, now)
+    if (address.kind === 'wait') return address
+    const account = accountTry(await lockTries(tx, subjects.account, now), now)
+    if (account.kind === 'go') await updateTries(tx, subjects.account, account.count)
+    return account
+  })
+}
+
+export async function countAddressTry(db: Db, subject: string, now: Date): Promise<TryDecision> {
+  return db.transaction(async (tx) => {
+    const address = addressTry(await lockTries(tx, subject, now), now)
+    if (address.kind === 'go') await updateTries(tx, subject, address.count)
+    return address
+  })
+}
+
+/** An account is one subject by whichever of its names it is tried; a name of nobody is a subject of its own. */
+function accountName(username: Username, accounts: readonly Pick<Account, 'memberId'>[]): string {
+  const [account, another] = accounts
+  if (account && !another) return `member:${account.memberId}`
+  return username.kind === 'number' ? String(username.number) : username.email
+}
+
+function hashed(kind: string, subject: string): string {
+  return createHash('sha256').update(`${kind}:${subject}`).digest('hex')
+}

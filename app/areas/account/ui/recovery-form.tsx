@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Link } from '#design/link/link.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { parseUsername } from '../rules.ts'
+import { askForLink } from './ask-for-link.ts'
+import { LoginNotice } from './login-notice.tsx'
+
+type Props = { notice?: string; onSent: (username: string) => void; onFailed: () => void }
+
+/** LOG-020…022 */
+export function RecoveryForm({ notice, onSent, onFailed }: Props) {
+  const [isSending, setSending] = useState(false)
+  return (
+    <Form
+      validate={(data): Record<string, string> =>
+        parseUsername(String(data.get('username')))
+          ? {}
+          : { username: 'Inserisci il codice utente nel formato corretto.' }
+      }
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isSending) return
+        const username = String(new FormData(event.currentTarget).get('username')).trim().toLowerCase()
+        setSending(true)
+        const answer = await askForLink(username)
+        setSending(false)
+        if (answer.isOk) onSent(username)
+        else onFailed()
+      }}
+    >
+      {notice && <LoginNotice tone="warning">{notice}</LoginNotice>}
+      <TextField
+        name="username"
+        label="Codice utente"
+        description="Il tuo codice (da 4 a 8 cifre) oppure la tua e-mail"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      <Button type="submit" variant="accent" size="large" isWide isPending={isSending}>
+        Invia
+      </Button>
+      <Link to="/login" className="inline-flex min-h-11 items-center justify-self-center">
+        Torna all’accesso
+      </Link>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+const LONGEST_WAIT_MS = 20_000
+
+/** What one of our own calls answered to the browser. A network that fails is status 0. */
+export type CallAnswer<Answer> =
+  | { isOk: true; answer: Answer }
+  | { isOk: false; status: number; message: string; fields: Record<string, string> }
+
+type Refused = { message?: string; error?: { fields?: Record<string, string> } }
+type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: object; headers?: Record<string, string> }
+
+/** Asks a call of the club from the browser. Whatever goes wrong is an answer, so that the page decides what to say. */
+export async function askCall<Answer = null>(
+  path: string,
+  { method = 'GET', body, headers }: Asked = {},
+): Promise<CallAnswer<Answer>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answer: unknown = text ? JSON.parse(text) : null
+    if (response.ok) return { isOk: true, answer: answer as Answer }
+    const { message = '', error } = (answer ?? {}) as Refused
+    return { isOk: false, status: response.status, message, fields: error?.fields ?? {} }
+  } catch {
+    return { isOk: false, status: 0, message: '', fields: {} }
+  }
+}
