@@ -10,3 +10,9 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// After the page has come to life: it only prepares for a moment without network.
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js').catch(() => undefined), {
+    once: true,
+  })

@@ -11,6 +11,7 @@ export default [
     layout('shell/public-pages.tsx', { id: 'public' }, [
       index('blocks/pages/content-page.tsx', { id: 'home' }),
       route('login', 'areas/account/pages/login.tsx'),
+      route('offline', 'shell/pages/offline.tsx'),
       route('risorse/calcolatori', 'areas/calculators/pages/calculator-list.tsx'),
       route('risorse/calcolatori/:calculator', 'areas/calculators/pages/calculator.tsx'),
       route('servizi/convenzioni', 'areas/conventions/pages/listing.tsx'),
@@ -22,6 +23,7 @@ export default [
       route('*', 'blocks/pages/content-page.tsx'),
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [
+      route('carrello', 'areas/cart/pages/cart.tsx'),
       route('esci', 'areas/account/pages/logout.tsx'),
       route('recover-password', 'areas/account/pages/recover-password.tsx'),
       route('verify-login', 'areas/account/pages/verify-login.tsx'),

@@ -211,3 +211,15 @@ test('a notice is new until the bell has been opened and closed, also on another
   await expect(other.locator('summary[aria-label="Avvisi"]')).toBeVisible()
   await elsewhere.close()
 })
+
+for (const [type, username] of types)
+  test(`[SHL-026, SHL-027] the way to a page of the club, for ${type}`, async ({ browser }) => {
+    const context = await contextOf(browser, username)
+    const page = await context.newPage()
+    await page.goto('/club/informativa-privacy')
+    const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem')
+    await expect(way.first()).toContainText('Home')
+    const isShort = type === 'TRIAL' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'
+    await expect(way.last()).toContainText(isShort ? 'club premium' : 'rivacy')
+    await context.close()
+  })

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Audience, type Permission, SUBSCRIPTION_TYPES, SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
 import type { Block, MenuEntry } from './model.ts'
-import { breadcrumbsOf, callToActionKind, decideSave, pathOf, visibleBlocks, visibleMenus } from './rules.ts'
+import {
+  breadcrumbsOf,
+  breadcrumbTrail,
+  callToActionKind,
+  decideSave,
+  pathOf,
+  visibleBlocks,
+  visibleMenus,
+} from './rules.ts'
 
 const audienceOf = (type: Audience['type'], wallets: string[] = []): Audience => ({
   ...SUSPECT_AUDIENCE,
@@ -95,6 +103,15 @@ test('[SHL-026] breadcrumbs come from the ancestors: host stripped, path lower-c
     { label: 'Servizi', path: '/servizi' },
     { label: 'Convenzioni', path: '/servizi/convenzioni' },
   ])
+})
+
+test.each(
+  SUBSCRIPTION_TYPES.map((type) => [type, type === 'TRIAL' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'] as const),
+)('on the pages of the club the way of %s is short: %s', (type, isShort) => {
+  const ancestors = [{ title: 'Home', url: '/' }]
+  const labels = breadcrumbTrail({ path: '/club/informativa-privacy', title: 'Informativa', ancestors }, type)
+  expect(labels.map(({ label }) => label)).toEqual(['Home', isShort ? 'club premium' : 'Informativa'])
+  expect(breadcrumbTrail({ path: '/clubhouse', title: 'Altro', ancestors }, type).at(-1)?.label).toBe('Altro')
 })
 
 test.each([

@@ -77,6 +77,20 @@ export function breadcrumbsOf(ancestors: readonly Ancestor[]): Breadcrumb[] {
   return ancestors.map(({ title, url }) => ({ label: title, path: pathOf(url) })).reverse()
 }
 
+/** SHL-026, SHL-027. The whole way to a page, itself included; short for members of the club's pages who are not Premium. */
+export function breadcrumbTrail(
+  page: { path: string; title: string; ancestors: readonly Ancestor[] },
+  type: Audience['type'],
+): Breadcrumb[] {
+  const isShort = /^\/club(\/|$)/.test(page.path) && (type === 'TRIAL' || type === 'EX_TRIAL' || type === 'EX_PREMIUM')
+  if (isShort)
+    return [
+      { label: 'Home', path: '/' },
+      { label: 'club premium', path: page.path },
+    ]
+  return [...breadcrumbsOf(page.ancestors), { label: page.title, path: page.path }]
+}
+
 /** The one form under which a page is filed and found: a lower-case path without host, query or closing slash. */
 export function pathOf(url: string): string {
   const path = url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*/i, '').replace(/[?#].*$/, '')

@@ -29,11 +29,10 @@ export function pageMeta({ path, title, description, sharing, clubName, origin }
 }
 
 /** SHL-026. The same breadcrumbs a reader sees, for search engines. */
-export function breadcrumbList({ breadcrumbs, title, path, origin }: Described) {
-  const trail = [...breadcrumbs, { label: title, path }]
+export function breadcrumbList({ breadcrumbs, origin }: Pick<Described, 'breadcrumbs' | 'origin'>) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => ({
+    itemListElement: breadcrumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,

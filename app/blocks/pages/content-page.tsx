@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { breadcrumbsOf, pathOf } from '#areas/content/rules.ts'
+import { breadcrumbTrail, pathOf } from '#areas/content/rules.ts'
 import { findPublishedPage } from '#areas/content/store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { NotFound } from '#platform/errors.ts'
@@ -13,13 +13,14 @@ import { PageHeader } from './page-header.tsx'
 /** SHL-001, SHL-002. A page made by editors, home included. Public: it knows the audience and nobody in particular. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { db, now, log, club, origin } = partsOf(context)
+  const audience = audienceOf(context)
   const page = await findPublishedPage(db, pathOf(params['*'] ?? '/'))
   if (!page) throw new NotFound()
   const { regions, hasHero, isComplete } = await preparePage(page.document, {
     db,
     now,
     log,
-    audience: audienceOf(context),
+    audience,
   })
   const { path, title, description, sharing } = page
   const shown = {
@@ -31,7 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     hasHero,
     clubName: club.name,
     origin,
-    breadcrumbs: breadcrumbsOf(page.ancestors),
+    breadcrumbs: breadcrumbTrail(page, audience.type),
   }
   // A page that lost a block to a passing failure is shown, but nobody keeps it.
   return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
@@ -53,7 +54,7 @@ export default function ContentPage() {
       {!page.hasHero && <PageHeader title={page.title} description={page.description} breadcrumbs={page.breadcrumbs} />}
       <RenderBlocks blocks={page.regions.main} hasHero={page.hasHero} />
       <RenderBlocks blocks={page.regions.bottom} />
-      {page.breadcrumbs.length > 0 && <JsonLd data={breadcrumbList(page)} />}
+      {page.breadcrumbs.length > 1 && <JsonLd data={breadcrumbList(page)} />}
     </>
   )
 }
