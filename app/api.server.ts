@@ -2,7 +2,11 @@ import { accountCalls } from '#areas/account/api.server.ts'
 import { audienceCalls } from '#areas/audience/api.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { calculatorCalls } from '#areas/calculators/api.server.ts'
+import { cartCalls } from '#areas/cart/api.server.ts'
 import { conventionCalls } from '#areas/conventions/api.server.ts'
+import { courseAccessCalls } from '#areas/courses/access-api.server.ts'
+import { courseCalls } from '#areas/courses/api.server.ts'
+import { courseFamilyCalls } from '#areas/courses/family-api.server.ts'
 import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
@@ -17,6 +21,10 @@ export const calls: readonly Call<Viewer>[] = [
   ...calculatorCalls,
   ...trackingCalls,
   ...plansCalls,
+  ...cartCalls,
   ...professionCalls,
   ...conventionCalls,
+  ...courseCalls,
+  ...courseFamilyCalls,
+  ...courseAccessCalls,
 ]

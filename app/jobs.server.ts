@@ -1,7 +1,15 @@
+import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
+import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
 
 /** CONTENTS: every job of the club; mail delivery is part of the house itself. */
-export const jobs: readonly Job[] = [forgetEndedSessionsJob, expireOffersJob, forgetOldEventsJob]
+export const jobs: readonly Job[] = [
+  forgetEndedSessionsJob,
+  forgetMailLinksJob,
+  remindEndingTrialsJob,
+  expireOffersJob,
+  forgetOldEventsJob,
+]

@@ -8,10 +8,15 @@ export const AREA_USES: Record<string, readonly string[]> = {
   content: ['audience'],
   tracking: ['audience'],
   account: ['professions'],
+  classroom: ['courses'],
   directory: ['professional-card'],
+  'professional-card': ['account'],
   cart: ['plans'],
-  billing: ['plans'],
+  billing: ['plans', 'cart', 'account'],
+  subscription: ['plans'],
   services: ['leads'],
+  // An article can be saved, and says whether it is.
+  news: ['favorites'],
   search: ['courses', 'services', 'conventions'],
   profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],
 }

@@ -1,0 +1,197 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { aProduct } from '#areas/plans/fixtures.ts'
+import { insertProducts } from '#areas/plans/store.server.ts'
+import { fixedClock } from '#platform/clock.ts'
+import { registerErrors } from '#platform/http/errors.server.ts'
+import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { cartCalls } from './api.server.ts'
+import { addToCart, prepareQuotation } from './commands.server.ts'
+import { mayCallConsultant, productCount } from './rules.ts'
+import { findCart } from './store.server.ts'
+
+const database = useTestDatabase()
+const clock = fixedClock('2026-11-15T12:00:00Z')
+const calls = fastify()
+
+beforeAll(async () => {
+  registerErrors(calls)
+  await registerCalls(calls, cartCalls, {
+    db: database.db,
+    clock,
+    publicOrigin: 'http://localhost',
+    isStrict: true,
+    resolveViewer: ({ headers }) => viewerNamed(headers['x-member']),
+  })
+})
+beforeEach(async () => {
+  await database.clear()
+  await insertProducts(database.db, [
+    aProduct({ id: 'piccolo' }),
+    aProduct({ id: 'grande', name: 'Grande' }),
+    aProduct({ id: 'aggiunta', kind: 'addon' }),
+    aProduct({ id: 'ritirato', isOnSale: false }),
+  ])
+})
+afterAll(() => calls.close())
+
+async function viewerNamed(memberId: unknown): Promise<Viewer> {
+  const view = typeof memberId === 'string' ? await findViewerByMemberId(database.db, memberId, clock.now()) : null
+  return view ? { ...view, sessionId: 'test' } : ANONYMOUS
+}
+
+type Who = { memberId?: string; cookie?: string }
+function call(
+  method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+  path: string,
+  { memberId, cookie }: Who = {},
+  payload?: object,
+) {
+  const headers = { ...(memberId && { 'x-member': memberId }), ...(cookie && { cookie }), origin: 'http://localhost' }
+  return calls.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
+}
+const add = (who: Who, productId: string, installmentPlanId = 'rate-12') =>
+  call('POST', '/CPQ/Carrello', who, { productId, installmentPlanId })
+const productsOf = async (who: Who) =>
+  (await call('GET', '/CPQ/Preventivo', who)).json().products.map(({ id }: { id: string }) => id)
+const cookieIn = (answer: { headers: Record<string, unknown> }) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? ''
+
+describe('the calls of the cart', () => {
+  test('[API-031, CRT-002] the quotation tells products, plan, prices, whether they show and who inserted them', async () => {
+    const memberId = await makeMember(database.db, { now: clock.now() })
+    await add({ memberId }, 'piccolo', 'unica')
+    expect((await call('GET', '/CPQ/Preventivo', { memberId })).json()).toEqual({
+      products: [{ id: 'piccolo', name: 'Camice Professione', installmentPlanId: 'unica' }],
+      installmentPlanId: 'unica',
+      availablePriceList: [
+        {
+          installmentPlanId: 'rate-12',
+          installmentPlanNumber: 12,
+          installmentPlanName: '12 rate mensili',
+          totalPrice: 35880,
+          discount: null,
+        },
+        {
+          installmentPlanId: 'unica',
+          installmentPlanNumber: 1,
+          installmentPlanName: 'Unica soluzione',
+          totalPrice: 35880,
+          discount: { price: 31900 },
+        },
+      ],
+      showPrice: true,
+      insertedByOperator: false,
+    })
+  })
+
+  test('[API-032] twice the same product is once; another plan takes its place; an addon stays beside it', async () => {
+    const memberId = await makeMember(database.db, { now: clock.now() })
+    for (const product of ['piccolo', 'piccolo', 'aggiunta', 'grande']) await add({ memberId }, product)
+    expect(await productsOf({ memberId })).toEqual(['aggiunta', 'grande'])
+  })
+
+  test.each([
+    ['ignoto', 'rate-12'],
+    ['piccolo', 'rate-99'],
+    ['ritirato', 'rate-12'],
+  ])('what is not sold, or not that way, is not found: %s in %s', async (productId, plan) => {
+    expect((await add({}, productId, plan)).statusCode).toBe(404)
+  })
+
+  test('[API-033] removes one product, and removing it again is no error', async () => {
+    const memberId = await makeMember(database.db, { now: clock.now() })
+    await add({ memberId }, 'piccolo')
+    expect((await call('DELETE', '/CPQ/Carrello/piccolo', { memberId })).json().products).toEqual([])
+    expect((await call('DELETE', '/CPQ/Carrello/piccolo', { memberId })).statusCode).toBe(200)
+  })
+
+  test('twenty presses at the same time put one product in', async () => {
+    const memberId = await makeMember(database.db, { now: clock.now() })
+    await Promise.all(Array.from({ length: 20 }, () => add({ memberId }, 'piccolo')))
+    expect(await productsOf({ memberId })).toEqual(['piccolo'])
+  })
+})
+
+describe('a cart survives', () => {
+  test('signing in: what a visitor chose joins the member’s cart, and the cookie is forgotten', async () => {
+    const memberId = await makeMember(database.db, { now: clock.now() })
+    const cookie = cookieIn(await add({}, 'piccolo'))
+    expect(await productsOf({ cookie })).toEqual(['piccolo'])
+    expect(await productsOf({}), 'another visitor has another cart').toEqual([])
+    const signedIn = await call('GET', '/CPQ/Preventivo', { memberId, cookie })
+    expect(signedIn.json().products).toHaveLength(1)
+    expect(String(signedIn.headers['set-cookie'])).toContain('Max-Age=0')
+    expect(await productsOf({ cookie }), 'the visitor’s cart is gone').toEqual([])
+    expect(await productsOf({ memberId }), 'on any device, after any session').toEqual(['piccolo'])
+  })
+
+  test('and nobody reads another member’s', async () => {
+    const [one, other] = [
+      await makeMember(database.db, { now: clock.now() }),
+      await makeMember(database.db, { now: clock.now() }),
+    ]
+    await add({ memberId: one }, 'piccolo')
+    expect(await productsOf({ memberId: other })).toEqual([])
+  })
+})
+
+describe('a quotation of an operator', () => {
+  const now = clock.now()
+
+  test('[CRT-002] replaces the cart, says so, and hides its amounts when asked to', async () => {
+    const memberId = await makeMember(database.db, { now })
+    await addToCart(database.db, { memberId }, { productId: 'piccolo', installmentPlanId: 'unica' }, now)
+    await prepareQuotation(
+      database.db,
+      memberId,
+      { productId: 'grande', installmentPlanId: 'rate-12', showPrice: false },
+      now,
+    )
+    expect((await call('GET', '/CPQ/Preventivo', { memberId })).json()).toMatchObject({
+      products: [{ id: 'grande' }],
+      installmentPlanId: 'rate-12',
+      availablePriceList: [],
+      showPrice: false,
+      insertedByOperator: true,
+    })
+  })
+
+  test('is the member’s own as soon as they choose by themselves', async () => {
+    const memberId = await makeMember(database.db, { now })
+    await prepareQuotation(
+      database.db,
+      memberId,
+      { productId: 'ritirato', installmentPlanId: 'unica', showPrice: true },
+      now,
+    )
+    await add({ memberId }, 'piccolo')
+    expect(await findCart(database.db, { memberId })).toMatchObject({ isInsertedByOperator: false, showPrice: true })
+  })
+
+  test('only operators prepare one', async () => {
+    const memberId = await makeMember(database.db, { now })
+    const operator = await makeMember(database.db, { now, person: { staffRole: 'operator' } })
+    const body = { productId: 'grande', installmentPlanId: 'unica', showPrice: true }
+    expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(403)
+    expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId: operator }, body)).statusCode).toBe(200)
+    expect(await productsOf({ memberId })).toEqual(['grande'])
+  })
+})
+
+test.each(
+  overSixTypes({ SUSPECT: true, REGISTRATO: true, TRIAL: true, PREMIUM: false, EX_TRIAL: true, EX_PREMIUM: true }),
+)('[CRT-006] without a convention order %s is offered a call on the empty cart: %s', (type, expected) => {
+  expect(mayCallConsultant({ type }, null)).toBe(expected)
+  expect(mayCallConsultant({ type }, ' ')).toBe(expected)
+  expect(mayCallConsultant({ type }, 'OMCEO Milano')).toBe(true)
+})
+
+test('[CRT-001] the count says one product as Italians do', () => {
+  expect([0, 1, 2].map(productCount)).toEqual(['0 prodotti', '1 prodotto', '2 prodotti'])
+})

@@ -1,0 +1,26 @@
+import type { Audience } from '#areas/audience/model.ts'
+import type { Product } from '#areas/plans/model.ts'
+import { payableCents } from '#areas/plans/rules.ts'
+import type { Cents } from '#platform/pure/money.ts'
+import type { Cart } from './model.ts'
+
+export function totalCents({ lines }: Pick<Cart, 'lines'>): Cents {
+  return lines.reduce((sum, { price }) => sum + payableCents(price), 0)
+}
+
+/** Two plans at once make no sense: a new one takes the place of the other. Addons stay. */
+export function leavesFor(added: Pick<Product, 'kind' | 'id'>, lines: Cart['lines']): string[] {
+  return lines
+    .filter(({ product }) => product.id === added.id || (added.kind === 'plan' && product.kind === 'plan'))
+    .map(({ product }) => product.id)
+}
+
+/** CRT-006. A PREMIUM is called only about the convention of their order; an empty one is none. */
+export function mayCallConsultant({ type }: Pick<Audience, 'type'>, conventionOrder: string | null): boolean {
+  return type !== 'PREMIUM' || Boolean(conventionOrder?.trim())
+}
+
+/** CRT-001 */
+export function productCount(count: number): string {
+  return count === 1 ? '1 prodotto' : `${count} prodotti`
+}
