@@ -68,6 +68,8 @@ export type PageSummary = {
 export const CTA_VARIANTS = ['solid', 'accent', 'ghost', 'quiet'] as const
 export type CallToAction = {
   readonly label: string
+  /** BLK-008. Fewer words for a small screen. */
+  readonly mobileLabel?: string | undefined
   readonly link: string
   readonly variant: (typeof CTA_VARIANTS)[number]
   readonly icon?: string | undefined

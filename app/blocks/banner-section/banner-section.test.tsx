@@ -85,3 +85,27 @@ test('[BLK-002] a banner shows label, title with its link, content, image, calls
   ])
     expect(html).toContain(part)
 })
+
+test('[TRK-002] a button of a banner sends AR181, unless its editor chose another code', () => {
+  const html = draw({
+    callsToAction: [
+      { label: 'Vai', link: '/a' },
+      { label: 'Telemedicina', link: '/b', eventCode: 'TM140' },
+    ],
+  })
+  expect(html).toMatch(
+    /data-event-code="AR181"[^>]*>Vai|href="\/a"[^>]*data-event-code="AR181"|data-event-code="AR181"[^>]*href="\/a"/,
+  )
+  expect(html.match(/data-event-code="[^"]+"/g)?.sort()).toEqual(['data-event-code="AR181"', 'data-event-code="TM140"'])
+})
+
+test('[NWS-021] [NWS-022] a hero of several slides shows one at a time on a phone, each with a first and a second button', () => {
+  const buttons = [
+    { label: 'Registrati', link: '/registrazione', variant: 'accent' },
+    { label: 'Scopri', link: '/servizi', variant: 'ghost' },
+  ]
+  const html = draw({ callsToAction: buttons }, { callsToAction: buttons })
+  expect(html.match(/aria-roledescription="diapositiva"[^>]*class="[^"]*basis-full/g)).toHaveLength(2)
+  expect(html.match(/bg-accent text/g)).toHaveLength(2)
+  expect(html.match(/href="\/registrazione"|href="\/servizi"/g)).toHaveLength(4)
+})

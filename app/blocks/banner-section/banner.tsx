@@ -6,6 +6,7 @@ import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
+import { withBannerEvent } from '../banner-event.ts'
 import type { HeadingLevel } from '../block.ts'
 import { BannerStage } from './banner-stage.tsx'
 import type { Banner } from './schema.ts'
@@ -127,7 +128,7 @@ function BannerWords({ banner, headingLevel, headingId }: WordsProps) {
         )}
       </Heading>
       {content && <RichTextView html={content} className="max-w-[46ch] text-lg text-ink-soft" />}
-      <CallsToAction actions={callsToAction} size={headingLevel === 1 ? 'large' : 'medium'} />
+      <CallsToAction actions={callsToAction.map(withBannerEvent)} size={headingLevel === 1 ? 'large' : 'medium'} />
       {loginCallToAction && (
         <p className="text-ink-soft">
           Hai già un account? <Link to={loginCallToAction.link}>{loginCallToAction.label}</Link>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CTA_VARIANTS } from '#areas/content/model.ts'
+import { EVENT_CODES } from '#areas/tracking/model.ts'
 import { link } from './link.ts'
 import { permission } from './permission.ts'
 
@@ -12,7 +13,7 @@ export function callToAction() {
       variant: z.enum(CTA_VARIANTS).default('solid').meta({ title: 'Variante' }),
       icon: z.string().trim().max(60).optional().meta({ title: 'Icona' }),
       opensNewTab: z.boolean().optional().meta({ title: 'Apri in una nuova scheda' }),
-      eventCode: z.string().trim().max(20).optional().meta({ title: 'Codice evento' }),
+      eventCode: z.enum(EVENT_CODES).optional().meta({ title: 'Codice evento' }),
       audience: permission(),
     })
     .meta({ title: 'Pulsante' })

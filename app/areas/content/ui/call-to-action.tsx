@@ -17,7 +17,7 @@ export function CallToActionButton({ action, size }: Props) {
     case 'link':
       return action.variant === 'quiet' ? (
         <Link look="standalone" to={action.link} isNewTab={action.opensNewTab} data-event-code={action.eventCode}>
-          {action.label}
+          <ActionLabel action={action} />
         </Link>
       ) : (
         <ButtonLink
@@ -28,7 +28,7 @@ export function CallToActionButton({ action, size }: Props) {
           isNewTab={action.opensNewTab}
           data-event-code={action.eventCode}
         >
-          {action.label}
+          <ActionLabel action={action} />
         </ButtonLink>
       )
   }
@@ -44,8 +44,19 @@ function ProductsButton({ action, size }: Props) {
       data-event-code={action.eventCode}
       onClick={() => ask('products')}
     >
-      {action.label}
+      <ActionLabel action={action} />
     </Button>
+  )
+}
+
+/** Both labels are in the document, which is the same for every screen; the style sheet shows one, to ears as to eyes. */
+export function ActionLabel({ action: { label, mobileLabel } }: { action: CallToAction }) {
+  if (!mobileLabel) return label
+  return (
+    <>
+      <span className="sm:hidden">{mobileLabel}</span>
+      <span className="max-sm:hidden">{label}</span>
+    </>
   )
 }
 

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { callToAction } from '../fields/call-to-action.ts'
+import { link } from '../fields/link.ts'
+import { permission } from '../fields/permission.ts'
+
+const anchorLinkSchema = z.strictObject({
+  label: z.string().trim().min(1).max(40).meta({ title: 'Etichetta' }),
+  link: link().meta({ title: 'Link', description: '# e il nome di un blocco della pagina, o un indirizzo.' }),
+  audience: permission(),
+})
+
+/** BLK-011…014. */
+export const anchorMenuSchema = z.strictObject({
+  label: z.string().trim().min(1).max(60).default('In questa pagina').meta({ title: 'Nome per chi ascolta' }),
+  links: z.array(anchorLinkSchema).min(1).max(12).meta({ title: 'Sezioni' }),
+  callsToAction: z.array(callToAction()).max(4).default([]).meta({ title: 'Pulsanti' }),
+  telemedicineLink: link().optional().meta({
+    title: 'Servizio di telemedicina',
+    description: 'Solo sulla pagina della telemedicina: dove porta «Accedi al servizio».',
+  }),
+})
+
+export type AnchorLink = z.output<typeof anchorLinkSchema>
+export type AnchorMenuFields = z.output<typeof anchorMenuSchema>
+
+/** What the strip shows; the address of the service reaches only who may open it. */
+export type AnchorMenu = Omit<AnchorMenuFields, 'telemedicineLink'> & {
+  telemedicine: { access: 'open'; link: string } | { access: 'reactivating' } | null
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { callToAction } from '../fields/call-to-action.ts'
+import { serviceCard } from '../fields/service-card.ts'
+
+/** BLK-035. */
+export const servicesCarouselSchema = z.strictObject({
+  label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+  title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
+  cards: z.array(serviceCard()).min(1).max(24).meta({ title: 'Servizi' }),
+  callToAction: callToAction().optional().meta({ title: 'Link a tutti i servizi' }),
+})
+
+export type ServicesCarousel = z.output<typeof servicesCarouselSchema>
