@@ -3,6 +3,7 @@ import { addDemoMembers } from '#areas/account/demo-commands.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { seedConventions } from './conventions.ts'
+import { seedCourses, seedTraining } from './courses.ts'
 import { seedLegalRates } from './legal-rates.ts'
 import { seedNotices } from './notices.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
@@ -32,10 +33,12 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await seedNotices(tx, { now })
     await seedProfessions(tx)
     await seedProducts(tx)
+    await seedCourses(tx, { now, log })
   })
   if (!isDemo) return
   await seedPeople(db, { scale, now, log })
   await seedConventions(db, { now, scale })
+  await seedTraining(db, { now })
 }
 
 async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {

@@ -1,0 +1,193 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import type {
+  Certificate,
+  GivenAnswers,
+  Lesson,
+  LessonKind,
+  LessonProgress,
+  PrintedCertificate,
+  Question,
+  ShownQuestion,
+  TestAttempt,
+} from './model.ts'
+import {
+  certificates,
+  lessonProgress,
+  lessons,
+  qualityAnswers,
+  questionnaires,
+  questions,
+  testAttempts,
+} from './tables.server.ts'
+
+export async function listLessons(db: Db, courseId: number): Promise<Lesson[]> {
+  return db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position))
+}
+
+export async function listQuestions(db: Db, courseId: number): Promise<Question[]> {
+  return db.select().from(questions).where(eq(questions.courseId, courseId)).orderBy(asc(questions.position))
+}
+
+export async function listProgress(db: Db, memberId: string, courseId: number): Promise<Map<number, LessonProgress>> {
+  const rows = await db
+    .select()
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.memberId, memberId), eq(lessonProgress.courseId, courseId)))
+  return new Map(rows.map((row) => [row.lessonId, row]))
+}
+
+export async function upsertProgress(
+  db: Db,
+  progress: Omit<LessonProgress, 'lessonId'> & { memberId: string; courseId: number; lessonId: number },
+): Promise<void> {
+  const { memberId: _memberId, courseId: _courseId, lessonId: _lessonId, ...fields } = progress
+  await db
+    .insert(lessonProgress)
+    .values(progress)
+    .onConflictDoUpdate({ target: [lessonProgress.memberId, lessonProgress.lessonId], set: fields })
+}
+
+/** The material must be gone through again before the next attempt. */
+export async function deleteProgress(db: Db, memberId: string, courseId: number): Promise<void> {
+  await db
+    .delete(lessonProgress)
+    .where(and(eq(lessonProgress.memberId, memberId), eq(lessonProgress.courseId, courseId)))
+}
+
+type OfEnrolment = { memberId: string; courseId: number; cycle: number }
+
+const ofEnrolment = ({ memberId, courseId, cycle }: OfEnrolment) =>
+  and(eq(testAttempts.memberId, memberId), eq(testAttempts.courseId, courseId), eq(testAttempts.cycle, cycle))
+
+export async function listAttempts(db: Db, enrolment: OfEnrolment): Promise<TestAttempt[]> {
+  return db.select().from(testAttempts).where(ofEnrolment(enrolment)).orderBy(asc(testAttempts.number))
+}
+
+export async function insertAttempt(
+  db: Db,
+  attempt: OfEnrolment & { number: number; shown: ShownQuestion[]; startedAt: Date },
+): Promise<void> {
+  await db.insert(testAttempts).values(attempt).onConflictDoNothing()
+}
+
+/** Locks the attempt that is still open, so that an answer sent twice is counted once. */
+export async function lockOpenAttempt(db: Db, enrolment: OfEnrolment): Promise<TestAttempt | null> {
+  const [row] = await db
+    .select()
+    .from(testAttempts)
+    .where(and(ofEnrolment(enrolment), isNull(testAttempts.submittedAt)))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateAttempt(
+  db: Db,
+  id: string,
+  result: { answers: GivenAnswers; submittedAt: Date; score: number; isPassed: boolean },
+): Promise<void> {
+  await db.update(testAttempts).set(result).where(eq(testAttempts.id, id))
+}
+
+export async function hasQuestionnaire(db: Db, { memberId, courseId, cycle }: OfEnrolment): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(questionnaires)
+    .where(
+      and(
+        eq(questionnaires.memberId, memberId),
+        eq(questionnaires.courseId, courseId),
+        eq(questionnaires.cycle, cycle),
+      ),
+    )
+  return rows.length > 0
+}
+
+export type QualityAnswers = { relevance: number; quality: number; usefulness: number; comment: string | null }
+
+/** Two rows that cannot be joined: who answered, and what was answered. */
+export async function insertQuestionnaire(
+  db: Db,
+  enrolment: OfEnrolment & { isRecruitedBySponsor: boolean; filledAt: Date },
+  answers: QualityAnswers,
+): Promise<boolean> {
+  const added = await db
+    .insert(questionnaires)
+    .values(enrolment)
+    .onConflictDoNothing()
+    .returning({ cycle: questionnaires.cycle })
+  if (added.length === 0) return false
+  await db.insert(qualityAnswers).values({ courseId: enrolment.courseId, ...answers })
+  return true
+}
+
+export async function findCertificateOf(
+  db: Db,
+  { memberId, courseId, cycle }: OfEnrolment,
+): Promise<Certificate | null> {
+  const [row] = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.memberId, memberId),
+        eq(certificates.courseId, courseId),
+        eq(certificates.cycle, cycle),
+        isNull(certificates.revokedAt),
+      ),
+    )
+  return row ?? null
+}
+
+export async function findCertificate(db: Db, code: string): Promise<Certificate | null> {
+  const [row] = await db.select().from(certificates).where(eq(certificates.code, code))
+  return row ?? null
+}
+
+export async function insertCertificate(
+  db: Db,
+  certificate: OfEnrolment & { code: string; printed: PrintedCertificate; issuedAt: Date },
+): Promise<void> {
+  await db.insert(certificates).values(certificate)
+}
+
+export async function updateRevoked(db: Db, code: string, reason: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(certificates)
+    .set({ revokedAt: now, revocationReason: reason })
+    .where(and(eq(certificates.code, code), isNull(certificates.revokedAt)))
+    .returning({ code: certificates.code })
+  return rows.length > 0
+}
+
+export type NewMaterial = {
+  lessons: readonly { kind: LessonKind; title: string; durationSeconds: number; paragraphs: readonly string[] }[]
+  /** Words, the right answer, three wrong ones. */
+  questions: readonly (readonly [string, string, string, string, string])[]
+}
+
+export async function insertLessons(db: Db, courseId: number, material: NewMaterial): Promise<void> {
+  await db
+    .insert(lessons)
+    .values(
+      material.lessons.map((lesson, position) => ({
+        ...lesson,
+        paragraphs: [...lesson.paragraphs],
+        courseId,
+        position,
+      })),
+    )
+    .onConflictDoNothing()
+  await db
+    .insert(questions)
+    .values(
+      material.questions.map(([words, rightAnswer, ...wrongAnswers], position) => ({
+        courseId,
+        position,
+        words,
+        rightAnswer,
+        wrongAnswers,
+      })),
+    )
+    .onConflictDoNothing()
+}

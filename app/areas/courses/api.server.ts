@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
+import { NotAllowed } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { saveIdentity } from './commands.server.ts'
+import { findEnrolment, listEnrolments, listPersonalCourses, summariseCourses } from './enrolment-store.server.ts'
+import { COURSE_STATUSES, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
+import { getCourse, listSeries, listSuggested, searchCourses } from './store.server.ts'
+import {
+  courseFilterWire,
+  courseListWire,
+  courseWire,
+  identityWire,
+  personalCoursesWire,
+  personalQueryWire,
+  progressWire,
+  suggestedQueryWire,
+  suggestedWire,
+  summaryWire,
+  toCourseWire,
+  toPersonalCourse,
+  toProgress,
+  toSummary,
+} from './wire.ts'
+
+export const courseParams = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) })
+
+/** The member of a call whose access is `member`. */
+export function memberIn({ member }: Viewer) {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return member
+}
+
+const getOneCourse = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/{id}',
+  summary: 'Un corso, con lo stato di chi ha effettuato l’accesso.',
+  access: 'anyone',
+  params: courseParams,
+  query: z.object({ username: z.string().max(20).optional() }),
+  answer: courseWire,
+  async handle({ db, now, viewer }, { params: { id } }) {
+    const course = await getCourse(db, id)
+    // The name in the query is what the documents ask; whose course it is, the session says.
+    return toCourseWire(course, viewer.member ? await findEnrolment(db, viewer.member.id, id, now) : null)
+  },
+})
+
+const search = defineCall({
+  method: 'POST',
+  path: '/FAD/Corsi',
+  summary: 'I corsi del catalogo, filtrati e a pagine.',
+  access: 'anyone',
+  body: courseFilterWire,
+  answer: courseListWire,
+  async handle({ db, now }, { body }) {
+    const series = body.collId === undefined ? undefined : (await listSeries(db)).find(({ id }) => id === body.collId)
+    const model = body.didacticModelId === undefined ? undefined : DIDACTIC_MODELS[body.didacticModelId - 1]
+    const words = body.search?.trim() ?? ''
+    const { page, limit, creditsFrom, creditsTo } = body
+    const { total, list } = await searchCourses(
+      db,
+      {
+        page,
+        limit,
+        creditsFrom,
+        creditsTo,
+        model,
+        series: series?.name,
+        search: words.length >= SHORTEST_SEARCH ? words : undefined,
+      },
+      now,
+    )
+    return { resultList: list.map((course) => toCourseWire(course)), totale: total, limit, page }
+  },
+})
+
+const listModels = defineCall({
+  method: 'POST',
+  path: '/FAD/ModelliDidattici',
+  summary: 'I modelli didattici.',
+  access: 'anyone',
+  answer: z.array(z.object({ id: z.number().int(), nome: z.string() })),
+  async handle() {
+    return DIDACTIC_MODELS.map((nome, index) => ({ id: index + 1, nome }))
+  },
+})
+
+const listAllSeries = defineCall({
+  method: 'POST',
+  path: '/FAD/Collane',
+  summary: 'Le collane dei corsi.',
+  access: 'anyone',
+  answer: z.array(z.object({ id: z.number().int(), nome: z.string() })),
+  async handle({ db }) {
+    return (await listSeries(db)).map(({ id, name }) => ({ id, nome: name }))
+  },
+})
+
+const suggested = defineCall({
+  method: 'POST',
+  path: '/CMS/Search/CorsiSuggeriti',
+  summary: 'I corsi suggeriti: i più seguiti, i nuovi, quelli per la professione di chi chiede.',
+  access: 'anyone',
+  body: suggestedQueryWire,
+  answer: suggestedWire,
+  async handle({ db, now, viewer }, { body: { limit } }) {
+    const member = viewer.member ? await findMemberById(db, viewer.member.id) : null
+    const groups = await listSuggested(db, { limit, profession: member?.profession ?? null }, now)
+    const present = (list: typeof groups.top) => list.map((course) => toCourseWire(course))
+    return { top: present(groups.top), new: present(groups.new), foryou: present(groups.foryou) }
+  },
+})
+
+const personal = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/Personali',
+  summary: 'Stato e progresso di tutti i corsi di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: z.array(progressWire),
+  async handle({ db, now, viewer }) {
+    return (await listEnrolments(db, memberIn(viewer).id, now)).map(toProgress)
+  },
+})
+
+const summary = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/Riepilogo',
+  summary: 'Quanti corsi attivi, superati, non superati e scaduti.',
+  access: 'member',
+  answer: summaryWire,
+  async handle({ db, now, viewer }) {
+    return toSummary(await summariseCourses(db, memberIn(viewer).id, now))
+  },
+})
+
+const personalPage = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/PersonaliTriennio',
+  summary: 'Una pagina dei corsi di chi ha effettuato l’accesso, per stato.',
+  access: 'member',
+  query: personalQueryWire,
+  answer: personalCoursesWire,
+  async handle({ db, now, viewer }, { query }) {
+    const status = COURSE_STATUSES.find((known) => known === query.status) ?? IN_PROGRESS
+    const { page, limit } = query
+    const { total, list } = await listPersonalCourses(db, { memberId: memberIn(viewer).id, status, page, limit }, now)
+    return { courses: list.map(toPersonalCourse), totalPages: Math.ceil(total / limit) }
+  },
+})
+
+const putIdentity = defineCall({
+  method: 'PUT',
+  path: '/FAD/Utente/Anagrafica',
+  summary: 'Il codice fiscale e i dati di nascita che l’attestato riporta.',
+  access: 'member',
+  body: identityWire,
+  answer: z.object({ ok: z.literal(true) }),
+  async handle({ db, now, viewer }, { body }) {
+    const { codiceFiscale: fiscalCode, luogoNascita: birthPlace, dataNascita: birthDate } = body
+    await saveIdentity(db, memberIn(viewer).id, { fiscalCode, birthPlace, birthDate }, now)
+    return { ok: true as const }
+  },
+})
+
+export const courseCalls: Call<Viewer>[] = [
+  personal,
+  summary,
+  personalPage,
+  getOneCourse,
+  search,
+  listModels,
+  listAllSeries,
+  suggested,
+  putIdentity,
+]

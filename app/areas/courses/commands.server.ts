@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { spendCredits } from '#areas/audience/credit-commands.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { listWallets } from '#areas/audience/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import {
+  consumeAccessLink,
+  findEnrolment,
+  findIdentity,
+  insertAccessLink,
+  insertEnrolment,
+  lockEnrolling,
+  upsertIdentity,
+} from './enrolment-store.server.ts'
+import type { Course, CourseStatus } from './model.ts'
+import { courseAccess, isPaidFor, needsBalance } from './rules.ts'
+import { getCourse } from './store.server.ts'
+
+/** Long enough to open a window, too short to be passed on. */
+const LINK_LIFE_MS = 5 * 60 * 1000
+
+type Asking = { viewer: Viewer; courseId: number; now: Date }
+
+export type AccessAnswer =
+  | { kind: 'enter'; course: Course; status: CourseStatus | null; balance: number | null }
+  | { kind: 'ask'; dialog: 'upgrade' | 'products' }
+  | { kind: 'ask'; dialog: 'credits'; balance: number; credits: number }
+  | { kind: 'ask'; dialog: 'fiscal-code' }
+
+/** CRS-026…031. The check, always made here: what the browser believes does not count. */
+export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Promise<AccessAnswer> {
+  const course = await getCourse(db, courseId)
+  const { audience, member } = viewer
+  const enrolment = member ? await findEnrolment(db, member.id, courseId, now) : null
+  const status = enrolment?.status ?? null
+  const balance = member && needsBalance(audience, status) ? await ecmBalance(db, member.id, now) : null
+  const access = courseAccess(
+    audience,
+    { ...course, status },
+    { balance: balance ?? 0, promoCodes: member?.promoCodes ?? [] },
+  )
+  if (access.kind === 'ask') {
+    return access.dialog === 'credits'
+      ? { kind: 'ask', dialog: 'credits', balance: balance ?? 0, credits: course.credits }
+      : { kind: 'ask', dialog: access.dialog }
+  }
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  if (!(await findIdentity(db, member.id))) return { kind: 'ask', dialog: 'fiscal-code' }
+  return { kind: 'enter', course, status, balance }
+}
+
+export async function ecmBalance(db: Db, memberId: string, now: Date): Promise<number> {
+  return (await listWallets(db, memberId, now)).find(({ tag }) => tag.toLowerCase() === 'ecm')?.balance ?? 0
+}
+
+export type OpenedCourse = { kind: 'opened'; path: string } | Extract<AccessAnswer, { kind: 'ask' }>
+
+/** CRS-031. A door for this member, that opens once. A course of another platform opens there, after the same check (CRS-001). */
+export async function openCourse(db: Db, asking: Asking): Promise<OpenedCourse> {
+  const access = await checkAccess(db, asking)
+  if (access.kind === 'ask') return access
+  if (access.course.isExternal && access.course.linkUrl) return { kind: 'opened', path: access.course.linkUrl }
+  return { kind: 'opened', path: await makeLink(db, asking.viewer, asking.courseId, asking.now) }
+}
+
+/** CRS-011. */
+export async function openCatalogue(db: Db, viewer: Viewer, now: Date): Promise<string> {
+  if (viewer.audience.type !== 'TRIAL' && viewer.audience.type !== 'PREMIUM') throw new NotAllowed()
+  return makeLink(db, viewer, null, now)
+}
+
+async function makeLink(db: Db, { member }: Viewer, courseId: number | null, now: Date): Promise<string> {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
+  await insertAccessLink(db, { tokenHash: hashOf(token), memberId: member.id, courseId, expiresAt })
+  return `/aula/entra/${token}`
+}
+
+/** Where a door leads, once; null when it has been opened, has expired, or is somebody else's. */
+export async function passDoor(
+  db: Db,
+  { token, memberId, now }: { token: string; memberId: string; now: Date },
+): Promise<{ courseId: number | null } | null> {
+  return consumeAccessLink(db, { tokenHash: hashOf(token), memberId, now })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export type EnrolAnswer = { kind: 'enrolled' } | Extract<AccessAnswer, { kind: 'ask' }>
+
+/**
+ * Enrols a member, spending the credits of the course from the ecm wallet in the same transaction: whatever is pressed twice, and
+ * whoever dies in the middle, there is one spending and one enrolment or neither. Who is let in by group, promo code or a past
+ * status pays nothing (CRS-027, CRS-030).
+ */
+export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<EnrolAnswer> {
+  const { member, audience } = viewer
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return db.transaction(async (tx) => {
+    await lockEnrolling(tx, member.id, courseId)
+    const access = await checkAccess(tx, { viewer, courseId, now })
+    if (access.kind === 'ask') return access
+    const { course, status } = access
+    if (isPaidFor(status)) return { kind: 'enrolled' }
+    const paysCredits = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
+    // What has ended can be looked at again by anybody, and begun again only by who pays for it.
+    if (status !== null && !paysCredits) return { kind: 'enrolled' }
+    const cycle = ((await findEnrolment(tx, member.id, courseId, now))?.cycle ?? 0) + 1
+    if (paysCredits) {
+      const spent = await spendCredits(tx, {
+        memberId: member.id,
+        tag: 'ecm',
+        amount: course.credits,
+        reason: `course ${courseId}`,
+        idempotencyKey: `course ${courseId} cycle ${cycle}`,
+        now,
+      })
+      if (spent.kind === 'insufficient') {
+        return { kind: 'ask', dialog: 'credits', balance: spent.balance, credits: course.credits }
+      }
+    }
+    await insertEnrolment(tx, { memberId: member.id, courseId, cycle, now })
+    return { kind: 'enrolled' }
+  })
+}
+
+/** CRS-032. */
+export async function saveIdentity(
+  db: Db,
+  memberId: string,
+  identity: { fiscalCode: string; birthPlace?: string | undefined; birthDate?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const fiscalCode = normalizeFiscalCode(identity.fiscalCode)
+  if (!isFiscalCode(fiscalCode)) throw new InvalidInput({ codiceFiscale: 'Inserisci un codice fiscale valido.' })
+  await upsertIdentity(db, memberId, { ...identity, fiscalCode }, now)
+}

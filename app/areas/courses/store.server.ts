@@ -1,0 +1,177 @@
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import type { Course, CourseFilter, DidacticModel, Series, SuggestedGroups, VideoClip } from './model.ts'
+import { courseSeries, courses, enrolments, videoClips } from './tables.server.ts'
+
+export async function listSeries(db: Db): Promise<Series[]> {
+  return db.select().from(courseSeries).orderBy(courseSeries.id)
+}
+
+export async function getCourse(db: Db, id: number): Promise<Course> {
+  const [course] = await selectCourses(db, eq(courses.id, id)).limit(1)
+  if (!course) throw new NotFound('Questo corso non esiste.')
+  return toCourse(course)
+}
+
+/** Also when it has expired: whoever followed it still has its address. */
+export async function findCourseBySlug(db: Db, slug: string): Promise<Course | null> {
+  const [course] = await selectCourses(db, eq(courses.slug, slug)).limit(1)
+  return course ? toCourse(course) : null
+}
+
+/** CRS-003. Courses that can still be followed, newest first. */
+export async function searchCourses(
+  db: Db,
+  filter: CourseFilter,
+  now: Date,
+): Promise<{ total: number; list: Course[] }> {
+  const where = and(isOpen(now), ...filterConditions(filter))
+  const [rows, total] = await Promise.all([
+    selectCourses(db, where)
+      .orderBy(desc(courses.publishedAt), courses.id)
+      .limit(filter.limit)
+      .offset(filter.page * filter.limit),
+    countCourses(db, where),
+  ])
+  return { total, list: rows.map(toCourse) }
+}
+
+/** CRS-014, CRS-017. The courses of one or more models, newest first, without some. */
+export async function listFamily(
+  db: Db,
+  models: readonly DidacticModel[],
+  options: { rows: number; offset?: number; exclude?: readonly number[] },
+  now: Date,
+): Promise<Course[]> {
+  const { rows, offset = 0, exclude = [] } = options
+  const conditions = [isOpen(now), inArray(courses.model, [...models])]
+  if (exclude.length > 0) conditions.push(notInArray(courses.id, [...exclude]))
+  const list = await selectCourses(db, and(...conditions))
+    .orderBy(desc(courses.publishedAt), courses.id)
+    .limit(rows)
+    .offset(offset)
+  return list.map(toCourse)
+}
+
+/** CRS-037. The most followed, the newest, and those for a profession; without who asks, the last group is empty. */
+export async function listSuggested(
+  db: Db,
+  { limit, profession }: { limit: number; profession: string | null },
+  now: Date,
+): Promise<SuggestedGroups<Course>> {
+  const followers = sql`(select count(*) from ${enrolments} e where e.course_id = ${courses.id})`
+  const [top, newest, foryou] = await Promise.all([
+    selectCourses(db, isOpen(now)).orderBy(desc(followers), courses.id).limit(limit),
+    selectCourses(db, isOpen(now)).orderBy(desc(courses.publishedAt), courses.id).limit(limit),
+    profession
+      ? selectCourses(db, and(isOpen(now), arrayOverlaps(courses.professions, [profession])))
+          .orderBy(desc(courses.publishedAt), courses.id)
+          .limit(limit)
+      : [],
+  ])
+  return { top: top.map(toCourse), new: newest.map(toCourse), foryou: foryou.map(toCourse) }
+}
+
+export type ClipPage = { list: VideoClip[]; endCursor: string | null; hasNext: boolean }
+
+/** CRS-018. A step of clips, newest first, after a cursor. A cursor that is none of ours starts from the beginning. */
+export async function listVideoClips(
+  db: Db,
+  { first, after, exclude }: { first: number; after?: string | undefined; exclude?: number | undefined },
+  now: Date,
+): Promise<ClipPage> {
+  const conditions = [lte(videoClips.publishedAt, now)]
+  const from = after ? readCursor(after) : null
+  if (from) {
+    const older = or(
+      lt(videoClips.publishedAt, from.publishedAt),
+      and(eq(videoClips.publishedAt, from.publishedAt), lt(videoClips.id, from.id)),
+    )
+    if (older) conditions.push(older)
+  }
+  if (exclude !== undefined) conditions.push(notInArray(videoClips.id, [exclude]))
+  const rows = await db
+    .select()
+    .from(videoClips)
+    .where(and(...conditions))
+    .orderBy(desc(videoClips.publishedAt), desc(videoClips.id))
+    .limit(first + 1)
+  const list = rows.slice(0, first)
+  const last = list.at(-1)
+  return {
+    list,
+    endCursor: last ? Buffer.from(`${last.publishedAt.getTime()}.${last.id}`).toString('base64url') : null,
+    hasNext: rows.length > first,
+  }
+}
+
+export async function findVideoClip(db: Db, slug: string): Promise<VideoClip | null> {
+  const [row] = await db.select().from(videoClips).where(eq(videoClips.slug, slug))
+  return row ?? null
+}
+
+function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
+  const found = /^(\d{1,15})\.(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))
+  return found ? { publishedAt: new Date(Number(found[1])), id: Number(found[2]) } : null
+}
+
+const isOpen = (now: Date): SQL =>
+  sql`${courses.publishedAt} <= ${now.toISOString()}::timestamptz and ${gte(courses.expiryDate, romeDayOf(now))}`
+
+function filterConditions({ series, creditsFrom, creditsTo, model, search }: CourseFilter): SQL[] {
+  const conditions: SQL[] = []
+  if (series) conditions.push(eq(courseSeries.name, series))
+  if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
+  if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
+  if (model) conditions.push(eq(courses.model, model))
+  for (const word of (search ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(
+      sql`search_text(${courses.title} || ' ' || ${courses.description}) like search_text(${pattern}::text)`,
+    )
+  }
+  return conditions
+}
+
+async function countCourses(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+    .where(where)
+  return row?.count ?? 0
+}
+
+export function selectCourses(db: Db, where: SQL | undefined) {
+  return db
+    .select({ row: courses, series: courseSeries.name })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+    .where(where)
+    .$dynamic()
+}
+
+export function toCourse({ row, series }: { row: typeof courses.$inferSelect; series: string }): Course {
+  const { seriesId: _seriesId, expiryDate, ...fields } = row
+  return { ...fields, series, expiryDate: expiryDate as RomeDay }
+}
+
+/** For the seed: series and courses by slug, only those that are missing. */
+export async function insertSeries(db: Db, series: Omit<Series, 'id'>[]): Promise<Map<string, number>> {
+  await db.insert(courseSeries).values(series).onConflictDoNothing()
+  const rows = await db.select().from(courseSeries).orderBy(asc(courseSeries.id))
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}
+
+export type NewCourse = typeof courses.$inferInsert
+
+export async function insertCourses(db: Db, list: NewCourse[]): Promise<{ id: number; slug: string }[]> {
+  if (list.length === 0) return []
+  return db.insert(courses).values(list).onConflictDoNothing().returning({ id: courses.id, slug: courses.slug })
+}
+
+export async function insertVideoClips(db: Db, list: (typeof videoClips.$inferInsert)[]): Promise<void> {
+  if (list.length > 0) await db.insert(videoClips).values(list).onConflictDoNothing()
+}
