@@ -11,8 +11,6 @@ startTransition(() => {
   )
 })
 
-// After the page has come to life: it only prepares for a moment without network.
+// It only prepares for a moment without network, so a browser that refuses it loses nothing.
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  window.addEventListener('load', () => navigator.serviceWorker.register('/sw.js').catch(() => undefined), {
-    once: true,
-  })
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -53,7 +53,7 @@ export function UserMenu({ frame }: { frame: FrameData }) {
         entries={entries}
         variant="quiet"
         isIconOnly
-        aria-label={name ? `Il tuo Club, ${name}` : 'Il tuo Club'}
+        aria-label={person.status === 'here' ? `Il tuo Club, ${name} (${person.me.initials})` : 'Il tuo Club'}
       >
         <span className="block size-10 overflow-hidden rounded-full bg-skeleton">
           {name && <Avatar name={name} size={40} />}
