@@ -3,14 +3,19 @@ import { audienceCalls } from '#areas/audience/api.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { calculatorCalls } from '#areas/calculators/api.server.ts'
 import { cartCalls } from '#areas/cart/api.server.ts'
+import { contentCalls } from '#areas/content/article-api.server.ts'
 import { conventionCalls } from '#areas/conventions/api.server.ts'
 import { courseAccessCalls } from '#areas/courses/access-api.server.ts'
 import { courseCalls } from '#areas/courses/api.server.ts'
 import { courseFamilyCalls } from '#areas/courses/family-api.server.ts'
+import { directoryCalls } from '#areas/directory/api.server.ts'
+import { favoriteCalls } from '#areas/favorites/api.server.ts'
 import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
+import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
+import { welcomeCalls } from '#areas/welcome/api.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 
 /** CONTENTS: every call of the club, area by area. */
@@ -19,11 +24,16 @@ export const calls: readonly Call<Viewer>[] = [
   ...noticesCalls,
   ...accountCalls,
   ...calculatorCalls,
+  ...directoryCalls,
+  ...professionalCardCalls,
   ...trackingCalls,
+  ...welcomeCalls,
   ...plansCalls,
   ...cartCalls,
   ...professionCalls,
   ...conventionCalls,
+  ...contentCalls,
+  ...favoriteCalls,
   ...courseCalls,
   ...courseFamilyCalls,
   ...courseAccessCalls,

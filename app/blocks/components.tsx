@@ -21,6 +21,22 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
       default: PlanComparisonBlock,
     })),
   ),
+  'latest-professionals': lazy(() =>
+    import('./latest-professionals/latest-professionals.tsx').then(({ LatestProfessionalsBlock }) => ({
+      default: LatestProfessionalsBlock,
+    })),
+  ),
+  'rental-offers': lazy(() =>
+    import('./rental-offers/rental-offers.tsx').then(({ RentalOffersBlock }) => ({ default: RentalOffersBlock })),
+  ),
+  'service-request': lazy(() =>
+    import('./service-request/service-request.tsx').then(({ ServiceRequestBlock }) => ({
+      default: ServiceRequestBlock,
+    })),
+  ),
+  'service-terms': lazy(() =>
+    import('./service-terms/service-terms.tsx').then(({ ServiceTermsBlock }) => ({ default: ServiceTermsBlock })),
+  ),
   'rich-text': lazy(() =>
     import('./rich-text/rich-text.tsx').then(({ RichTextBlock }) => ({ default: RichTextBlock })),
   ),
@@ -66,5 +82,10 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   video: lazy(() => import('./video/video.tsx').then(({ VideoBlock }) => ({ default: VideoBlock }))),
   'video-list': lazy(() =>
     import('./video-list/video-list.tsx').then(({ VideoListBlock }) => ({ default: VideoListBlock })),
+  ),
+  'welcome-headline': lazy(() =>
+    import('./welcome-headline/welcome-headline.tsx').then(({ WelcomeHeadlineBlock }) => ({
+      default: WelcomeHeadlineBlock,
+    })),
   ),
 }

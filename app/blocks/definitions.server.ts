@@ -10,12 +10,19 @@ import { downloadBannerSchema } from './download-banner/schema.ts'
 import { faqSchema } from './faq/schema.ts'
 import { includedServicesSchema } from './included-services/schema.ts'
 import { infographicSchema } from './infographic/schema.ts'
+import { loadLatestProfessionals } from './latest-professionals/load.server.ts'
+import { latestProfessionalsSchema } from './latest-professionals/schema.ts'
 import { partnerLogoSchema } from './partner-logo/schema.ts'
 import { loadPlanComparison } from './plan-comparison/load.server.ts'
 import { planComparisonSchema } from './plan-comparison/schema.ts'
 import { promoBannerSchema } from './promo-banner/schema.ts'
+import { loadRentalOffers } from './rental-offers/load.server.ts'
+import { rentalOffersSchema } from './rental-offers/schema.ts'
 import { richTextSchema } from './rich-text/schema.ts'
 import { serviceCardsSchema } from './service-cards/schema.ts'
+import { loadServiceRequest } from './service-request/load.server.ts'
+import { serviceRequestSchema } from './service-request/schema.ts'
+import { serviceTermsSchema } from './service-terms/schema.ts'
 import { servicesCarouselSchema } from './services-carousel/schema.ts'
 import { loadSingleProductBanner } from './single-product-banner/load.server.ts'
 import { singleProductBannerSchema } from './single-product-banner/schema.ts'
@@ -23,6 +30,8 @@ import { standardInfoBoxSchema } from './standard-info-box/schema.ts'
 import { videoSchema } from './video/schema.ts'
 import { loadVideoList } from './video-list/load.server.ts'
 import { videoListSchema } from './video-list/schema.ts'
+import { loadWelcomeHeadline } from './welcome-headline/load.server.ts'
+import { welcomeHeadlineSchema } from './welcome-headline/schema.ts'
 
 /** CONTENTS: every block editors can place, by type. The component of each is in components.tsx. */
 export const definitions = {
@@ -38,7 +47,19 @@ export const definitions = {
   }),
   faq: defineBlock({ schema: faqSchema, isEmpty: ({ items }) => items.length === 0 }),
   'plan-comparison': defineBlock({ schema: planComparisonSchema, load: loadPlanComparison }),
+  'latest-professionals': defineBlock({
+    schema: latestProfessionalsSchema,
+    load: loadLatestProfessionals,
+    isEmpty: ({ cards }) => cards?.length === 0,
+  }),
+  'rental-offers': defineBlock({
+    schema: rentalOffersSchema,
+    load: loadRentalOffers,
+    isEmpty: ({ offers }) => offers.length === 0,
+  }),
   'rich-text': defineBlock({ schema: richTextSchema }),
+  'service-request': defineBlock({ schema: serviceRequestSchema, load: loadServiceRequest }),
+  'service-terms': defineBlock({ schema: serviceTermsSchema }),
   'single-product-banner': defineBlock({
     schema: singleProductBannerSchema,
     load: loadSingleProductBanner,
@@ -63,6 +84,11 @@ export const definitions = {
     schema: videoListSchema,
     load: loadVideoList,
     isEmpty: ({ items }) => items.length === 0,
+  }),
+  'welcome-headline': defineBlock({
+    schema: welcomeHeadlineSchema,
+    load: loadWelcomeHeadline,
+    isEmpty: ({ message }) => message === '',
   }),
 }
 

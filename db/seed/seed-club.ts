@@ -5,12 +5,15 @@ import type { Db } from '#platform/db/database.server.ts'
 import { seedConventions } from './conventions.ts'
 import { seedCourses, seedTraining } from './courses.ts'
 import { seedLegalRates } from './legal-rates.ts'
+import { seedMemberDetails } from './member-details.ts'
 import { seedNotices } from './notices.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
 import { seedPages } from './pages.ts'
 import { seedProducts } from './products.ts'
+import { seedProfessionalCards } from './professional-cards.ts'
 import { seedProfessions } from './professions.ts'
 import { seedReading } from './reading.ts'
+import { seedWelcome } from './welcome.ts'
 
 export type SeedOptions = {
   clock: Clock
@@ -29,6 +32,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
     await seedPages(tx, { now, log })
     await seedReading(tx, { now, scale, log })
+    await seedWelcome(tx)
     await seedLegalRates(tx)
     await seedNotices(tx, { now })
     await seedProfessions(tx)
@@ -37,12 +41,14 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   })
   if (!isDemo) return
   await seedPeople(db, { scale, now, log })
+  await seedProfessionalCards(db, { scale, now })
   await seedConventions(db, { now, scale })
   await seedTraining(db, { now })
 }
 
 async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {
   const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
+  await seedMemberDetails(db)
   if (added === 0) return
   await analyseMembers(db)
   options.log(`Soci aggiunti: ${added}`)

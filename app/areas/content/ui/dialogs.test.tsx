@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import '#design/dialog/dialog-content.tsx'
+import { RequestResultDialog } from './request-result.tsx'
+import { ShareButton } from './share.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+afterEach(() => document.body.replaceChildren())
+
+async function draw(element: React.ReactNode) {
+  const place = document.createElement('div')
+  document.body.append(place)
+  await act(async () => createRoot(place).render(<MemoryRouter>{element}</MemoryRouter>))
+}
+
+async function opened() {
+  await act(() => vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull()))
+  return document.querySelector('[role=dialog]') as HTMLElement
+}
+
+test('[BLK-040] [TRK-004] a page is shared on six networks, each told its address', async () => {
+  await draw(<ShareButton title="Tutela & legge" url="https://club.example/servizi?a=1" />)
+  await act(async () => document.querySelector('button')?.click())
+  const links = [...(await opened()).querySelectorAll('a')]
+  const said = links.map((link) => link.textContent?.replace(/ \(si apre.*/, ''))
+  expect(said).toEqual(['WhatsApp', 'LinkedIn', 'Messenger', 'Facebook', 'X (Twitter)', 'E-mail'])
+  for (const link of links) {
+    expect(decodeURIComponent(link.href)).toContain('https://club.example/servizi?a=1')
+    expect(link.dataset.eventCode).toBe('UC020')
+  }
+  expect(links[0]?.href).toContain('Tutela%20%26%20legge')
+})
+
+test('[BLK-041] a request that was taken says so, and leads home', async () => {
+  await draw(<RequestResultDialog result="success" onClose={() => undefined} />)
+  const dialog = await opened()
+  expect(dialog.textContent).toContain('Richiesta inviata con successo!')
+  expect(dialog.textContent).toContain('Un nostro consulente ti chiamerà al più presto.')
+  const link = dialog.querySelector('a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Torna in Homepage', '/'])
+})
+
+test('[BLK-042] a request that failed says so, and leads to who can help', async () => {
+  await draw(<RequestResultDialog result="failure" onClose={() => undefined} />)
+  const dialog = await opened()
+  expect(dialog.textContent).toContain('Ops, qualcosa è andato storto!')
+  expect(dialog.textContent).toContain(
+    'La richiesta non è andata a buon fine, riprova più tardi. Se hai bisogno di supporto contattaci!',
+  )
+  const link = dialog.querySelector('a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Contattaci', '/assistenza'])
+})

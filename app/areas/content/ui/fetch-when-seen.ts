@@ -1,0 +1,42 @@
+import { type RefCallback, useCallback, useState } from 'react'
+
+export type Fetched<Data> = { status: 'waiting' | 'loading' | 'failed'; data: null } | { status: 'here'; data: Data }
+
+/**
+ * BLK-001. Asks for what a block shows when the block is seen: nothing before, once then, nothing after. Give `ref` to the
+ * element that holds the place; the path is one of our own calls.
+ */
+export function useFetchWhenSeen<Data>(
+  path: string,
+  isWanted = true,
+): { ref: RefCallback<HTMLElement>; fetched: Fetched<Data> } {
+  const [fetched, setFetched] = useState<Fetched<Data>>({ status: 'waiting', data: null })
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isWanted) return
+      const abort = new AbortController()
+      const ask = async () => {
+        setFetched({ status: 'loading', data: null })
+        try {
+          const answer = await fetch(path, { signal: abort.signal, headers: { accept: 'application/json' } })
+          if (!answer.ok) throw new Error(`status ${answer.status}`)
+          setFetched({ status: 'here', data: (await answer.json()) as Data })
+        } catch {
+          if (!abort.signal.aborted) setFetched({ status: 'failed', data: null })
+        }
+      }
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void ask()
+      })
+      observer.observe(element)
+      return () => {
+        observer.disconnect()
+        abort.abort()
+      }
+    },
+    [path, isWanted],
+  )
+  return { ref, fetched }
+}
