@@ -11,6 +11,7 @@ import { acceptConditions, signIn, signOutOfAll } from './commands.server.ts'
 import { consentCookie, provenMemberId } from './consent-context.server.ts'
 import { givePublicKey } from './login-key-commands.server.ts'
 import { recoveryCalls } from './recovery-api.server.ts'
+import { registrationCalls } from './registration-api.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import {
   conditionsWire,
@@ -161,4 +162,5 @@ export const accountCalls: Call<Viewer>[] = [
   sessions,
   signOutEverywhere,
   ...recoveryCalls,
+  ...registrationCalls,
 ]

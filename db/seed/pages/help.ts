@@ -89,14 +89,6 @@ const help: SeedPage = {
 
 export const helpPages: readonly SeedPage[] = [
   help,
-  textPage('/registrazione', '/', {
-    title: 'Registrazione',
-    description: 'L’account è gratuito. Servono nome, professione e un indirizzo e-mail.',
-    html: `<p>In questo momento le iscrizioni si fanno con l’assistenza: chiama il numero verde o scrivi a <a href="mailto:assistenza@camice.example">assistenza@camice.example</a> indicando</p>
-<ul><li>nome e cognome;</li><li>professione e, se lo hai, numero di iscrizione all’ordine;</li><li>l’indirizzo e-mail che vuoi usare.</li></ul>
-<p>Ricevi il codice utente e scegli la tua password. Prima leggi l’<a href="/informativa-privacy">informativa sulla privacy</a> e le <a href="/condizioni-uso">condizioni d’uso</a>.</p>
-<p>Hai già un account? <a href="/login">Accedi</a>.</p>`,
-  }),
   textPage('/accessibilita', '/', {
     title: 'Dichiarazione di accessibilità',
     description: 'Come rendiamo il sito utilizzabile da tutti, che cosa manca ancora, a chi segnalarlo.',

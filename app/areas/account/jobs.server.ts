@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { addRomeDays, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
+import { trialEndingLetter } from './letters-copy.ts'
+import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
+import { listEndingTrials } from './membership-store.server.ts'
+
+/** Days before the last one on which a trial is recalled; each once, also if the job runs twice. */
+const REMINDER_DAYS = [2, 0]
+const DAY_MS = 86_400_000
+
+/** Before a trial ends its member is told, so that nobody loses a service without knowing. */
+export const remindEndingTrialsJob = defineJob({
+  name: 'remind-ending-trials',
+  shape: z.object({}),
+  cron: '0 9 * * *',
+  handle: async ({ db, clock, club, origin }) => {
+    const now = clock.now()
+    const today = romeDayOf(now)
+    const until = endOfRomeDay(addRomeDays(today, Math.max(...REMINDER_DAYS)))
+    for (const { id, name, email, trialEnd } of await listEndingTrials(db, now, until)) {
+      const expDate = new Date(trialEnd.getTime() - 1)
+      const daysLeft = romeDaysBetween(today, romeDayOf(expDate))
+      if (!REMINDER_DAYS.includes(daysLeft)) continue
+      await sendMail(db, {
+        to: email,
+        ...trialEndingLetter({ club, origin }, { name, expDate, daysLeft }),
+        idempotencyKey: `trial-ending:${id}:${daysLeft}`,
+      })
+    }
+  },
+})
+
+/** Links that expired a month ago serve nobody, and say who asked for what. */
+export const forgetMailLinksJob = defineJob({
+  name: 'forget-mail-links',
+  shape: z.object({}),
+  cron: '27 3 * * *',
+  handle: ({ db, clock }) => deleteExpiredMailLinks(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
+})

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { audienceOf } from '#areas/audience/context.server.ts'
+import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
+import {
+  listProfessionDetails,
+  listSignupProfessions,
+  listSpecializationFamilies,
+} from '#areas/professions/store.server.ts'
+import { Link } from '#design/link/link.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { registrationDetour } from '../registration-rules.ts'
+import { AccountBox } from '../ui/account-box.tsx'
+import { RegistrationDone } from '../ui/registration-done.tsx'
+import { RegistrationForm } from '../ui/registration-form.tsx'
+import type { Route } from './+types/registration'
+
+/** REG-001, REG-003, REG-006, REG-009, REG-017. Both sign-up pages: the address says which. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const kind = new URL(request.url).pathname.includes('registrazione-trial') ? 'trial' : 'free'
+  const page = kind === 'trial' ? 'trial-registration' : 'registration'
+  const detour = registrationDetour(page, audienceOf(context).type)
+  if (detour) throw redirect(detour)
+  const { db, club } = partsOf(context)
+  const professions = await listSignupProfessions(db)
+  const other = professions.find(({ code }) => code === OTHER_HEALTH_CODE)
+  const [details, specializations] = await Promise.all([
+    other ? listProfessionDetails(db, other.id) : [],
+    listSpecializationFamilies(db),
+  ])
+  const lists = { professions: professions.map(({ id, code, name }) => ({ id, code, name })), details, specializations }
+  return { kind, clubName: club.name, lists } as const
+}
+
+export const handle = { isForVisitors: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData?.kind === 'trial' ? 'Prova gratis 7 giorni' : 'Registrati gratis'} | ${loaderData?.clubName ?? 'Camice'}`,
+  },
+  { name: 'description', content: 'Entra nel Club dei professionisti sanitari: l’account è gratuito.' },
+]
+
+const WORDS = {
+  free: { title: 'Registrati gratis', lead: 'L’account è gratuito e non scade. Bastano due minuti.' },
+  trial: {
+    title: 'Prova gratis per 7 giorni',
+    lead: 'Tutto il Club per sette giorni. Nessun dato di pagamento, nessun rinnovo automatico.',
+  },
+}
+
+export default function RegistrationPage({ loaderData: { kind, lists } }: Route.ComponentProps) {
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <RegistrationDone kind={kind} />
+  return (
+    <AccountBox
+      isWide
+      title={WORDS[kind].title}
+      lead={
+        <>
+          {WORDS[kind].lead} Hai già un account? <Link to="/login">Accedi</Link>
+        </>
+      }
+    >
+      <noscript>
+        <p className="mb-6 rounded-field border-[1.5px] border-warning bg-warning-tint px-4 py-3">
+          Per registrarti serve JavaScript: la password viene cifrata nel tuo browser prima di partire.
+        </p>
+      </noscript>
+      <RegistrationForm kind={kind} lists={lists} onRegistered={() => setDone(true)} />
+    </AccountBox>
+  )
+}

@@ -1,0 +1,73 @@
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { toUserSubscription } from '#areas/audience/wire.ts'
+import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { sessionCookie } from '#platform/session/cookie.ts'
+import { SESSION_LIFE_MS } from '#platform/session/model.ts'
+import { unreadablePassword } from './recovery-api.server.ts'
+import { activateTrial, register } from './registration-commands.server.ts'
+import type { RegistrationKind } from './registration-rules.ts'
+import { registeredWire, registrationWire, toRegistration } from './registration-wire.ts'
+import { signInSettingsOf } from './settings.server.ts'
+
+const registrationCall = (path: string, kind: RegistrationKind, summary: string) =>
+  defineCall({
+    method: 'POST',
+    path,
+    summary,
+    access: 'anyone',
+    body: registrationWire,
+    answer: registeredWire,
+    statuses: { 409: 'E-mail o codice fiscale già registrati.', 429: 'Troppe registrazioni da questo indirizzo.' },
+    async handle({ db, now, request, reply }, { body }) {
+      const settings = signInSettingsOf(request)
+      const userAgent = request.headers['user-agent']
+      const registration = toRegistration(body)
+      const outcome = await register(db, { registration, kind, address: request.ip, userAgent, now, settings })
+      switch (outcome.kind) {
+        case 'registered': {
+          const cookie = sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS })
+          reply.header('set-cookie', cookie)
+          return { userSubscription: toUserSubscription(outcome.view.audience, outcome.view.member) }
+        }
+        case 'already-known':
+          throw new Conflict('Questa e-mail risulta già registrata.')
+        case 'unreadable':
+          throw unreadablePassword()
+        case 'refused':
+          throw new InvalidInput(outcome.fields)
+        case 'wait':
+          throw new Unavailable('Troppe registrazioni da questo indirizzo: riprova più tardi.', outcome.seconds, 429)
+      }
+    },
+  })
+
+const registration = registrationCall(
+  '/Auth/Registrazione',
+  'free',
+  'Crea un account gratuito e apre la sessione; la conferma arriva per e-mail.',
+)
+
+const trialRegistration = registrationCall(
+  '/Auth/RegistrazioneTrial',
+  'trial',
+  'Crea un account con la prova gratuita di 7 giorni già attiva.',
+)
+
+const trialActivation = defineCall({
+  method: 'POST',
+  path: '/Auth/AttivazioneTrial',
+  summary: 'Attiva la prova gratuita di chi è registrato; si può fare una volta.',
+  access: 'member',
+  answer: registeredWire,
+  statuses: { 409: 'La prova è già stata usata, o non serve.' },
+  async handle({ db, now, request, viewer }) {
+    if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
+    const view = await activateTrial(db, viewer.member.id, { now, settings: signInSettingsOf(request) })
+    if (!view) throw new Conflict('La prova gratuita si può attivare una volta sola.')
+    return { userSubscription: toUserSubscription(view.audience, view.member) }
+  },
+})
+
+export const registrationCalls: Call<Viewer>[] = [registration, trialRegistration, trialActivation]

@@ -1,0 +1,206 @@
+import { trialPeriod } from '#areas/audience/membership-rules.ts'
+import {
+  findMembersByEmail,
+  findViewerByMemberId,
+  insertMember,
+  type MemberView,
+} from '#areas/audience/store.server.ts'
+import type { Occupation } from '#areas/professions/model.ts'
+import { furtherChoice } from '#areas/professions/rules.ts'
+import {
+  findProfession,
+  findProfessionDetail,
+  findSpecializationFamily,
+  listProfessionDetails,
+} from '#areas/professions/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { notify } from '#platform/db/listen.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { hashPassword } from '#platform/secrets/password-hash.server.ts'
+import { MEMBER_CHANNEL } from '#platform/session/model.ts'
+import { createSession } from '#platform/session/store.server.ts'
+import { recordAudit } from './audit-store.server.ts'
+import {
+  findMemberIdByFiscalCode,
+  upsertDetails,
+  upsertMarketingConsents,
+  verifyEmailOf,
+} from './details-store.server.ts'
+import { trialStartedLetter, welcomeLetter } from './letters-copy.ts'
+import { openNewPassword } from './login-key-commands.server.ts'
+import { insertMailLink, spendMailLink } from './mail-link-store.server.ts'
+import { insertTrial, lockRegistrationOf } from './membership-store.server.ts'
+import { EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
+import type { RegistrationKind } from './registration-rules.ts'
+import type { Registration } from './registration-wire.ts'
+import { insertConsents, upsertPassword } from './store.server.ts'
+import { freeGrants, trialGrants } from './trial-rules.ts'
+import { addressSubject, countAddressTry } from './tries-commands.server.ts'
+
+export type RegistrationAttempt = {
+  registration: Registration
+  kind: RegistrationKind
+  address: string
+  userAgent?: string | undefined
+  now: Date
+  settings: SignInSettings
+}
+
+export type RegistrationOutcome =
+  | { kind: 'registered'; token: string; view: MemberView }
+  | { kind: 'already-known' }
+  | { kind: 'unreadable' }
+  | { kind: 'refused'; fields: Record<string, string> }
+  | { kind: 'wait'; seconds: number }
+
+/** REG-004…006. Makes the member, the session and the letter, all or nothing; the same person twice at once is one member. */
+export async function register(db: Db, attempt: RegistrationAttempt): Promise<RegistrationOutcome> {
+  const { registration, now, settings } = attempt
+  const origin = addressSubject('registration-', attempt.address)
+  const decision = await countAddressTry(db, origin, now)
+  if (decision.kind === 'wait') return decision
+  const opened = await openNewPassword(db, registration.envelope, settings.secret, now)
+  if (opened.kind === 'unreadable') return opened
+  if (opened.kind === 'refused') return { kind: 'refused', fields: { password: opened.problem } }
+  const occupation = await readOccupation(db, registration.occupation)
+  if (occupation.kind === 'refused') return occupation
+  const passwordHash = await hashPassword(opened.password)
+  return db.transaction(async (tx) => {
+    await lockRegistrationOf(tx, registration.email)
+    if (registration.fiscalCode) await lockRegistrationOf(tx, registration.fiscalCode)
+    if (await isKnown(tx, registration)) return { kind: 'already-known' }
+    const memberId = await insertRegistered(tx, attempt, occupation)
+    await upsertPassword(tx, { memberId, passwordHash, now })
+    const view = await findViewerByMemberId(tx, memberId, now)
+    if (!view) throw new Error('A member just registered cannot be found.')
+    await welcome(tx, view, attempt)
+    await recordAudit(tx, { at: now, kind: 'registered', memberId, origin, details: { kind: attempt.kind } })
+    const token = await createSession(tx, { memberId, now, userAgent: attempt.userAgent })
+    return { kind: 'registered', token, view }
+  })
+}
+
+type ReadOccupation = {
+  kind: 'read'
+  profession: string
+  professionId: number
+  detailId: number | null
+  specializations: string[]
+}
+
+/** REG-001, REG-003. The choices must exist, be offered, and be those the profession asks for. */
+export async function readOccupation(
+  db: Db,
+  { professionId, specializationId, detailId }: Occupation,
+): Promise<ReadOccupation | { kind: 'refused'; fields: Record<string, string> }> {
+  const refuse = (field: string, message: string) => ({ kind: 'refused' as const, fields: { [field]: message } })
+  const profession = await findProfession(db, professionId)
+  if (!profession?.isSignupEnabled) return refuse('professione', 'Seleziona una professione.')
+  const read = { kind: 'read' as const, professionId, profession: profession.name, detailId: null, specializations: [] }
+  switch (furtherChoice(profession.code)) {
+    case 'specialization': {
+      const family = specializationId === undefined ? null : await findSpecializationFamily(db, specializationId)
+      if (!family) return refuse('specializzazione', 'Seleziona una specializzazione.')
+      return { ...read, specializations: [family.name] }
+    }
+    case 'detail': {
+      const offered = detailId === undefined ? [] : await listProfessionDetails(db, professionId)
+      const detail =
+        offered.some(({ id }) => id === detailId) && detailId ? await findProfessionDetail(db, detailId) : null
+      if (!detail) return refuse('professioneDettaglio', 'Seleziona una professione sanitaria.')
+      return { ...read, profession: detail.name, detailId: detail.id }
+    }
+    case null:
+      return read
+  }
+}
+
+/** REG-005 */
+async function isKnown(db: Db, { email, fiscalCode }: Registration): Promise<boolean> {
+  if ((await findMembersByEmail(db, email)).length > 0) return true
+  return fiscalCode !== null && (await findMemberIdByFiscalCode(db, fiscalCode)) !== null
+}
+
+async function insertRegistered(
+  db: Db,
+  { registration, kind, now }: RegistrationAttempt,
+  occupation: ReadOccupation,
+): Promise<string> {
+  const trial = kind === 'trial' ? trialPeriod(now) : null
+  const { name, surname, email, phone, fiscalCode, marketing } = registration
+  const memberId = await insertMember(db, {
+    name,
+    surname,
+    email,
+    phone,
+    profession: occupation.profession,
+    specializations: occupation.specializations,
+    registrationDate: now,
+    trial,
+    wallets: [...freeGrants(now), ...(trial ? trialGrants(trial) : [])],
+  })
+  const { professionId, detailId: professionDetailId } = occupation
+  await upsertDetails(db, memberId, { fiscalCode, professionId, professionDetailId })
+  await upsertMarketingConsents(db, memberId, marketing, now)
+  await insertConsents(db, memberId, ['acknowledgment', 'conditionOfUse'], now)
+  return memberId
+}
+
+async function welcome(db: Db, { member }: MemberView, { now, settings, kind }: RegistrationAttempt): Promise<void> {
+  const token = await insertMailLink(db, {
+    kind: 'email-verification',
+    memberId: member.id,
+    now,
+    lastsMs: EMAIL_VERIFICATION_MS,
+  })
+  await sendMail(db, {
+    to: member.email,
+    ...welcomeLetter(settings, { ...member, token }),
+    idempotencyKey: `welcome:${member.id}`,
+    holdsSecret: true,
+  })
+  if (kind === 'trial') await tellTrialStarted(db, member, settings)
+}
+
+type TrialMember = Pick<MemberView['member'], 'id' | 'name' | 'email' | 'expiration'>
+
+async function tellTrialStarted(db: Db, member: TrialMember, settings: SignInSettings): Promise<void> {
+  const { expDate } = member.expiration
+  if (!expDate) return
+  await sendMail(db, {
+    to: member.email,
+    ...trialStartedLetter(settings, { name: member.name, expDate }),
+    idempotencyKey: `trial-started:${member.id}`,
+  })
+}
+
+/** REG-007…009. Once per person, and only for who is REGISTRATO; null when it is not, or no longer, possible. */
+export async function activateTrial(
+  db: Db,
+  memberId: string,
+  { now, settings }: { now: Date; settings: SignInSettings },
+): Promise<MemberView | null> {
+  return db.transaction(async (tx) => {
+    const before = await findViewerByMemberId(tx, memberId, now)
+    const trial = trialPeriod(now)
+    if (before?.audience.type !== 'REGISTRATO') return null
+    if (!(await insertTrial(tx, memberId, { trial, grants: trialGrants(trial), now }))) return null
+    const view = await findViewerByMemberId(tx, memberId, now)
+    if (!view) return null
+    await tellTrialStarted(tx, view.member, settings)
+    await recordAudit(tx, { at: now, kind: 'trial-activated', memberId })
+    await notify(tx, MEMBER_CHANNEL, memberId)
+    return view
+  })
+}
+
+/** REG-004. Whoever opened the letter has the mailbox; answers whether the link still counted. */
+export async function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const memberId = await spendMailLink(tx, 'email-verification', token, now)
+    if (!memberId) return false
+    await verifyEmailOf(tx, memberId, now)
+    await recordAudit(tx, { at: now, kind: 'email-verified', memberId })
+    return true
+  })
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { furtherChoice } from '#areas/professions/rules.ts'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { FieldGroup, Form } from '#design/form/form.tsx'
+import type { FieldErrors } from '#design/form/form-context.ts'
+import { Link } from '#design/link/link.tsx'
+import { PasswordField } from '#design/password-field/password-field.tsx'
+import { Select } from '#design/select/select.tsx'
+import { EmailField, PhoneField, TextField } from '#design/text-field/text-field.tsx'
+import { fiscalCodeHint, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { digitsOf } from '#platform/pure/person-fields.ts'
+import { type RegistrationKind, registrationProblems } from '../registration-rules.ts'
+import { LoginNotice } from './login-notice.tsx'
+import { MarketingConsentFields } from './marketing-consent-fields.tsx'
+import { useRegistration } from './use-registration.ts'
+
+type Choice = { id: number; name: string }
+export type OccupationLists = {
+  professions: readonly (Choice & { code: string })[]
+  details: readonly Choice[]
+  specializations: readonly Choice[]
+}
+
+const options = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: String(id), label: name }))
+
+type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: () => void }
+
+/** REG-001…006. One form for both ways of joining; what is wrong is said beside each field and all together. */
+export function RegistrationForm({ kind, lists, onRegistered }: Props) {
+  const [professionId, setProfessionId] = useState('')
+  const [hint, setHint] = useState<string | null>(null)
+  const { errors, notice, isSending, send } = useRegistration(kind, onRegistered)
+  const profession = lists.professions.find(({ id }) => String(id) === professionId)
+  const choice = profession ? furtherChoice(profession.code) : null
+  const typed = (data: FormData) =>
+    Object.fromEntries([...data].map(([name, value]) => [name, String(value)])) as Record<string, string>
+
+  return (
+    <Form
+      className="gap-8"
+      errors={errors}
+      validate={(data): FieldErrors => registrationProblems(typed(data), choice)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) send(typed(new FormData(event.currentTarget)))
+      }}
+    >
+      {notice === 'known' && (
+        <LoginNotice tone="danger">
+          Questa e-mail risulta già registrata. <Link to="/login">Accedi</Link> oppure{' '}
+          <Link to="/recover-password">recupera la password</Link>.
+        </LoginNotice>
+      )}
+      <FieldGroup title="Chi sei">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={60} isRequired />
+          <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={60} isRequired />
+          <EmailField name="email" label="E-mail" maxLength={60} isRequired />
+          <PhoneField
+            name="cellulare"
+            label="Cellulare"
+            inputMode="numeric"
+            maxLength={16}
+            isRequired
+            onInput={(event) => {
+              event.currentTarget.value = digitsOf(event.currentTarget.value)
+            }}
+          />
+        </div>
+        <TextField
+          name="codiceFiscale"
+          label="Codice fiscale"
+          isOptional
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={16}
+          className="[&_input]:uppercase"
+          {...(hint && { description: hint })}
+          onBlur={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
+        />
+      </FieldGroup>
+      <FieldGroup title="Che cosa fai">
+        <Select
+          name="professione"
+          label="Professione"
+          placeholder="Seleziona"
+          options={options(lists.professions)}
+          isRequired
+          onChange={(event) => setProfessionId(event.currentTarget.value)}
+        />
+        {choice === 'specialization' && (
+          <Select
+            name="specializzazione"
+            label="Specializzazione"
+            placeholder="Seleziona"
+            options={options(lists.specializations)}
+            isRequired
+          />
+        )}
+        {choice === 'detail' && (
+          <Select
+            name="professioneDettaglio"
+            label="Quale professione sanitaria"
+            placeholder="Seleziona"
+            options={options(lists.details)}
+            isRequired
+          />
+        )}
+      </FieldGroup>
+      <FieldGroup title="La tua password">
+        <PasswordField
+          name="password"
+          label="Password"
+          description="Da 8 a 60 caratteri. Una frase che ricordi va benissimo."
+          isNew
+          isRequired
+        />
+        <PasswordField name="confirmPassword" label="Conferma password" isNew isRequired />
+      </FieldGroup>
+      <FieldGroup title="I tuoi consensi">
+        <div>
+          <Checkbox
+            name="privacy"
+            isRequired
+            label={
+              <>
+                Ho preso visione dell’
+                <Link to="/informativa-privacy" isNewTab>
+                  informativa privacy
+                </Link>
+              </>
+            }
+          />
+          <Checkbox
+            name="termini"
+            isRequired
+            label={
+              <>
+                Accetto le{' '}
+                <Link to="/condizioni-uso" isNewTab>
+                  condizioni d’uso
+                </Link>
+              </>
+            }
+          />
+        </div>
+        <MarketingConsentFields />
+      </FieldGroup>
+      <Button type="submit" variant="accent" size="large" isWide isPending={isSending}>
+        {kind === 'trial' ? 'Inizia la prova gratuita' : 'Registrati gratis'}
+      </Button>
+    </Form>
+  )
+}
