@@ -1,0 +1,71 @@
+import { fiscalCodeProblem } from '#platform/pure/person-fields.ts'
+import type { BillingData } from './model.ts'
+
+const PROVINCE = /^[A-Z]{2}$/
+const POSTCODE = /^\d{5}$/
+const RECIPIENT_CODE = /^[A-Z0-9]{7}$/
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const REQUIRED = 'Campo obbligatorio'
+
+export type BillingProblems = Partial<Record<keyof BillingData, string>>
+
+/** What was typed, as it is kept: trimmed, codes in capitals, nothing of the other kind. */
+export function readBillingData(typed: (name: keyof BillingData) => string): BillingData {
+  const kind = typed('kind') === 'professional' ? 'professional' : 'private'
+  const text = (name: keyof BillingData) => typed(name).trim().replace(/\s+/g, ' ')
+  const code = (name: keyof BillingData) => text(name).replace(/\s/g, '').toUpperCase()
+  const ofProfessional = (value: string) => (kind === 'professional' ? value : '')
+  return {
+    kind,
+    name: text('name'),
+    surname: text('surname'),
+    companyName: ofProfessional(text('companyName')),
+    fiscalCode: code('fiscalCode'),
+    vatNumber: ofProfessional(code('vatNumber').replace(/^IT/, '')),
+    recipientCode: ofProfessional(code('recipientCode')),
+    pec: ofProfessional(text('pec').toLowerCase()),
+    address: text('address'),
+    postcode: text('postcode'),
+    city: text('city'),
+    province: code('province'),
+  }
+}
+
+/** Every refusal at once, each in words that say what to do. */
+export function billingProblems(data: BillingData): BillingProblems {
+  const problems: BillingProblems = {}
+  for (const [name, most] of [
+    ['name', 60],
+    ['surname', 60],
+    ['address', 60],
+    ['city', 60],
+  ] as const) {
+    if (data[name] === '') problems[name] = REQUIRED
+    else if (data[name].length > most) problems[name] = `Al massimo ${most} caratteri.`
+  }
+  if (!POSTCODE.test(data.postcode)) problems.postcode = 'Il CAP ha cinque cifre.'
+  if (!PROVINCE.test(data.province)) problems.province = 'Scrivi la sigla della provincia, per esempio MI.'
+  const fiscalCode = data.fiscalCode === '' ? REQUIRED : fiscalCodeProblem(data.fiscalCode)
+  if (fiscalCode && !(data.kind === 'professional' && isVatNumber(data.fiscalCode))) problems.fiscalCode = fiscalCode
+  if (data.kind === 'professional') {
+    if (data.companyName.length > 80) problems.companyName = 'Al massimo 80 caratteri.'
+    if (!isVatNumber(data.vatNumber))
+      problems.vatNumber = 'La partita IVA ha undici cifre: controlla di averle scritte tutte.'
+    if (data.recipientCode !== '' && !RECIPIENT_CODE.test(data.recipientCode))
+      problems.recipientCode = 'Il codice destinatario ha sette lettere o cifre.'
+    if (data.pec !== '' && (!EMAIL.test(data.pec) || data.pec.length > 256))
+      problems.pec = 'Scrivi un indirizzo PEC valido.'
+    if (data.recipientCode === '' && data.pec === '') problems.pec = 'Serve la PEC oppure il codice destinatario.'
+  }
+  return problems
+}
+
+/** Eleven digits, of which the last controls the others. */
+export function isVatNumber(written: string): boolean {
+  if (!/^\d{11}$/.test(written) || /^0+$/.test(written)) return false
+  const sum = [...written].map(Number).reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? digit : digit * 2
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,86 @@
+import type { PaymentState } from '#platform/outside/payments/port.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import type { Cents } from '#platform/pure/money.ts'
+
+/** PAY-008. As the wire counts them. */
+export const INVOICE_STATES = { unpaid: 0, paid: 1, processing: 2 } as const
+
+export const VAT_PERCENT = 22
+
+export const ORDER_STATES = ['pending', 'confirmed', 'cancelled'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** `transfer`: paid at the bank and confirmed by an operator. */
+export const PAYMENT_WAYS = ['online', 'transfer'] as const
+export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+
+/** Whom the invoice is for. A private person has a fiscal code; a professional a VAT number and a way to receive invoices. */
+export type BillingData = {
+  kind: 'private' | 'professional'
+  name: string
+  surname: string
+  companyName: string
+  fiscalCode: string
+  vatNumber: string
+  /** Seven characters, or empty. */
+  recipientCode: string
+  pec: string
+  address: string
+  postcode: string
+  city: string
+  province: string
+}
+
+export type OrderLine = {
+  productId: string
+  productName: string
+  installmentPlanId: string
+  installments: number
+  totalCents: Cents
+}
+
+export type Order = {
+  id: string
+  memberId: string
+  state: OrderState
+  way: PaymentWay
+  fingerprint: string
+  billing: BillingData
+  totalCents: Cents
+  lines: readonly OrderLine[]
+  createdAt: Date
+}
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+
+/** PAY-007. One instalment; it gets its number when it is paid. */
+export type Invoice = {
+  id: string
+  orderId: string
+  memberId: string
+  kind: InvoiceKind
+  productName: string
+  installment: number
+  installments: number
+  dueOn: RomeDay
+  amountCents: Cents
+  state: number
+  paidAt: Date | null
+  year: number | null
+  number: number | null
+  issuedAt: Date | null
+  creditedId: string | null
+}
+
+export type Payment = {
+  id: string
+  invoiceId: string
+  memberId: string
+  state: PaymentState
+  amountCents: Cents
+  createdAt: Date
+}
+
+/** A payment page nobody came back from is forgotten after this, so that another can be tried. */
+export const PAYMENT_PAGE_MS = 30 * 60 * 1000

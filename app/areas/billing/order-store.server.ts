@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { BillingData, Order, OrderLine, OrderState, PaymentWay } from './model.ts'
+import { billingProfiles, orderLines, orders } from './tables.server.ts'
+
+export async function getOrder(db: Db, orderId: string): Promise<Order> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!row) throw new NotFound('Questo ordine non esiste.')
+  return withLines(db, row)
+}
+
+export async function findOpenOrder(db: Db, memberId: string): Promise<Order | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.state, 'pending')))
+  return row ? withLines(db, row) : null
+}
+
+export async function insertOrder(
+  db: Db,
+  order: Omit<Order, 'id' | 'state' | 'lines'>,
+  lines: readonly OrderLine[],
+): Promise<string> {
+  const [row] = await db.insert(orders).values(order).returning({ id: orders.id })
+  if (!row) throw new Error('The database accepted an order and answered no id.')
+  await db.insert(orderLines).values(lines.map((line) => ({ orderId: row.id, ...line })))
+  return row.id
+}
+
+export async function updateOrderData(db: Db, orderId: string, way: PaymentWay, billing: BillingData): Promise<void> {
+  await db.update(orders).set({ way, billing }).where(eq(orders.id, orderId))
+}
+
+export async function updateOrderState(db: Db, orderId: string, state: OrderState, now: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ state, ...(state === 'confirmed' && { confirmedAt: now }) })
+    .where(eq(orders.id, orderId))
+}
+
+export async function findBillingProfile(db: Db, memberId: string): Promise<BillingData | null> {
+  const [row] = await db.select().from(billingProfiles).where(eq(billingProfiles.memberId, memberId))
+  return row?.data ?? null
+}
+
+export async function upsertBillingProfile(db: Db, memberId: string, data: BillingData): Promise<void> {
+  await db
+    .insert(billingProfiles)
+    .values({ memberId, data })
+    .onConflictDoUpdate({ target: billingProfiles.memberId, set: { data } })
+}
+
+async function withLines(db: Db, row: typeof orders.$inferSelect): Promise<Order> {
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, row.id))
+  const { confirmedAt: _confirmed, ...order } = row
+  return { ...order, lines: lines.map(({ orderId: _order, ...line }) => line) }
+}

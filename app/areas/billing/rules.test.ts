@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PAYMENT_STATES, type PaymentState } from '#platform/outside/payments/port.ts'
+import { billingProblems, isVatNumber, readBillingData } from './billing-data-rules.ts'
+import { A_PROFESSIONAL, aBillingData } from './fixtures.ts'
+import type { BillingData } from './model.ts'
+import { invoiceLabel, nextPaymentState, schedule } from './rules.ts'
+
+describe('instalments', () => {
+  test('twelve payments are twelve invoices, a month from one another, that add up to the price', () => {
+    const parts = schedule([{ installments: 12, totalCents: 100_00 }], '2026-11-30')
+    expect(parts.map(({ amountCents }) => amountCents)).toEqual([834, 834, 834, 834, ...Array(8).fill(833)])
+    expect(parts.slice(0, 4).map(({ dueOn }) => dueOn)).toEqual([
+      '2026-11-30',
+      '2026-12-30',
+      '2027-01-30',
+      '2027-02-28',
+    ])
+    expect(parts.at(-1)).toMatchObject({ installment: 12, installments: 12, dueOn: '2027-10-30' })
+  })
+
+  test('what is paid at once is due with the first instalment of the rest', () => {
+    const parts = schedule(
+      [
+        { installments: 3, totalCents: 90 },
+        { installments: 1, totalCents: 50 },
+      ],
+      '2026-01-01',
+    )
+    expect(parts.map(({ amountCents }) => amountCents)).toEqual([80, 30, 30])
+  })
+})
+
+describe('what is told about a payment', () => {
+  const told = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 12 })
+  const run = (notices: readonly PaymentState[]) =>
+    notices.reduce<PaymentState>((state, notice) => nextPaymentState(state, notice) ?? state, 'created')
+
+  test('in 10.000 random stories, paid once is paid for ever, and nothing else is paid', () => {
+    fc.assert(
+      fc.property(told, (notices) => {
+        expect(run(notices) === 'succeeded').toBe(notices.includes('succeeded'))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('told again, nothing changes', () => {
+    fc.assert(
+      fc.property(told, (notices) => {
+        const state = run(notices)
+        expect(run([...notices, ...notices.slice(-1)])).toBe(state)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('a bank that is thinking is not abandoned by a person who closed the page', () => {
+    expect(run(['pending', 'abandoned'])).toBe('pending')
+    expect(run(['abandoned', 'pending'])).toBe('abandoned')
+  })
+})
+
+test.each([
+  [0, 'Non pagata', 'danger'],
+  [1, 'Pagata', 'success'],
+  [2, 'In elaborazione', 'orange'],
+  [7, 'Sconosciuto', 'neutral'],
+])('[PAY-008] state %i is written %s, in %s', (state, label, tone) => {
+  expect(invoiceLabel(state)).toEqual({ label, tone })
+})
+
+test.each([
+  ['12345678903', true],
+  ['12345678901', false],
+  ['00000000000', false],
+  ['1234567890', false],
+])('a VAT number %s is valid: %s', (written, expected) => {
+  expect(isVatNumber(written)).toBe(expected)
+})
+
+describe('billing data', () => {
+  const wrong: [string, Partial<BillingData>, (keyof BillingData)[]][] = [
+    ['a private person needs no VAT number', {}, []],
+    ['a professional with a PEC', A_PROFESSIONAL, []],
+    ['a professional with a recipient code', { ...A_PROFESSIONAL, pec: '', recipientCode: 'ABC1234' }, []],
+    ['a professional with neither', { ...A_PROFESSIONAL, pec: '' }, ['pec']],
+    ['a professional without a valid VAT number', { ...A_PROFESSIONAL, vatNumber: '123' }, ['vatNumber']],
+    ['a code too short', { ...A_PROFESSIONAL, recipientCode: 'ABC' }, ['recipientCode']],
+    [
+      'nothing at all',
+      { name: '', surname: '', fiscalCode: '', address: '', postcode: '', city: '', province: '' },
+      ['name', 'surname', 'fiscalCode', 'address', 'postcode', 'city', 'province'],
+    ],
+  ]
+  test.each(wrong)('%s', (_sentence, parts, expected) => {
+    expect(Object.keys(billingProblems(aBillingData(parts))).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('is read without spaces and in capitals, and a private person keeps nothing of a professional', () => {
+    const typed: Record<string, string> = {
+      kind: 'private',
+      fiscalCode: ' rssdaa80a41f205r ',
+      province: 'mi',
+      vatNumber: '12345678903',
+      name: ' Ada  Maria ',
+    }
+    const data = readBillingData((name) => typed[name] ?? '')
+    expect(data).toMatchObject({ fiscalCode: 'RSSDAA80A41F205R', province: 'MI', vatNumber: '', name: 'Ada Maria' })
+  })
+})

@@ -1,0 +1,73 @@
+import type { PaymentState } from '#platform/outside/payments/port.ts'
+import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
+import { type Cents, splitCents } from '#platform/pure/money.ts'
+import { INVOICE_STATES, type OrderLine } from './model.ts'
+
+export type DuePart = { installment: number; installments: number; dueOn: RomeDay; amountCents: Cents }
+
+/** Twelve payments are twelve invoices, a month from one another; what is paid at once is due with the first. */
+export function schedule(lines: readonly Pick<OrderLine, 'installments' | 'totalCents'>[], from: RomeDay): DuePart[] {
+  const installments = Math.max(...lines.map((line) => line.installments))
+  const parts = lines.map((line) => splitCents(line.totalCents, line.installments))
+  return Array.from({ length: installments }, (_, index) => ({
+    installment: index + 1,
+    installments,
+    dueOn: addRomeMonths(from, index),
+    amountCents: parts.reduce((sum, amounts) => sum + (amounts[index] ?? 0), 0),
+  }))
+}
+
+/**
+ * What a notice does to a payment. Notices arrive twice, late and in any order: what was paid stays paid, and money that did
+ * arrive counts even after a refusal. Null means that nothing changes.
+ */
+export function nextPaymentState(current: PaymentState, told: PaymentState): PaymentState | null {
+  if (current === told || current === 'succeeded') return null
+  if (told === 'succeeded') return told
+  if (current === 'refused' || current === 'abandoned') return null
+  if (told === 'created') return null
+  return current === 'pending' && told === 'abandoned' ? null : told
+}
+
+/** PAY-008, PAY-011. The state of the invoice that a payment in this state is for. */
+export function invoiceStateFor(payment: PaymentState): number {
+  switch (payment) {
+    case 'succeeded':
+      return INVOICE_STATES.paid
+    case 'pending':
+      return INVOICE_STATES.processing
+    case 'created':
+    case 'refused':
+    case 'abandoned':
+      return INVOICE_STATES.unpaid
+  }
+}
+
+/** PAY-012. A payment that may still move money. */
+export function isOpen(state: PaymentState): boolean {
+  return state === 'created' || state === 'pending'
+}
+
+export type InvoiceLabel = { label: string; tone: 'danger' | 'success' | 'orange' | 'neutral' }
+
+/** PAY-008 */
+export function invoiceLabel(state: number): InvoiceLabel {
+  switch (state) {
+    case INVOICE_STATES.unpaid:
+      return { label: 'Non pagata', tone: 'danger' }
+    case INVOICE_STATES.paid:
+      return { label: 'Pagata', tone: 'success' }
+    case INVOICE_STATES.processing:
+      return { label: 'In elaborazione', tone: 'orange' }
+    default:
+      return { label: 'Sconosciuto', tone: 'neutral' }
+  }
+}
+
+/** The same choice is the same order, however often it is sent. */
+export function fingerprintOf(lines: readonly OrderLine[]): string {
+  return lines
+    .map(({ productId, installmentPlanId, totalCents }) => `${productId}:${installmentPlanId}:${totalCents}`)
+    .toSorted()
+    .join('|')
+}

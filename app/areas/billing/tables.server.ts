@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { members } from '#areas/audience/tables.server.ts'
+import { products } from '#areas/plans/tables.server.ts'
+import { paymentState } from '#platform/outside/payments/tables.server.ts'
+import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS } from './model.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** Invoices outlive the wish to be forgotten (ten years): a member who has some is made nobody, not deleted. */
+const memberId = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => members.id)
+
+export const orderState = pgEnum('order_state', ORDER_STATES)
+export const paymentWay = pgEnum('payment_way', PAYMENT_WAYS)
+export const invoiceKind = pgEnum('invoice_kind', INVOICE_KINDS)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: memberId(),
+    state: orderState('state').notNull().default('pending'),
+    way: paymentWay('way').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    billing: jsonb('billing').$type<BillingData>().notNull(),
+    totalCents: integer('total_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [
+    // Two tabs, a double click, a reload: one open order.
+    uniqueIndex('orders_one_open_per_member').on(table.memberId).where(sql`${table.state} = 'pending'`),
+    index('orders_member_index').on(table.memberId, table.createdAt),
+    check('orders_cost_something', sql`${table.totalCents} > 0`),
+  ],
+)
+
+const orderId = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: orderId(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    productName: text('product_name').notNull(),
+    installmentPlanId: text('installment_plan_id').notNull(),
+    installments: integer('installments').notNull(),
+    totalCents: integer('total_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.productId] })],
+)
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: orderId(),
+    memberId: memberId(),
+    kind: invoiceKind('kind').notNull().default('invoice'),
+    productName: text('product_name').notNull(),
+    installment: integer('installment').notNull(),
+    installments: integer('installments').notNull(),
+    dueOn: date('due_on', { mode: 'string' }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: smallint('state').notNull().default(0),
+    paidAt: instant('paid_at'),
+    year: integer('year'),
+    number: integer('number'),
+    issuedAt: instant('issued_at'),
+    creditedId: uuid('credited_id').unique(),
+  },
+  (table) => [
+    unique('invoices_number_is_of_one').on(table.year, table.number),
+    index('invoices_member_index').on(table.memberId, table.dueOn),
+    index('invoices_order_index').on(table.orderId),
+    check('invoices_have_an_amount', sql`${table.amountCents} > 0`),
+    check('invoices_issued_have_a_number', sql`(${table.issuedAt} is null) = (${table.number} is null)`),
+    check('invoices_paid_have_a_date', sql`(${table.state} = 1) = (${table.paidAt} is not null)`),
+  ],
+)
+
+/** The last number of each year. A row that is locked until the invoice is kept cannot leave a hole. */
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer('year').primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+})
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    memberId: memberId(),
+    state: paymentState('state').notNull().default('created'),
+    amountCents: integer('amount_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    // PAY-012: only one payment may be in progress.
+    uniqueIndex('payments_one_open_per_member').on(table.memberId).where(sql`${table.state} in ('created', 'pending')`),
+    // Paid once, whatever is told how often.
+    uniqueIndex('payments_one_success_per_invoice').on(table.invoiceId).where(sql`${table.state} = 'succeeded'`),
+  ],
+)
+
+/** What was typed last, to be offered again. */
+export const billingProfiles = pgTable('billing_profiles', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  data: jsonb('data').$type<BillingData>().notNull(),
+})
