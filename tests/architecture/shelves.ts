@@ -5,6 +5,8 @@ const SERVER_KINDS = ['tables', 'store', 'commands', 'api', 'jobs', 'context']
 
 /** Files an area needs beyond the kinds every area knows, each for a reason of its own. */
 const OWN_FILES: Record<string, readonly string[]> = {
+  // An item as a document to carry away: which formats it has, and how each is made.
+  content: ['article-files.server.ts', 'article-pdf.server.tsx', 'article-epub.server.ts', 'article-docx.server.ts'],
   // How a call of the club is defined: every other area imports it.
   audience: ['call.server.ts'],
   // The fixed people of the demo, which the login page lists and the seed writes; what the environment decides for sign-in.

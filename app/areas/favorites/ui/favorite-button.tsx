@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ContentType } from '#areas/content/article-model.ts'
+import type { ActionOutcome } from '#areas/content/article-rules.ts'
+import { Button } from '#design/button/button.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { shelfOf } from '../rules.ts'
+import { markSaved, useSaved } from './saved-favorites.ts'
+
+type Props = {
+  item: { id: string; contentType: ContentType; title: string }
+  /** What the server decided for this audience. */
+  outcome: ActionOutcome
+  /** FAV-010, CNT-014…016. Called instead of saving, where the audience may not. */
+  onRefused: (outcome: ActionOutcome) => void
+}
+
+/** FAV-002…006. Saves at once and goes back if the server refuses. */
+export function FavoriteButton({ item, outcome, onRefused }: Props) {
+  const navigate = useNavigate()
+  const saved = useSaved(outcome.kind !== 'register')
+  const [isChanging, setChanging] = useState(false)
+  const isSaved = saved.status === 'known' && saved.ids.has(item.id)
+  useEffect(() => {
+    if (saved.status === 'failed') toast.danger('Qualcosa è andato storto.')
+  }, [saved.status])
+
+  const change = async () => {
+    if (outcome.kind !== 'do' && !isSaved) {
+      onRefused(outcome)
+      return
+    }
+    setChanging(true)
+    markSaved(item.id, !isSaved)
+    const shelf = shelfOf(item.contentType)
+    const go = { label: shelf.label, onPress: () => void navigate(shelf.path) }
+    try {
+      await (isSaved ? remove(item.id) : add(item.id, item.contentType))
+      toast.success(`${isSaved ? 'Rimosso da' : 'Aggiunto a'} ${shelf.label}`, go)
+    } catch {
+      markSaved(item.id, isSaved)
+      toast.danger('Qualcosa è andato storto, riprova.')
+    } finally {
+      setChanging(false)
+    }
+  }
+  return (
+    <Button
+      variant="ghost"
+      icon="bookmark"
+      aria-pressed={isSaved}
+      disabled={isChanging}
+      onClick={() => void change()}
+      className="aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-strong"
+    >
+      {isSaved ? 'Salvato' : 'Salva'}
+    </Button>
+  )
+}
+
+/** FAV-003. Only 201 is a success. */
+async function add(id: string, type: ContentType): Promise<void> {
+  const body = JSON.stringify({ id, type })
+  const response = await fetch('/api/favorites', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  if (response.status !== 201) throw new Error(`status ${response.status}`)
+}
+
+/** FAV-003. Only 200 is a success. */
+async function remove(id: string): Promise<void> {
+  const response = await fetch(`/api/favorites/${id}`, { method: 'DELETE' })
+  if (response.status !== 200) throw new Error(`status ${response.status}`)
+}

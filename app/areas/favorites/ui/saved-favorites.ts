@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Favorite } from '../model.ts'
+
+/** What this member saved, asked for once per page load however many buttons there are. */
+export type Saved = { status: 'unknown' | 'failed' } | { status: 'known'; ids: ReadonlySet<string> }
+
+const unknown: Saved = { status: 'unknown' }
+let saved: Saved = unknown
+let asked = false
+const listeners = new Set<() => void>()
+
+function change(next: Saved) {
+  saved = next
+  for (const listener of listeners) listener()
+}
+
+async function load() {
+  asked = true
+  try {
+    const response = await fetch('/api/favorites', { headers: { accept: 'application/json' } })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const favorites = (await response.json()) as Favorite[]
+    change({ status: 'known', ids: new Set(favorites.map(({ id }) => id)) })
+  } catch {
+    asked = false
+    change({ status: 'failed' })
+  }
+}
+
+/** Marks an item as saved or not, before the server answers and again if it refuses. */
+export function markSaved(id: string, isSaved: boolean): void {
+  const ids = new Set(saved.status === 'known' ? saved.ids : [])
+  if (isSaved) ids.add(id)
+  else ids.delete(id)
+  change({ status: 'known', ids })
+}
+
+/** Asks again at the next need: for tests, and after somebody else signs in. */
+export function forgetSaved(): void {
+  asked = false
+  change(unknown)
+}
+
+export function useSaved(isMember: boolean): Saved {
+  const current = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => saved,
+    () => unknown,
+  )
+  useEffect(() => {
+    if (isMember && !asked) void load()
+  }, [isMember])
+  return current
+}

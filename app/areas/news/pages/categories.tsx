@@ -1,0 +1,56 @@
+import { NEWS_TYPES } from '#areas/content/article-model.ts'
+import { listCardsByCategory } from '#areas/content/article-store.server.ts'
+import { ContentCardView } from '#areas/content/ui/content-card.tsx'
+import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { OVERVIEW_ITEMS } from '../model.ts'
+import { ReadingHeader } from '../ui/reading-header.tsx'
+import { readingMeta } from '../ui/reading-meta.ts'
+import type { Route } from './+types/categories'
+
+const TITLE = 'Tutte le categorie'
+const LEAD = 'Otto modi di entrare nelle letture del Club, con le ultime tre uscite di ciascuno.'
+
+/** NWS-009, NWS-010. Every category, three items each. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, origin, club } = partsOf(context)
+  return { categories: await listCardsByCategory(db, OVERVIEW_ITEMS, NEWS_TYPES, now), origin, clubName: club.name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? readingMeta({ title: TITLE, description: LEAD, path: '/news-approfondimenti/categorie', ...loaderData })
+    : []
+
+export default function Categories({ loaderData }: Route.ComponentProps) {
+  const crumbs = [
+    { label: 'Home', to: '/' },
+    { label: 'News e Approfondimenti', to: '/news-approfondimenti' },
+    { label: TITLE },
+  ]
+  return (
+    <>
+      <ReadingHeader title={TITLE} lead={LEAD} crumbs={crumbs} />
+      {loaderData.categories.map(({ slug, label, description, items }, index) => (
+        <Band key={slug} space="small" ground={index % 2 === 0 ? 'plain' : 'paper'} aria-labelledby={slug}>
+          <SectionHead
+            id={slug}
+            title={label}
+            lead={description}
+            action={
+              <Link look="standalone" to={`/news-approfondimenti/${slug}`}>
+                Tutto su {label}
+              </Link>
+            }
+          />
+          <CardGrid columns={3}>
+            {items.map((item) => (
+              <ContentCardView key={item.id} item={item} />
+            ))}
+          </CardGrid>
+        </Band>
+      ))}
+    </>
+  )
+}

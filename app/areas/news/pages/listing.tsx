@@ -1,0 +1,163 @@
+import { NEWS_TYPES } from '#areas/content/article-model.ts'
+import { listCards, listCardsByCategory, listCategories, listTopics } from '#areas/content/article-store.server.ts'
+import { ContentCardView } from '#areas/content/ui/content-card.tsx'
+import { Region } from '#areas/content/ui/region.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Carousel } from '#design/carousel/carousel.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
+import { Anchor, Link } from '#design/link/link.tsx'
+import { Pagination } from '#design/pagination/pagination.tsx'
+import { NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
+import {
+  type FilterGroup,
+  MOST_FILTER_ENTRIES,
+  NOTHING_FOUND,
+  PICKER_CATEGORIES,
+  PICKER_ITEMS,
+  SKIPPED_ROWS,
+} from '../model.ts'
+import { filtersOf, hasFilters, listCriteria, pageCount } from '../rules.ts'
+import { CategoryPicker } from '../ui/category-picker.tsx'
+import { NewsFilters } from '../ui/news-filters.tsx'
+import { ReadingHeader } from '../ui/reading-header.tsx'
+import { readingMeta } from '../ui/reading-meta.ts'
+import type { Route } from './+types/listing'
+
+export const handle = { query: ['pagina', 'categoria', 'formato', 'argomento'] }
+
+const PATH = '/news-approfondimenti'
+const TITLE = 'News e Approfondimenti'
+const LEAD = 'Quello che è cambiato nella tua professione, letto per te e spiegato in poche righe.'
+
+/** NWS-001…009. The listing: its filters and page are in its address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, origin, club } = partsOf(context)
+  const search = new URL(request.url).searchParams
+  const filters = filtersOf(search)
+  const page = pageOf(search)
+  const isOpening = page === 1 && !hasFilters(filters)
+  const [{ items, matches }, newest, categories, topics, picked] = await Promise.all([
+    listCards(db, listCriteria(filters, page), now),
+    isOpening ? listCards(db, { types: NEWS_TYPES, offset: 0, rows: SKIPPED_ROWS }, now) : null,
+    listCategories(db),
+    listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES),
+    isOpening ? listCardsByCategory(db, PICKER_ITEMS, NEWS_TYPES, now) : [],
+  ])
+  const pages = pageCount(matches, filters)
+  if (page > pages) throw new NotFound()
+  const groups: FilterGroup[] = [
+    { name: 'categoria', label: 'Categoria', entries: categories.map(({ slug, label }) => ({ value: slug, label })) },
+    { name: 'formato', label: 'Formato', entries: NEWS_TYPES.map((type) => ({ value: type, label: type })) },
+    { name: 'argomento', label: 'Argomento', entries: topics.map(({ value }) => ({ value, label: value })) },
+  ]
+  return {
+    filters,
+    page,
+    pages,
+    items,
+    newest: newest?.items ?? [],
+    categories,
+    picked: picked.filter(({ items }) => items.length > 0).slice(0, PICKER_CATEGORIES),
+    groups,
+    search: search.toString(),
+    origin,
+    clubName: club.name,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { page, pages, search, origin, clubName } = loaderData
+  return [
+    ...readingMeta({ title: TITLE, description: LEAD, path: PATH, origin, clubName }),
+    ...pagingMeta(PATH, new URLSearchParams(search), page, pages),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: TITLE, href: `${PATH}/rss.xml` },
+  ]
+}
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { filters, page, pages, items, newest, categories, picked, groups, search } = loaderData
+  const isOpening = newest.length > 0
+  return (
+    <>
+      <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
+      {isOpening && (
+        <Band space="small" aria-labelledby="in-evidenza">
+          <SectionHead id="in-evidenza" title="In primo piano" />
+          <CardGrid columns={3}>
+            {newest.slice(0, 3).map((item, index) => (
+              <ContentCardView key={item.id} item={item} isFirst={index === 0} />
+            ))}
+          </CardGrid>
+          <Carousel
+            label="Le ultime uscite"
+            className="mt-6"
+            perView={{ phone: 1, tablet: 3, desktop: 4 }}
+            slides={newest.slice(3).map((item) => ({ key: item.id, content: <ContentCardView item={item} /> }))}
+          />
+        </Band>
+      )}
+      {picked.length > 0 && (
+        <Band ground="paper" space="small" aria-labelledby="per-categoria">
+          <SectionHead
+            id="per-categoria"
+            title="Scegli da dove cominciare"
+            action={
+              <Link look="standalone" to={`${PATH}/categorie`}>
+                Tutte le categorie
+              </Link>
+            }
+          />
+          <CategoryPicker categories={picked} />
+        </Band>
+      )}
+      <Band space="small" aria-labelledby="tutte">
+        <SectionHead id="tutte" title={isOpening ? 'Altre letture' : 'Letture'} />
+        <div className="grid items-start gap-7 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <NewsFilters key={search} groups={groups} applied={filters} />
+          <div className="grid gap-8">
+            {items.length === 0 ? (
+              <EmptyState
+                title="Nessun risultato"
+                icon="search"
+                action={
+                  <ButtonLink variant="ghost" to={PATH}>
+                    Togli i filtri
+                  </ButtonLink>
+                }
+              >
+                {NOTHING_FOUND}
+              </EmptyState>
+            ) : (
+              <CardGrid columns={2} className="xl:grid-cols-3">
+                {items.map((item) => (
+                  <ContentCardView key={item.id} item={item} />
+                ))}
+              </CardGrid>
+            )}
+            <Pagination current={page} total={pages} />
+          </div>
+        </div>
+      </Band>
+      <Band ground="paper" space="small" aria-labelledby="categorie">
+        <SectionHead id="categorie" title="Tutte le categorie" />
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {categories.map(({ slug, label }) => (
+            <li key={slug}>
+              <Anchor
+                to={`${PATH}/${slug}`}
+                className="flex min-h-14 items-center rounded-card bg-primary-tint px-5 font-strong text-primary-strong hover:underline"
+              >
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Region name="bottom" />
+    </>
+  )
+}

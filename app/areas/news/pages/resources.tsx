@@ -1,0 +1,67 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
+import type { ContentCard } from '#areas/content/article-model.ts'
+import { itemAccess } from '#areas/content/article-rules.ts'
+import { listCards } from '#areas/content/article-store.server.ts'
+import { Region } from '#areas/content/ui/region.tsx'
+import { Band, SectionHead } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { MODULES_STEP, MOST_TOOLS } from '../model.ts'
+import { ModuleGrid } from '../ui/module-grid.tsx'
+import { ReadingHeader } from '../ui/reading-header.tsx'
+import { readingMeta } from '../ui/reading-meta.ts'
+import type { Route } from './+types/resources'
+
+const TITLE = 'Risorse'
+const LEAD = 'Moduli, strumenti e calcolatori pronti per la pratica di ogni giorno.'
+
+/** CNT-024, CNT-025. Modules, then tools and calculators. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, origin, club } = partsOf(context)
+  const audience = audienceOf(context)
+  const withUse = (items: readonly ContentCard[]) =>
+    items.map((item) => ({
+      ...item,
+      isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',
+    }))
+  const [modules, tools] = await Promise.all([
+    listCards(db, { types: ['Modulo'], offset: 0, rows: MOST_TOOLS }, now),
+    listCards(db, { types: ['Tool'], offset: 0, rows: MOST_TOOLS }, now),
+  ])
+  return { modules: withUse(modules.items), tools: withUse(tools.items), origin, clubName: club.name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? readingMeta({ title: TITLE, description: LEAD, path: '/risorse', ...loaderData }) : []
+
+export default function Resources({ loaderData }: Route.ComponentProps) {
+  const { modules, tools } = loaderData
+  return (
+    <>
+      <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
+      <Region name="main" />
+      <Band id="resources-collection" space="small" aria-labelledby="moduli">
+        <SectionHead
+          id="moduli"
+          title="Tutti i Moduli"
+          lead="Consensi, lettere, schede: in Word per compilarli, in PDF per stamparli."
+        />
+        <ModuleGrid items={modules} step={MODULES_STEP} />
+      </Band>
+      <Band id="all-tool" ground="paper" space="small" aria-labelledby="strumenti">
+        <SectionHead
+          id="strumenti"
+          title="Tool e calcolatori"
+          lead="Scale, promemoria e tabelle; i calcolatori danno il risultato con la formula e la fonte accanto."
+          action={
+            <Link look="standalone" to="/risorse/calcolatori">
+              Tutti i calcolatori
+            </Link>
+          }
+        />
+        <ModuleGrid items={tools} step={MODULES_STEP} />
+      </Band>
+      <Region name="bottom" />
+    </>
+  )
+}
