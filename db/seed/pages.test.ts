@@ -9,6 +9,7 @@ import { preparePage } from '#blocks/prepare-page.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { menus } from './pages/menus.ts'
 import { seededPages, seedPages } from './pages.ts'
+import { seedWelcome } from './welcome.ts'
 
 const database = useTestDatabase()
 beforeEach(() => database.clear())
@@ -78,8 +79,9 @@ describe.each(SUBSCRIPTION_TYPES)('as %s', (type) => {
     expect(faults).toEqual([])
   })
 
-  test('the home page opens with one banner, written for this type', async () => {
+  test('[NWS-021] [NWS-030] the home opens with slides of two buttons each, the first written for this type, and a headline', async () => {
     await seedPages(database.db, { now })
+    await seedWelcome(database.db)
     const page = await findPublishedPage(database.db, '/')
     const log = { debug() {}, info() {}, warn() {}, error() {} }
     const { regions, hasHero } = await preparePage(page?.document ?? { regions: {} }, {
@@ -88,8 +90,12 @@ describe.each(SUBSCRIPTION_TYPES)('as %s', (type) => {
       log,
       audience,
     })
-    const [hero] = regions.main
+    const [hero, welcome] = regions.main
     expect(hasHero).toBe(true)
-    expect(hero?.type === 'banner-section' && hero.data.banners).toHaveLength(1)
+    const slides = hero?.type === 'banner-section' ? hero.data.banners : []
+    expect(slides).toHaveLength(2)
+    for (const { callsToAction } of slides)
+      expect(callsToAction.map(({ variant }) => variant)).toEqual(['accent', 'ghost'])
+    expect(welcome?.type).toBe('welcome-headline')
   })
 })

@@ -1,6 +1,6 @@
 import { block } from './seed-page.ts'
 
-/** One banner for each kind of visitor: the server leaves only the right one in the page. */
+/** NWS-021. A banner for each kind of visitor, of which the server leaves the right one, and one for all beside it. */
 export const homeHero = block('apertura', 'banner-section', {
   label: 'Benvenuto nel Club',
   banners: [
@@ -80,6 +80,19 @@ export const homeHero = block('apertura', 'banner-section', {
       callsToAction: [
         { label: 'Rinnova', link: '/upgrade', variant: 'accent' },
         { label: 'Parla con noi', link: '/assistenza', variant: 'ghost' },
+      ],
+    },
+    {
+      layout: 1,
+      backgroundColor: 'paper',
+      label: 'Triennio ECM 2026–2028',
+      title: 'Centocinquanta crediti, un passo alla volta.',
+      content:
+        'Corsi brevi e accreditati, da cominciare in pausa e finire in treno. L’attestato arriva appena superi la prova.',
+      image: { kind: 'drawing', key: 'triennio', category: 'formazione' },
+      callsToAction: [
+        { label: 'Vedi i corsi', link: '/corsi-ecm-fad', variant: 'accent', eventCode: 'CF104' },
+        { label: 'Scopri i servizi', link: '/servizi', variant: 'ghost' },
       ],
     },
   ],

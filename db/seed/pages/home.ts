@@ -1,3 +1,12 @@
+import {
+  homeBottom,
+  homeDownload,
+  homeIncluded,
+  homePartner,
+  homePromotion,
+  homeVideo,
+  homeWelcome,
+} from './home-blocks.ts'
 import { homeHero } from './home-hero.ts'
 import { block, head, type SeedPage } from './seed-page.ts'
 
@@ -11,6 +20,8 @@ export const home: SeedPage = {
   regions: {
     main: [
       homeHero,
+      homeWelcome,
+      homeIncluded,
       block('servizi', 'standard-info-box', {
         theme: 'white',
         label: 'Cosa trovi nel Club',
@@ -101,6 +112,8 @@ export const home: SeedPage = {
         },
         { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL'] },
       ),
+      homePromotion,
+      homeVideo,
       block('tutela', 'banner-section', {
         label: 'Tutela legale',
         banners: [
@@ -117,6 +130,7 @@ export const home: SeedPage = {
           },
         ],
       }),
+      homeDownload,
       block('domande', 'faq', {
         label: 'Domande frequenti',
         title: 'Prima di iscriverti',
@@ -157,46 +171,8 @@ export const home: SeedPage = {
           },
         ],
       }),
+      homePartner,
     ],
-    bottom: [
-      block(
-        'invito',
-        'banner-section',
-        {
-          label: 'Inizia ora',
-          banners: [
-            {
-              layout: 4,
-              theme: 'primary',
-              title: 'Cinque minuti adesso, un anno più leggero',
-              content: 'La registrazione è gratuita e resta gratuita finché vuoi.',
-              callsToAction: [{ label: 'Registrati gratis', link: '/registrazione', variant: 'accent' }],
-              loginCallToAction: { label: 'Accedi', link: '/login' },
-            },
-          ],
-        },
-        { visibility: ['SUSPECT'] },
-      ),
-      block(
-        'consulente',
-        'banner-section',
-        {
-          label: 'Parla con un consulente',
-          banners: [
-            {
-              layout: 4,
-              theme: 'primary',
-              title: 'Vuoi parlarne con una persona?',
-              content: 'Un consulente ti aiuta a scegliere quello che ti serve, e soltanto quello.',
-              callsToAction: [
-                { label: 'Chiamaci', link: '#phonecall', variant: 'accent' },
-                { label: 'Scrivici', link: '/assistenza', variant: 'ghost' },
-              ],
-            },
-          ],
-        },
-        { visibility: ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM', 'PREMIUM'] },
-      ),
-    ],
+    bottom: homeBottom,
   },
 }
