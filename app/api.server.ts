@@ -10,11 +10,15 @@ import { courseCalls } from '#areas/courses/api.server.ts'
 import { courseFamilyCalls } from '#areas/courses/family-api.server.ts'
 import { directoryCalls } from '#areas/directory/api.server.ts'
 import { favoriteCalls } from '#areas/favorites/api.server.ts'
+import { leadCalls } from '#areas/leads/api.server.ts'
+import { legalCaseCalls } from '#areas/legal-cases/api.server.ts'
 import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
+import { serviceCalls } from '#areas/services/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
+import { travelCalls } from '#areas/travel/api.server.ts'
 import { welcomeCalls } from '#areas/welcome/api.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 
@@ -31,7 +35,11 @@ export const calls: readonly Call<Viewer>[] = [
   ...plansCalls,
   ...cartCalls,
   ...professionCalls,
+  ...leadCalls,
   ...conventionCalls,
+  ...travelCalls,
+  ...legalCaseCalls,
+  ...serviceCalls,
   ...contentCalls,
   ...favoriteCalls,
   ...courseCalls,

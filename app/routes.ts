@@ -23,6 +23,8 @@ export default [
       route('servizi/convenzioni/negozi', 'areas/conventions/pages/shops.tsx'),
       route('servizi/convenzioni/negozi/categorie', 'areas/conventions/pages/shop-categories.tsx'),
       route('servizi/convenzioni/negozi/:shopId', 'areas/conventions/pages/shop.tsx'),
+      route('servizi/convenzioni/viaggi', 'areas/travel/pages/travel-list.tsx'),
+      route('servizi/convenzioni/viaggi/:slug', 'areas/travel/pages/travel-detail.tsx'),
       route('piani-premium', 'areas/plans/pages/premium-plans.tsx'),
       route('upgrade', 'areas/plans/pages/upgrade.tsx'),
       route('corsi-ecm-fad', 'areas/courses/pages/catalogue.tsx'),
@@ -54,6 +56,7 @@ export default [
       layout('areas/profile/pages/profile-pages.tsx', [
         route('profilo', 'areas/profile/pages/overview.tsx'),
         route('profilo/i-miei-servizi', 'areas/profile/pages/services.tsx'),
+        route('profilo/cause', 'areas/legal-cases/pages/cases.tsx'),
       ]),
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),

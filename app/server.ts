@@ -5,6 +5,7 @@ import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
+import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
 import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
@@ -12,6 +13,7 @@ import { listen } from '#platform/db/listen.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
+import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import { serveFiles } from '#platform/files/serve-files.server.ts'
 import { serveClientFiles } from '#platform/http/client-files.server.ts'
 import { demoClockCall } from '#platform/http/demo-clock.server.ts'
@@ -76,6 +78,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mail: () => countOutbox(database.db),
     ...(background && { jobs: () => countJobs(database.db) }),
   })
+  const disk = await openDisk(env)
+  lendDisk(app, disk)
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
     db: database.db,
     clock,
@@ -84,8 +88,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isStrict: !env.isProduction,
     resolveViewer,
   })
-  // No private file exists yet; the area that adds the first says here who may read it.
-  serveFiles(app, { db: database.db, disk: await openDisk(env), mayRead: () => false })
+  serveFiles(app, {
+    db: database.db,
+    disk,
+    mayRead: async (request, file) => mayReadCardFile(database.db, await resolveViewer(request), file),
+  })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)
   const build: ServerBuild = await import('virtual:react-router/server-build')
   await registerPages(app, {

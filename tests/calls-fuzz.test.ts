@@ -7,7 +7,7 @@ import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
-import type { JsonSchema, OpenApi, Operation } from '#platform/http/openapi.server.ts'
+import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation } from '#platform/http/openapi.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useTestDatabase } from './support/database.ts'
@@ -76,7 +76,7 @@ describe('no call answers a 5xx, whatever it is sent', () => {
     const query = fc.record(
       Object.fromEntries([...inQuery, 'other'].map((name) => [name, fc.option(value, { nil: undefined })])),
     )
-    const body = bodyOf(operation.requestBody?.content['application/json'].schema)
+    const body = bodyOf(bodySchemaOf(operation))
     await fc.assert(
       fc.asyncProperty(fc.boolean(), value, query, body, async (isAdministrator, parameter, asked, sent) => {
         viewer = isAdministrator ? administrator : ANONYMOUS

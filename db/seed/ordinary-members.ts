@@ -32,7 +32,8 @@ async function countOrdinary(db: Db, wanted: number): Promise<number> {
   return row?.count ?? 0
 }
 
-async function insertMissing(db: Db, people: readonly OrdinaryMember[], now: Date): Promise<number> {
+/** Writes these people where they are not there yet. */
+export async function insertMissing(db: Db, people: readonly OrdinaryMember[], now: Date): Promise<number> {
   const stories = new Map(
     people.map((person) => {
       const story = membershipAs(person.type, new Date(now.getTime() - person.ageDays * DAY_MS))

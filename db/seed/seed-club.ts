@@ -4,6 +4,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { seedConventions } from './conventions.ts'
 import { seedCourses, seedTraining } from './courses.ts'
+import { seedFitnessCenters } from './fitness-centers.ts'
+import { seedLegalCases } from './legal-cases.ts'
 import { seedLegalRates } from './legal-rates.ts'
 import { seedMemberDetails } from './member-details.ts'
 import { seedNotices } from './notices.ts'
@@ -13,6 +15,7 @@ import { seedProducts } from './products.ts'
 import { seedProfessionalCards } from './professional-cards.ts'
 import { seedProfessions } from './professions.ts'
 import { seedReading } from './reading.ts'
+import { seedTravel } from './travel.ts'
 import { seedWelcome } from './welcome.ts'
 
 export type SeedOptions = {
@@ -36,6 +39,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await seedLegalRates(tx)
     await seedNotices(tx, { now })
     await seedProfessions(tx)
+    await seedFitnessCenters(tx)
     await seedProducts(tx)
     await seedCourses(tx, { now, log })
   })
@@ -43,6 +47,8 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   await seedPeople(db, { scale, now, log })
   await seedProfessionalCards(db, { scale, now })
   await seedConventions(db, { now, scale })
+  await seedTravel(db)
+  await seedLegalCases(db, now)
   await seedTraining(db, { now })
 }
 

@@ -8,6 +8,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
   content: ['audience'],
   tracking: ['audience'],
   account: ['professions'],
+  leads: ['account'],
   classroom: ['courses'],
   directory: ['professional-card'],
   'professional-card': ['account'],
@@ -15,6 +16,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   billing: ['plans', 'cart', 'account'],
   subscription: ['plans'],
   services: ['leads'],
+  // The assistant beside the cases of a member is asked as any other service is.
+  'legal-cases': ['services'],
   // An article can be saved, and says whether it is.
   news: ['favorites'],
   search: ['courses', 'services', 'conventions'],

@@ -14,6 +14,8 @@ export type Upload = {
   accepts: readonly FileKind[]
   ownerId: string | null
   isPublic: boolean
+  /** Pictures of people: the middle, as large as it can be. */
+  isSquare?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
   if (upload.bytes.byteLength > MAX_BYTES[kind])
     throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${MAX_BYTES[kind] / 1024 / 1024} MB.` })
   const { bytes, contentType } =
-    kind === 'image' ? await reencodeImage(upload.bytes) : { bytes: upload.bytes, contentType: given }
+    kind === 'image' ? await reencodeImage(upload.bytes, upload.isSquare) : { bytes: upload.bytes, contentType: given }
   const file = {
     id: randomUUID(),
     contentType,

@@ -3,6 +3,7 @@ import { InvalidInput } from '../errors.ts'
 import type { ContentType } from './model.ts'
 
 const MAX_SIDE_PIXELS = 2400
+const SQUARE_SIDE_PIXELS = 640
 /** A small file may unpack into gigabytes. */
 const MAX_PIXELS = 50_000_000
 
@@ -10,13 +11,18 @@ const MAX_PIXELS = 50_000_000
  * Draws the picture again: what was hidden in the file (place, camera, a script after the pixels) does not survive.
  * Animations become their first frame.
  */
-export async function reencodeImage(bytes: Uint8Array): Promise<{ bytes: Uint8Array; contentType: ContentType }> {
+export async function reencodeImage(
+  bytes: Uint8Array,
+  isSquare = false,
+): Promise<{ bytes: Uint8Array; contentType: ContentType }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, hasAlpha } = await picture.metadata()
-    const drawn = picture
-      .autoOrient()
-      .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
+    const drawn = isSquare
+      ? picture.autoOrient().resize({ width: SQUARE_SIDE_PIXELS, height: SQUARE_SIDE_PIXELS, fit: 'cover' })
+      : picture
+          .autoOrient()
+          .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
     if (format === 'jpeg')
       return { bytes: await drawn.jpeg({ quality: 84, mozjpeg: true }).toBuffer(), contentType: 'image/jpeg' }
     if (format === 'png' && !hasAlpha) return { bytes: await drawn.png().toBuffer(), contentType: 'image/png' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Access, Call } from './call.server.ts'
 import { documentSecurityHeaders } from './headers.server.ts'
-import { type JsonSchema, type OpenApi, type Operation, openApiDocument } from './openapi.server.ts'
+import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation, openApiDocument } from './openapi.server.ts'
 import { kindOf, type SchemaRow, schemaRows } from './schema-rows.ts'
 
 const ACCESS: Record<Access, string> = {
@@ -41,7 +41,7 @@ function docsPage(document: OpenApi): string {
 function card(path: string, method: string, operation: Operation): string {
   const id = escaped(operation.operationId)
   const call = `${method} ${path}`
-  const body = operation.requestBody?.content['application/json'].schema
+  const body = bodySchemaOf(operation)
   const parameters = operation.parameters.map(({ name, schema, required, in: place }) => ({
     name: place === 'path' ? `{${name}}` : `?${name}`,
     kind: kindOf(schema),

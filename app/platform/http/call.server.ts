@@ -7,7 +7,10 @@ import type { Log } from '../log/log.server.ts'
 /** Who may make a call. The server asks this before the handler runs; the access table is generated from it. */
 export type Access = 'anyone' | 'member' | 'editor' | 'operator' | 'administrator'
 
-export type CallInput<Params, Query, Body> = { params: Params; query: Query; body: Body }
+/** The one file of a multipart request, as it was sent: nothing has looked at its bytes yet. */
+export type SentFile = { name: string; bytes: Uint8Array }
+
+export type CallInput<Params, Query, Body> = { params: Params; query: Query; body: Body; file: SentFile | null }
 
 export type CallContext<Viewer> = {
   db: Db
@@ -35,6 +38,8 @@ export type CallDefinition<
   params?: P
   query?: Q
   body?: B
+  /** The call takes one file, in the field `file` of a multipart request, and no other body. */
+  takesFile?: { maxBytes: number }
   /** Shape of the answer; documentation and a check in tests. */
   answer: A
   /** Statuses other than 200 that mean success or a documented refusal. */

@@ -17,7 +17,8 @@ export async function serveClientFiles(app: FastifyInstance, folder: string): Pr
       const isHashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600')
       // A worker's own requests are bound by the policy of its script, not by that of the page it serves.
-      if (file.endsWith('sw.js')) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      if (/sw\.js(\.br|\.gz)?$/.test(file))
+        reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },
   })
 }

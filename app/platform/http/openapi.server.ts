@@ -5,6 +5,7 @@ import { strictShape } from './strict-shape.server.ts'
 export type JsonSchema = { [key: string]: unknown }
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
 type Content = { 'application/json': { schema: JsonSchema } }
+type FileContent = { 'multipart/form-data': { schema: JsonSchema } }
 export type Operation = {
   operationId: string
   summary: string
@@ -12,7 +13,7 @@ export type Operation = {
   'x-access': Access
   security: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: boolean; content: Content }
+  requestBody?: { required: boolean; content: Content | FileContent }
   responses: Record<string, { description: string; content?: Content }>
 }
 export type OpenApi = {
@@ -88,7 +89,16 @@ function operationOf<Viewer>(call: Call<Viewer>, schemas: Record<string, JsonSch
     const required = !call.body.safeParse(undefined).success
     operation.requestBody = { required, content: json(schemaOf('body', call.body, 'input')) }
   }
+  if (call.takesFile) {
+    const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+    operation.requestBody = { required: true, content: { 'multipart/form-data': { schema } } }
+  }
   return operation
+}
+
+/** The shape of a body, whichever way it is sent. */
+export function bodySchemaOf({ requestBody }: Operation): JsonSchema | undefined {
+  return requestBody && Object.values(requestBody.content)[0]?.schema
 }
 
 function responsesOf<Viewer>(call: Call<Viewer>, answer: JsonSchema): Operation['responses'] {

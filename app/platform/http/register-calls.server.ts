@@ -6,6 +6,7 @@ import { InvalidInput, NotAllowed, NotFound } from '../errors.ts'
 import { registerApiDocs } from './api-docs.server.ts'
 import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
+import { acceptOneFile, sentFileOf } from './one-file.server.ts'
 import { assertSameOrigin } from './origin.server.ts'
 import { strictShape } from './strict-shape.server.ts'
 
@@ -48,7 +49,10 @@ export async function registerCalls<Viewer extends CallViewer>(
         reply.header('cache-control', 'private, no-store')
         assertSameOrigin(request, parts.publicOrigin)
       })
-      for (const call of calls) serve(api, call, parts)
+      for (const call of calls) {
+        if (call.takesFile) await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts))
+        else serve(api, call, parts)
+      }
       registerApiDocs(api, calls, parts.clubName ?? 'Camice')
       api.all('/*', async () => {
         throw new NotFound('Questa chiamata non esiste.')
@@ -100,17 +104,19 @@ function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewe
 type Shapes = Record<'params' | 'query' | 'body', z.ZodType>
 
 function parseInput(shapes: Shapes, request: FastifyRequest) {
-  if (holdsNul(request.params) || holdsNul(request.query) || holdsNul(request.body))
+  const file = sentFileOf(request)
+  const sent = file ? undefined : (request.body ?? undefined)
+  if (holdsNul(request.params) || holdsNul(request.query) || holdsNul(sent))
     throw new InvalidInput({}, 'La richiesta contiene caratteri non ammessi.')
   const parts = {
     params: parseInItalian(shapes.params, plain(request.params)),
     query: parseInItalian(shapes.query, plain(request.query)),
-    body: parseInItalian(shapes.body, request.body ?? undefined),
+    body: parseInItalian(shapes.body, sent),
   }
   const fields: Record<string, string> = {}
   for (const part of Object.values(parts)) if (!part.success) Object.assign(fields, fieldsOf(part.error))
   if (Object.values(parts).some((part) => !part.success)) throw new InvalidInput(fields)
-  return { params: parts.params.data, query: parts.query.data, body: parts.body.data }
+  return { params: parts.params.data, query: parts.query.data, body: parts.body.data, file }
 }
 
 /** No text of a person contains a NUL, and PostgreSQL cannot store one: it would be a 500 somewhere deep. */

@@ -1,0 +1,30 @@
+import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
+import type { DirectoryFilters } from './model.ts'
+import { PROVINCES } from './provinces-model.ts'
+
+export const MAX_TEXT = 80
+
+/** DIR-002. What an address asks for; a value nobody offers asks for nothing. */
+export function filtersOf(search: URLSearchParams): DirectoryFilters {
+  const type = Number(search.get('professionType'))
+  const province = (search.get('province') ?? '').toUpperCase()
+  return {
+    text: (search.get('text') ?? '').trim().slice(0, MAX_TEXT),
+    professionType: Object.values<number>(PROFESSION_TYPES).includes(type) ? type : null,
+    province: Object.hasOwn(PROVINCES, province) ? province : null,
+  }
+}
+
+export function isFiltered({ text, professionType, province }: DirectoryFilters): boolean {
+  return text !== '' || professionType !== null || province !== null
+}
+
+/** DIR-003 */
+export function resultsFound(total: number): string {
+  return `${total.toLocaleString('it-IT')} ${total === 1 ? 'risultato trovato' : 'risultati trovati'}`
+}
+
+/** DIR-006 */
+export function showsPromo(filters: DirectoryFilters, page: number): boolean {
+  return page === 1 && !isFiltered(filters)
+}

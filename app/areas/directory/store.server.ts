@@ -1,0 +1,112 @@
+import { and, arrayContains, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Audience } from '#areas/audience/model.ts'
+import type { ListedCard } from '#areas/professional-card/model.ts'
+import { isShownTo, mainProfession } from '#areas/professional-card/rules.ts'
+import { professionalCards as cards } from '#areas/professional-card/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { filePath } from '#platform/files/model.ts'
+import { files } from '#platform/files/tables.server.ts'
+import { type DirectoryAnswer, type DirectoryQuestion, SECTION_SIZE } from './model.ts'
+
+const MOST_WORDS = 6
+/** How much of a word must be there: two letters wrong in a surname of eight are forgiven. */
+const FORGIVING = '0.42'
+
+/** DIR-004, DIR-008. The newest first; with words, those that say them best. */
+export async function searchDirectory(
+  db: Db,
+  audience: Pick<Audience, 'type'>,
+  question: DirectoryQuestion,
+): Promise<DirectoryAnswer> {
+  const words = question.text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  if (words.length === 0) return answerOf(db, audience, question, words)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${FORGIVING}, true)`)
+    return answerOf(tx, audience, question, words)
+  })
+}
+
+async function answerOf(
+  db: Db,
+  audience: Pick<Audience, 'type'>,
+  question: DirectoryQuestion,
+  words: readonly string[],
+): Promise<DirectoryAnswer> {
+  const where = and(shownTo(audience), ...conditions(question), ...words.map(says))
+  const [counted] = await db.select({ total: count() }).from(cards).where(where)
+  const total = counted?.total ?? 0
+  const listed = { limit: question.take, offset: (question.page - 1) * question.take }
+  const found = total === 0 ? [] : await listCards(db, where, { words, ...listed })
+  const suggested = total === 0 ? await listLatest(db, audience) : []
+  return { cards: found, suggested, pages: Math.ceil(total / question.take), total }
+}
+
+/** BLK-038 */
+export async function listLatest(db: Db, audience: Pick<Audience, 'type'>): Promise<ListedCard[]> {
+  return listCards(db, shownTo(audience), { words: [], limit: SECTION_SIZE, offset: 0 })
+}
+
+/** The condition by which a private card is nowhere. */
+function shownTo(audience: Pick<Audience, 'type'>): SQL | undefined {
+  const shown = (['public', 'members'] as const).filter((visibility) => isShownTo(visibility, audience))
+  return inArray(cards.visibility, [...shown])
+}
+
+function conditions({ professionType, province, isPharmacare }: DirectoryQuestion): SQL[] {
+  return [
+    ...(professionType === null ? [] : [arrayContains(cards.professionTypes, [professionType])]),
+    ...(province === null ? [] : [arrayContains(cards.provinces, [province])]),
+    ...(isPharmacare ? [isNotNull(cards.pharmaCareId)] : []),
+  ]
+}
+
+/** A word is there as it is, or as somebody may have mistyped it. */
+function says(word: string): SQL {
+  const plain = sql`search_text(${word})`
+  return sql`(${cards.searchWords} like '%' || replace(replace(${plain}, '%', ''), '_', '') || '%' or ${plain} <% ${cards.searchWords})`
+}
+
+async function listCards(
+  db: Db,
+  where: SQL | undefined,
+  { words, limit, offset }: { words: readonly string[]; limit: number; offset: number },
+): Promise<ListedCard[]> {
+  const closeness = words.map((word) => sql`word_similarity(search_text(${word}), ${cards.searchWords})`)
+  const best = closeness.length > 0 ? [sql`${sql.join(closeness, sql` + `)} desc`] : []
+  const rows = await db
+    .select({
+      slug: cards.slug,
+      firstName: cards.firstName,
+      lastName: cards.lastName,
+      professions: sql<
+        {
+          name: string
+          specialization: string | null
+          city: string | null
+          province: string | null
+          isMain: boolean
+          type: 'doctor' | 'other'
+        }[]
+      >`${cards.details} -> 'professions'`,
+      fileId: files.id,
+      fileName: files.name,
+    })
+    .from(cards)
+    .leftJoin(files, eq(files.id, cards.pictureFileId))
+    .where(where)
+    .orderBy(...best, desc(cards.publishedAt), cards.id)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ slug, firstName, lastName, professions, fileId, fileName }) => {
+    const main = mainProfession(professions)
+    return {
+      slug,
+      name: `${firstName} ${lastName}`,
+      professionName: main?.name ?? '',
+      specialization: main?.specialization ?? null,
+      city: main?.city ?? null,
+      province: main?.province ?? null,
+      picturePath: fileId && fileName ? filePath({ id: fileId, name: fileName }) : null,
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
+import { Button } from '#design/button/button.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Select } from '#design/select/select.tsx'
+import { SearchField } from '#design/text-field/text-field.tsx'
+import type { DirectoryFilters } from '../model.ts'
+import { PROVINCES } from '../provinces-model.ts'
+import { isFiltered, MAX_TEXT } from '../rules.ts'
+
+const TYPES = [
+  { value: '', label: 'Tutte le professioni' },
+  { value: String(PROFESSION_TYPES.doctor), label: 'Medico' },
+  { value: String(PROFESSION_TYPES.other), label: 'Altro professionista sanitario' },
+]
+const PROVINCE_OPTIONS = [
+  { value: '', label: 'Tutta Italia' },
+  ...Object.entries(PROVINCES).map(([value, name]) => ({ value, label: `${name} (${value})` })),
+]
+
+type Props = { filters: DirectoryFilters; isPending: boolean }
+
+/** DIR-002, DIR-009. A form that changes the address; asking again drops the answer that was still on its way. */
+export function DirectoryFiltersForm({ filters, isPending }: Props) {
+  const { text, professionType, province } = filters
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label="Cerca un professionista"
+      className="print-hidden grid items-end gap-4 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.3fr)_minmax(0,1.3fr)_auto]"
+    >
+      <SearchField
+        key={`text ${text}`}
+        name="text"
+        label="Nome, professione o città"
+        defaultValue={text}
+        maxLength={MAX_TEXT}
+      />
+      <Select
+        key={`type ${professionType}`}
+        name="professionType"
+        label="Tipo di professione"
+        options={TYPES}
+        defaultValue={professionType === null ? '' : String(professionType)}
+      />
+      <Select
+        key={`province ${province}`}
+        name="province"
+        label="Provincia"
+        options={PROVINCE_OPTIONS}
+        defaultValue={province ?? ''}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" icon="search" isPending={isPending}>
+          Cerca
+        </Button>
+        {isFiltered(filters) && (
+          <Link to="/professionisti-sanitari" className="inline-flex min-h-11 items-center">
+            Togli i filtri
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { findDetails } from '#areas/account/details-store.server.ts'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Member, Viewer } from '#areas/audience/model.ts'
+import { InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { diskOf } from '#platform/files/lent-disk.server.ts'
+import { filePath, MAX_BYTES } from '#platform/files/model.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { saveCard, uploadCardFile } from './commands.server.ts'
+import { findCardOf } from './store.server.ts'
+import { cardPatchWire, cardWire, toCardWire } from './wire.ts'
+
+const PATH = '/professionallist/professionalcards'
+
+function memberIn({ member }: Viewer): Member {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return member
+}
+
+/** API-229, CRD-006. */
+const getOwnCard = defineCall({
+  method: 'GET',
+  path: `${PATH}/me`,
+  summary: 'La scheda professionale di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: cardWire.nullable(),
+  statuses: { 200: 'La scheda; status maggiore di 0.', 204: 'Non c’è ancora una scheda.' },
+  async handle({ db, viewer, reply }) {
+    const member = memberIn(viewer)
+    const card = await findCardOf(db, member.id)
+    if (!card) {
+      reply.status(204)
+      return null
+    }
+    return toCardWire(card, (await findDetails(db, member.id)).fiscalCode)
+  },
+})
+
+/** API-230. */
+const patchCard = defineCall({
+  method: 'PATCH',
+  path: PATH,
+  summary: 'Salva le differenze della propria scheda; la prima volta la crea.',
+  access: 'member',
+  body: cardPatchWire,
+  answer: z.strictObject({ data: cardWire }),
+  async handle({ db, now, viewer }, { body }) {
+    const member = memberIn(viewer)
+    const card = await saveCard(db, { member, type: viewer.audience.type, patch: body, now })
+    return { data: toCardWire(card, (await findDetails(db, member.id)).fiscalCode) }
+  },
+})
+
+const uploadWire = z.strictObject({ id: z.uuid(), url: z.string(), mimeType: z.string() })
+
+function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
+  return defineCall({
+    method: 'POST',
+    path: `${PATH}/me/${name}`,
+    summary,
+    access: 'member',
+    takesFile: { maxBytes: MAX_BYTES[kind] },
+    answer: uploadWire,
+    async handle({ db, viewer, request }, { file }) {
+      if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
+      const stored = await uploadCardFile(db, diskOf(request), { memberId: memberIn(viewer).id, kind, file })
+      return { id: stored.id, url: filePath(stored), mimeType: stored.contentType }
+    },
+  })
+}
+
+export const professionalCardCalls: Call<Viewer>[] = [
+  getOwnCard,
+  patchCard,
+  uploadCall('foto', 'image', 'Carica la foto della scheda; poi la si nomina salvando.'),
+  uploadCall('documenti', 'document', 'Carica il documento di una certificazione; poi lo si nomina salvando.'),
+]

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { Disk } from 'flydrive'
+import { findDetails } from '#areas/account/details-store.server.ts'
+import type { Member, SubscriptionType } from '#areas/audience/model.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict, InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { putFile } from '#platform/files/commands.server.ts'
+import type { StoredFile } from '#platform/files/model.ts'
+import { listFilesOf } from '#platform/files/store.server.ts'
+import type { SentFile } from '#platform/http/call.server.ts'
+import { addBonusCredits, findSubscriptionStart } from './bonus-store.server.ts'
+import { BONUS_CREDITS, NO_DETAILS, type ProfessionalCard } from './model.ts'
+import {
+  earnsBonus,
+  hidesFlags,
+  isAdult,
+  mayActivatePharmaCare,
+  mayHaveContacts,
+  slugOf,
+  withOneMain,
+} from './rules.ts'
+import {
+  type CardChange,
+  findCardOf,
+  insertBonus,
+  insertCard,
+  isSlugTaken,
+  lockCardOf,
+  ownsFile,
+  updateCard,
+} from './store.server.ts'
+import { type CardPatch, patchedDetails, visibilityOf, YES } from './wire.ts'
+
+export type Saving = {
+  member: Pick<Member, 'id' | 'name' | 'surname'>
+  type: SubscriptionType
+  patch: CardPatch
+  now: Date
+}
+
+/** Writes what changed of a member's own card, making the card the first time (CRD-012). */
+export async function saveCard(db: Db, { member, type, patch, now }: Saving): Promise<ProfessionalCard> {
+  return db.transaction(async (tx) => {
+    const before = (await lockCardOf(tx, member.id)) ?? (await openCard(tx, member, now))
+    const after = changedCard(before, patch, type, now)
+    await checkCard(tx, { before, after, type, now, patch })
+    await updateCard(tx, before.id, after, now)
+    if (patch.createBonus) await awardBonus(tx, { memberId: member.id, type, after, now })
+    if (isListedDifferently(before, after)) await bumpRevision(tx)
+    return (await findCardOf(tx, member.id)) ?? before
+  })
+}
+
+async function openCard(db: Db, member: Saving['member'], now: Date): Promise<ProfessionalCard> {
+  const id = randomUUID()
+  const name = `${member.name} ${member.surname}`
+  const slug = slugOf(name, id, await isSlugTaken(db, slugOf(name, id, false)))
+  await insertCard(db, {
+    id,
+    memberId: member.id,
+    slug,
+    firstName: member.name,
+    lastName: member.surname,
+    details: NO_DETAILS,
+    now,
+  })
+  const opened = await lockCardOf(db, member.id)
+  if (!opened) throw new Error('A card was not written.')
+  return opened
+}
+
+function changedCard(before: ProfessionalCard, patch: CardPatch, type: SubscriptionType, now: Date): CardChange {
+  const written = patchedDetails(before.details, patch)
+  const details = { ...written, professions: withOneMain(written.professions) }
+  const visibility = patch.visibility ? visibilityOf(patch.visibility) : before.visibility
+  const { firstName, lastName } = before
+  return {
+    firstName,
+    lastName,
+    details,
+    visibility,
+    pictureFileId: patch.profilePicture === undefined ? before.pictureFileId : patch.profilePicture || null,
+    step: Math.max(before.step, patch.step ?? 1),
+    hasAcceptedPrivacy: before.hasAcceptedPrivacy || patch.privacyFlag === YES,
+    hasAcceptedTerms: before.hasAcceptedTerms || patch.termsOfServiceFlag === YES,
+    contactVisibility: patch.contactDataVisibility
+      ? visibilityOf(patch.contactDataVisibility)
+      : before.contactVisibility,
+    // CRD-010: what was activated stays, whoever may see the card and whatever the subscription has become.
+    pharmaCare:
+      patch.pharmaCareActive && !before.pharmaCare && mayActivatePharmaCare(type, details.professions)
+        ? { id: randomUUID(), status: 1, createdOn: now }
+        : before.pharmaCare,
+    publishedAt: before.publishedAt ?? (visibility === 'private' ? null : now),
+  }
+}
+
+type Checked = { before: ProfessionalCard; after: CardChange; type: SubscriptionType; now: Date; patch: CardPatch }
+
+async function checkCard(db: Db, { before, after, type, now, patch }: Checked): Promise<void> {
+  const errors: Record<string, string> = {}
+  if (!after.hasAcceptedPrivacy)
+    errors.privacyFlag = 'Per salvare la scheda serve la presa visione dell’informativa privacy.'
+  if (!after.hasAcceptedTerms)
+    errors.termsOfServiceFlag = 'Per salvare la scheda serve l’accettazione dei termini del servizio.'
+  if (after.visibility !== 'private' && after.details.professions.length === 0)
+    errors.professions = 'Prima di pubblicare la scheda aggiungi almeno una professione.'
+  if (Object.keys(errors).length > 0) throw new InvalidInput(errors)
+  if ((patch.contacts || patch.contactDataVisibility) && !mayHaveContacts(type))
+    throw new NotAllowed('La sezione Contatti è riservata agli utenti Premium.')
+  if (patch.pharmaCareActive && !after.pharmaCare)
+    throw new NotAllowed('Pharmacare è riservato a infermieri e fisioterapisti Premium.')
+  if (after.visibility !== 'private' && !isAdult((await findDetails(db, before.memberId)).birthDate, now))
+    throw new NotAllowed('La scheda può essere pubblicata solo da chi ha compiuto 18 anni.')
+  await checkFiles(db, before, after)
+}
+
+async function checkFiles(db: Db, before: ProfessionalCard, after: CardChange): Promise<void> {
+  const known = new Set([before.pictureFileId, ...before.details.certifications.map(({ fileId }) => fileId)])
+  for (const fileId of [after.pictureFileId, ...after.details.certifications.map((each) => each.fileId)])
+    if (fileId && !known.has(fileId) && !(await ownsFile(db, before.memberId, fileId)))
+      throw new InvalidInput({ file: 'Il file non esiste più: caricalo di nuovo.' })
+}
+
+/** CRD-015. Whoever asked already, or holds no ecm wallet, is given nothing and told nothing: the card is saved all the same. */
+async function awardBonus(
+  db: Db,
+  { memberId, type, after, now }: { memberId: string; type: SubscriptionType; after: CardChange; now: Date },
+): Promise<void> {
+  if (!earnsBonus(type, after.visibility)) return
+  const subscriptionStart = await findSubscriptionStart(db, memberId, now)
+  if (!subscriptionStart) return
+  if (await insertBonus(db, { memberId, subscriptionStart, credits: BONUS_CREDITS, now }))
+    await addBonusCredits(db, memberId, BONUS_CREDITS, now)
+}
+
+/** Lists and sections are kept: they become old when what they show of a card changes, and only then. */
+function isListedDifferently(before: ProfessionalCard, after: CardChange): boolean {
+  if (before.visibility === 'private' && after.visibility === 'private') return false
+  const listed = ({
+    visibility,
+    pictureFileId,
+    details: { professions },
+  }: Pick<CardChange, 'visibility' | 'pictureFileId' | 'details'>) =>
+    JSON.stringify([visibility, pictureFileId, professions])
+  return listed(before) !== listed(after) || hidesFlags(before) !== hidesFlags(after)
+}
+
+/** A member may leave some uploads unused, not many. */
+const MOST_FILES = 60
+
+export async function uploadCardFile(
+  db: Db,
+  disk: Disk,
+  { memberId, kind, file }: { memberId: string; kind: 'image' | 'document'; file: SentFile },
+): Promise<StoredFile> {
+  if ((await listFilesOf(db, memberId)).length >= MOST_FILES)
+    throw new Conflict('Hai caricato troppi file: elimina quelli che non usi.')
+  return putFile(db, disk, {
+    ...file,
+    accepts: kind === 'image' ? ['image'] : ['document', 'image'],
+    ownerId: memberId,
+    isPublic: false,
+    isSquare: kind === 'image',
+  })
+}

@@ -1,0 +1,12 @@
+import type { Viewer } from '#areas/audience/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import type { StoredFile } from '#platform/files/model.ts'
+import { isShownTo } from './rules.ts'
+import { findCardByPicture } from './store.server.ts'
+
+/** A picture follows its card; documents are for their owner alone. */
+export async function mayReadCardFile(db: Db, { member, audience }: Viewer, file: StoredFile): Promise<boolean> {
+  if (member && file.ownerId === member.id) return true
+  const card = await findCardByPicture(db, file.id)
+  return card !== null && isShownTo(card.visibility, audience)
+}

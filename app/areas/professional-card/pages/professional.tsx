@@ -1,0 +1,72 @@
+import { data, type HeadersFunction } from 'react-router'
+import { audienceOf } from '#areas/audience/context.server.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { JsonLd } from '#areas/content/ui/json-ld.tsx'
+import { Region } from '#areas/content/ui/region.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Band, Wrap } from '#design/layout/layout.tsx'
+import { NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { publicCard } from '../public-card-rules.ts'
+import { isShownTo, showsContactsTo } from '../rules.ts'
+import { findCardBySlug } from '../store.server.ts'
+import { CardHead } from '../ui/card-head.tsx'
+import { CardSections } from '../ui/card-sections.tsx'
+import { physicianOf } from '../ui/physician.ts'
+import { picturePath } from '../wire.ts'
+import type { Route } from './+types/professional'
+
+/** CRD-020, CRD-025. Kept nowhere: contacts must go the moment the owner is no longer PREMIUM. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, now, club, origin } = partsOf(context)
+  const audience = audienceOf(context)
+  const card = await findCardBySlug(db, params.slug)
+  if (!card || !isShownTo(card.visibility, audience)) throw new NotFound()
+  const owner = await findViewerByMemberId(db, card.memberId, now)
+  if (!owner) throw new NotFound()
+  const shown = publicCard(card, picturePath(card), showsContactsTo(card, owner.audience.type, audience))
+  return data(
+    { card: shown, isForAll: card.visibility === 'public', clubName: club.name, origin },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { card, clubName, origin, isForAll } = loaderData
+  const title = `${card.name}, ${card.title} | ${clubName}`
+  return [
+    { title },
+    { name: 'description', content: card.presentation.slice(0, 150) || `${card.title}, scheda professionale.` },
+    { tagName: 'link', rel: 'canonical', href: `${origin}/professionisti-sanitari/${card.slug}` },
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'profile' },
+    ...(isForAll ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+export default function ProfessionalPage({ loaderData: { card, origin } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="bg-linear-to-b from-primary-tint to-ground">
+        <Wrap className="pt-4 pb-4 md:pt-6">
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Home', to: '/' },
+              { label: 'Professionisti sanitari', to: '/professionisti-sanitari' },
+              { label: card.name },
+            ]}
+          />
+          <CardHead card={card} />
+        </Wrap>
+      </div>
+      <Band space="small">
+        <CardSections card={card} />
+      </Band>
+      <JsonLd data={physicianOf(card, origin)} />
+      <Region name="bottom" />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { InvalidInput } from '../errors.ts'
+import type { SentFile } from './call.server.ts'
+
+/** Room for the boundaries and the name of the file around its bytes. */
+const ENVELOPE_BYTES = 4096
+
+class OneFile {
+  readonly file: SentFile
+  constructor(file: SentFile) {
+    this.file = file
+  }
+}
+
+/**
+ * A corner of the calls where a request is one file and nothing else. The whole request is bounded before it is read, so that
+ * nobody fills the memory with parts, and access has been decided before (calls decide it when the headers are here).
+ */
+export async function acceptOneFile(
+  api: FastifyInstance,
+  maxBytes: number,
+  serve: (files: FastifyInstance) => void,
+): Promise<void> {
+  await api.register(async (files) => {
+    files.removeAllContentTypeParsers()
+    files.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: maxBytes + ENVELOPE_BYTES },
+      async (request: FastifyRequest, body: Buffer) => new OneFile(await fileIn(request, body)),
+    )
+    serve(files)
+  })
+}
+
+export function sentFileOf(request: FastifyRequest): SentFile | null {
+  return request.body instanceof OneFile ? request.body.file : null
+}
+
+async function fileIn(request: FastifyRequest, body: Buffer): Promise<SentFile> {
+  const type = request.headers['content-type'] ?? ''
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null)
+  const parts = form ? [...form.entries()] : []
+  const [name, file] = parts[0] ?? []
+  if (parts.length !== 1 || name !== 'file' || !(file instanceof File))
+    throw new InvalidInput({ file: 'Scegli un file.' })
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { count, inArray } from 'drizzle-orm'
+import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
+import { members } from '#areas/audience/tables.server.ts'
+import { slugOf } from '#areas/professional-card/rules.ts'
+import { searchColumns } from '#areas/professional-card/store.server.ts'
+import { professionalCards } from '#areas/professional-card/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { insertMissing } from './ordinary-members.ts'
+import { type OrdinaryMember, ordinaryMember } from './people.ts'
+import { professionalDetails } from './professional-details.ts'
+import { seededRandom } from './random.ts'
+
+const CARDS_PER_SCALE = 320
+const BATCH = 200
+/** Far enough from the ordinary members that the two never meet. */
+const FIRST_INDEX = 2_000_000
+const DAY_MS = 86_400_000
+
+type Options = { scale: number; now: Date }
+
+/** Professionals of every kind and province with a card of their own; most are open to everyone, some to members, a few private. */
+export async function seedProfessionalCards(db: Db, { scale, now }: Options): Promise<number> {
+  const wanted = CARDS_PER_SCALE * scale
+  const [row] = await db.select({ there: count() }).from(professionalCards)
+  if ((row?.there ?? 0) >= wanted) return 0
+  let added = 0
+  for (let first = 0; first < wanted; first += BATCH) {
+    const indexes = Array.from({ length: Math.min(BATCH, wanted - first) }, (_, offset) => first + offset)
+    added += await db.transaction((tx) => addBatch(tx, indexes, now))
+  }
+  return added
+}
+
+async function addBatch(db: Db, indexes: readonly number[], now: Date): Promise<number> {
+  const people = indexes.map((index) => ({ index, person: professional(index) }))
+  await insertMissing(
+    db,
+    people.map(({ person }) => person),
+    now,
+  )
+  const ids = await db
+    .select({ id: members.id, username: members.username })
+    .from(members)
+    .where(
+      inArray(
+        members.username,
+        people.map(({ person }) => person.username),
+      ),
+    )
+  const idOf = new Map(ids.map(({ id, username }) => [username, id]))
+  const rows = people.flatMap(({ index, person }) => {
+    const memberId = idOf.get(person.username)
+    return memberId ? [cardRow(index, person, memberId, now)] : []
+  })
+  const added = await db
+    .insert(professionalCards)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: professionalCards.id })
+  return added.length
+}
+
+const demoNames = new Set(DEMO_MEMBERS.map(({ name, surname }) => `${name} ${surname}`))
+
+/** Nobody of the list may be taken for a demo member. */
+function professional(index: number): OrdinaryMember {
+  const person = ordinaryMember(FIRST_INDEX + index)
+  return demoNames.has(`${person.name} ${person.surname}`) ? { ...person, surname: `${person.surname} Valli` } : person
+}
+
+function cardRow(index: number, person: OrdinaryMember, memberId: string, now: Date) {
+  const random = seededRandom(0x5ced4 + index * 104_729)
+  const details = professionalDetails(person, random)
+  const visibility =
+    index % 16 === 15 ? ('private' as const) : index % 8 === 5 ? ('members' as const) : ('public' as const)
+  const id = randomUUID()
+  const name = { firstName: person.name, lastName: person.surname }
+  const since = new Date(now.getTime() - (index + 1) * DAY_MS * 0.7)
+  const isPharmacist = person.type === 'PREMIUM' && /^(Infermier|Fisioterapista)/.test(person.profession)
+  return {
+    id,
+    memberId,
+    // The number of the person makes it the same at every seeding, and free.
+    slug: `${slugOf(`${person.name} ${person.surname}`, id, false)}-${index + 1}`,
+    ...name,
+    details,
+    step: 5,
+    privacyAcceptedAt: since,
+    termsAcceptedAt: since,
+    visibility,
+    contactVisibility: 'public' as const,
+    pharmaCareId: isPharmacist ? randomUUID() : null,
+    pharmaCareSince: isPharmacist ? since : null,
+    publishedAt: visibility === 'private' ? null : since,
+    ...searchColumns(name, details),
+    createdAt: since,
+    updatedAt: since,
+  }
+}
