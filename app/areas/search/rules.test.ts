@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { countSentence, courseLink, isSearchable, markMatches, queryWords, sectionsOf } from './rules.ts'
+
+test('[SRC-003] a search needs two characters that are not spaces', () => {
+  expect([' a ', 'a', '', 'ab', ' a b'].map(isSearchable)).toEqual([false, false, false, true, true])
+})
+
+test('[SRC-008] news and resources need the news wallet, courses the ecm wallet, whatever the type', () => {
+  expect(sectionsOf(anAudience('SUSPECT'))).toEqual(['services'])
+  expect(sectionsOf(anAudience('REGISTRATO', { wallets: { news: {} } }))).toEqual([
+    'news',
+    'modules',
+    'tools',
+    'services',
+  ])
+  expect(sectionsOf(anAudience('EX_PREMIUM', { wallets: { ecm: {} } }))).toEqual(['courses', 'services'])
+})
+
+test.each(
+  overSixTypes({
+    SUSPECT: '/upgrade',
+    REGISTRATO: '/upgrade',
+    TRIAL: '/c',
+    PREMIUM: '/c',
+    EX_TRIAL: '/upgrade',
+    EX_PREMIUM: '/upgrade',
+  }),
+)('[SRC-010] a course result leads %s to %s', (type, link) => {
+  expect(courseLink(anAudience(type), '/c')).toBe(link)
+})
+
+test('[SRC-012] one is "risultato", any other number "risultati"', () => {
+  expect([0, 1, 2].map((count) => countSentence(count, 'asma'))).toEqual([
+    '0 risultati per "asma"',
+    '1 risultato per "asma"',
+    '2 risultati per "asma"',
+  ])
+})
+
+test('words are read without accents and signs', () => {
+  expect(queryWords('  L’attività, d’élite! ')).toEqual(['l', 'attivita', 'd', 'elite'])
+})
+
+test('matches are marked by their beginning and by their stem', () => {
+  const marked = (title: string, typed: string) =>
+    markMatches(title, typed)
+      .filter(({ isMatch }) => isMatch)
+      .map(({ text }) => text)
+  expect(marked('Ipertensione: misurare bene la pressione', 'iper press')).toEqual(['Ipertensione', 'pressione'])
+  expect(marked('Cefalee e attività', 'cefalea ATTIVITA')).toEqual(['Cefalee', 'attività'])
+  expect(marked('Vaccini', 'asma')).toEqual([])
+})
