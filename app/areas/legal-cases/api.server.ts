@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { NotAllowed } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { hearingsCalendar } from './calendar-rules.ts'
+import { seesLegalCases } from './rules.ts'
+import { getCase, getDocument, listCases, listHearings } from './store.server.ts'
+import { caseParams, documentParams, hearingWire, legalCaseWire, toHearings, toLegalCase } from './wire.ts'
+
+/** CAU-002. Whose cases these are; the wallet is asked for at every call, not only by the page. */
+function ownerOf({ audience, member }: Viewer): string {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  if (!seesLegalCases(audience)) throw new NotAllowed('Il tuo piano non comprende questa sezione.')
+  return member.id
+}
+
+const getCases = defineCall({
+  method: 'GET',
+  path: '/CRM/CauseLegaliAttive',
+  summary: 'Le cause di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: z.array(legalCaseWire),
+  async handle({ db, viewer }) {
+    return (await listCases(db, ownerOf(viewer))).map(toLegalCase)
+  },
+})
+
+const getHearings = defineCall({
+  method: 'GET',
+  path: '/CRM/CauseLegaliAttive/{caseName}/Udienze',
+  summary: 'Le udienze di una causa, con i loro documenti.',
+  access: 'member',
+  params: caseParams,
+  answer: z.array(hearingWire),
+  async handle({ db, viewer }, { params }) {
+    const { id } = await getCase(db, ownerOf(viewer), params.caseName)
+    return toHearings(await listHearings(db, id))
+  },
+})
+
+const getCalendar = defineCall({
+  method: 'GET',
+  path: '/CRM/CauseLegaliAttive/{caseName}/Calendario',
+  summary: 'Le udienze di una causa in un file per l’agenda (.ics).',
+  access: 'member',
+  params: caseParams,
+  answer: z.unknown(),
+  async handle({ db, now, viewer, reply }, { params }) {
+    const legalCase = await getCase(db, ownerOf(viewer), params.caseName)
+    const calendar = hearingsCalendar(legalCase, await listHearings(db, legalCase.id), now)
+    return reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="udienze.ics"',
+      })
+      .send(calendar)
+  },
+})
+
+const getDocumentFile = defineCall({
+  method: 'GET',
+  path: '/CRM/CauseLegaliAttive/Documenti/{id}',
+  summary: 'Un documento di una causa di chi ha effettuato l’accesso.',
+  access: 'member',
+  params: documentParams,
+  answer: z.unknown(),
+  async handle({ db, viewer, reply }, { params }) {
+    const { name, content } = await getDocument(db, ownerOf(viewer), params.id)
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      })
+      .send(Buffer.from(content))
+  },
+})
+
+export const legalCaseCalls: Call<Viewer>[] = [getCases, getHearings, getCalendar, getDocumentFile]

@@ -1,0 +1,28 @@
+/** CAU-003. A judge's decision as the law firm wrote it. */
+export type Ruling = { readonly type: string; readonly value: string }
+
+export type LegalCase = {
+  readonly id: string
+  /** The name of the file at the law firm; unique for a member, and what its hearings are asked by. */
+  readonly name: string
+  readonly court: string
+  readonly seat: string
+  readonly section: string
+  readonly status: string
+  readonly businessLine: string
+  readonly specialization: string
+  readonly rulings: readonly Ruling[]
+}
+
+export type HearingDocument = { readonly id: string; readonly name: string }
+
+export type Hearing = {
+  readonly id: string
+  readonly type: string
+  readonly heldAt: Date
+  readonly documents: readonly HearingDocument[]
+}
+
+/** CAU-009 */
+export const ASSISTANT_EMAIL_MAX_LENGTH = 100
+export const ASSISTANT_PHONE_MAX_LENGTH = 16

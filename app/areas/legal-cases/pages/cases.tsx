@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { Button } from '#design/button/button.tsx'
+import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { seesLegalCases, sideBox } from '../rules.ts'
+import { listCases } from '../store.server.ts'
+import { CaseItem } from '../ui/case-item.tsx'
+import { CaseSideBox } from '../ui/case-side-box.tsx'
+import { toLegalCase } from '../wire.ts'
+import type { Route } from './+types/cases'
+
+/** CAU-001, CAU-002, CAU-010. Null where the list is not for this member, `failed` where it could not be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, club, log } = partsOf(context)
+  const member = memberOf(context)
+  const audience = audienceOf(context)
+  const cases = seesLegalCases(audience)
+    ? await listCases(db, member.id).then(
+        (found) => found.map(toLegalCase),
+        (error: unknown) => {
+          log.error({ err: error }, 'the legal cases of a member could not be read')
+          return 'failed' as const
+        },
+      )
+    : null
+  return { clubName: club.name, cases, box: sideBox(audience.type) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Le mie cause | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function CasesPage({ loaderData: { cases, box } }: Route.ComponentProps) {
+  const { isOpen, close, triggerProps } = useDialog()
+  const isFailed = cases === 'failed'
+  useEffect(() => {
+    if (isFailed) toast.danger('Errore nel servizio /CRM/CauseLegaliAttive')
+  }, [isFailed])
+  return (
+    <div className="grid gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="font-display text-title-xl">Le mie cause</h1>
+          <p className="mt-2 max-w-measure text-ink-soft text-lg">
+            Le pratiche che i legali del Club seguono per te: a che punto sono, quando è la prossima udienza.
+          </p>
+        </div>
+        <Button variant="ghost" icon="circle-question-mark" {...triggerProps}>
+          Come funziona
+        </Button>
+      </header>
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {cases !== null && (
+          <section aria-label="Elenco delle cause" className="rounded-card bg-paper px-5 shadow-card sm:px-7">
+            {isFailed || cases.length === 0 ? (
+              <EmptyState
+                icon="gavel"
+                className="my-6"
+                title={isFailed ? 'Non riusciamo a leggere le tue cause' : 'Al momento non sono presenti cause.'}
+              >
+                {isFailed ? 'Riprova tra poco: nulla è andato perso.' : 'Quando ne apri una con noi, la trovi qui.'}
+              </EmptyState>
+            ) : (
+              cases.map((legalCase) => <CaseItem key={legalCase.pratica.nome} legalCase={legalCase} />)
+            )}
+          </section>
+        )}
+        <CaseSideBox box={box} />
+      </div>
+      <Dialog isOpen={isOpen} onClose={close} title="Come funziona" footer={<Button onClick={close}>Ho capito</Button>}>
+        <div className="prose">
+          <p>
+            Qui trovi le cause che i legali del Club hanno in carico per te, con lo stato, i provvedimenti e le udienze.
+          </p>
+          <p>
+            Apri una causa per vedere le sue udienze e scaricare i documenti. Il calendario si aggiunge alla tua agenda.
+          </p>
+          <p>
+            Per parlare con il tuo assistente legale scrivi dal modulo accanto all’elenco: risponde entro 2 giorni
+            lavorativi.
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { toast } from '#design/toast/toast.ts'
+import type { HearingWire, LegalCaseWire } from '../wire.ts'
+import { HearingList } from './hearing-list.tsx'
+
+type Hearings = { status: 'unasked' | 'loading' | 'failed' } | { status: 'here'; list: HearingWire[] }
+
+/** CAU-003…005. A case; its hearings are asked for when it is first opened, and kept. */
+export function CaseItem({ legalCase: { pratica: file, lineaDiBusiness: line } }: { legalCase: LegalCaseWire }) {
+  const [hearings, setHearings] = useState<Hearings>({ status: 'unasked' })
+  const path = `/api/CRM/CauseLegaliAttive/${encodeURIComponent(file.nome)}`
+  const open = async (event: SyntheticEvent<HTMLDetailsElement>) => {
+    const isAsked = hearings.status === 'loading' || hearings.status === 'here'
+    if (!event.currentTarget.open || isAsked) return
+    setHearings({ status: 'loading' })
+    try {
+      const response = await fetch(`/api/CRM/CauseLegaliAttive/${encodeURIComponent(file.nome)}/Udienze`)
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      setHearings({ status: 'here', list: (await response.json()) as HearingWire[] })
+    } catch {
+      setHearings({ status: 'failed' })
+      toast.danger('Errore nel servizio /CRM/CauseLegaliAttive')
+    }
+  }
+  const facts: readonly [string, string][] = [
+    ['Organo giudicante', file.organoGiudicanteDesc],
+    ['Sede', file.sede],
+    ['Sezione', file.sezione],
+    ['Materia', line.descrizione],
+    ['Specializzazione', line.specializzazione],
+    ...file.provvedimenti.map(({ tipo, valore }) => [tipo, valore] as [string, string]),
+  ]
+  return (
+    <details onToggle={open} className="group/item border-line border-t first:border-t-0">
+      <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
+        <span className="grid gap-1">
+          <strong className="font-display text-title-s">{file.nome}</strong>
+          <span className="text-ink-soft text-sm">
+            {file.organoGiudicanteDesc}, {file.sede}
+          </span>
+        </span>
+        <span className="flex items-center gap-3">
+          <Badge>{file.statoCausa}</Badge>
+          <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
+        </span>
+      </summary>
+      <dl className="grid gap-x-6 gap-y-3 pb-5 sm:grid-cols-2">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={`${name} ${value}`}>
+              <dt className="text-ink-soft text-sm">{name}</dt>
+              <dd className="font-[580]">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <HearingList
+        hearings={hearings.status === 'here' ? hearings.list : null}
+        isFailed={hearings.status === 'failed'}
+      />
+      <p className="pt-4 pb-6">
+        <a
+          href={`${path}/Calendario`}
+          download
+          className="inline-flex min-h-11 items-center gap-2 font-strong text-primary hover:underline"
+        >
+          <Icon name="calendar" />
+          Aggiungi le udienze alla tua agenda
+        </a>
+      </p>
+    </details>
+  )
+}

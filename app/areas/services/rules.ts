@@ -1,0 +1,60 @@
+import { type MembershipPrompt, membershipPrompt } from '#areas/audience/entitlement-rules.ts'
+import type { Audience } from '#areas/audience/model.ts'
+import { holds } from '#areas/audience/rules.ts'
+import { type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { addWorkingDays } from '#platform/pure/working-days.ts'
+import { SERVICE_TERMS, type ServiceForm, type VideoTutorial } from './model.ts'
+
+export type RequestAccess = { kind: 'form' } | { kind: 'prompt'; prompt: MembershipPrompt | 'upgrade' }
+
+/** Forms for PREMIUM alone; the others are for TRIAL too. */
+const PREMIUM_ONLY: readonly ServiceForm[] = ['richiesta-tutela-legale-das']
+
+/** SRV-009, SRV-022. Who may ask; whoever may not is offered the step that their type can take. */
+export function requestAccess(audience: Audience, form: ServiceForm): RequestAccess {
+  const prompt = membershipPrompt(audience.type)
+  if (prompt) return { kind: 'prompt', prompt }
+  if (audience.type === 'TRIAL' && PREMIUM_ONLY.includes(form)) return { kind: 'prompt', prompt: 'upgrade' }
+  return { kind: 'form' }
+}
+
+/** SRV-029. Whoever lacks the wallet of the legal-protection policy asks for the policy itself. */
+export function formFor(audience: Audience, form: ServiceForm): ServiceForm {
+  return form === 'richiesta-tutela-legale-das' && !holds(audience, 'tutelaLegale') ? 'upgrade-das' : form
+}
+
+/** SRV-023, SRV-024. How many are left this year; null where there is no limit. */
+export function requestsLeft(form: ServiceForm, madeThisYear: number): number | null {
+  const { perYear } = SERVICE_TERMS[form]
+  return perYear === null ? null : Math.max(0, perYear - madeThisYear)
+}
+
+/** The last day for the answer, or null where none is promised. */
+export function answerBy(form: ServiceForm, now: Date): RomeDay | null {
+  const { answerWorkingDays } = SERVICE_TERMS[form]
+  return answerWorkingDays === null ? null : addWorkingDays(romeDayOf(now), answerWorkingDays)
+}
+
+/** When the year in which requests are counted began, in Rome. */
+export function startOfYear(now: Date): Date {
+  return startOfRomeDay(`${romeDayOf(now).slice(0, 4)}-01-01` as RomeDay)
+}
+
+/** AUD-014, AUD-015. The button in place of the form. */
+export function promptAction(prompt: MembershipPrompt): { label: string; to: string } {
+  switch (prompt) {
+    case 'sign-up':
+      return { label: 'Registrati gratis', to: '/registrazione' }
+    case 'try':
+      return { label: 'Prova gratis', to: '/registrazione-trial' }
+    case 'upgrade':
+      return { label: 'Passa a Premium', to: '/upgrade' }
+    case 'renew':
+      return { label: 'Rinnova ora', to: '/upgrade' }
+  }
+}
+
+/** SRV-020. Previews are the only ones playable by those who are not premium. */
+export function mayPlay(audience: Audience, { isPreview }: Pick<VideoTutorial, 'isPreview'>): boolean {
+  return audience.type === 'PREMIUM' || (audience.type !== 'SUSPECT' && isPreview)
+}
