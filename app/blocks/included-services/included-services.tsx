@@ -23,7 +23,7 @@ export function IncludedServicesBlock({ id, data, headingLevel }: BlockProps<Inc
         {data.cards.map(({ id: cardId, icon, tag, title, body, link }) => (
           <li
             key={cardId}
-            id={cardId}
+            id={`${id}-${cardId}`}
             className="group/row relative flex items-center gap-4 px-5 py-4 hover:bg-primary-tint/50 sm:px-7"
           >
             {icon && <Icon name={icon} size={28} className="shrink-0 text-primary" />}

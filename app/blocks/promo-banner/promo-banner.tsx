@@ -16,6 +16,10 @@ const grounds = {
   primary: 'bg-bar-blue text-ink',
   night: 'bg-night text-ink',
 }
+const columns = {
+  right: 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+  left: 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+}
 const titleSizes = {
   small: 'text-title-s',
   medium: 'text-title-m md:text-title-l',
@@ -31,7 +35,7 @@ export function PromoBannerBlock({ id, data, headingLevel }: BlockProps<PromoBan
       className={cx(
         'grid items-center gap-x-10 gap-y-6',
         data.isSlim ? 'py-5 md:py-6' : 'py-8 md:py-12',
-        data.image && !data.isSlim && 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        data.image && !data.isSlim && columns[data.imageAlign],
       )}
     >
       <PromoWords id={id} data={data} headingLevel={headingLevel} />
@@ -80,7 +84,7 @@ function PromoWords({ id, data, headingLevel }: BlockProps<PromoBanner>) {
                 <PictureView picture={logo} className="object-contain" />
               </span>
             )}
-            {badge && <Badge tone="gold">{badge}</Badge>}
+            {badge && <Badge tone="solid">{badge}</Badge>}
           </div>
         )}
         <div className={cx('flex flex-wrap items-baseline gap-x-4 gap-y-1', isCentred && 'justify-center')}>

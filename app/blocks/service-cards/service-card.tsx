@@ -5,9 +5,16 @@ import { Icon } from '#design/icon/icon.tsx'
 import { excerpt } from '#platform/pure/text.ts'
 import type { ServiceCard } from '../fields/service-card.ts'
 
+type Props = {
+  /** Unique in the page. */
+  id: string
+  card: ServiceCard
+  as?: 'li' | 'div'
+}
+
 /** BLK-034. A service as a card: with a button of its own, or a link that is the whole card. */
-export function ServiceCardView({ card, as = 'div' }: { card: ServiceCard; as?: 'li' | 'div' }) {
-  const { id, icon, tag, title, body, link, label, callToAction } = card
+export function ServiceCardView({ id, card, as = 'div' }: Props) {
+  const { icon, tag, title, body, link, label, callToAction } = card
   // Two targets one over the other would confuse a hand: where there is a button, the card is not a link too.
   const covering = callToAction ? undefined : link
   return (
@@ -16,7 +23,7 @@ export function ServiceCardView({ card, as = 'div' }: { card: ServiceCard; as?: 
         {(icon || tag) && (
           <div className="mb-1 flex min-h-12 items-start justify-between gap-3">
             {icon && (
-              <span className="grid size-12 place-items-center rounded-card bg-primary-tint text-primary">
+              <span className="grid size-12 place-items-center rounded-card bg-primary-tint text-primary empty:hidden">
                 <Icon name={icon} size={26} />
               </span>
             )}

@@ -18,7 +18,7 @@ test('[BLK-034] a service card shows id, icon, tag, title, body, link and label'
     ],
   })
   const html = inPage(<ServiceCardsBlock id="s" data={data} headingLevel={2} />)
-  for (const part of ['id="legale"', '#scale', 'Novità', 'Legale', 'Pareri', 'href="/l"', 'Scopri'])
+  for (const part of ['id="s-legale"', '#scale', 'Novità', 'Legale', 'Pareri', 'href="/l"', 'Scopri'])
     expect(html).toContain(part)
 })
 

@@ -11,7 +11,7 @@ export function ServiceCardsBlock({ id, data, headingLevel }: BlockProps<Service
       <SectionHead id={headingId} level={headingLevel} eyebrow={data.label} title={data.title} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {data.cards.map((card) => (
-          <ServiceCardView key={card.id} card={card} as="li" />
+          <ServiceCardView key={card.id} id={`${id}-${card.id}`} card={card} as="li" />
         ))}
       </ul>
     </Band>

@@ -21,7 +21,10 @@ export function ServicesCarouselBlock({ id, data, headingLevel }: BlockProps<Ser
       <Carousel
         label={`${title}: carosello`}
         perView={{ phone: 1, tablet: 2, desktop: 4 }}
-        slides={cards.map((card) => ({ key: card.id, content: <ServiceCardView card={card} /> }))}
+        slides={cards.map((card) => ({
+          key: card.id,
+          content: <ServiceCardView id={`${id}-${card.id}`} card={card} />,
+        }))}
       />
     </Band>
   )

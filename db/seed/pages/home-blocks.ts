@@ -105,12 +105,6 @@ export const homeDownload = block(
   { visibility: ['REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] },
 )
 
-/** BLK-037 */
-export const homePartner = block('partner', 'partner-logo', {
-  partnerLogoSrc: '/demo/fondazione-aurora.svg',
-  partnerLogoAlt: 'Fondazione Aurora per la Sanità',
-})
-
 /** BLK-007 */
 export const homeBottom = [
   block(

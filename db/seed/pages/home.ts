@@ -1,12 +1,4 @@
-import {
-  homeBottom,
-  homeDownload,
-  homeIncluded,
-  homePartner,
-  homePromotion,
-  homeVideo,
-  homeWelcome,
-} from './home-blocks.ts'
+import { homeBottom, homeDownload, homeIncluded, homePromotion, homeVideo, homeWelcome } from './home-blocks.ts'
 import { homeHero } from './home-hero.ts'
 import { block, head, type SeedPage } from './seed-page.ts'
 
@@ -171,7 +163,6 @@ export const home: SeedPage = {
           },
         ],
       }),
-      homePartner,
     ],
     bottom: homeBottom,
   },
