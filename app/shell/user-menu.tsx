@@ -4,6 +4,7 @@ import { usePerson } from '#areas/audience/ui/person.ts'
 import { Avatar } from '#design/avatar/avatar.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Menu, type MenuEntry } from '#design/menu/menu.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import type { FrameData } from './frame-data.server.ts'
 
 /** SHL-016, SHL-017. The places of a member, by what the member holds. */
@@ -48,13 +49,7 @@ export function UserMenu({ frame }: { frame: FrameData }) {
   ]
   return (
     <div data-person={person.status} className="flex">
-      <Menu
-        label="Il tuo Club"
-        entries={entries}
-        variant="quiet"
-        isIconOnly
-        aria-label={person.status === 'here' ? `Il tuo Club, ${name} (${person.me.initials})` : 'Il tuo Club'}
-      >
+      <Menu label="Il tuo Club" entries={entries} variant="quiet" isIconOnly>
         <span className="block size-10 overflow-hidden rounded-full bg-skeleton">
           {name && <Avatar name={name} size={40} />}
         </span>

@@ -42,7 +42,7 @@ export function Menu({ label, entries, children, placement = 'bottom end', ...bu
         variant="ghost"
         iconAfter={button.isIconOnly ? undefined : 'chevron-down'}
         {...button}
-        aria-label={button['aria-label'] ?? (button.isIconOnly ? label : undefined)}
+        aria-label={button['aria-label'] ?? (button.isIconOnly && !children ? label : undefined)}
         ref={trigger}
         aria-haspopup="menu"
         aria-expanded={isOpen}
