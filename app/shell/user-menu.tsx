@@ -53,6 +53,7 @@ export function UserMenu({ frame }: { frame: FrameData }) {
         <span className="block size-10 overflow-hidden rounded-full bg-skeleton">
           {name && <Avatar name={name} size={40} />}
         </span>
+        <VisuallyHidden>{name ? `Il tuo Club, ${name}` : 'Il tuo Club'}</VisuallyHidden>
       </Menu>
       {/* SHL-018 */}
       <ConfirmDialog
