@@ -1,6 +1,7 @@
 import { accountCalls } from '#areas/account/api.server.ts'
 import { audienceCalls } from '#areas/audience/api.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { billingCalls } from '#areas/billing/api.server.ts'
 import { calculatorCalls } from '#areas/calculators/api.server.ts'
 import { cartCalls } from '#areas/cart/api.server.ts'
 import { contentCalls } from '#areas/content/article-api.server.ts'
@@ -16,6 +17,7 @@ import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
+import { searchCalls } from '#areas/search/api.server.ts'
 import { serviceCalls } from '#areas/services/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
 import { travelCalls } from '#areas/travel/api.server.ts'
@@ -34,6 +36,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...welcomeCalls,
   ...plansCalls,
   ...cartCalls,
+  ...billingCalls,
   ...professionCalls,
   ...leadCalls,
   ...conventionCalls,
@@ -42,6 +45,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...serviceCalls,
   ...contentCalls,
   ...favoriteCalls,
+  ...searchCalls,
   ...courseCalls,
   ...courseFamilyCalls,
   ...courseAccessCalls,

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  CONTENT_TYPES,
+  type ContentCard,
+  FILE_FORMATS,
+  type ReadableItem,
+  USE_WALLETS,
+  USER_ACTIONS,
+} from './article-model.ts'
+import { itemPath, normalizedId } from './article-rules.ts'
+
+/** CNT-002, SRC-007. A card as calls answer it. */
+export const contentDocWire = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  abstract: z.string(),
+  link: z.string(),
+  contentType: z.enum(CONTENT_TYPES),
+  publicationDate: z.string(),
+  imgSrc: z.string().nullable(),
+  /** What stands in place of a photograph: two words from which a cover is drawn. */
+  cover: z.strictObject({ key: z.string(), category: z.string() }).nullable(),
+  category: z.strictObject({ label: z.string(), url: z.string() }),
+  topics: z.array(z.string()),
+  flags: z.array(z.enum(Object.keys(USE_WALLETS) as [keyof typeof USE_WALLETS])),
+})
+export type ContentDoc = z.infer<typeof contentDocWire>
+
+export function toContentDoc(card: ContentCard): ContentDoc {
+  return {
+    id: card.id,
+    title: card.title,
+    abstract: card.abstract,
+    link: itemPath(card),
+    contentType: card.contentType,
+    publicationDate: card.publicationDate.toISOString(),
+    imgSrc: card.picture.kind === 'photograph' ? card.picture.path : null,
+    cover: card.picture.kind === 'drawing' ? { key: card.picture.key, category: card.picture.category } : null,
+    category: { label: card.category.label, url: `/news-approfondimenti/${card.category.slug}` },
+    topics: [...card.topics],
+    flags: card.useFlag ? [card.useFlag] : [],
+  }
+}
+
+/** The card again, in the browser. */
+export function fromContentDoc(doc: ContentDoc): ContentCard {
+  const slug = doc.link.slice(doc.link.lastIndexOf('/') + 1)
+  const categorySlug = doc.category.url.slice(doc.category.url.lastIndexOf('/') + 1)
+  return {
+    ...doc,
+    slug,
+    publicationDate: new Date(doc.publicationDate),
+    picture: doc.imgSrc
+      ? { kind: 'photograph', path: doc.imgSrc, alt: '', width: 640, height: 344 }
+      : { kind: 'drawing', key: doc.cover?.key ?? slug, category: doc.cover?.category ?? categorySlug },
+    category: { slug: categorySlug, label: doc.category.label },
+    useFlag: doc.flags[0] ?? null,
+  }
+}
+
+/** API-019, API-237. One library item; its shape follows its kind. */
+export const libraryItemWire = z.discriminatedUnion('kind', [
+  contentDocWire.extend({
+    kind: z.literal('Editorial'),
+    body: z.string(),
+    isCut: z.boolean(),
+    author: z.string().nullable(),
+    userActions: z.array(z.enum(USER_ACTIONS)),
+  }),
+  contentDocWire.extend({ kind: z.literal('Tool'), body: z.string(), isCut: z.boolean() }),
+])
+
+export function toLibraryItem(item: ReadableItem): z.infer<typeof libraryItemWire> {
+  const { body, isCut, author, userActions } = item
+  const doc = toContentDoc(item)
+  if (item.contentType === 'Modulo' || item.contentType === 'Tool') return { ...doc, kind: 'Tool', body, isCut }
+  return { ...doc, kind: 'Editorial', body, isCut, author, userActions: [...userActions] }
+}
+
+const page = (most: number) => z.coerce.number().int().min(1).max(most)
+
+/** API-018, API-236 */
+export const latestContentsQuery = z.strictObject({
+  contentType: z.enum(CONTENT_TYPES).optional(),
+  isPremium: z.enum(['true', 'false']).optional(),
+  first: page(24).default(4),
+  after: z.string().max(40).optional(),
+})
+
+export const latestContentsWire = z.strictObject({
+  data: z.strictObject({
+    search: z.strictObject({
+      results: z.array(contentDocWire),
+      pageInfo: z.strictObject({ endCursor: z.string().nullable(), hasNext: z.boolean() }),
+    }),
+  }),
+})
+
+/** An item is asked for by its id, in any of the spellings the requirements allow. */
+export const libraryQuery = z.strictObject({
+  id: z
+    .string()
+    .transform((id) => normalizedId(id).toLowerCase())
+    .pipe(z.string().regex(/^[0-9a-f]{32}$/))
+    .transform((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')),
+})
+
+export const fileParams = z.strictObject({
+  id: z.uuid(),
+  /** CNT-018. `e-pub` is another spelling of `epub`. */
+  format: z.preprocess((format) => (format === 'e-pub' ? 'epub' : format), z.enum(FILE_FORMATS)),
+})

@@ -1,0 +1,130 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
+import type { ContentType } from '#areas/content/article-model.ts'
+import { itemAccess } from '#areas/content/article-rules.ts'
+import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
+import { searchCourses } from '#areas/courses/store.server.ts'
+import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
+import { Band } from '#design/layout/layout.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { excerpt } from '#platform/pure/text.ts'
+import {
+  type Found,
+  type GroupName,
+  MOST_RESULTS,
+  NOTHING_FOUND,
+  NOTHING_FOUND_BUT,
+  type SearchHit,
+  TOO_SHORT,
+} from '../model.ts'
+import { countSentence, courseLink, isSearchable, queryText, sectionsOf } from '../rules.ts'
+import { searchCards, searchServicePages } from '../store.server.ts'
+import { ResultsSection } from '../ui/results-section.tsx'
+import { SearchFallback } from '../ui/search-fallback.tsx'
+import type { Route } from './+types/results'
+
+export const handle = { query: ['s'] }
+
+const NOTHING: Found = { items: [], matches: 0 }
+
+/** SRC-011…017. Everything that answers, section by section; a section that fails is logged and counts zero. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, log } = partsOf(context)
+  const audience = audienceOf(context)
+  const term = queryText(new URL(request.url).searchParams.get('s') ?? '')
+  const sections = isSearchable(term) ? sectionsOf(audience) : []
+  const attempt = async <Result,>(name: GroupName, otherwise: Result, work: () => Promise<Result>): Promise<Result> => {
+    if (!sections.includes(name)) return otherwise
+    try {
+      return await work()
+    } catch (error) {
+      log.error({ err: error, section: name }, 'a section of the search failed')
+      return otherwise
+    }
+  }
+  const contents = (name: GroupName, chosen: { types?: ContentType[]; excludedTypes?: ContentType[] }) =>
+    attempt(name, NOTHING, () => searchCards(term, { ...chosen, offset: 0, rows: MOST_RESULTS }, { db, audience, now }))
+  const [news, modules, tools, courses, services] = await Promise.all([
+    contents('news', { excludedTypes: ['Modulo', 'Tool'] }),
+    contents('modules', { types: ['Modulo'] }),
+    contents('tools', { types: ['Tool'] }),
+    attempt<{ hits: SearchHit[]; total: number }>('courses', { hits: [], total: 0 }, async () => {
+      const { list, total } = await searchCourses(db, { page: 0, limit: MOST_RESULTS, search: term }, now)
+      const hits = list.map(({ id, slug, cardHeading, description }) => ({
+        id: String(id),
+        title: cardHeading,
+        link: courseLink(audience, `/corsi-ecm-fad/${slug}`),
+        text: excerpt(description),
+      }))
+      return { hits, total }
+    }),
+    attempt<SearchHit[]>('services', [], () => searchServicePages(term, { db, rows: MOST_RESULTS })),
+  ])
+  const withUse = ({ items, matches }: Found) => ({
+    matches,
+    items: items.map((item) => ({
+      ...item,
+      isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',
+    })),
+  })
+  return {
+    term,
+    isSearchable: isSearchable(term),
+    isVisitor: audience.type === 'SUSPECT',
+    news,
+    modules: withUse(modules),
+    tools: withUse(tools),
+    courses,
+    services,
+    total: news.matches + modules.matches + tools.matches + courses.total + services.length,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.term ? `Ricerca: ${loaderData.term}` : 'Ricerca' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  const { term, total, news, courses, modules, tools, services, isVisitor } = loaderData
+  const cardOf = ({ id, title, link, text = '' }: SearchHit) => (
+    <Card key={id}>
+      <CardBody>
+        <CardTitle to={link}>{title}</CardTitle>
+        <p className="text-ink-soft">{excerpt(text)}</p>
+      </CardBody>
+    </Card>
+  )
+  return (
+    <>
+      <Band space="small" ground="tint">
+        <h1 className="font-display text-title-xl">Risultati della ricerca</h1>
+        <p role="status" className="mt-3 text-ink-soft text-lg">
+          {!loaderData.isSearchable && TOO_SHORT}
+          {loaderData.isSearchable && total > 0 && countSentence(total, term)}
+          {loaderData.isSearchable && total === 0 && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}
+        </p>
+        {loaderData.isSearchable && total === 0 && !isVisitor && <SearchFallback />}
+      </Band>
+      <ResultsSection
+        key={`news-${term}`}
+        name="news"
+        count={news.matches}
+        cards={news.items.map((item) => <ContentCardView key={item.id} item={item} />)}
+      />
+      <ResultsSection key={`courses-${term}`} name="courses" count={courses.total} cards={courses.hits.map(cardOf)} />
+      <ResultsSection
+        key={`modules-${term}`}
+        name="modules"
+        count={modules.matches}
+        cards={modules.items.map((item) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />)}
+      />
+      <ResultsSection
+        key={`tools-${term}`}
+        name="tools"
+        count={tools.matches}
+        cards={tools.items.map((item) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />)}
+      />
+      <ResultsSection key={`services-${term}`} name="services" count={services.length} cards={services.map(cardOf)} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ContentType } from '#areas/content/article-model.ts'
+import type { ContentDoc } from '#areas/content/article-wire.ts'
+import { type GroupName, type SearchHit, TYPEAHEAD_ROWS } from '../model.ts'
+import { courseLink } from '../rules.ts'
+
+export type FoundGroup = { readonly name: GroupName; readonly hits: readonly SearchHit[] }
+type Asker = { type: Parameters<typeof courseLink>[0]['type'] }
+
+/** API-035, API-036, SRC-017. Asks every section the audience has, at once; one that fails counts nothing. */
+export async function findGroups(
+  text: string,
+  sections: readonly GroupName[],
+  asker: Asker,
+  signal: AbortSignal,
+): Promise<FoundGroup[]> {
+  const groups = await Promise.all(
+    sections.map(async (name) => ({ name, hits: await findIn(name, text, asker, signal).catch(() => []) })),
+  )
+  return groups.filter(({ hits }) => hits.length > 0)
+}
+
+async function findIn(name: GroupName, text: string, asker: Asker, signal: AbortSignal): Promise<SearchHit[]> {
+  switch (name) {
+    case 'news':
+      return contents(text, { exclude: { contentType: ['Modulo', 'Tool'] } }, signal)
+    case 'modules':
+      return contents(text, { contentType: ['Modulo'] }, signal)
+    case 'tools':
+      return contents(text, { contentType: ['Tool'] }, signal)
+    case 'courses':
+      return courses(text, asker, signal)
+    case 'services':
+      return (await answer(fetch(`/api/search/services?s=${encodeURIComponent(text)}`, { signal }))) as SearchHit[]
+  }
+}
+
+type Chosen = { contentType?: ContentType[]; exclude?: { contentType: ContentType[] } }
+
+async function contents(text: string, chosen: Chosen, signal: AbortSignal): Promise<SearchHit[]> {
+  const body = { contains: text, ...chosen, criteria: { rows: TYPEAHEAD_ROWS, offset: 0 } }
+  const request = fetch('/api/CMS/Search/EditorialContent/Ungrouped', { ...post(body), signal })
+  const { docs } = (await answer(request)) as { docs: ContentDoc[] }
+  return docs.map(({ id, title, link }) => ({ id, title, link }))
+}
+
+type CourseList = { resultList: { id: number | string; cardHeading: string; linkUrl?: string }[] }
+
+/** SRC-007, SRC-010 */
+async function courses(text: string, asker: Asker, signal: AbortSignal): Promise<SearchHit[]> {
+  const request = fetch('/api/FAD/Corsi', { ...post({ search: text, limit: TYPEAHEAD_ROWS, page: 0 }), signal })
+  const { resultList } = (await answer(request)) as CourseList
+  return resultList.map(({ id, cardHeading, linkUrl }) => ({
+    id: String(id),
+    title: cardHeading,
+    link: courseLink(asker, linkUrl ?? '/corsi-ecm-fad'),
+  }))
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+async function answer(request: Promise<Response>): Promise<unknown> {
+  const response = await request
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.json()
+}

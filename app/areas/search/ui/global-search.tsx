@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { type GroupName, TOO_SHORT } from '../model.ts'
+import { isSearchable, queryText } from '../rules.ts'
+import { SearchList } from './search-list.tsx'
+import { useTypeahead } from './use-typeahead.ts'
+
+export type GlobalSearchProps = {
+  type: SubscriptionType
+  /** SRC-008. The sections this audience has: `sectionsOf(audience)`, decided on the server. */
+  sections: readonly GroupName[]
+  /** What was typed before this arrived. */
+  initialText?: string
+  autoFocus?: boolean
+  className?: string
+}
+
+export const resultsAddress = (text: string) => `/search?s=${encodeURIComponent(queryText(text))}`
+
+/** SRC-001…006. The search box of the frame, a combobox: letters filter, arrows choose, Enter opens, Escape closes. */
+export function GlobalSearch({ type, sections, initialText = '', autoFocus = false, className }: GlobalSearchProps) {
+  const [typed, setTyped] = useState(initialText)
+  const [isOpen, setOpen] = useState(autoFocus)
+  const [active, setActive] = useState(-1)
+  const frame = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const navigate = useNavigate()
+  const typeahead = useTypeahead(isOpen ? typed : '', sections, type)
+  const hits = typeahead.status === 'found' ? typeahead.groups.flatMap(({ hits }) => hits) : []
+  const lines = isSearchable(typed) ? [...hits.map(({ link }) => link), resultsAddress(typed)] : []
+
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: PointerEvent) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [isOpen])
+
+  const go = (to: string) => {
+    setOpen(false)
+    input.current?.blur()
+    void navigate(to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    setActive((current) =>
+      lines.length === 0 ? -1 : (current + step + lines.length + (current < 0 && step < 0 ? 1 : 0)) % lines.length,
+    )
+  }
+  return (
+    <>
+      {isOpen && <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil" />}
+      <Form
+        ref={frame}
+        action="/search"
+        role="search"
+        className={cx('relative', isOpen && 'z-50', className)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = lines[active]
+          if (chosen) go(chosen)
+          else if (isSearchable(typed)) go(resultsAddress(typed))
+        }}
+      >
+        <Icon name="search" size={20} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
+        <input
+          ref={input}
+          type="search"
+          name="s"
+          role="combobox"
+          autoComplete="off"
+          aria-label="Cerca nel Club"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && isOpen ? `${listId}-${active}` : undefined}
+          placeholder="Cerca corsi, articoli, moduli, servizi"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          className="min-h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-paper pr-4 pl-11"
+        />
+        {isOpen && (
+          <SearchList
+            id={listId}
+            typed={typed}
+            typeahead={typeahead}
+            active={active}
+            onChoose={go}
+            allAddress={isSearchable(typed) ? resultsAddress(typed) : null}
+            tooShort={TOO_SHORT}
+          />
+        )}
+      </Form>
+    </>
+  )
+}

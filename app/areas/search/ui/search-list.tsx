@@ -1,0 +1,98 @@
+import { Fragment } from 'react'
+import { cx } from '#design/cx.ts'
+import { GROUP_LABELS, NOTHING_FOUND } from '../model.ts'
+import { markMatches, queryText } from '../rules.ts'
+import type { Typeahead } from './use-typeahead.ts'
+
+type Props = {
+  id: string
+  typed: string
+  typeahead: Typeahead
+  active: number
+  onChoose: (to: string) => void
+  allAddress: string | null
+  tooShort: string
+}
+
+/** SRC-001, SRC-002. The groups below the box, five lines each, and the way to all results. */
+export function SearchList({ id, typed, typeahead, active, onChoose, allAddress, tooShort }: Props) {
+  const groups = typeahead.status === 'found' ? typeahead.groups : []
+  let line = -1
+  return (
+    <div className="absolute inset-x-0 top-full mt-2 max-h-[70dvh] overflow-auto rounded-card bg-raised p-2 text-ink shadow-float">
+      <p role="status" className={cx('px-3 py-2 text-ink-soft', groups.length > 0 && 'visually-hidden')}>
+        {sentence(typeahead, tooShort)}
+      </p>
+      <div role="listbox" id={id} aria-label="Risultati">
+        {groups.map(({ name, hits }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox has no element of its own.
+          <div key={name} role="group" aria-label={GROUP_LABELS[name].label}>
+            <p className="eyebrow px-3 pt-3 pb-1" aria-hidden="true">
+              {GROUP_LABELS[name].label}
+            </p>
+            {hits.map((hit) => {
+              line += 1
+              return (
+                <Option
+                  key={hit.id}
+                  id={`${id}-${line}`}
+                  isActive={line === active}
+                  onChoose={() => onChoose(hit.link)}
+                >
+                  <Marked title={hit.title} typed={typed} />
+                </Option>
+              )
+            })}
+          </div>
+        ))}
+        {allAddress && (
+          <Option id={`${id}-${line + 1}`} isActive={line + 1 === active} onChoose={() => onChoose(allAddress)}>
+            <span className="font-strong text-primary">Tutti i risultati per {queryText(typed)}</span>
+          </Option>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function sentence(typeahead: Typeahead, tooShort: string): string {
+  if (typeahead.status === 'short') return tooShort
+  if (typeahead.status === 'waiting') return 'Caricamento...'
+  const count = typeahead.groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  return count === 0 ? NOTHING_FOUND : `${count} suggerimenti`
+}
+
+type OptionProps = { id: string; isActive: boolean; onChoose: () => void; children: React.ReactNode }
+
+function Option({ id, isActive, onChoose, children }: OptionProps) {
+  return (
+    // The keyboard acts on the combobox, which names the active option; a pointer acts here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center rounded-small px-3 py-1.5 hover:bg-primary-tint aria-selected:bg-primary-tint aria-selected:text-primary-strong"
+    >
+      <span>{children}</span>
+    </div>
+  )
+}
+
+/** The title, with what was searched in evidence. */
+export function Marked({ title, typed }: { title: string; typed: string }) {
+  return markMatches(title, typed).map(({ text, isMatch }, index) =>
+    isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never change places.
+      <mark key={index} className="bg-transparent font-bold text-inherit underline decoration-2 decoration-accent-mark">
+        {text}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never change places.
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  )
+}
