@@ -4,7 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { openCatalogue, openCourse } from './commands.server.ts'
-import { accessWire } from './wire.ts'
+import { accessWire, toAccess } from './wire.ts'
 
 const catalogueLink = defineCall({
   method: 'POST',
@@ -28,11 +28,7 @@ const courseLink = defineCall({
     // CRS-031: the catalogue answers under another name.
     if (id === 'cat') return { accessURL: await openCatalogue(db, viewer, now) }
     if (!Number.isSafeInteger(Number(id))) throw new NotFound()
-    const opened = await openCourse(db, { viewer, courseId: Number(id), now })
-    if (opened.kind === 'opened') return { courseAccessURL: opened.path }
-    return opened.dialog === 'credits'
-      ? { richiede: opened.dialog, saldo: opened.balance, crediti: opened.credits }
-      : { richiede: opened.dialog }
+    return toAccess(await openCourse(db, { viewer, courseId: Number(id), now }))
   },
 })
 

@@ -12,6 +12,7 @@ import {
   courseFilterWire,
   courseListWire,
   courseWire,
+  identityFrom,
   identityWire,
   personalCoursesWire,
   personalQueryWire,
@@ -159,8 +160,7 @@ const putIdentity = defineCall({
   body: identityWire,
   answer: z.object({ ok: z.literal(true) }),
   async handle({ db, now, viewer }, { body }) {
-    const { codiceFiscale: fiscalCode, luogoNascita: birthPlace, dataNascita: birthDate } = body
-    await saveIdentity(db, memberIn(viewer).id, { fiscalCode, birthPlace, birthDate }, now)
+    await saveIdentity(db, memberIn(viewer).id, identityFrom(body), now)
     return { ok: true as const }
   },
 })

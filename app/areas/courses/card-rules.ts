@@ -1,7 +1,29 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { formatShortDateIt, type RomeDay } from '#platform/pure/dates.ts'
-import type { CourseStatus } from './model.ts'
+import type { Course, CourseStatus, DidacticModel } from './model.ts'
+
+/** What a card shows of a course. */
+export type CardCourse = {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly series: string
+  readonly model: DidacticModel
+  readonly credits: number
+  readonly durationHours: number
+  readonly expiryDate: RomeDay
+  readonly image: string | null
+  /** CRS-001. Where a course of another platform is. */
+  readonly externalUrl: string | null
+}
+
+export function toCardCourse(course: Course): CardCourse {
+  const { id, slug, title, description, series, model, credits, durationHours, expiryDate, image } = course
+  const externalUrl = course.isExternal ? course.linkUrl : null
+  return { id, slug, title, description, series, model, credits, durationHours, expiryDate, image, externalUrl }
+}
 
 /** What a card knows of the person, once it has arrived. Instants travel as text. */
 export type CardProgress = {

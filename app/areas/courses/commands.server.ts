@@ -3,8 +3,7 @@ import { spendCredits } from '#areas/audience/credit-commands.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { InvalidInput, NotAllowed } from '#platform/errors.ts'
-import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { NotAllowed } from '#platform/errors.ts'
 import {
   consumeAccessLink,
   findEnrolment,
@@ -136,7 +135,5 @@ export async function saveIdentity(
   identity: { fiscalCode: string; birthPlace?: string | undefined; birthDate?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const fiscalCode = normalizeFiscalCode(identity.fiscalCode)
-  if (!isFiscalCode(fiscalCode)) throw new InvalidInput({ codiceFiscale: 'Inserisci un codice fiscale valido.' })
-  await upsertIdentity(db, memberId, { ...identity, fiscalCode }, now)
+  await upsertIdentity(db, memberId, identity, now)
 }

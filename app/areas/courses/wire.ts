@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { excerpt } from '#platform/pure/text.ts'
+import type { OpenedCourse } from './commands.server.ts'
 import type { PersonalCourse } from './enrolment-store.server.ts'
 import { type Course, type CourseSummary, DIDACTIC_MODELS, type Enrolment, type VideoClip } from './model.ts'
 
@@ -207,6 +209,13 @@ export const accessWire = z.object({
 })
 export type AccessWire = z.infer<typeof accessWire>
 
+export function toAccess(opened: OpenedCourse): AccessWire {
+  if (opened.kind === 'opened') return { courseAccessURL: opened.path }
+  return opened.dialog === 'credits'
+    ? { richiede: opened.dialog, saldo: opened.balance, crediti: opened.credits }
+    : { richiede: opened.dialog }
+}
+
 /** API-211, TRN-008. */
 export const summaryWire = z.object({
   activeCourses: z.number().int(),
@@ -231,7 +240,15 @@ export type PersonalCoursesWire = z.infer<typeof personalCoursesWire>
 
 /** What the certificate needs and the club may not know yet. */
 export const identityWire = z.object({
-  codiceFiscale: z.string().min(16).max(20),
+  codiceFiscale: z
+    .string()
+    .max(40)
+    .transform(normalizeFiscalCode)
+    .refine(isFiscalCode, 'Inserisci un codice fiscale valido.'),
   luogoNascita: z.string().trim().min(2).max(80).optional(),
   dataNascita: z.iso.date().optional(),
 })
+
+export function identityFrom({ codiceFiscale, luogoNascita, dataNascita }: z.output<typeof identityWire>) {
+  return { fiscalCode: codiceFiscale, birthPlace: luogoNascita, birthDate: dataNascita }
+}

@@ -1,0 +1,39 @@
+import type { CardCourse, CardProgress } from './card-rules.ts'
+import type { AccessWire, CourseWire } from './wire.ts'
+
+/** From the wire's words to ours, for the browser: this file must not bring the shapes, and Zod, with it. */
+export function cardFromWire(course: CourseWire): CardCourse {
+  return {
+    id: course.id,
+    slug: course.slug,
+    title: course.title,
+    description: course.description,
+    series: course.collana,
+    model: course.modelloDidattico,
+    credits: course.credits,
+    durationHours: course.duration,
+    expiryDate: course.expiryDate as CardCourse['expiryDate'],
+    image: course.image,
+    externalUrl: course.isExternal ? course.linkUrl : null,
+  }
+}
+
+export function progressFromWire(course: CourseWire): CardProgress | null {
+  const { status, started, ended, score, percentageOfCompletion } = course
+  return status === null ? null : { status, started, ended, score, percentageOfCompletion }
+}
+
+export type DoorAnswer =
+  | { kind: 'open'; address: string }
+  | { kind: 'credits'; balance: number; credits: number }
+  | { kind: 'fiscal-code' | 'upgrade' | 'products' | 'nothing' }
+
+export function doorFromWire({ courseAccessURL, richiede, saldo = 0, crediti = 0 }: AccessWire): DoorAnswer {
+  if (courseAccessURL) return { kind: 'open', address: courseAccessURL }
+  if (richiede === 'credits') return { kind: 'credits', balance: saldo, credits: crediti }
+  return { kind: richiede ?? 'nothing' }
+}
+
+export function identityToWire(fiscalCode: string): { codiceFiscale: string } {
+  return { codiceFiscale: fiscalCode }
+}

@@ -1,0 +1,68 @@
+import { Region } from '#areas/content/ui/region.tsx'
+import { Band, SectionHead } from '#design/layout/layout.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { CLIPS_PER_STEP, LATEST_ITEMS } from '../model.ts'
+import { highlightOf } from '../rules.ts'
+import { listVideoClips } from '../store.server.ts'
+import { ClipCard, clipLength } from '../ui/clip-card.tsx'
+import { ClipList } from '../ui/clip-list.tsx'
+import { FamilyHeader } from '../ui/family-header.tsx'
+import { MonthHighlight } from '../ui/month-highlight.tsx'
+import { toClip } from '../wire.ts'
+import type { Route } from './+types/clips'
+
+/** CRS-013…019. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, club, origin } = partsOf(context)
+  const newest = await listVideoClips(db, { first: CLIPS_PER_STEP }, now)
+  const { highlight } = highlightOf(newest.list)
+  const listed = await listVideoClips(db, { first: CLIPS_PER_STEP, exclude: highlight?.id }, now)
+  return {
+    clubName: club.name,
+    canonical: `${origin}/corsi-ecm-fad/videoclip`,
+    highlight: highlight && toClip(highlight),
+    latest: listed.list.slice(0, LATEST_ITEMS).map(toClip),
+    list: listed.list.map(toClip),
+    pageInfo: { endCursor: listed.endCursor, hasNext: listed.hasNext },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Videoclip | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'description', content: 'Una procedura in pochi minuti: i videoclip per la pratica di ogni giorno.' },
+  { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
+]
+
+export default function ClipsPage({ loaderData: { highlight, latest, list, pageInfo } }: Route.ComponentProps) {
+  return (
+    <>
+      <FamilyHeader title="Videoclip" lead="Una procedura alla volta, in pochi minuti, senza tagli." />
+      {highlight && (
+        <MonthHighlight
+          eyebrow="Il videoclip del mese"
+          title={highlight.title}
+          description={highlight.description}
+          badge={`${clipLength(highlight.durationSeconds)} minuti`}
+          seed={`clip-${highlight.id}-${highlight.title}`}
+          category={highlight.topic}
+          action={{ label: 'Scopri il Videoclip', to: highlight.link }}
+        />
+      )}
+      <Band space="small" aria-labelledby="ultimi">
+        <SectionHead id="ultimi" title="Gli ultimi Videoclip" />
+        <ul aria-label="Gli ultimi Videoclip" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {latest.map((clip) => (
+            <li key={clip.id}>
+              <ClipCard clip={clip} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band aria-labelledby="tutti">
+        <SectionHead id="tutti" title="Tutti i Videoclip" />
+        <ClipList first={list} pageInfo={pageInfo} exclude={highlight?.id ?? null} />
+      </Band>
+      <Region name="bottom" />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useAsk } from '#design/ask/ask.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card, CardBody, CardCover, CardTitle } from '#design/card/card.tsx'
+import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { ProgressBar } from '#design/progress/progress.tsx'
+import { excerpt } from '#platform/pure/text.ts'
+import { type CardCourse, type CardProgress, cardStatus } from '../card-rules.ts'
+import { downloadCertificate } from './download-certificate.ts'
+import type { CourseDoor } from './use-course-door.tsx'
+
+export type CourseCardProps = {
+  course: CardCourse
+  /** Undefined while the person is on the way. */
+  progress: CardProgress | null | undefined
+  door: CourseDoor
+  /** CRS-034. */
+  isOfferedUpgrade: boolean
+  level?: 2 | 3
+}
+
+/** CRS-020. The card of a course. What depends on the person stands at the foot, in room that is already there when it arrives. */
+export function CourseCard({ course, progress, door, isOfferedUpgrade, level = 3 }: CourseCardProps) {
+  const status = cardStatus(course.expiryDate, progress ?? null)
+  return (
+    <Card className="h-full">
+      <CardCover>
+        {course.image ? (
+          <img src={course.image} alt="" loading="lazy" className="size-full object-cover" />
+        ) : (
+          <CoverArt seed={course.slug} category={course.series} />
+        )}
+      </CardCover>
+      <CardBody>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="primary">{course.model}</Badge>
+          <Badge tone="neutral">{course.series}</Badge>
+          <Badge tone="gold" icon="award">
+            {course.credits === 1 ? '1 credito' : `${course.credits} crediti`}
+          </Badge>
+        </div>
+        <CardTitle level={level} to={`/corsi-ecm-fad/${course.slug}`}>
+          {course.title}
+        </CardTitle>
+        <p className="text-ink-soft">{excerpt(course.description)}</p>
+        <div className="relative z-1 mt-auto grid gap-3 pt-3">
+          <div
+            className="grid min-h-14 content-end gap-1.5"
+            data-personal={progress === undefined ? 'arriving' : 'here'}
+          >
+            {status.percentage !== null && (
+              <ProgressBar
+                label={`Completamento di ${course.title}`}
+                value={status.percentage}
+                caption=""
+                tone={progress?.status === 3 || progress?.status === 4 ? 'danger' : 'success'}
+              />
+            )}
+            <p className="text-sm text-ink-soft">
+              {status.note}
+              {progress?.status === 1 && ` · ${status.percentage}% completato`}
+            </p>
+          </div>
+          <CourseButtons
+            course={course}
+            status={status}
+            door={door}
+            isOfferedUpgrade={isOfferedUpgrade}
+            isArriving={progress === undefined}
+          />
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+type ButtonsProps = Pick<CourseCardProps, 'course' | 'door' | 'isOfferedUpgrade'> & {
+  status: ReturnType<typeof cardStatus>
+  isArriving: boolean
+  size?: 'medium' | 'large'
+}
+
+export function CourseButtons({ course, status, door, isOfferedUpgrade, isArriving, size = 'medium' }: ButtonsProps) {
+  const ask = useAsk()
+  const [isDownloading, setDownloading] = useState(false)
+  const download = async () => {
+    setDownloading(true)
+    await downloadCertificate(course.id)
+    setDownloading(false)
+  }
+  if (isOfferedUpgrade)
+    return (
+      <div className="flex">
+        <Button size={size} onClick={() => ask('upgrade')}>
+          Effettua l’upgrade
+        </Button>
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size={size}
+        isPending={door.pendingId === course.id}
+        className={isArriving ? 'min-w-44 text-transparent' : 'min-w-44'}
+        disabled={isArriving}
+        onClick={() => door.open(course.id)}
+      >
+        {status.button}
+      </Button>
+      {status.hasCertificate && (
+        <Button variant="ghost" size={size} icon="download" isPending={isDownloading} onClick={download}>
+          Attestato
+        </Button>
+      )}
+    </div>
+  )
+}

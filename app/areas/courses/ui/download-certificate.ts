@@ -1,0 +1,19 @@
+import { toast } from '#design/toast/toast.ts'
+
+type CertificateWire = { fileBody: string; fileName: string; contentType: string }
+
+/** CRS-036, API-003. Asks for the certificate and hands it to the browser as a file. */
+export async function downloadCertificate(courseId: number): Promise<void> {
+  try {
+    const response = await fetch(`/api/FAD/Corsi/${courseId}/Certificato`, { signal: AbortSignal.timeout(30_000) })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const { fileBody, fileName, contentType } = (await response.json()) as CertificateWire
+    const bytes = Uint8Array.from(atob(fileBody), (character) => character.charCodeAt(0))
+    const address = URL.createObjectURL(new Blob([bytes], { type: contentType }))
+    const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
+    link.click()
+    URL.revokeObjectURL(address)
+  } catch {
+    toast.danger(`Errore nel servizio /FAD/Corsi/${courseId}/Certificato`)
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { toast } from '#design/toast/toast.ts'
+import type { AccessWire } from '../wire.ts'
+
+/** CRS-040, CRS-041. The figures of the ECM page; the upgrade page keeps its own. */
+const FIGURES = [
+  { figure: 'Oltre 200', words: 'corsi accreditati' },
+  { figure: '1.500', words: 'crediti ECM' },
+  { figure: '5', words: 'collane tematiche' },
+]
+
+/** CRS-012. */
+export function EcmHero({ type, title }: { type: SubscriptionType; title: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const mayOpenCatalogue = type === 'TRIAL' || type === 'PREMIUM'
+  return (
+    <section className="bg-linear-to-b from-primary-tint to-ground pt-8 pb-10 md:pt-12">
+      <Wrap className="grid items-center gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <p className="eyebrow">Formazione a distanza accreditata · Provider n. 2506</p>
+          <h1 className="mt-2 text-title-xl">{title}</h1>
+          <p className="mt-3 max-w-measure text-lg text-ink-soft">
+            Corsi ECM scritti da chi lavora in corsia, in ambulatorio, in farmacia. Riprendono da dove eri rimasto, su
+            ogni dispositivo, e l’attestato si scarica subito.
+          </p>
+          <div id="ecm-di-piu" hidden={!isOpen} className="mt-4 max-w-measure text-ink-soft">
+            <p>
+              Le collane sono Medicina, Sicurezza, Covid 19, Legale e Manageriale. Ogni corso dichiara crediti, durata e
+              scadenza. La prova finale si supera con il 75% di risposte esatte, in al massimo cinque tentativi; la
+              comunicazione dei crediti alla banca dati nazionale la facciamo noi.
+            </p>
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {type !== 'SUSPECT' && (
+              <ButtonLink to="/profilo/la-mia-formazione" icon="graduation-cap">
+                Vai alla tua formazione
+              </ButtonLink>
+            )}
+            {mayOpenCatalogue && <CatalogueButton />}
+            <Button
+              variant="quiet"
+              iconAfter={isOpen ? 'chevron-up' : 'chevron-down'}
+              aria-expanded={isOpen}
+              aria-controls="ecm-di-piu"
+              onClick={() => setOpen(!isOpen)}
+            >
+              Scopri di più
+            </Button>
+          </div>
+        </div>
+        <div className="hidden gap-5 lg:grid">
+          <div className="h-44 overflow-hidden rounded-card shadow-card">
+            <CoverArt seed="corsi-ecm" category="medicina" />
+          </div>
+          <dl className="grid grid-cols-3 gap-4">
+            {FIGURES.map(({ figure, words }) => (
+              <div key={words} className="flex flex-col-reverse">
+                <dt className="text-sm text-ink-soft">{words}</dt>
+                <dd className="font-display text-title-m text-primary-strong">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Wrap>
+    </section>
+  )
+}
+
+/** CRS-011. The window opens at the press; its address comes after. */
+function CatalogueButton() {
+  const [isPending, setPending] = useState(false)
+  const open = async () => {
+    const room = window.open('', '_blank')
+    setPending(true)
+    try {
+      const response = await fetch('/api/FAD/Utente/AutoLogin', { method: 'POST' })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const { courseAccessURL = '/corsi-ecm-fad' } = (await response.json()) as AccessWire
+      if (room) room.location.href = courseAccessURL
+      else window.location.assign(courseAccessURL)
+    } catch {
+      room?.close()
+      toast.danger('Errore nel servizio /FAD/Utente/AutoLogin')
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Button variant="ghost" iconAfter="external-link" isPending={isPending} onClick={open}>
+      Vai al Catalogo FAD
+    </Button>
+  )
+}
