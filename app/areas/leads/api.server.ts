@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { signInSettingsOf } from '#areas/account/settings.server.ts'
+import { addressSubject, countAddressTry } from '#areas/account/tries-commands.server.ts'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { Unavailable } from '#platform/errors.ts'
+import type { Call, CallContext } from '#platform/http/call.server.ts'
+import { moveLead, receiveLead } from './commands.server.ts'
+import { LEAD_STATES, type NewLead } from './model.ts'
+import { listFitnessCenters, listLeads } from './store.server.ts'
+import {
+  clubLeadWire,
+  contactToLead,
+  contactWire,
+  departmentWire,
+  fitnessCentersWire,
+  leadListQuery,
+  leadListWire,
+  leadResultWire,
+  toLead,
+  toLeadLine,
+} from './wire.ts'
+
+const PAGE_SIZE = 50
+
+async function received({ db, now, request }: CallContext<Viewer>, lead: NewLead) {
+  const decision = await countAddressTry(db, addressSubject('lead-', request.ip), now)
+  if (decision.kind === 'wait')
+    throw new Unavailable('Troppe richieste da questo indirizzo: riprova più tardi.', decision.seconds, 429)
+  const id = await receiveLead(db, lead, { club: signInSettingsOf(request).club, now })
+  return { esito: 'OK' as const, id }
+}
+
+const createLead = defineCall({
+  method: 'POST',
+  path: '/Forms/CreaClubLead',
+  summary:
+    'Riceve una richiesta da un modulo di assistenza o di un servizio; lo stesso event_id è la stessa richiesta.',
+  access: 'anyone',
+  body: clubLeadWire,
+  answer: leadResultWire,
+  handle: (context, { body }) => received(context, toLead(body, context.viewer.member?.id ?? null)),
+})
+
+const contact = defineCall({
+  method: 'POST',
+  path: '/Forms/Contatti',
+  summary: 'Riceve il modulo di contatto.',
+  access: 'anyone',
+  body: contactWire,
+  answer: leadResultWire,
+  handle: (context, { body }) => received(context, contactToLead(body, context.viewer.member?.id ?? null)),
+})
+
+const fitness = defineCall({
+  method: 'GET',
+  path: '/Forms/FitnessCenter',
+  summary: 'I centri fitness della rete.',
+  access: 'anyone',
+  answer: fitnessCentersWire,
+  handle: async ({ db }) => (await listFitnessCenters(db)).map(({ id, name }) => ({ id, nome: name })),
+})
+
+const department = defineCall({
+  method: 'GET',
+  path: '/Chat/Dipartimento',
+  summary: 'Il reparto della chat di assistenza per chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: departmentWire,
+  async handle({ viewer: { audience } }) {
+    return audience.type === 'PREMIUM'
+      ? { departmentId: 'premium', name: 'Assistenza soci Premium' }
+      : { departmentId: 'soci', name: 'Assistenza soci' }
+  },
+})
+
+const list = defineCall({
+  method: 'GET',
+  path: '/Forms/Richieste',
+  summary: 'Le richieste ricevute, per chi le segue.',
+  access: 'operator',
+  query: leadListQuery,
+  answer: leadListWire,
+  async handle({ db }, { query: { stato, pagina } }) {
+    const { total, leads } = await listLeads(db, { state: stato, limit: PAGE_SIZE, offset: (pagina - 1) * PAGE_SIZE })
+    return { totale: total, richieste: leads.map(toLeadLine) }
+  },
+})
+
+const move = defineCall({
+  method: 'PATCH',
+  path: '/Forms/Richieste/{id}',
+  summary: 'Prende in carico o chiude una richiesta.',
+  access: 'operator',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ stato: z.enum(LEAD_STATES) }),
+  answer: z.null(),
+  async handle({ db, now }, { params, body }) {
+    await moveLead(db, params.id, body.stato, now)
+    return null
+  },
+})
+
+export const leadCalls: Call<Viewer>[] = [createLead, contact, fitness, department, list, move]

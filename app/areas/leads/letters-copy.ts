@@ -1,0 +1,13 @@
+import type { Club } from '#platform/env.server.ts'
+import { mailLayout } from '#platform/mail/mail-layout.ts'
+
+/** The club tells at once that the request has arrived, and when somebody answers. */
+export function leadReceivedLetter(club: Club, { name, note }: { name: string | null; note: string | null }) {
+  const subject = 'Abbiamo ricevuto la tua richiesta'
+  const paragraphs = [
+    'la tua richiesta è arrivata: un nostro consulente ti ricontatta entro due giorni lavorativi.',
+    ...(note ? [`Ci hai scritto: «${note}»`] : []),
+    `Se è urgente chiamaci al ${club.phone}: lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.`,
+  ]
+  return { subject, ...mailLayout(club, { title: subject, greeting: name ? `Ciao ${name},` : 'Ciao,', paragraphs }) }
+}

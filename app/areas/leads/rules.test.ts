@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { COMPANY_DOMAINS } from './company-domains-model.ts'
+import { isServiceOpen, isWhatsappClosed } from './opening-rules.ts'
+import { formProblems, isAppointmentReady, isCompanyEmail } from './rules.ts'
+
+const PERSON = {
+  nome: 'Anna',
+  cognome: 'Neri',
+  email: 'anna@posta.example',
+  cellulare: '3331234567',
+  note: 'Non trovo un attestato.',
+  privacy: 'on',
+}
+const CONTACT = { ...PERSON, club: 'Camice', dateOfBirth: '1980-01-01', placeOfBirth: 'Lodi' }
+const LEAD = { email: 'anna@posta.example', cellulare: '3331234567', privacy: 'on' }
+
+describe('what is wrong with a form', () => {
+  test('nothing, when it is right', () => {
+    expect(formProblems('support', PERSON)).toEqual({})
+    expect(formProblems('contact', CONTACT)).toEqual({})
+    expect(formProblems('lead', LEAD)).toEqual({})
+    expect(formProblems('renewal', LEAD)).toEqual({})
+    expect(formProblems('appointment', { ...LEAD, day: '2026-11-20' })).toEqual({})
+  })
+
+  test('[FRM-009] [FRM-012] [FRM-015] [FRM-016] [FRM-017] [FRM-023] an empty form is told field by field', () => {
+    const person = {
+      nome: 'Campo obbligatorio',
+      cognome: 'Campo obbligatorio',
+      email: 'Campo obbligatorio',
+      cellulare: 'Campo obbligatorio',
+      note: 'Campo obbligatorio',
+      privacy: "Accettare l'informativa privacy è obbligatorio.",
+    }
+    expect(formProblems('support', {})).toEqual(person)
+    expect(formProblems('contact', {})).toEqual({
+      club: 'Campo obbligatorio',
+      dateOfBirth: 'Campo obbligatorio',
+      placeOfBirth: 'Campo obbligatorio',
+      ...person,
+    })
+  })
+
+  test('[FRM-028] [FRM-029] [FRM-030] a lead form asks for e-mail, phone and privacy, and for nothing else', () => {
+    const missing = 'Campo obbligatorio.'
+    expect(formProblems('lead', {})).toEqual({ email: missing, cellulare: missing, privacy: missing })
+    expect(formProblems('lead', { ...LEAD, email: `${'a'.repeat(86)}@posta.example` })).toEqual({})
+    expect(Object.keys(formProblems('lead', { ...LEAD, email: `${'a'.repeat(87)}@posta.example` }))).toEqual(['email'])
+    expect(formProblems('lead', { ...LEAD, cellulare: '1'.repeat(20) })).toEqual({})
+    expect(Object.keys(formProblems('lead', { ...LEAD, cellulare: '1'.repeat(16) }, 15))).toEqual(['cellulare'])
+  })
+
+  test('[REG-014] the renewal form takes a phone of at most sixteen digits', () => {
+    expect(formProblems('renewal', { ...LEAD, cellulare: '1'.repeat(16) })).toEqual({})
+    expect(Object.keys(formProblems('renewal', { ...LEAD, cellulare: '1'.repeat(17) }))).toEqual(['cellulare'])
+  })
+
+  test('[FRM-015] a message of more than 999 characters is told how many it may have', () => {
+    expect(formProblems('support', { ...PERSON, note: 'x'.repeat(999) })).toEqual({})
+    expect(formProblems('support', { ...PERSON, note: 'x'.repeat(1000) })).toEqual({
+      note: 'Messaggio troppo lungo: hai a disposizione massimo 999 caratteri',
+    })
+  })
+
+  test('[FRM-011] the companies of the club have 57 domains, refused whatever their case', () => {
+    expect(COMPANY_DOMAINS).toHaveLength(57)
+    expect(isCompanyEmail('Mario@CAMICE.example')).toBe(true)
+    expect(isCompanyEmail('mario@posta.example')).toBe(false)
+    expect(formProblems('support', { ...PERSON, email: 'mario@camice-broker.eu.example' })).toEqual({
+      email: 'E-mail non valida: verifica di aver scritto correttamente.',
+    })
+  })
+
+  test('[FRM-002] the appointment form is ready with e-mail, phone, day and the box ticked', () => {
+    const ready = { ...LEAD, day: '2026-11-20' }
+    expect(isAppointmentReady(ready)).toBe(true)
+    for (const name of Object.keys(ready)) expect(isAppointmentReady({ ...ready, [name]: '' })).toBe(false)
+  })
+})
+
+test.each([
+  ['2026-11-16T06:59:59Z', false],
+  ['2026-11-16T07:00:00Z', true],
+  ['2026-11-16T18:59:59Z', true],
+  ['2026-11-16T19:00:00Z', false],
+  ['2026-11-21T07:30:00Z', false],
+  ['2026-11-21T08:00:00Z', true],
+  ['2026-11-21T16:00:00Z', false],
+  ['2026-11-22T11:00:00Z', false],
+  ['2026-07-15T06:00:00Z', true],
+])('[FRM-026] at %s customer service answers: %s', (instant, expected) => {
+  expect(isServiceOpen(new Date(instant))).toBe(expected)
+})
+
+test.each([
+  ['2024-08-09T17:59:59Z', false],
+  ['2024-08-09T18:00:00Z', true],
+  ['2024-08-15T10:00:00Z', true],
+  ['2024-08-19T05:59:59Z', true],
+  ['2024-08-19T06:00:00Z', false],
+])('[FRM-027] at %s WhatsApp is closed: %s', (instant, expected) => {
+  expect(isWhatsappClosed(new Date(instant))).toBe(expected)
+})

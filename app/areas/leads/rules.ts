@@ -1,0 +1,111 @@
+import {
+  EMAIL_PROBLEM,
+  emailProblem,
+  fiscalCodeProblem,
+  nameProblem,
+  PRIVACY_PROBLEM,
+  phoneProblem,
+  REQUIRED,
+} from '#platform/pure/person-fields.ts'
+import { COMPANY_DOMAINS } from './company-domains-model.ts'
+import {
+  CONTACT_USERNAME_MAX_LENGTH,
+  LEAD_EMAIL_MAX_LENGTH,
+  LEAD_PHONE_MAX_DIGITS,
+  NOTE_MAX_LENGTH,
+  PLACE_MAX_LENGTH,
+} from './model.ts'
+
+export type FormKind = 'support' | 'lead' | 'contact' | 'appointment' | 'renewal'
+export type Typed = Readonly<Record<string, string | undefined>>
+
+/** FRM-030. Lead forms end their message with a full stop, contact forms do not: each keeps its own words. */
+const LEAD_REQUIRED = 'Campo obbligatorio.'
+/** REG-014 */
+const RENEWAL_PHONE_MAX_DIGITS = 16
+
+/** FRM-009…017, FRM-023, FRM-028…030. What is wrong with a form, by field; page and call both ask here. */
+export function formProblems(kind: FormKind, typed: Typed, phoneMaxDigits = phoneLimit(kind)): Record<string, string> {
+  const of = (name: string) => typed[name] ?? ''
+  const found: Record<string, string | null> = {}
+  switch (kind) {
+    case 'contact':
+      found.club = of('club').trim() ? null : REQUIRED
+      found.dateOfBirth = of('dateOfBirth').trim() ? null : REQUIRED
+      found.placeOfBirth = placeProblem(of('placeOfBirth'))
+      found.username = of('username').length > CONTACT_USERNAME_MAX_LENGTH ? tooLong(CONTACT_USERNAME_MAX_LENGTH) : null
+      Object.assign(found, personProblems(of))
+      break
+    case 'support':
+      Object.assign(found, personProblems(of))
+      break
+    case 'appointment':
+      found.day = of('day').trim() ? null : LEAD_REQUIRED
+      Object.assign(found, leadProblems(of, phoneMaxDigits))
+      break
+    case 'lead':
+    case 'renewal':
+      Object.assign(found, leadProblems(of, phoneMaxDigits))
+      break
+  }
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+function phoneLimit(kind: FormKind): number {
+  return kind === 'renewal' ? RENEWAL_PHONE_MAX_DIGITS : LEAD_PHONE_MAX_DIGITS
+}
+
+type Read = (name: string) => string
+
+function personProblems(of: Read): Record<string, string | null> {
+  return {
+    nome: nameProblem(of('nome')),
+    cognome: nameProblem(of('cognome')),
+    email: emailProblem(of('email')) ?? (isCompanyEmail(of('email')) ? EMAIL_PROBLEM : null),
+    cellulare: phoneProblem(of('cellulare')),
+    codiceFiscale: fiscalCodeProblem(of('codiceFiscale')),
+    note: noteProblem(of('note')),
+    privacy: of('privacy') ? null : PRIVACY_PROBLEM,
+  }
+}
+
+function leadProblems(of: Read, phoneMaxDigits: number): Record<string, string | null> {
+  return {
+    email: dotted(emailProblem(of('email'), LEAD_EMAIL_MAX_LENGTH)),
+    cellulare: dotted(phoneProblem(of('cellulare'), phoneMaxDigits)),
+    note: of('note').length > NOTE_MAX_LENGTH ? NOTE_PROBLEM : null,
+    privacy: of('privacy') ? null : LEAD_REQUIRED,
+  }
+}
+
+function dotted(problem: string | null): string | null {
+  return problem === REQUIRED ? LEAD_REQUIRED : problem
+}
+
+const NOTE_PROBLEM = `Messaggio troppo lungo: hai a disposizione massimo ${NOTE_MAX_LENGTH} caratteri`
+
+/** FRM-015 */
+export function noteProblem(typed: string): string | null {
+  if (typed.trim() === '') return REQUIRED
+  return typed.length > NOTE_MAX_LENGTH ? NOTE_PROBLEM : null
+}
+
+function placeProblem(typed: string): string | null {
+  if (typed.trim() === '') return REQUIRED
+  return typed.trim().length > PLACE_MAX_LENGTH ? tooLong(PLACE_MAX_LENGTH) : null
+}
+
+function tooLong(length: number): string {
+  return `Scrivi al massimo ${length} caratteri.`
+}
+
+/** FRM-011 */
+export function isCompanyEmail(typed: string): boolean {
+  const domain = typed.trim().toLowerCase().split('@').at(-1) ?? ''
+  return COMPANY_DOMAINS.includes(domain)
+}
+
+/** FRM-002. The button of the appointment form wakes when these have a value and the box is ticked. */
+export function isAppointmentReady(typed: Typed): boolean {
+  return ['email', 'cellulare', 'day', 'privacy'].every((name) => Boolean(typed[name]?.trim()))
+}

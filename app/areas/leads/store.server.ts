@@ -1,0 +1,75 @@
+import { asc, count, desc, eq } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import type { Lead, LeadState, NewLead } from './model.ts'
+import { fitnessCenters, leads } from './tables.server.ts'
+
+/** Null when the same event id is already there: a double click, a retry. */
+export async function insertLead(db: Db, lead: NewLead, now: Date): Promise<string | null> {
+  const [row] = await db
+    .insert(leads)
+    .values({ ...lead, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: leads.eventId })
+    .returning({ id: leads.id })
+  return row?.id ?? null
+}
+
+export async function findLeadIdByEvent(db: Db, eventId: string): Promise<string | null> {
+  const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.eventId, eventId))
+  return row?.id ?? null
+}
+
+export type LeadQuery = { state?: LeadState | undefined; limit: number; offset: number }
+
+/** For operators, the newest first. */
+export async function listLeads(
+  db: Db,
+  { state, limit, offset }: LeadQuery,
+): Promise<{ total: number; leads: Lead[] }> {
+  const where = state ? eq(leads.state, state) : undefined
+  const [total] = await db.select({ count: count() }).from(leads).where(where)
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(where)
+    .orderBy(desc(leads.createdAt), asc(leads.id))
+    .limit(limit)
+    .offset(offset)
+  return { total: total?.count ?? 0, leads: rows }
+}
+
+/** What a member asked for: for who exports everything about themselves. */
+export function listLeadsOfMember(db: Db, memberId: string): Promise<Lead[]> {
+  return db.select().from(leads).where(eq(leads.memberId, memberId)).orderBy(desc(leads.createdAt)).limit(1000)
+}
+
+export async function updateLeadState(db: Db, id: string, state: LeadState, now: Date): Promise<boolean> {
+  const rows = await db.update(leads).set({ state, updatedAt: now }).where(eq(leads.id, id)).returning({ id: leads.id })
+  return rows.length > 0
+}
+
+/** Erasure: what was asked stays, who asked goes. */
+export async function anonymizeLeadsOf(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(leads)
+    .set({
+      name: null,
+      surname: null,
+      email: 'cancellato@camice.invalid',
+      phone: null,
+      fields: {},
+      memberId: null,
+      updatedAt: now,
+    })
+    .where(eq(leads.memberId, memberId))
+}
+
+export function listFitnessCenters(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.select().from(fitnessCenters).orderBy(asc(fitnessCenters.name))
+}
+
+export async function insertFitnessCenters(db: Db, centers: readonly { id: number; name: string }[]): Promise<void> {
+  await db
+    .insert(fitnessCenters)
+    .values([...centers])
+    .onConflictDoNothing()
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { Link } from '#design/link/link.tsx'
+import { RadioGroup } from '#design/radio-group/radio-group.tsx'
+import { Switch } from '#design/switch/switch.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { EmailField, PhoneField, TextField } from '#design/text-field/text-field.tsx'
+import { fiscalCodeHint, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { digitsOf, FORM_EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_DIGITS } from '#platform/pure/person-fields.ts'
+import { NOTE_MAX_LENGTH, NOTE_ROWS } from '../model.ts'
+
+export function NameFields() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} isRequired />
+      <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} isRequired />
+    </div>
+  )
+}
+
+type Limits = { emailMaxLength?: number; phoneMaxDigits?: number }
+
+/** FRM-010, FRM-013. What is not a digit cannot be typed into the phone. */
+export function ReachFields({ emailMaxLength = FORM_EMAIL_MAX_LENGTH, phoneMaxDigits = PHONE_MAX_DIGITS }: Limits) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <EmailField name="email" label="E-Mail" maxLength={emailMaxLength} isRequired />
+      <PhoneField
+        name="cellulare"
+        label="Cellulare"
+        inputMode="numeric"
+        maxLength={phoneMaxDigits}
+        isRequired
+        onInput={(event) => {
+          event.currentTarget.value = digitsOf(event.currentTarget.value)
+        }}
+      />
+    </div>
+  )
+}
+
+/** FRM-014 */
+export function FiscalCodeField() {
+  const [hint, setHint] = useState<string | null>(null)
+  return (
+    <TextField
+      name="codiceFiscale"
+      label="Codice Fiscale"
+      isOptional
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={16}
+      {...(hint && { description: hint })}
+      onInput={(event) => {
+        event.currentTarget.value = event.currentTarget.value.replace(/[^a-z0-9]/gi, '').toUpperCase()
+      }}
+      onBlur={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
+    />
+  )
+}
+
+/** FRM-015, FRM-018 */
+export function NoteField({ label, isOptional }: { label: string; isOptional?: boolean }) {
+  return (
+    <TextArea
+      name="note"
+      label={label}
+      rows={NOTE_ROWS}
+      maxLength={NOTE_MAX_LENGTH}
+      {...(isOptional ? { isOptional } : { isRequired: true })}
+    />
+  )
+}
+
+/** FRM-016 */
+export function PrivacyCheckbox() {
+  return (
+    <Checkbox
+      name="privacy"
+      value="1"
+      isRequired
+      label={
+        <>
+          Ho preso visione dell’
+          <Link to="/informativa-privacy" isNewTab>
+            informativa privacy
+          </Link>
+        </>
+      }
+    />
+  )
+}
+
+/** FRM-030 */
+export function PrivacySwitch() {
+  return (
+    <div>
+      <Switch name="privacy" value="1" label="Dichiaro di aver letto e accettato l'informativa sulla privacy" />
+      <Link to="/informativa-privacy" isNewTab className="inline-flex min-h-11 items-center">
+        Leggi l’informativa
+      </Link>
+    </div>
+  )
+}
+
+const ANSWERS = [
+  { value: 'si', label: 'Sì' },
+  { value: 'no', label: 'No' },
+]
+const CONSENTS = [
+  { name: 'FlagMarketingDiretto', label: 'Comunicazioni e offerte del Club' },
+  { name: 'FlagComunicazioneTerzi', label: 'Comunicazione dei dati ai partner' },
+  { name: 'FlagStatistiche', label: 'Uso dei dati per statistiche' },
+  { name: 'FlagProfilazione', label: 'Contenuti scelti in base ai tuoi interessi' },
+]
+
+/** FRM-004, FRM-024. Unselected; what is left so is sent as "no". */
+export function ConsentRadios() {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-strong">I tuoi consensi</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {CONSENTS.map(({ name, label }) => (
+          <RadioGroup key={name} name={name} label={label} options={ANSWERS} isOptional isRow />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react'
+import { RequestResultDialog } from '#areas/content/ui/request-result.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Form } from '#design/form/form.tsx'
+import { type FormKind, formProblems, type Typed } from '../rules.ts'
+import { usePrefill } from './use-prefill.ts'
+import { type LeadOrigin, useRequest } from './use-request.ts'
+
+type Props = LeadOrigin & {
+  kind: FormKind
+  submitLabel: string
+  phoneMaxDigits?: number
+  /** The button sleeps until the form says so. */
+  isAsleep?: boolean
+  onTyped?: (typed: Typed) => void
+  children: ReactNode
+}
+
+/** The engine of every request form: the same rules as the call, prefill, one submission, the result in a modal. */
+export function RequestForm({ kind, submitLabel, phoneMaxDigits, isAsleep, onTyped, children, ...origin }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { send, isSending, result, close } = useRequest(origin)
+  usePrefill(place)
+  return (
+    <div ref={place}>
+      <Form
+        validate={(data) => formProblems(kind, typedIn(data), phoneMaxDigits)}
+        onInput={(event) => onTyped?.(typedIn(new FormData(event.currentTarget)))}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = event.currentTarget
+          send(typedIn(new FormData(form)), () => form.reset())
+        }}
+      >
+        {children}
+        <Button type="submit" variant="accent" size="large" isPending={isSending} disabled={isAsleep || isSending}>
+          {submitLabel}
+        </Button>
+      </Form>
+      <RequestResultDialog result={result} onClose={close} />
+    </div>
+  )
+}
+
+function typedIn(data: FormData): Typed {
+  return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]))
+}

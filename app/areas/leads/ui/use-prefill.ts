@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react'
+import { usePerson } from '#areas/audience/ui/person.ts'
+import { askCall } from '#platform/http/ask-call.ts'
+import { digitsOf } from '#platform/pure/person-fields.ts'
+
+type ContactData = { datiContatto: { codiceFiscale: string | null } }
+
+/** FRM-014, FRM-019. Fills what the club already knows, once the person has arrived, and never over what was typed. */
+export function usePrefill(place: RefObject<HTMLElement | null>): void {
+  const person = usePerson()
+  const subscription = person.status === 'here' ? person.me.subscription : null
+  useEffect(() => {
+    if (!subscription) return
+    const { name, surname, email, phone } = subscription
+    fill(place.current, {
+      nome: name,
+      cognome: surname,
+      email: email.toLowerCase(),
+      cellulare: digitsOf((phone ?? '').replace(/^\+39/, '')),
+    })
+    if (!place.current?.querySelector('[name=codiceFiscale]')) return
+    askCall<ContactData>('/CRM/Utente/DatiContatto').then((known) => {
+      const code = known.isOk ? known.answer.datiContatto.codiceFiscale : null
+      const field = place.current?.querySelector<HTMLInputElement>('[name=codiceFiscale]')
+      if (!code || !field || field.value) return
+      field.value = code
+      field.readOnly = true
+    })
+  }, [subscription, place])
+}
+
+function fill(place: HTMLElement | null, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = place?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (field && !field.value) field.value = value
+  }
+}

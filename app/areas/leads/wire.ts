@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { CLUB_FORM_TYPES, FORM_TYPES, type FormType, LEAD_STATES, type Lead, type NewLead } from './model.ts'
+import { type FormKind, formProblems } from './rules.ts'
+
+const shortText = z.string().max(300)
+const yesOrNo = z.enum(['si', 'no']).optional()
+
+/** FRM-003, FRM-005. What the person wrote beside who they are, and how they came to the form. */
+const formFieldsWire = z.object({
+  fiscalCode: z.string().max(16).optional(),
+  note: z.string().max(2000).optional(),
+  navigationHistory: z.object({ ref: shortText, current: shortText }).optional(),
+  trackingParams: z.record(z.string().max(60), z.string().max(200)).optional(),
+  url: z.string().max(500).optional(),
+  event_id: z.uuid(),
+  type: shortText.optional(),
+  giorni_richiesta: shortText.optional(),
+  club: shortText.optional(),
+  customerCode: shortText.optional(),
+  profession: shortText.optional(),
+  day: shortText.optional(),
+  channel: shortText.optional(),
+})
+
+/** API-021, API-250, API-251, FRM-003…005. One payload for support and lead forms; support asks for more. */
+export const clubLeadWire = z
+  .object({
+    TipoForm: z.enum(FORM_TYPES),
+    CodiceMkt: z.string().max(60).optional(),
+    CodificaCampagna: z.string().max(60).optional(),
+    PresaVisione: z.boolean(),
+    NomeCliente: z.string().max(60).optional(),
+    CognomeCliente: z.string().max(60).optional(),
+    EmailCliente: z.string().max(100),
+    CellulareCliente: z.string().max(20),
+    ComunicazioneTerzi: yesOrNo,
+    MarketingDiretto: yesOrNo,
+    Statistiche: yesOrNo,
+    Profilazione: yesOrNo,
+    FormFields: formFieldsWire,
+  })
+  .superRefine((lead, context) => {
+    const typed = {
+      nome: lead.NomeCliente,
+      cognome: lead.CognomeCliente,
+      email: lead.EmailCliente,
+      cellulare: lead.CellulareCliente,
+      codiceFiscale: lead.FormFields.fiscalCode,
+      note: lead.FormFields.note,
+      day: lead.FormFields.day,
+      privacy: lead.PresaVisione ? 'on' : '',
+    }
+    for (const [name, message] of Object.entries(formProblems(kindOf(lead.TipoForm), typed)))
+      context.addIssue({ code: 'custom', path: WIRE_PATHS[name] ?? [name], message })
+  })
+export type ClubLeadWire = z.infer<typeof clubLeadWire>
+
+const WIRE_PATHS: Record<string, string[]> = {
+  nome: ['NomeCliente'],
+  cognome: ['CognomeCliente'],
+  email: ['EmailCliente'],
+  cellulare: ['CellulareCliente'],
+  codiceFiscale: ['FormFields', 'fiscalCode'],
+  note: ['FormFields', 'note'],
+  day: ['FormFields', 'day'],
+  privacy: ['PresaVisione'],
+}
+
+export function kindOf(type: FormType): FormKind {
+  if (type === 'assistenza') return 'support'
+  if (type === 'appuntamento') return 'appointment'
+  return type === 'rinnovo' ? 'renewal' : 'lead'
+}
+
+export function toLead(wire: ClubLeadWire, memberId: string | null): NewLead {
+  const { event_id: eventId, fiscalCode, ...fields } = wire.FormFields
+  return {
+    eventId,
+    formType: wire.TipoForm,
+    name: wire.NomeCliente?.trim() || null,
+    surname: wire.CognomeCliente?.trim() || null,
+    email: wire.EmailCliente.trim().toLowerCase(),
+    phone: wire.CellulareCliente.trim(),
+    campaignCode: wire.CodificaCampagna ?? null,
+    marketingCode: wire.CodiceMkt ?? null,
+    isPrivacyRead: wire.PresaVisione,
+    consents: {
+      thirdParties: wire.ComunicazioneTerzi === 'si',
+      directMarketing: wire.MarketingDiretto === 'si',
+      statistics: wire.Statistiche === 'si',
+      profiling: wire.Profilazione === 'si',
+    },
+    fields: { ...withoutHoles(fields), ...(fiscalCode && { fiscalCode: normalizeFiscalCode(fiscalCode) }) },
+    memberId,
+  }
+}
+
+/** API-039, FRM-001. The contact form sends its fields by their own names; a password written in it is read by nobody. */
+export const contactWire = z
+  .object({
+    nome: shortText,
+    cognome: shortText,
+    email: shortText,
+    cellulare: shortText,
+    codiceFiscale: z.string().max(16).optional(),
+    username: shortText.optional(),
+    password: shortText.optional(),
+    note: z.string().max(2000),
+    privacy: z.boolean(),
+    club: shortText,
+    dateOfBirth: shortText,
+    placeOfBirth: shortText,
+    fonte: z.string().max(60).optional(),
+    fonteCampagna: z.string().max(60).optional(),
+    tipoForm: z.enum(CLUB_FORM_TYPES).default('contatti'),
+    event_id: z.uuid(),
+  })
+  .superRefine((contact, context) => {
+    const typed = { ...contact, privacy: contact.privacy ? 'on' : '' }
+    for (const [name, message] of Object.entries(formProblems('contact', typed)))
+      context.addIssue({ code: 'custom', path: [name], message })
+  })
+export type ContactWire = z.infer<typeof contactWire>
+
+export function contactToLead(contact: ContactWire, memberId: string | null): NewLead {
+  const { username, note, club, dateOfBirth, placeOfBirth, codiceFiscale } = contact
+  return {
+    eventId: contact.event_id,
+    formType: contact.tipoForm,
+    name: contact.nome.trim(),
+    surname: contact.cognome.trim(),
+    email: contact.email.trim().toLowerCase(),
+    phone: contact.cellulare.trim(),
+    campaignCode: contact.fonteCampagna ?? null,
+    marketingCode: contact.fonte ?? null,
+    isPrivacyRead: contact.privacy,
+    consents: {},
+    fields: withoutHoles({
+      username,
+      note,
+      club,
+      dateOfBirth,
+      placeOfBirth,
+      fiscalCode: codiceFiscale ? normalizeFiscalCode(codiceFiscale) : undefined,
+    }),
+    memberId,
+  }
+}
+
+function withoutHoles<T extends object>(fields: T): NewLead['fields'] {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+export const leadResultWire = z.object({ esito: z.literal('OK'), id: z.string() })
+/** API-022 */
+export const fitnessCentersWire = z.array(z.object({ id: z.int(), nome: z.string() }))
+/** API-204 */
+export const departmentWire = z.object({ departmentId: z.string(), name: z.string() })
+
+export const leadListQuery = z.object({
+  stato: z.enum(LEAD_STATES).optional(),
+  pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export const leadListWire = z.object({
+  totale: z.number().int(),
+  richieste: z.array(
+    z.object({
+      id: z.string(),
+      tipoForm: z.string(),
+      nome: z.string().nullable(),
+      cognome: z.string().nullable(),
+      email: z.string(),
+      cellulare: z.string().nullable(),
+      messaggio: z.string().nullable(),
+      stato: z.enum(LEAD_STATES),
+      creataIl: z.iso.datetime(),
+    }),
+  ),
+})
+
+export function toLeadLine(lead: Lead): z.infer<typeof leadListWire>['richieste'][number] {
+  return {
+    id: lead.id,
+    tipoForm: lead.formType,
+    nome: lead.name,
+    cognome: lead.surname,
+    email: lead.email,
+    cellulare: lead.phone,
+    messaggio: typeof lead.fields.note === 'string' ? lead.fields.note : null,
+    stato: lead.state,
+    creataIl: lead.createdAt.toISOString(),
+  }
+}
