@@ -1,4 +1,5 @@
 import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
+import { reconcilePaymentsJob, remindInstallmentsJob } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
@@ -8,6 +9,9 @@ import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
 /** CONTENTS: every job of the club; mail delivery is part of the house itself. */
 export const jobs: readonly Job[] = [
   forgetEndedSessionsJob,
+  forgetCartsJob,
+  reconcilePaymentsJob,
+  remindInstallmentsJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
   expireOffersJob,

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
@@ -60,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     club: env.club,
     origin: env.publicOrigin,
   })
+  provideBillingSettings(app, { isDemo: env.isDemo, club: env.club })
   const background = parts.worksJobs
     ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, jobs })
     : null

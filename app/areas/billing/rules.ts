@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import { type Cents, splitCents } from '#platform/pure/money.ts'
@@ -70,4 +71,9 @@ export function fingerprintOf(lines: readonly OrderLine[]): string {
     .map(({ productId, installmentPlanId, totalCents }) => `${productId}:${installmentPlanId}:${totalCents}`)
     .toSorted()
     .join('|')
+}
+
+/** PAY-006 */
+export function maySeeInvoices(type: SubscriptionType): boolean {
+  return type === 'PREMIUM' || type === 'EX_PREMIUM'
 }

@@ -1,0 +1,140 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
+import { cartOwnerOf } from '#areas/cart/context.server.ts'
+import { totalCents } from '#areas/cart/rules.ts'
+import { findCart } from '#areas/cart/store.server.ts'
+import { payableCents } from '#areas/plans/rules.ts'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { FieldGroup, Form } from '#design/form/form.tsx'
+import { Band } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { RadioGroup } from '#design/radio-group/radio-group.tsx'
+import { Conflict } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { billingProblems, readBillingData } from '../billing-data-rules.ts'
+import { paymentPort } from '../context.server.ts'
+import type { BillingData, PaymentWay } from '../model.ts'
+import { placeOrder } from '../order-commands.server.ts'
+import { findBillingProfile } from '../order-store.server.ts'
+import { OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
+import { startPayment } from '../payment-commands.server.ts'
+import { schedule } from '../rules.ts'
+import { BillingFields } from '../ui/billing-fields.tsx'
+import { OrderSummary } from '../ui/order-summary.tsx'
+import type { Route } from './+types/checkout'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, club, clock, isDemo, isSecure } = partsOf(context)
+  const member = memberOf(context)
+  const cookie = request.headers.get('cookie') ?? undefined
+  const { setCookie } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
+  const cart = await findCart(db, { memberId: member.id })
+  if (cart.lines.length === 0) throw redirect('/carrello')
+  const parts = schedule(
+    cart.lines.map(({ price }) => ({ installments: price.installmentPlanNumber, totalCents: payableCents(price) })),
+    romeDayOf(now),
+  )
+  const known: Partial<BillingData> = (await findBillingProfile(db, member.id)) ?? {
+    kind: 'private',
+    name: member.name,
+    surname: member.surname,
+  }
+  const shown = {
+    clubName: club.name,
+    known,
+    lines: cart.lines.map(({ product, price }) => ({
+      name: product.name,
+      planName: price.installmentPlanName,
+      cents: payableCents(price),
+    })),
+    total: totalCents(cart),
+    firstCents: parts[0]?.amountCents ?? 0,
+    installments: parts.length,
+    hasOnlinePayment: paymentPort(db, clock, isDemo) !== null,
+  }
+  return data(shown, setCookie ? { headers: { 'set-cookie': setCookie } } : {})
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, now, clock, isDemo } = partsOf(context)
+  const member = memberOf(context)
+  const { audience } = viewerOf(context)
+  const form = await request.formData()
+  const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300)
+  const billing = readBillingData(typed)
+  const port = paymentPort(db, clock, isDemo)
+  const way: PaymentWay = typed('way') === 'online' && port ? 'online' : 'transfer'
+  const errors: Record<string, string> = { ...billingProblems(billing) }
+  if (!form.get('conditions')) errors.conditions = 'Per acquistare devi accettare le condizioni di adesione.'
+  const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
+  if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
+  try {
+    const first = await placeOrder(db, { audience, member, billing, way, now })
+    if (way === 'transfer' || !port) return redirect(`${TRANSFER_PATH}/${first.id}`)
+    const { url } = await startPayment(db, port, {
+      memberId: member.id,
+      clientCode: member.clientCode,
+      invoiceId: first.id,
+      returnPath: (paymentId) => `${OUTCOME_PATH}/${paymentId}`,
+      now,
+    })
+    return redirect(url)
+  } catch (error) {
+    if (error instanceof Conflict) return data({ errors: { conditions: error.message }, values }, 409)
+    throw error
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  const cookie = loaderHeaders.get('set-cookie')
+  return new Headers(cookie ? { 'set-cookie': cookie } : {})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Acquisto | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { known, lines, total, firstCents, installments, hasOnlinePayment } = loaderData
+  const navigation = useNavigation()
+  const ways = [
+    ...(hasOnlinePayment
+      ? [{ value: 'online', label: 'Carta o PayPal', description: 'Sulla pagina protetta del sistema di pagamento.' }]
+      : []),
+    { value: 'transfer', label: 'Bonifico bancario', description: 'L’iscrizione parte quando arriva l’accredito.' },
+  ]
+  return (
+    <Band ground="tint">
+      <h1 className="mb-7 text-title-xl">Acquisto</h1>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Form
+          className="group rounded-card bg-paper p-6 shadow-card sm:p-8"
+          errors={actionData?.errors}
+          values={actionData?.values}
+        >
+          <BillingFields known={known} />
+          <FieldGroup title="Pagamento">
+            <RadioGroup name="way" label="Come vuoi pagare" options={ways} defaultValue={ways[0]?.value} isBoxed />
+          </FieldGroup>
+          <Checkbox
+            name="conditions"
+            isRequired
+            label={
+              <>
+                Ho letto e accetto le <Link to="/condizioni-uso">condizioni di adesione</Link> e chiedo che il servizio
+                inizi subito.
+              </>
+            }
+          />
+          <Button type="submit" variant="accent" size="large" isPending={navigation.state !== 'idle'}>
+            Conferma e paga
+          </Button>
+        </Form>
+        <OrderSummary lines={lines} total={total} firstCents={firstCents} installments={installments} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { listInvoices } from '../invoice-store.server.ts'
+import { maySeeInvoices } from '../rules.ts'
+import { InvoicesTable } from '../ui/invoices-table.tsx'
+import { type InvoiceWire, toInvoiceWire } from '../wire.ts'
+import type { Route } from './+types/invoices'
+
+/** PAY-013. A list that cannot be read costs the list, not the page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, log, club } = partsOf(context)
+  const member = memberOf(context)
+  const { type } = audienceOf(context)
+  let invoices: InvoiceWire[] | null = []
+  if (maySeeInvoices(type)) {
+    try {
+      invoices = (await listInvoices(db, member.id)).map(toInvoiceWire)
+    } catch (error) {
+      log.error({ err: error }, 'invoices could not be read')
+      invoices = null
+    }
+  }
+  return { invoices, clubName: club.name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Fatture e pagamenti | ${loaderData?.clubName ?? 'Camice'}` },
+]
+
+export default function InvoicesPage({ loaderData: { invoices } }: Route.ComponentProps) {
+  const hasFailed = invoices === null
+  useEffect(() => {
+    if (hasFailed) toast.danger('Si è verificato un errore con il servizio /invoice')
+  }, [hasFailed])
+  return (
+    <>
+      <h1 className="mb-6 text-title-l">Fatture e pagamenti</h1>
+      {invoices && invoices.length > 0 ? (
+        <InvoicesTable invoices={invoices} />
+      ) : (
+        <EmptyState
+          icon="receipt"
+          title="Al momento non sono presenti fatture e pagamenti effettuati"
+          action={
+            <ButtonLink to="/piani-premium" variant="ghost">
+              Piani Premium
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { memberOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { paymentPort } from '../context.server.ts'
+import { leave } from '../ui/use-invoice-actions.ts'
+import { type PaymentMethodWire, toPaymentMethod } from '../wire.ts'
+import type { Route } from './+types/payment-methods'
+
+const FAILURE = 'Si è verificato un errore con il servizio /paymentmethods'
+
+/** PAY-001, PAY-005. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, clock, isDemo, log, club } = partsOf(context)
+  const { clientCode } = memberOf(context)
+  let methods: PaymentMethodWire[] | null = null
+  try {
+    methods = ((await paymentPort(db, clock, isDemo)?.listMethods(clientCode)) ?? []).map(toPaymentMethod)
+  } catch (error) {
+    log.error({ err: error }, 'payment methods could not be read')
+  }
+  return { methods, clubName: club.name }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Metodi di pagamento | ${loaderData?.clubName ?? 'Camice'}` },
+]
+
+export default function PaymentMethodsPage({ loaderData: { methods } }: Route.ComponentProps) {
+  const hasFailed = methods === null
+  useEffect(() => {
+    if (hasFailed) toast.danger(FAILURE)
+  }, [hasFailed])
+  const [isLeaving, setLeaving] = useState(false)
+  const change = async () => {
+    setLeaving(true)
+    try {
+      const response = await fetch('/api/contact/paymentmethods', { method: 'POST' })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      leave.to(((await response.json()) as { changePaymentMethodsUrl: string }).changePaymentMethodsUrl)
+    } catch {
+      toast.danger(FAILURE)
+      setLeaving(false)
+    }
+  }
+  const add = (
+    <Button icon="plus" isPending={isLeaving} onClick={change}>
+      Aggiungi un metodo
+    </Button>
+  )
+  return (
+    <>
+      <h1 className="mb-6 text-title-l">Metodi di pagamento</h1>
+      {!methods || methods.length === 0 ? (
+        <EmptyState icon="credit-card" title="Al momento non hai metodi di pagamento salvati" action={add} />
+      ) : (
+        <>
+          <ul className="mb-6 grid gap-4 sm:grid-cols-2">
+            {methods.map((method) => (
+              <Card as="li" key={`${method.cardType}-${method.cardNumber}-${method.expireOn}`} className="gap-2 p-5">
+                <p className="flex min-h-7 items-center justify-between gap-2">
+                  <span className="flex items-center gap-2 font-strong">
+                    <Icon name="credit-card" /> {method.cardType}
+                  </span>
+                  {method.favorite && <Badge tone="success">Predefinito</Badge>}
+                </p>
+                <p className="font-display text-title-s tabular-nums">
+                  <span aria-hidden="true">•••• </span>
+                  <VisuallyHidden>termina con </VisuallyHidden>
+                  {method.cardNumber}
+                </p>
+                <p className="text-ink-soft">
+                  {method.cardOwner} · scade {method.expireOn}
+                </p>
+                <Button variant="quiet" size="small" className="self-start" isPending={isLeaving} onClick={change}>
+                  Modifica
+                  <VisuallyHidden>
+                    {' '}
+                    {method.cardType} {method.cardNumber}
+                  </VisuallyHidden>
+                </Button>
+              </Card>
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+    </>
+  )
+}

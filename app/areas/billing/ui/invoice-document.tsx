@@ -1,0 +1,82 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { Club } from '#platform/env.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatEuro, withoutVat } from '#platform/pure/money.ts'
+import { type BillingData, type Invoice, VAT_PERCENT } from '../model.ts'
+
+const styles = StyleSheet.create({
+  page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10.5, lineHeight: 1.4, color: '#1c2a3a' },
+  top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 36 },
+  club: { fontFamily: 'Times-Bold', fontSize: 18, color: '#12558f', marginBottom: 6 },
+  title: { fontFamily: 'Times-Bold', fontSize: 22, marginBottom: 4, lineHeight: 1.2 },
+  soft: { color: '#4c5a6b' },
+  row: { flexDirection: 'row', borderBottom: '1 solid #d8dee6', paddingVertical: 8 },
+  wide: { flex: 1 },
+  amount: { width: 110, textAlign: 'right' },
+  total: { fontFamily: 'Helvetica-Bold', fontSize: 13 },
+  foot: { position: 'absolute', left: 48, right: 48, bottom: 32, fontSize: 8.5, color: '#4c5a6b' },
+})
+
+type Props = { invoice: Invoice; billing: BillingData; club: Club }
+
+/** PAY-010. The invoice on paper. What is sent to the tax office is the electronic one; this is a copy for the person. */
+export async function drawInvoice(props: Props): Promise<Buffer> {
+  return renderToBuffer(<InvoiceDocument {...props} />)
+}
+
+function InvoiceDocument({ invoice, billing, club }: Props) {
+  const { taxable, vat } = withoutVat(invoice.amountCents, VAT_PERCENT)
+  const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
+  const title = `${kind} n. ${invoice.number}/${invoice.year}`
+  const part = invoice.installments > 1 ? `, rata ${invoice.installment} di ${invoice.installments}` : ''
+  return (
+    <Document title={title} author={club.legalName} language="it">
+      <Page size="A4" style={styles.page}>
+        <View style={styles.top}>
+          <View>
+            <Text style={styles.club}>{club.name}</Text>
+            <Text>{club.legalName}</Text>
+            <Text style={styles.soft}>{club.address}</Text>
+            <Text style={styles.soft}>P. IVA {club.vatNumber}</Text>
+          </View>
+          <View style={{ width: 220 }}>
+            <Text style={styles.soft}>Spett.le</Text>
+            <Text>{billing.companyName || `${billing.name} ${billing.surname}`}</Text>
+            <Text style={styles.soft}>{billing.address}</Text>
+            <Text style={styles.soft}>
+              {billing.postcode} {billing.city} ({billing.province})
+            </Text>
+            {billing.vatNumber !== '' && <Text style={styles.soft}>P. IVA {billing.vatNumber}</Text>}
+            <Text style={styles.soft}>C.F. {billing.fiscalCode}</Text>
+          </View>
+        </View>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={[styles.soft, { marginBottom: 24 }]}>
+          Data {formatDateIt(invoice.issuedAt ?? invoice.dueOn)} · Scadenza {formatDateIt(invoice.dueOn)}
+        </Text>
+        <View style={styles.row}>
+          <Text style={styles.wide}>
+            {invoice.productName}
+            {part}
+          </Text>
+          <Text style={styles.amount}>{formatEuro(taxable)}</Text>
+        </View>
+        <View style={styles.row}>
+          <Text style={styles.wide}>IVA {VAT_PERCENT}%</Text>
+          <Text style={styles.amount}>{formatEuro(vat)}</Text>
+        </View>
+        <View style={[styles.row, styles.total]}>
+          <Text style={styles.wide}>Totale</Text>
+          <Text style={styles.amount}>{formatEuro(invoice.amountCents)}</Text>
+        </View>
+        <Text style={{ marginTop: 18 }}>
+          {invoice.paidAt ? `Pagata il ${formatDateIt(invoice.paidAt)}.` : 'Non ancora pagata.'}
+        </Text>
+        <Text style={styles.foot}>
+          Copia di cortesia: l’originale è la fattura elettronica trasmessa al Sistema di Interscambio. {club.legalName}{' '}
+          · PEC {club.pec} · Assistenza {club.phone}
+        </Text>
+      </Page>
+    </Document>
+  )
+}

@@ -1,0 +1,64 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { buttonClass } from '#design/button/button-class.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Table } from '#design/table/table.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { formatEuro } from '#platform/pure/money.ts'
+import { INVOICE_STATES } from '../model.ts'
+import { invoiceLabel } from '../rules.ts'
+import type { InvoiceWire } from '../wire.ts'
+import { useInvoiceActions } from './use-invoice-actions.ts'
+
+/** PAY-006…PAY-012. */
+export function InvoicesTable({ invoices }: { invoices: readonly InvoiceWire[] }) {
+  const { pay, payingId, download } = useInvoiceActions()
+  return (
+    <Table
+      caption="Fatture e pagamenti"
+      isCaptionHidden
+      rows={invoices}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'product', title: 'Prodotto', isRowTitle: true, cell: ({ productName }) => productName },
+        { key: 'due', title: 'Scadenza', cell: ({ dataScadenza }) => formatDateIt(dataScadenza as RomeDay) },
+        { key: 'amount', title: 'Importo', align: 'end', cell: ({ importo }) => formatEuro(importo) },
+        {
+          key: 'state',
+          title: 'Stato',
+          cell: ({ stato }) => {
+            const { label, tone } = invoiceLabel(stato)
+            return <Badge tone={tone}>{label}</Badge>
+          },
+        },
+        {
+          key: 'actions',
+          title: 'Azioni',
+          cell: ({ id, productName, stato, fatturaEmessa }) => (
+            <span className="flex flex-wrap justify-end gap-2">
+              {fatturaEmessa && (
+                <a
+                  href={`/api/invoice/download?paymentId=${id}`}
+                  download
+                  className={buttonClass({ variant: 'quiet', size: 'small' })}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    download(id)
+                  }}
+                >
+                  <Icon name="download" size={16} /> PDF<VisuallyHidden> di {productName}</VisuallyHidden>
+                </a>
+              )}
+              {stato === INVOICE_STATES.unpaid && (
+                <Button size="small" isPending={payingId === id} onClick={() => pay(id)}>
+                  Paga<VisuallyHidden> {productName}</VisuallyHidden>
+                </Button>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

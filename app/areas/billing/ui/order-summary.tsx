@@ -1,0 +1,40 @@
+import { Card } from '#design/card/card.tsx'
+import { formatEuro } from '#platform/pure/money.ts'
+
+type Props = {
+  lines: readonly { name: string; planName: string; cents: number }[]
+  total: number
+  firstCents: number
+  installments: number
+}
+
+export function OrderSummary({ lines, total, firstCents, installments }: Props) {
+  return (
+    <Card as="section" className="gap-4 p-6 lg:sticky lg:top-6" aria-labelledby="riepilogo">
+      <h2 id="riepilogo" className="font-display text-title-s">
+        Riepilogo
+      </h2>
+      <ul className="grid gap-3">
+        {lines.map(({ name, planName, cents }) => (
+          <li key={name} className="flex justify-between gap-4">
+            <span>
+              {name}
+              <span className="block text-ink-soft text-sm">{planName}</span>
+            </span>
+            <span className="tabular-nums">{formatEuro(cents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-3 border-line border-t pt-4">
+        <span>Totale, IVA inclusa</span>
+        <strong className="font-display text-title-s tabular-nums">{formatEuro(total)}</strong>
+      </p>
+      {installments > 1 && (
+        <p className="rounded-field bg-primary-tint px-4 py-3">
+          Oggi paghi <strong className="tabular-nums">{formatEuro(firstCents)}</strong>, la prima di {installments}{' '}
+          rate. Le altre scadono una al mese.
+        </p>
+      )}
+    </Card>
+  )
+}
