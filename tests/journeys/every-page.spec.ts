@@ -11,6 +11,7 @@ const WIDTHS = [360, 1280]
 for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, number | null][])
   for (const width of WIDTHS)
     test(`every public page is accessible, silent and still for ${type} at ${width} px`, async ({ browser }) => {
+      test.setTimeout(300_000)
       const context = await contextOf(browser, username)
       for (const path of PAGES) {
         const page = await context.newPage()
