@@ -4,6 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { billingCalls } from '#areas/billing/api.server.ts'
 import { calculatorCalls } from '#areas/calculators/api.server.ts'
 import { cartCalls } from '#areas/cart/api.server.ts'
+import { classroomCalls } from '#areas/classroom/api.server.ts'
 import { contentCalls } from '#areas/content/article-api.server.ts'
 import { conventionCalls } from '#areas/conventions/api.server.ts'
 import { courseAccessCalls } from '#areas/courses/access-api.server.ts'
@@ -17,8 +18,10 @@ import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
+import { profileCalls } from '#areas/profile/api.server.ts'
 import { searchCalls } from '#areas/search/api.server.ts'
 import { serviceCalls } from '#areas/services/api.server.ts'
+import { subscriptionCalls } from '#areas/subscription/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
 import { travelCalls } from '#areas/travel/api.server.ts'
 import { welcomeCalls } from '#areas/welcome/api.server.ts'
@@ -37,8 +40,10 @@ export const calls: readonly Call<Viewer>[] = [
   ...plansCalls,
   ...cartCalls,
   ...billingCalls,
+  ...subscriptionCalls,
   ...professionCalls,
   ...leadCalls,
+  ...profileCalls,
   ...conventionCalls,
   ...travelCalls,
   ...legalCaseCalls,
@@ -49,4 +54,5 @@ export const calls: readonly Call<Viewer>[] = [
   ...courseCalls,
   ...courseFamilyCalls,
   ...courseAccessCalls,
+  ...classroomCalls,
 ]

@@ -14,7 +14,9 @@ import { seedPages } from './pages.ts'
 import { seedProducts } from './products.ts'
 import { seedProfessionalCards } from './professional-cards.ts'
 import { seedProfessions } from './professions.ts'
+import { seedPurchases } from './purchases.ts'
 import { seedReading } from './reading.ts'
+import { seedRentalOffers } from './rental-offers.ts'
 import { seedTravel } from './travel.ts'
 import { seedWelcome } from './welcome.ts'
 
@@ -48,12 +50,14 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   await seedProfessionalCards(db, { scale, now })
   await seedConventions(db, { now, scale })
   await seedTravel(db)
+  await seedRentalOffers(db)
   await seedLegalCases(db, now)
   await seedTraining(db, { now })
 }
 
 async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {
   const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
+  await seedPurchases(db, options.now)
   await seedMemberDetails(db)
   if (added === 0) return
   await analyseMembers(db)

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Member, Viewer } from '#areas/audience/model.ts'
+import { ownsTraining } from '#areas/plans/ownership-rules.ts'
+import { currentPlan } from '#areas/plans/rules.ts'
+import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
+import { NotAllowed } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { formatShortDateIt } from '#platform/pure/dates.ts'
+import { subscriptionOf } from './context.server.ts'
+import { CONDITIONS_OF_USE, TRAINING_CONDITIONS } from './copy.ts'
+import { historyOf, mayHaveDocuments, seesHistory } from './rules.ts'
+import {
+  certificateWire,
+  conditionsOfUseWire,
+  consistencyWire,
+  currentSubscriptionWire,
+  historyItemWire,
+  ownerProductsWire,
+  toHistoryItem,
+} from './wire.ts'
+
+function memberOf({ member }: Viewer): Member {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return member
+}
+
+const getConsistency = defineCall({
+  method: 'GET',
+  path: '/CRM/Utente/Consistenza',
+  summary: 'L’ultima sottoscrizione di chi chiede, e il prodotto che ha.',
+  access: 'member',
+  answer: consistencyWire,
+  async handle({ db, now, viewer }) {
+    const owned = await listOwnedProducts(db, memberOf(viewer).id)
+    const latest = owned.find(({ activeFrom }) => activeFrom <= now)
+    const product = (await listProducts(db)).find(({ id }) => id === currentPlan(owned, now)?.productId)
+    return {
+      ultimaSottoscrizioneContatto: latest?.activeFrom.toISOString() ?? null,
+      cpqProductTags: product?.wallets.map(({ tag }) => tag) ?? [],
+      cpqProductName: product?.name ?? null,
+    }
+  },
+})
+
+const getSubscription = defineCall({
+  method: 'GET',
+  path: '/CRM/Utente/Sottoscrizione',
+  summary: 'Le condizioni di adesione della sottoscrizione di oggi.',
+  access: 'member',
+  answer: currentSubscriptionWire,
+  async handle({ db, now, viewer }) {
+    const owned = await listOwnedProducts(db, memberOf(viewer).id)
+    return { condizioniAdesione: currentPlan(owned, now)?.conditionsHtml || null }
+  },
+})
+
+const getHistory = defineCall({
+  method: 'GET',
+  path: '/CRM/Utente/Sottoscrizione/Storico',
+  summary: 'Tutto quello che chi chiede ha e ha avuto.',
+  access: 'member',
+  answer: z.array(historyItemWire),
+  async handle({ db, now, viewer }) {
+    if (!seesHistory(viewer.audience.type)) return []
+    return historyOf(await listOwnedProducts(db, memberOf(viewer).id), now).map(toHistoryItem)
+  },
+})
+
+const getConditionsOfUse = defineCall({
+  method: 'GET',
+  path: '/CRM/CondizioniUso',
+  summary: 'Le condizioni d’uso.',
+  access: 'anyone',
+  answer: conditionsOfUseWire,
+  handle: async () => ({ text: CONDITIONS_OF_USE }),
+})
+
+const getOwnerProducts = defineCall({
+  method: 'GET',
+  path: '/ordermanagement-internal/orders/user/{clientCode}/products',
+  summary: 'I documenti dei prodotti di chi chiede; il secondo sono le condizioni integrative della formazione.',
+  access: 'member',
+  params: z.object({ clientCode: z.string().min(1).max(40) }),
+  answer: ownerProductsWire,
+  async handle({ db, viewer }, { params }) {
+    const member = memberOf(viewer)
+    if (params.clientCode !== member.clientCode) throw new NotAllowed()
+    const [latest, ...others] = await listOwnedProducts(db, member.id)
+    if (!latest) return { results: [] }
+    const adhesion = { name: latest.name, html: latest.conditionsHtml }
+    const names = [latest, ...others].map(({ name }) => name)
+    const training = { name: 'Condizioni integrative ECM', html: TRAINING_CONDITIONS }
+    return { results: ownsTraining(names) ? [adhesion, training] : [adhesion] }
+  },
+})
+
+const getCertificate = defineCall({
+  method: 'GET',
+  path: '/pdf',
+  summary: 'Il certificato di iscrizione di chi chiede, in PDF.',
+  access: 'member',
+  query: certificateWire,
+  answer: z.unknown(),
+  async handle({ db, now, viewer, reply }, { query }) {
+    const member = memberOf(viewer)
+    const { information } = await subscriptionOf(db, viewer.audience, member, now)
+    // Only what is true of whoever asks is certified.
+    const isOwn =
+      query.name === `${member.name} ${member.surname}` &&
+      information?.from &&
+      information.until &&
+      query.startDate === formatShortDateIt(information.from) &&
+      query.endDate === formatShortDateIt(information.until)
+    if (!mayHaveDocuments(viewer.audience.type) || !isOwn) throw new NotAllowed()
+    const { drawCertificate } = await import('./ui/certificate-document.tsx')
+    const bytes = await drawCertificate({ ...query, product: information.name, now })
+    reply
+      .header('content-disposition', 'attachment; filename="Certificato iscrizione.pdf"')
+      .type('application/pdf')
+      .send(bytes)
+  },
+})
+
+export const subscriptionCalls: Call<Viewer>[] = [
+  getConsistency,
+  getSubscription,
+  getHistory,
+  getConditionsOfUse,
+  getOwnerProducts,
+  getCertificate,
+]

@@ -1,0 +1,130 @@
+import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { daysLeft } from '#areas/audience/membership-rules.ts'
+import type { RichText } from '#areas/content/model.ts'
+import { RichTextView } from '#areas/content/ui/rich-text.tsx'
+import { ownsTraining } from '#areas/plans/ownership-rules.ts'
+import { currentPlan } from '#areas/plans/rules.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt, formatShortDateIt } from '#platform/pure/dates.ts'
+import { subscriptionOf } from '../context.server.ts'
+import { CONDITIONS_OF_USE } from '../copy.ts'
+import { historyOf, mayHaveDocuments, seesConditionsOfUse, seesHistory, subscriptionBanner } from '../rules.ts'
+import { Documents } from '../ui/documents.tsx'
+import { History } from '../ui/history.tsx'
+import { toHistoryItem } from '../wire.ts'
+import type { Route } from './+types/subscription'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, club } = partsOf(context)
+  const member = memberOf(context)
+  const audience = audienceOf(context)
+  const { type } = audience
+  const { owned, information } = await subscriptionOf(db, audience, member, now)
+  const hasDocuments = mayHaveDocuments(type)
+  return {
+    clubName: club.name,
+    clientCode: member.clientCode,
+    banner: subscriptionBanner(type, daysLeft(member.expiration, now)),
+    information: information && {
+      name: information.name,
+      state: information.state,
+      isRunning: type === 'TRIAL' || type === 'PREMIUM',
+      from: information.from && formatDateIt(information.from),
+      until: information.until && formatDateIt(information.until),
+    },
+    hasDocuments,
+    certificate:
+      hasDocuments && information?.from && information.until
+        ? {
+            name: `${member.name} ${member.surname}`,
+            startDate: formatShortDateIt(information.from),
+            endDate: formatShortDateIt(information.until),
+          }
+        : null,
+    adhesionHtml: hasDocuments ? ((currentPlan(owned, now) ?? owned[0])?.conditionsHtml ?? null) : null,
+    hasTraining: hasDocuments && ownsTraining(owned.map(({ name }) => name)),
+    conditionsOfUse: seesConditionsOfUse(type) ? CONDITIONS_OF_USE : null,
+    history: seesHistory(type) ? historyOf(owned, now).map(toHistoryItem) : null,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Abbonamento | ${loaderData?.clubName ?? 'Camice'}` },
+]
+
+/** SUB-001. Information, documents, history. */
+export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
+  const { banner, information, hasDocuments, conditionsOfUse, history, ...documents } = loaderData
+  return (
+    <div className="grid gap-10">
+      <div>
+        <h1 className="mb-6 text-title-l">Abbonamento</h1>
+        {banner && (
+          <div
+            data-banner={banner.kind}
+            className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-warning-tint p-5"
+          >
+            <p className="flex items-center gap-3 font-strong text-warning">
+              <Icon name="triangle-alert" className="shrink-0" />
+              {banner.text}
+            </p>
+            <ButtonLink to="/upgrade" variant="accent">
+              {banner.kind === 'expired-subscription' ? 'Rinnova' : 'Passa a Premium'}
+            </ButtonLink>
+          </div>
+        )}
+        {information ? (
+          <Card as="section" className="gap-4 p-6" aria-labelledby="informazioni">
+            <h2 id="informazioni" className="flex flex-wrap items-center gap-3 font-display text-title-m">
+              {information.name}
+              <Badge tone={information.isRunning ? 'success' : 'neutral'}>{information.state}</Badge>
+            </h2>
+            <dl className="flex flex-wrap gap-x-12 gap-y-3">
+              <div>
+                <dt className="text-ink-soft text-sm">Data di attivazione</dt>
+                <dd className="font-strong tabular-nums">{information.from ?? '—'}</dd>
+              </div>
+              <div>
+                <dt className="text-ink-soft text-sm">Data di scadenza</dt>
+                <dd className="font-strong tabular-nums">{information.until ?? '—'}</dd>
+              </div>
+            </dl>
+          </Card>
+        ) : (
+          <Card as="section" className="gap-3 p-6">
+            <h2 className="font-display text-title-s">Al momento non hai un abbonamento attivo</h2>
+            <p>
+              <Link to="/upgrade">Scopri che cosa si apre con un piano</Link>
+            </p>
+          </Card>
+        )}
+      </div>
+      {hasDocuments && (
+        <section aria-labelledby="documenti">
+          <h2 id="documenti" className="mb-4 text-title-m">
+            Documenti
+          </h2>
+          <Documents {...documents} />
+        </section>
+      )}
+      {conditionsOfUse && (
+        <section aria-label="Condizioni d’uso">
+          <RichTextView html={conditionsOfUse as RichText} />
+        </section>
+      )}
+      {history && (
+        <section aria-labelledby="storico">
+          <h2 id="storico" className="mb-4 text-title-m">
+            Storico
+          </h2>
+          <History items={history} />
+        </section>
+      )}
+    </div>
+  )
+}

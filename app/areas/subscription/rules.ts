@@ -1,0 +1,85 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { OwnedProduct } from '#areas/plans/model.ts'
+
+export type Banner = { kind: 'become-premium' | 'free-trial-expired' | 'expired-subscription'; text: string }
+
+/** SUB-002, SUB-003, SUB-004. */
+export function subscriptionBanner(type: SubscriptionType, daysLeft: number): Banner | null {
+  switch (type) {
+    case 'TRIAL':
+      return {
+        kind: 'become-premium',
+        text: `La tua prova gratuita termina tra ${daysLeft === 1 ? '1 giorno' : `${daysLeft} giorni`}`,
+      }
+    case 'EX_TRIAL':
+      return { kind: 'free-trial-expired', text: 'La tua prova gratuita è terminata' }
+    case 'EX_PREMIUM':
+      return { kind: 'expired-subscription', text: 'Il tuo abbonamento non è più attivo' }
+    case 'SUSPECT':
+    case 'REGISTRATO':
+    case 'PREMIUM':
+      return null
+  }
+}
+
+/** SUB-008. Certificate and conditions are for whoever has, or had, something to certify. */
+export function mayHaveDocuments(type: SubscriptionType): boolean {
+  return type === 'TRIAL' || type === 'PREMIUM' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'
+}
+
+/** SUB-007 */
+export function seesConditionsOfUse(type: SubscriptionType): boolean {
+  return type === 'REGISTRATO' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'
+}
+
+/** SUB-013 */
+export function seesHistory(type: SubscriptionType): boolean {
+  return type === 'PREMIUM' || type === 'EX_PREMIUM'
+}
+
+export type HistoryItem = {
+  name: string
+  activeFrom: Date
+  /** SUB-014. None for an addon. */
+  endOfSubscription: Date | null
+  isActive: boolean
+  conditionsHtml: string
+  source: 'plan' | 'addon'
+}
+
+/** SUB-014 */
+export function historyOf(owned: readonly OwnedProduct[], now: Date): HistoryItem[] {
+  return owned.map(({ name, activeFrom, activeUntil, kind, conditionsHtml }) => ({
+    name,
+    activeFrom,
+    endOfSubscription: kind === 'addon' ? null : new Date(activeUntil.getTime() - 1),
+    isActive: activeFrom <= now && now < activeUntil,
+    conditionsHtml,
+    source: kind,
+  }))
+}
+
+export type Information = { name: string; state: string; from: Date | null; until: Date | null }
+
+/** SUB-001, SUB-005. Null for whoever has nothing, and never had. */
+export function informationOf(
+  type: SubscriptionType,
+  owned: readonly OwnedProduct[],
+  { from, until, now }: { from: Date | null; until: Date | null; now: Date },
+): Information | null {
+  const plans = owned.filter(({ kind, activeFrom }) => kind === 'plan' && activeFrom <= now)
+  const latest = plans.toSorted((a, b) => b.activeFrom.getTime() - a.activeFrom.getTime())[0]
+  switch (type) {
+    case 'SUSPECT':
+    case 'REGISTRATO':
+      return null
+    case 'TRIAL':
+      return { name: 'Prova gratuita', state: 'Attiva', from, until }
+    case 'EX_TRIAL':
+      return { name: 'Prova gratuita', state: 'Terminata', from, until }
+    case 'PREMIUM':
+      return { name: latest?.name ?? 'Premium', state: 'Attivo', from: latest?.activeFrom ?? from, until }
+    case 'EX_PREMIUM':
+      return { name: latest?.name ?? 'Premium', state: 'Scaduto', from: latest?.activeFrom ?? from, until }
+  }
+}

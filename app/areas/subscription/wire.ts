@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { HistoryItem } from './rules.ts'
+
+const isoInstant = z.iso.datetime()
+
+/** API-205 */
+export const consistencyWire = z.object({
+  ultimaSottoscrizioneContatto: isoInstant.nullable(),
+  cpqProductTags: z.array(z.string()),
+  cpqProductName: z.string().nullable(),
+})
+
+/** API-206, SUB-015 */
+export const currentSubscriptionWire = z.object({ condizioniAdesione: z.string().nullable() })
+
+/** API-207, SUB-014 */
+export const historyItemWire = z.object({
+  name: z.string(),
+  activeFrom: isoInstant,
+  endOfSubscription: isoInstant.nullable(),
+  isActive: z.boolean(),
+  condizioniAdesione: z.string().nullable(),
+  source: z.enum(['plan', 'addon']),
+})
+export type HistoryItemWire = z.infer<typeof historyItemWire>
+
+export function toHistoryItem({
+  conditionsHtml,
+  activeFrom,
+  endOfSubscription,
+  ...item
+}: HistoryItem): HistoryItemWire {
+  return {
+    ...item,
+    activeFrom: activeFrom.toISOString(),
+    endOfSubscription: endOfSubscription?.toISOString() ?? null,
+    condizioniAdesione: conditionsHtml || null,
+  }
+}
+
+/** API-208 */
+export const conditionsOfUseWire = z.object({ text: z.string() })
+
+/** API-228 */
+export const ownerProductsWire = z.object({ results: z.array(z.object({ name: z.string(), html: z.string() })) })
+
+/** API-231, SUB-012 */
+const shortDate = z.string().regex(/^\d{2}\/\d{2}\/\d{2}$/, 'Scrivi la data come gg/mm/aa.')
+export const certificateWire = z.object({ name: z.string().min(1).max(130), startDate: shortDate, endDate: shortDate })

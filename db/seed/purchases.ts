@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
+import type { MemberRecord, Period } from '#areas/audience/model.ts'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { insertInvoices, issueInvoice, listOrderInvoices } from '#areas/billing/invoice-store.server.ts'
+import type { Invoice } from '#areas/billing/model.ts'
+import { insertOrder, updateOrderState } from '#areas/billing/order-store.server.ts'
+import { fingerprintOf, schedule } from '#areas/billing/rules.ts'
+import { orders } from '#areas/billing/tables.server.ts'
+import { prepareQuotation } from '#areas/cart/commands.server.ts'
+import { getProduct } from '#areas/plans/store.server.ts'
+import { ownedProducts } from '#areas/plans/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
+import { endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { DEMO_PLAN_ID } from './products.ts'
+
+/** Somebody for whom an operator has prepared a proposal. */
+const PROPOSED_USERNAME = 1004
+const CARD_USERNAME = 1003
+
+/** What the seeded members bought: every one a product, the demo ones also their instalments, cards and a proposal. */
+export async function seedPurchases(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_purchases'))`)
+    const { rows } = await tx.execute(sql`select 1 from ${orders} limit 1`)
+    const isFirst = rows.length === 0
+    await ownWhatWasBought(tx)
+    if (isFirst) await seedDemoInvoices(tx, now)
+  })
+}
+
+/** A premium period without a product came from the seed: the product is the one whose wallets were given with it. */
+async function ownWhatWasBought(db: Db): Promise<void> {
+  const { id, name, kind, conditionsHtml } = await getProduct(db, DEMO_PLAN_ID)
+  await db.execute(sql`
+    insert into ${ownedProducts} (member_id, product_id, name, kind, active_from, active_until, conditions_html)
+    select p.member_id, ${id}, ${name}, ${kind}::product_kind, p.start, p."end", ${conditionsHtml} from premium_periods p
+    where not exists (select 1 from ${ownedProducts} o where o.member_id = p.member_id)`)
+}
+
+async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
+  const issued: Invoice[] = []
+  for (const { username } of DEMO_MEMBERS) {
+    const member = await findMemberByUsername(db, username)
+    for (const period of member?.membership.premiumPeriods ?? [])
+      if (member) issued.push(...(await seedOrder(db, member, period)))
+    if (member && username === CARD_USERNAME)
+      await insertStandInMethod(db, member.clientCode, {
+        cardType: 'VISA',
+        lastDigits: '4242',
+        owner: `${member.name} ${member.surname}`,
+        expiresOn: '04/29',
+      })
+    if (member && username === PROPOSED_USERNAME)
+      await prepareQuotation(
+        db,
+        member.id,
+        { productId: 'professione', installmentPlanId: 'rate-12', showPrice: true },
+        now,
+      )
+  }
+  const paid = issued.filter(({ dueOn }) => endOfRomeDay(dueOn) <= now)
+  // Numbers follow the days, whoever paid.
+  for (const { id, dueOn } of paid.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)))
+    await issueInvoice(db, id, Number(dueOn.slice(0, 4)), startOfRomeDay(dueOn))
+}
+
+async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<Invoice[]> {
+  const { id: productId, name: productName, priceList } = await getProduct(db, DEMO_PLAN_ID)
+  const [price] = priceList
+  if (!price) return []
+  const { installmentPlanId, installmentPlanNumber: installments, totalCents } = price
+  const lines = [{ productId, productName, installmentPlanId, installments, totalCents }]
+  const billing = {
+    kind: 'private' as const,
+    name: member.name,
+    surname: member.surname,
+    companyName: '',
+    fiscalCode: 'RSSDAA80A41F205R',
+    vatNumber: '',
+    recipientCode: '',
+    pec: '',
+    address: 'Via Garibaldi 12',
+    postcode: '20121',
+    city: 'Milano',
+    province: 'MI',
+  }
+  const facts = { memberId: member.id, way: 'online' as const, fingerprint: fingerprintOf(lines), billing, totalCents }
+  const orderId = await insertOrder(db, { ...facts, createdAt: period.start }, lines)
+  await insertInvoices(db, {
+    orderId,
+    memberId: member.id,
+    productName,
+    parts: schedule(lines, romeDayOf(period.start)),
+  })
+  await updateOrderState(db, orderId, 'confirmed', period.start)
+  return listOrderInvoices(db, orderId)
+}
