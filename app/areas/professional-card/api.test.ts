@@ -22,7 +22,7 @@ import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { professionalCardCalls } from './api.server.ts'
 import { mayReadCardFile } from './file-store.server.ts'
-import { NO, YES } from './wire.ts'
+import { NO, YES } from './model.ts'
 
 const database = useTestDatabase()
 const clock = fixedClock('2026-11-15T12:00:00Z')

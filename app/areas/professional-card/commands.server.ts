@@ -10,7 +10,7 @@ import type { StoredFile } from '#platform/files/model.ts'
 import { listFilesOf } from '#platform/files/store.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { addBonusCredits, findSubscriptionStart } from './bonus-store.server.ts'
-import { BONUS_CREDITS, NO_DETAILS, type ProfessionalCard } from './model.ts'
+import { BONUS_CREDITS, NO_DETAILS, type ProfessionalCard, YES } from './model.ts'
 import {
   earnsBonus,
   hidesFlags,
@@ -30,7 +30,7 @@ import {
   ownsFile,
   updateCard,
 } from './store.server.ts'
-import { type CardPatch, patchedDetails, visibilityOf, YES } from './wire.ts'
+import { type CardPatch, patchedDetails, visibilityOf } from './wire.ts'
 
 export type Saving = {
   member: Pick<Member, 'id' | 'name' | 'surname'>

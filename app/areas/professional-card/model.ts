@@ -2,6 +2,11 @@
 export const PROFESSION_TYPES = { doctor: 857920003, other: 857920006 } as const
 export type ProfessionType = keyof typeof PROFESSION_TYPES
 
+/** CRD-005. Answers to a yes or no. */
+export const YES = 857920000
+export const NO = 857920001
+export const NOT_SELECTED = 857920002
+
 /** CRD-004 */
 export const DEGREE_TYPES = [
   'Laurea Triennale',

@@ -41,9 +41,14 @@ export function isAdult(birthDate: string | null, now: Date): boolean {
   return `${Number(year) + ADULT_YEARS}${monthAndDay}` <= romeDayOf(now)
 }
 
+/** CRD-011. The professions Pharmacare is for. */
+export function isPharmaCareProfession(name: string): boolean {
+  return /^(infermier[ae]|fisioterapista)\b/i.test(name)
+}
+
 /** CRD-011, CRD-027. */
 export function mayActivatePharmaCare(owner: SubscriptionType, professions: readonly CardProfession[]): boolean {
-  return owner === 'PREMIUM' && professions.some(({ name }) => /^(infermier[ae]|fisioterapista)\b/i.test(name))
+  return owner === 'PREMIUM' && professions.some(({ name }) => isPharmaCareProfession(name))
 }
 
 /** CRD-022. Exactly one is main: the last that says so, or the first. */

@@ -5,17 +5,16 @@ import {
   DEGREE_TYPES,
   FIRST_YEAR,
   LAST_STEP,
+  NO,
+  NO_DETAILS,
+  NOT_SELECTED,
   PROFESSION_TYPES,
   type ProfessionalCard,
   type ProfessionType,
   type Visibility,
+  YES,
 } from './model.ts'
 import { hidesFlags } from './rules.ts'
-
-/** CRD-005 */
-export const YES = 857920000
-export const NO = 857920001
-export const NOT_SELECTED = 857920002
 
 const VISIBILITY_WORDS: Record<Visibility, 'Pubblica' | 'Qualsiasi utente' | 'Privata'> = {
   public: 'Pubblica',
@@ -178,6 +177,32 @@ export function toCardWire(card: ProfessionalCard, fiscalCode: string | null): C
     createBonus: false,
     patchFrom: '',
   }
+}
+
+/** CRD-006. What the editor starts from when there is no card. */
+export function blankCardWire(
+  { name, surname }: { name: string; surname: string },
+  fiscalCode: string | null,
+): CardWire {
+  const blank: ProfessionalCard = {
+    id: '',
+    memberId: '',
+    slug: '',
+    firstName: name,
+    lastName: surname,
+    pictureFileId: null,
+    pictureName: null,
+    details: NO_DETAILS,
+    step: 1,
+    hasAcceptedPrivacy: false,
+    hasAcceptedTerms: false,
+    visibility: 'private',
+    contactVisibility: 'private',
+    pharmaCare: null,
+    changeRequests: [],
+    publishedAt: null,
+  }
+  return { ...toCardWire(blank, fiscalCode), status: 0 }
 }
 
 export function picturePath(card: Pick<ProfessionalCard, 'pictureFileId' | 'pictureName'>): string | null {

@@ -21,7 +21,8 @@ export function Switch({ name, label, description, error, id, className, default
         </label>
         {description && <FieldDescription id={wiring.descriptionId}>{description}</FieldDescription>}
       </div>
-      <span className="relative mt-2 inline-grid target">
+      {/* A label, because the larger target lies over the control and must still switch it. */}
+      <label className="relative mt-2 inline-grid target">
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state by itself.
@@ -32,7 +33,7 @@ export function Switch({ name, label, description, error, id, className, default
           className="peer h-7 w-12 appearance-none rounded-pill bg-line-strong transition-colors checked:bg-primary focus-visible:rounded-pill disabled:opacity-50 forced-colors:appearance-auto"
         />
         <span className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-paper shadow-card transition-transform peer-checked:translate-x-5 forced-colors:hidden" />
-      </span>
+      </label>
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import { findDetails } from '#areas/account/details-store.server.ts'
+import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { mayHaveContacts, yearChoices } from '../rules.ts'
+import { findCardOf } from '../store.server.ts'
+import { CardEditor } from '../ui/card-editor.tsx'
+import { blankCardWire, toCardWire } from '../wire.ts'
+import type { Route } from './+types/card-editor'
+
+/** CRD-001, CRD-006, CRD-019. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, log, club } = partsOf(context)
+  const member = memberOf(context)
+  const { type } = audienceOf(context)
+  const shown = {
+    years: yearChoices(now),
+    hasContacts: mayHaveContacts(type),
+    isPremium: type === 'PREMIUM',
+    clubName: club.name,
+  }
+  try {
+    const [card, { fiscalCode }] = await Promise.all([findCardOf(db, member.id), findDetails(db, member.id)])
+    return { ...shown, card: card ? toCardWire(card, fiscalCode) : blankCardWire(member, fiscalCode) }
+  } catch (error) {
+    log.error({ err: error }, 'the own professional card cannot be read')
+    return { ...shown, card: null }
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `La mia scheda | ${loaderData?.clubName ?? ''}` }]
+
+export default function CardEditorPage({ loaderData: { card, ...facts } }: Route.ComponentProps) {
+  return <CardEditor key={card?.slug} card={card} {...facts} />
+}

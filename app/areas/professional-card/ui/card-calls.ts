@@ -1,0 +1,39 @@
+import type { CardPatch, CardWire } from '../wire.ts'
+
+const PATH = '/api/professionallist/professionalcards'
+
+export type SaveAnswer =
+  | { kind: 'saved'; card: CardWire }
+  | { kind: 'refused'; fields: Record<string, string>; message: string }
+  | { kind: 'failed' }
+
+/** API-230. */
+export async function sendPatch(patch: CardPatch): Promise<SaveAnswer> {
+  try {
+    const response = await fetch(PATH, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(patch),
+    })
+    const body = await response.json()
+    if (response.ok) return { kind: 'saved', card: body.data }
+    return { kind: 'refused', fields: body.error?.fields ?? {}, message: String(body.message) }
+  } catch {
+    return { kind: 'failed' }
+  }
+}
+
+export type SentUpload = { id: string; url: string; mimeType: string }
+
+/** Sends a photo or a document; the words of a refusal are the server's. */
+export async function sendUpload(name: 'foto' | 'documenti', file: File): Promise<SentUpload | { error: string }> {
+  const form = new FormData()
+  form.append('file', file)
+  try {
+    const response = await fetch(`${PATH}/me/${name}`, { method: 'POST', body: form })
+    const body = await response.json()
+    return response.ok ? body : { error: body.error?.fields?.file ?? String(body.message) }
+  } catch {
+    return { error: 'Il file non è arrivato: controlla la connessione e riprova.' }
+  }
+}

@@ -1,0 +1,93 @@
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { Select } from '#design/select/select.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { PROFESSION_TYPES } from '../model.ts'
+import type { CardWire } from '../wire.ts'
+import { RowList } from './row-list.tsx'
+
+type Props = { card: CardWire; onChange: (part: Partial<CardWire>) => void }
+
+const TYPES = [
+  { value: String(PROFESSION_TYPES.doctor), label: 'Medico' },
+  { value: String(PROFESSION_TYPES.other), label: 'Altro professionista sanitario' },
+]
+
+/** CRD-022. Choosing a main profession clears the previous one. */
+export function ProfessionRows({ card, onChange }: Props) {
+  const { professions } = card
+  const makeMain = (main: number) =>
+    onChange({ professions: professions.map((each, index) => ({ ...each, mainProfession: index === main })) })
+  return (
+    <RowList
+      title="Professioni"
+      addLabel="Aggiungi una professione"
+      rows={professions}
+      most={6}
+      blank={() => ({
+        professionType: PROFESSION_TYPES.doctor,
+        profession: '',
+        specialization: '',
+        city: '',
+        province: '',
+        mainProfession: professions.length === 0,
+      })}
+      onChange={(rows) => onChange({ professions: rows })}
+    >
+      {(row, set, index) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              name={`professions.${index}.professionType`}
+              label="Tipo"
+              options={TYPES}
+              value={String(row.professionType)}
+              onChange={(event) =>
+                set({
+                  professionType:
+                    Number(event.target.value) === PROFESSION_TYPES.doctor
+                      ? PROFESSION_TYPES.doctor
+                      : PROFESSION_TYPES.other,
+                })
+              }
+            />
+            <TextField
+              name={`professions.${index}.profession`}
+              label="Professione"
+              value={row.profession}
+              onChange={(event) => set({ profession: event.target.value })}
+            />
+            <TextField
+              name={`professions.${index}.specialization`}
+              label="Specializzazione"
+              isOptional
+              value={row.specialization}
+              onChange={(event) => set({ specialization: event.target.value })}
+            />
+            <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
+              <TextField
+                name={`professions.${index}.city`}
+                label="Città"
+                isOptional
+                value={row.city}
+                onChange={(event) => set({ city: event.target.value })}
+              />
+              <TextField
+                name={`professions.${index}.province`}
+                label="Prov."
+                maxLength={2}
+                value={row.province}
+                onChange={(event) => set({ province: event.target.value.toUpperCase() })}
+              />
+            </div>
+          </div>
+          <Checkbox
+            name={`professions.${index}.mainProfession`}
+            label="È la mia professione principale"
+            checked={row.mainProfession}
+            onChange={() => makeMain(index)}
+          />
+        </>
+      )}
+    </RowList>
+  )
+}
