@@ -17,11 +17,11 @@ const help: SeedPage = {
             text: 'Il numero verde è in fondo a ogni pagina. Lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.',
           },
           {
-            icon: 'mail',
-            title: 'Per e-mail',
-            text: 'Scrivi a assistenza@camice.example: rispondiamo entro due giorni lavorativi.',
-            link: 'mailto:assistenza@camice.example',
-            label: 'Scrivi',
+            icon: 'message-circle',
+            title: 'Su WhatsApp e in chat',
+            text: 'Lunedì–venerdì 08:00–20:00, sabato 09:00–17:00. La chat è per i soci che hanno effettuato l’accesso.',
+            link: '/assistenza/contatti',
+            label: 'Scrivici',
           },
           {
             icon: 'circle-question-mark',
@@ -43,7 +43,8 @@ const help: SeedPage = {
           },
           {
             question: 'Ho cambiato indirizzo e-mail',
-            answer: 'Scrivici dal vecchio indirizzo, oppure chiamaci con il tuo codice utente a portata di mano.',
+            answer:
+              'Scrivici dalla pagina dei <a href="/assistenza/contatti">contatti</a>, oppure chiamaci con il tuo codice utente a portata di mano.',
           },
           {
             question: 'Non trovo un attestato',
@@ -57,7 +58,7 @@ const help: SeedPage = {
           {
             question: 'Voglio i miei dati, o cancellarli',
             answer:
-              'Hai diritto a entrambe le cose: leggi la <a href="/privacy-policy">Web Privacy Policy</a> e scrivici.',
+              'Puoi fare entrambe le cose da solo, nel tuo profilo alla voce <a href="/profilo/privacy">Privacy e condizioni</a>.',
           },
           {
             question: 'Il sito non funziona con la mia tecnologia assistiva',

@@ -1,4 +1,7 @@
-import { block, head, type SeedPage, textPage } from './seed-page.ts'
+import { insuranceServicePages } from './insurance-services.ts'
+import { legalServicePages } from './legal-services.ts'
+import { otherServicePages } from './other-services.ts'
+import { block, head, type SeedPage } from './seed-page.ts'
 
 const services: SeedPage = {
   path: '/servizi',
@@ -76,6 +79,33 @@ const services: SeedPage = {
           },
         ],
       }),
+      block('tutele', 'standard-info-box', {
+        theme: 'light',
+        cardsPerRow: 3,
+        label: 'Tutela legale',
+        title: 'Un legale accanto a te, prima che serva',
+        callToAction: { label: 'Vedi tutti', link: '/servizi/legali', variant: 'quiet' },
+        cards: [
+          {
+            icon: 'message-circle',
+            title: 'Consulenza legale',
+            text: 'Una risposta entro 48 ore lavorative, quante volte ti serve.',
+            link: '/servizi/legali/consulenza',
+          },
+          {
+            icon: 'file-text',
+            title: 'Parere legale',
+            text: 'Scritto, motivato, firmato.',
+            link: '/servizi/legali/parere',
+          },
+          {
+            icon: 'send',
+            title: 'Lettera di diffida',
+            text: 'Quando serve farsi ascoltare.',
+            link: '/servizi/legali/diffida',
+          },
+        ],
+      }),
       block('novita', 'banner-section', {
         label: 'Novità del Club',
         banners: [
@@ -134,28 +164,134 @@ const services: SeedPage = {
   },
 }
 
+/** SRV-002. The branches of law that a health professional meets. */
+const LAW_AREAS = [
+  { icon: 'stethoscope', title: 'Responsabilità sanitaria', text: 'Civile, penale e contabile, dalla prima lettera.' },
+  {
+    icon: 'briefcase',
+    title: 'Diritto del lavoro',
+    text: 'Contratti, turni, reperibilità, procedimenti disciplinari.',
+  },
+  { icon: 'lock', title: 'Privacy e dati sanitari', text: 'Cartelle, consenso, fascicolo elettronico, violazioni.' },
+  {
+    icon: 'building-2',
+    title: 'Studio e società',
+    text: 'Locazioni, associazioni tra professionisti, autorizzazioni.',
+  },
+  { icon: 'receipt', title: 'Diritto tributario', text: 'Accertamenti, contributi, regimi fiscali.' },
+  { icon: 'landmark', title: 'Rapporti con le aziende sanitarie', text: 'Concorsi, convenzioni, incompatibilità.' },
+  { icon: 'megaphone', title: 'Reputazione in rete', text: 'Recensioni false, diffamazione, uso del nome.' },
+  { icon: 'users', title: 'Famiglia e successioni', text: 'Quando serve un legale anche fuori dallo studio.' },
+]
+
+const legal: SeedPage = {
+  path: '/servizi/legali',
+  parent: '/servizi',
+  head: head('Servizi legali', 'Avvocati che si occupano di sanità ogni giorno, prima, durante e dopo un problema.'),
+  regions: {
+    main: [
+      block('testata', 'banner-section', {
+        banners: [
+          {
+            layout: 1,
+            backgroundColor: 'tint',
+            label: 'Servizi legali',
+            title: 'Un avvocato che conosce il tuo lavoro',
+            content:
+              'Una risposta entro 48 ore lavorative, pareri scritti, diffide, assistenza quando arriva una richiesta di risarcimento.',
+            image: { kind: 'drawing', key: 'servizi-legali', category: 'legale' },
+            callsToAction: [
+              {
+                label: 'Richiedi una consulenza',
+                link: '/servizi/legali/consulenza',
+                variant: 'accent',
+                audience: { visibility: ['TRIAL', 'PREMIUM'] },
+              },
+              {
+                label: 'Scopri i piani',
+                link: '/upgrade',
+                variant: 'accent',
+                audience: { visibility: ['REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
+              },
+            ],
+            loginCallToAction: {},
+          },
+        ],
+      }),
+      block('servizi', 'standard-info-box', {
+        theme: 'white',
+        cardsPerRow: 3,
+        title: 'Che cosa puoi chiedere',
+        cards: [
+          {
+            icon: 'message-circle',
+            title: 'Consulenza legale',
+            text: 'Una domanda, una risposta, quante volte ti serve.',
+            link: '/servizi/legali/consulenza',
+            label: 'Vai alla consulenza',
+          },
+          {
+            icon: 'file-text',
+            title: 'Parere legale',
+            text: 'La risposta motivata e firmata di un avvocato.',
+            link: '/servizi/legali/parere',
+            label: 'Chiedi un parere',
+          },
+          {
+            icon: 'send',
+            title: 'Lettera di diffida',
+            text: 'La lettera che ferma un comportamento scorretto.',
+            link: '/servizi/legali/diffida',
+            label: 'Chiedi una diffida',
+          },
+          {
+            icon: 'stethoscope',
+            title: 'Responsabilità professionale',
+            text: 'Una prima opinione su una richiesta di risarcimento.',
+            link: '/servizi/legali/responsabilita',
+            label: 'Chiedi un’opinione',
+          },
+          {
+            icon: 'map-pin',
+            title: 'Network avvocati',
+            text: 'Uno studio vicino a te, a tariffe concordate.',
+            link: '/servizi/legali/network-avvocati',
+            label: 'Trova un avvocato',
+          },
+          {
+            icon: 'shield-check',
+            title: 'Tutela legale',
+            text: 'La polizza che paga le spese per difenderti.',
+            link: '/servizi/assicurativi/tutela-legale',
+            label: 'Scopri la polizza',
+          },
+        ],
+      }),
+      block('aree', 'standard-info-box', {
+        theme: 'minimal',
+        cardsPerRow: 4,
+        title: 'Le materie',
+        cards: LAW_AREAS,
+      }),
+      block(
+        'consulenza',
+        'service-request',
+        {
+          form: 'consulenza-legale',
+          title: 'Richiedi una consulenza',
+          content: 'Descrivi il caso in poche righe: l’avvocato ti scrive, e se serve ti chiama.',
+          messageLabel: 'Qual è la tua domanda?',
+        },
+        { visibility: ['TRIAL', 'PREMIUM'], wallet: ['consulenzaLegale'] },
+      ),
+    ],
+  },
+}
+
 export const servicePages: readonly SeedPage[] = [
   services,
-  textPage('/servizi/legali', '/servizi', {
-    title: 'Servizi legali',
-    description: 'Avvocati che si occupano di sanità ogni giorno, prima, durante e dopo un problema.',
-    html: `<h2>Che cosa puoi chiedere</h2>
-<ul><li><strong>Consulenza</strong>: una domanda su contratti, consenso informato, privacy, rapporti di lavoro.</li>
-<li><strong>Parere scritto</strong>: la risposta motivata di un avvocato, da conservare.</li>
-<li><strong>Diffida</strong>: la lettera che ferma un comportamento scorretto.</li>
-<li><strong>Responsabilità professionale</strong>: assistenza quando arriva una richiesta di risarcimento.</li></ul>
-<h2>Come funziona</h2>
-<p>Descrivi il caso, alleghi i documenti, ricevi la risposta nella tua area personale. Quello che scrivi è coperto dal segreto professionale.</p>
-<p>Per chiedere oggi una consulenza scrivi all’<a href="/assistenza">assistenza</a>.</p>`,
-  }),
-  textPage('/servizi/assicurativi', '/servizi', {
-    title: 'Servizi assicurativi',
-    description: 'La copertura giusta per la tua attività, spiegata senza clausole da decifrare.',
-    html: `<h2>Consulenza indipendente</h2>
-<p>Leggiamo con te la polizza che hai: massimali, franchigie, retroattività, colpa grave. Ti diciamo che cosa manca e che cosa paghi due volte.</p>
-<h2>Tutela legale</h2>
-<p>Copre le spese per difenderti in sede civile, penale e disciplinare, con un legale scelto da te.</p>
-<h2>Se succede qualcosa</h2>
-<p>Non rispondere da solo a una richiesta di risarcimento. Conserva la lettera, annota la data in cui è arrivata e chiama l’<a href="/assistenza">assistenza</a>.</p>`,
-  }),
+  legal,
+  ...legalServicePages,
+  ...insuranceServicePages,
+  ...otherServicePages,
 ]

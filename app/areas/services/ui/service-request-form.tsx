@@ -1,15 +1,16 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useMemo, useState } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { Form } from '#design/form/form.tsx'
+import { ErrorSummary } from '#design/form/error-summary.tsx'
+import { FormContext } from '#design/form/form-context.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { EmailField, TextField } from '#design/text-field/text-field.tsx'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, PHONE_MAX_DIGITS, SERVICE_TERMS, type ServiceForm } from '../model.ts'
-import { requestErrors } from '../request-rules.ts'
+import { type RequestErrors, requestErrors } from '../request-rules.ts'
 import { useServiceRequest } from './use-service-request.ts'
 
 type Props = {
@@ -32,6 +33,11 @@ export function ServiceRequestForm({
   const { send, isSending, sent, errors, left, again } = useServiceRequest(form)
   const [email, setEmail] = useState<string | null>(null)
   const [phone, setPhone] = useState<string | null>(null)
+  const id = useId()
+  const [found, setFound] = useState<{ errors: RequestErrors; answering: RequestErrors }>()
+  // What the server refused replaces what was found before asking it, and the other way round.
+  const shown: Record<string, string> = found?.answering === errors ? found.errors : errors
+  const state = useMemo(() => ({ id, errors: shown, values: {} }), [id, shown])
   useEffect(() => {
     if (person.status !== 'here') return
     const { email: known, phone: number } = person.me.subscription
@@ -47,47 +53,53 @@ export function ServiceRequestForm({
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    send(fieldsOf(new FormData(event.currentTarget)))
+    const fields = fieldsOf(new FormData(event.currentTarget))
+    const refused = requestErrors(fields, phoneMaxDigits)
+    setFound({ errors: refused, answering: errors })
+    if (Object.keys(refused).length === 0) send(fields)
   }
   if (sent) return <RequestSent answerBy={sent.rispostaEntro} onAgain={again} />
   return (
-    <Form validate={(data) => requestErrors(fieldsOf(data), phoneMaxDigits)} errors={errors} onSubmit={submit}>
-      <Allowance form={form} left={left} />
-      <EmailField
-        name="email"
-        label="E-mail"
-        isRequired
-        maxLength={EMAIL_MAX_LENGTH}
-        value={email ?? ''}
-        onChange={(event) => setEmail(event.target.value.toLowerCase())}
-      />
-      <TextField
-        name="telefono"
-        label="Telefono"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        isRequired
-        maxLength={phoneMaxDigits}
-        value={phone ?? ''}
-        onChange={(event) => setPhone(event.target.value.replace(/\D/g, ''))}
-      />
-      {messageLabel && (
-        <TextArea name="messaggio" label={messageLabel} isOptional maxLength={MESSAGE_MAX_LENGTH} rows={5} />
-      )}
-      <Checkbox
-        name="privacy"
-        isRequired
-        label={
-          <>
-            Dichiaro di aver letto e accettato l’<Link to="/privacy-policy">informativa sulla privacy</Link>
-          </>
-        }
-      />
-      <Button type="submit" isPending={isSending} isWide>
-        {submitLabel}
-      </Button>
-    </Form>
+    <FormContext value={state}>
+      <form method="post" noValidate className="grid gap-6" onSubmit={submit}>
+        <ErrorSummary errors={shown} formId={id} />
+        <Allowance form={form} left={left} />
+        <EmailField
+          name="email"
+          label="E-mail"
+          isRequired
+          maxLength={EMAIL_MAX_LENGTH}
+          value={email ?? ''}
+          onChange={(event) => setEmail(event.target.value.toLowerCase())}
+        />
+        <TextField
+          name="telefono"
+          label="Telefono"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          isRequired
+          maxLength={phoneMaxDigits}
+          value={phone ?? ''}
+          onChange={(event) => setPhone(event.target.value.replace(/\D/g, ''))}
+        />
+        {messageLabel && (
+          <TextArea name="messaggio" label={messageLabel} isOptional maxLength={MESSAGE_MAX_LENGTH} rows={5} />
+        )}
+        <Checkbox
+          name="privacy"
+          isRequired
+          label={
+            <>
+              Dichiaro di aver letto e accettato l’<Link to="/privacy-policy">informativa sulla privacy</Link>
+            </>
+          }
+        />
+        <Button type="submit" isPending={isSending} isWide>
+          {submitLabel}
+        </Button>
+      </form>
+    </FormContext>
   )
 }
 
