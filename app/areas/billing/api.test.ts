@@ -1,0 +1,137 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ANONYMOUS, SUBSCRIPTION_TYPES, type Viewer } from '#areas/audience/model.ts'
+import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { addToCart } from '#areas/cart/commands.server.ts'
+import { aProduct } from '#areas/plans/fixtures.ts'
+import { insertProducts } from '#areas/plans/store.server.ts'
+import { fixedClock } from '#platform/clock.ts'
+import { registerErrors } from '#platform/http/errors.server.ts'
+import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { testEnv } from '../../../tests/support/http.ts'
+import { billingCalls } from './api.server.ts'
+import { provideBillingSettings } from './context.server.ts'
+import { aBillingData } from './fixtures.ts'
+import { listInvoices } from './invoice-store.server.ts'
+import { placeOrder } from './order-commands.server.ts'
+import { confirmTransfer } from './payment-commands.server.ts'
+
+const database = useTestDatabase()
+const clock = fixedClock('2026-11-15T12:00:00Z')
+const now = clock.now()
+const calls = fastify()
+
+beforeAll(async () => {
+  registerErrors(calls)
+  provideBillingSettings(calls, { isDemo: true, club: testEnv().club })
+  await registerCalls(calls, billingCalls, {
+    db: database.db,
+    clock,
+    publicOrigin: 'http://localhost',
+    isStrict: true,
+    resolveViewer: ({ headers }) => viewerNamed(headers['x-member']),
+  })
+})
+beforeEach(async () => {
+  await database.clear()
+  await insertProducts(database.db, [aProduct()])
+})
+afterAll(() => calls.close())
+
+async function viewerNamed(memberId: unknown): Promise<Viewer> {
+  const view = typeof memberId === 'string' ? await findViewerByMemberId(database.db, memberId, now) : null
+  return view ? { ...view, sessionId: 'test' } : ANONYMOUS
+}
+function call(path: string, memberId?: string, method: 'GET' | 'POST' = 'GET') {
+  const headers = { origin: 'http://localhost', ...(memberId && { 'x-member': memberId }) }
+  return calls.inject({ method, url: `/api${path}`, headers })
+}
+async function buyer(): Promise<string> {
+  const memberId = await makeMember(database.db, { now })
+  await addToCart(database.db, { memberId }, { productId: 'professione', installmentPlanId: 'rate-12' }, now)
+  const view = await findViewerByMemberId(database.db, memberId, now)
+  if (!view) throw new Error('There is no such member.')
+  const { id } = await placeOrder(database.db, { ...view, billing: aBillingData(), way: 'transfer', now })
+  await confirmTransfer(database.db, memberId, id, now)
+  return memberId
+}
+
+test('[API-223, PAY-007] answers the invoices of whoever asks', async () => {
+  const invoices = (await call('/invoice', await buyer())).json()
+  expect(invoices).toHaveLength(12)
+  expect(invoices[0]).toEqual({
+    id: expect.any(String),
+    productName: 'Camice Professione, rata 1 di 12',
+    stato: 1,
+    dataScadenza: '2026-11-15',
+    importo: 2990,
+    fatturaEmessa: true,
+  })
+  expect(invoices[1]).toMatchObject({ stato: 0, dataScadenza: '2026-12-15', fatturaEmessa: false })
+})
+
+test.each(SUBSCRIPTION_TYPES.filter((type) => type !== 'SUSPECT'))(
+  '[PAY-006] a %s without invoices gets none',
+  async (type) => {
+    const memberId = await makeMember(database.db, { now, type })
+    expect((await call('/invoice', memberId)).json()).toEqual([])
+  },
+)
+
+test('[API-224, PAY-010] the PDF of an issued invoice is a PDF; one not issued has none; nobody else’s exists', async () => {
+  const memberId = await buyer()
+  const [issued, next] = await listInvoices(database.db, memberId)
+  const pdf = await call(`/invoice/download?paymentId=${issued?.id}`, memberId)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  expect(pdf.headers['content-disposition']).toBe('attachment; filename="Fattura 1-2026.pdf"')
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await call(`/invoice/download?paymentId=${next?.id}`, memberId)).statusCode).toBe(409)
+  const other = await makeMember(database.db, { now, type: 'PREMIUM' })
+  expect((await call(`/invoice/download?paymentId=${issued?.id}`, other)).statusCode).toBe(404)
+})
+
+test('[API-225, PAY-011, PAY-012] paying answers where; the same again the same; another meanwhile is refused', async () => {
+  const memberId = await buyer()
+  const [paid, second, third] = await listInvoices(database.db, memberId)
+  const { paymentUrl } = (await call(`/invoice/pay?paymentId=${second?.id}`, memberId)).json()
+  expect(paymentUrl).toMatch(/^\/pagamento-di-prova\/[0-9a-f-]{36}$/)
+  expect((await call(`/invoice/pay?paymentId=${second?.id}`, memberId)).json()).toEqual({ paymentUrl })
+  const refused = await call(`/invoice/pay?paymentId=${third?.id}`, memberId)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().message).toBe('Attendi il completamento del pagamento in corso')
+  expect((await call(`/invoice/pay?paymentId=${paid?.id}`, memberId)).statusCode).toBe(409)
+})
+
+test('[API-226, API-227, PAY-002, PAY-004] saved methods show four digits, and changing them is done at the provider', async () => {
+  const memberId = await makeMember(database.db, { now })
+  expect((await call('/contact/paymentmethods', memberId)).json()).toEqual({ paymentMethods: [] })
+  const member = await findMemberById(database.db, memberId)
+  const card = { cardType: 'MASTERCARD' as const, lastDigits: '4444', owner: 'Ada Rossi', expiresOn: '01/30' }
+  await insertStandInMethod(database.db, member?.clientCode ?? '', card)
+  expect((await call('/contact/paymentmethods', memberId)).json()).toEqual({
+    paymentMethods: [
+      { cardType: 'MASTERCARD', cardNumber: '4444', cardOwner: 'Ada Rossi', expireOn: '01/30', favorite: true },
+    ],
+  })
+  const { changePaymentMethodsUrl } = (await call('/contact/paymentmethods', memberId, 'POST')).json()
+  expect(changePaymentMethodsUrl).toContain('/metodi-di-prova')
+})
+
+test.each(['/invoice', '/contact/paymentmethods'])('%s asks a visitor to sign in', async (path) => {
+  expect((await call(path)).statusCode).toBe(401)
+})
+
+test('only operators confirm transfers, credit and read the electronic invoice', async () => {
+  const memberId = await buyer()
+  const operator = await makeMember(database.db, { now, person: { staffRole: 'operator' } })
+  const [first, second] = await listInvoices(database.db, memberId)
+  expect((await call(`/invoice/${memberId}/${second?.id}/bonifico`, memberId, 'POST')).statusCode).toBe(403)
+  expect((await call(`/invoice/${memberId}/${second?.id}/bonifico`, operator, 'POST')).json()).toEqual({ stato: 1 })
+  expect((await call(`/invoice/${memberId}/${first?.id}/storno`, operator, 'POST')).statusCode).toBe(200)
+  const xml = await call(`/invoice/${memberId}/${first?.id}/xml`, operator)
+  expect(xml.headers['content-type']).toContain('application/xml')
+  expect(xml.body).toContain('<Numero>1/2026</Numero>')
+})
