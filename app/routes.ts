@@ -27,6 +27,8 @@ export default [
       route('servizi/convenzioni/negozi/:shopId', 'areas/conventions/pages/shop.tsx'),
       route('servizi/convenzioni/viaggi', 'areas/travel/pages/travel-list.tsx'),
       route('servizi/convenzioni/viaggi/:slug', 'areas/travel/pages/travel-detail.tsx'),
+      route('telemedicina', 'areas/services/pages/telemedicine.tsx'),
+      route('telemedicina/contenuti', 'areas/services/pages/telemedicine-contents.tsx'),
       route('piani-premium', 'areas/plans/pages/premium-plans.tsx'),
       route('upgrade', 'areas/plans/pages/upgrade.tsx'),
       route('corsi-ecm-fad', 'areas/courses/pages/catalogue.tsx'),
@@ -75,6 +77,9 @@ export default [
         route('profilo/metodi-pagamento', 'areas/billing/pages/payment-methods.tsx'),
         route('profilo/fatture-pagamenti', 'areas/billing/pages/invoices.tsx'),
         route('profilo/i-miei-servizi', 'areas/profile/pages/services.tsx'),
+        route('profilo/dati-personali', 'areas/profile/pages/personal-data.tsx'),
+        route('profilo/privacy', 'areas/profile/pages/privacy.tsx'),
+        route('profilo/sicurezza', 'areas/profile/pages/security.tsx'),
         route('profilo/cause', 'areas/legal-cases/pages/cases.tsx'),
       ]),
       layout('backoffice/pages/staff-pages.tsx', [

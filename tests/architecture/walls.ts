@@ -9,7 +9,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
   tracking: ['audience'],
   account: ['professions'],
   leads: ['account'],
-  classroom: ['courses'],
+  classroom: ['account', 'courses'],
   directory: ['professional-card'],
   'professional-card': ['account'],
   cart: ['plans'],

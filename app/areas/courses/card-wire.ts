@@ -1,4 +1,6 @@
+import type { WalletWire } from '#areas/audience/wire.ts'
 import type { CardCourse, CardProgress } from './card-rules.ts'
+import type { EcmCredits } from './training-rules.ts'
 import type { AccessWire, CourseWire } from './wire.ts'
 
 /** From the wire's words to ours, for the browser: this file must not bring the shapes, and Zod, with it. */
@@ -36,4 +38,10 @@ export function doorFromWire({ courseAccessURL, richiede, saldo = 0, crediti = 0
 
 export function identityToWire(fiscalCode: string): { codiceFiscale: string } {
   return { codiceFiscale: fiscalCode }
+}
+
+/** TRN-004. The code of the wallet is compared whatever its case. */
+export function creditsFromWire(wallets: readonly WalletWire[]): EcmCredits {
+  const ecm = wallets.find(({ codice }) => codice.toLowerCase() === 'ecm')
+  return { available: ecm?.saldo ?? 0, used: ecm?.utilizzoTotale ?? 0, bonus: ecm?.bonus.creditiBonus ?? 0 }
 }

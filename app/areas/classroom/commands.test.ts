@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findEnrolment, insertEnrolments, upsertIdentity } from '#areas/courses/enrolment-store.server.ts'
+import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { seedCourses } from '../../../db/seed/courses.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { useCalls } from '../../../tests/support/calls.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { classroomCalls } from './api.server.ts'
+import { beginTest, fillQuestionnaire, recordHeartbeat, revokeCertificate, submitTest } from './commands.server.ts'
+import { findCertificate, listAttempts, listLessons } from './store.server.ts'
+
+const database = useTestDatabase()
+const calls = useCalls(database, classroomCalls)
+let memberId = ''
+let courseId = 0
+const at = () => ({ memberId, courseId, now: calls.clock.now() })
+
+beforeEach(async () => {
+  const now = calls.clock.now()
+  await seedCourses(database.db, { now, log: () => undefined })
+  memberId = await makeMember(database.db, { now, type: 'PREMIUM', person: { profession: 'Infermiera' } })
+  await upsertIdentity(
+    database.db,
+    memberId,
+    { fiscalCode: 'PRVCRL80A41H501X', birthPlace: 'Roma', birthDate: '1980-01-01' },
+    now,
+  )
+  courseId = (await findCourseBySlug(database.db, 'igiene-delle-mani-il-gesto-che-salva'))?.id ?? 0
+  await insertEnrolments(database.db, [{ memberId, courseId, subscribedAt: now }])
+})
+
+/** Reads every lesson as a person would, one heartbeat after another. */
+async function study() {
+  for (const lesson of await listLessons(database.db, courseId)) {
+    let isDone = false
+    for (let beat = 0; beat < 40 && !isDone; beat += 1) {
+      ;({ isDone } = await recordHeartbeat(database.db, { ...at(), lessonId: lesson.id, positionSeconds: beat * 10 }))
+      calls.clock.advance(10_000)
+    }
+    expect(isDone).toBe(true)
+  }
+}
+
+async function answer(isRight: boolean) {
+  await beginTest(database.db, at())
+  const attempts = await listAttempts(database.db, { memberId, courseId, cycle: 1 })
+  const shown = attempts.at(-1)?.shown ?? []
+  const answers = Object.fromEntries(shown.map(({ id, right }) => [id, isRight ? right : (right + 1) % 4]))
+  return submitTest(database.db, { ...at(), answers })
+}
+
+const certificate = async () =>
+  calls.ask('GET', `/FAD/Corsi/${courseId}/Certificato`, undefined, { cookie: await calls.cookieOf(memberId) })
+
+const quality = { relevance: 4, quality: 5, usefulness: 4, comment: null }
+
+describe('a course from the first lesson to the certificate', () => {
+  test('[API-003] [CRS-036] [CRS-042] studied, failed once, studied again, passed, and certified as a PDF', async () => {
+    await expect(beginTest(database.db, at())).rejects.toMatchObject({ status: 409 })
+    await study()
+    expect(await answer(false)).toMatchObject({ isPassed: false, attemptsLeft: 4 })
+    await expect(beginTest(database.db, at())).rejects.toMatchObject({ status: 409 })
+    expect((await certificate()).statusCode).toBe(403)
+    await study()
+    expect(await answer(true)).toEqual({ score: 100, isPassed: true, attemptsLeft: 3 })
+    expect((await findEnrolment(database.db, memberId, courseId, calls.clock.now()))?.status).toBe(2)
+    expect((await certificate()).statusCode).toBe(409)
+    await fillQuestionnaire(database.db, { ...at(), answers: quality, isRecruitedBySponsor: false })
+    const file = (await certificate()).json()
+    expect(file.contentType).toBe('application/pdf')
+    expect(Buffer.from(file.fileBody, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    const code = /attestato-ecm-(.*)\.pdf/.exec(file.fileName)?.[1] ?? ''
+    expect((await findCertificate(database.db, code))?.printed).toMatchObject({
+      providerNumber: 2506,
+      credits: 2,
+      creditsInLetters: 'due',
+      profession: 'Infermiera',
+      birthPlace: 'Roma',
+      birthDate: '01/01/1980',
+    })
+    expect((await certificate()).json().fileName).toBe(file.fileName)
+    await revokeCertificate(database.db, code, 'Dati anagrafici errati', calls.clock.now())
+    expect((await certificate()).json().fileName).not.toBe(file.fileName)
+  }, 30_000)
+
+  test('the fifth failure closes the course, and answers sent twice count once', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await study()
+      expect((await answer(false)).attemptsLeft).toBe(5 - attempt)
+    }
+    expect((await findEnrolment(database.db, memberId, courseId, calls.clock.now()))?.status).toBe(3)
+    await expect(submitTest(database.db, { ...at(), answers: {} })).rejects.toMatchObject({ status: 409 })
+    await expect(beginTest(database.db, at())).rejects.toMatchObject({ status: 409 })
+  }, 30_000)
+
+  test('a lesson cannot be skipped, by address or by clock', async () => {
+    const [first, second] = await listLessons(database.db, courseId)
+    await expect(
+      recordHeartbeat(database.db, { ...at(), lessonId: second?.id ?? 0, positionSeconds: 60 }),
+    ).rejects.toMatchObject({ status: 409 })
+    const beat = await recordHeartbeat(database.db, { ...at(), lessonId: first?.id ?? 0, positionSeconds: 9999 })
+    expect(beat).toMatchObject({ isDone: false, positionSeconds: 2 })
+  })
+
+  test('reloading the test draws no other questions', async () => {
+    await study()
+    await beginTest(database.db, at())
+    await beginTest(database.db, at())
+    expect(await listAttempts(database.db, { memberId, courseId, cycle: 1 })).toHaveLength(1)
+  })
+
+  test('the quality answers name nobody', async () => {
+    await study()
+    await answer(true)
+    await fillQuestionnaire(database.db, { ...at(), answers: quality, isRecruitedBySponsor: true })
+    await fillQuestionnaire(database.db, { ...at(), answers: quality, isRecruitedBySponsor: true })
+    const { rows } = await database.db.execute(sql`select * from quality_answers`)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(memberId)
+  })
+
+  test('whoever is not enrolled is let into nothing', async () => {
+    const stranger = await makeMember(database.db, { now: calls.clock.now(), type: 'PREMIUM' })
+    await expect(beginTest(database.db, { ...at(), memberId: stranger })).rejects.toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,95 @@
+import { redirect, useNavigation } from 'react-router'
+import { memberOf } from '#areas/audience/context.server.ts'
+import { Button } from '#design/button/button.tsx'
+import { Form } from '#design/form/form.tsx'
+import { RadioGroup } from '#design/radio-group/radio-group.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { fillQuestionnaire } from '../commands.server.ts'
+import { courseIdOf, roomOf } from '../room-context.server.ts'
+import { RoomFrame } from '../ui/room-frame.tsx'
+import type { Route } from './+types/questionnaire'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const courseId = courseIdOf(params)
+  const room = await roomOf(context, courseId)
+  if (room.kind === 'outside') throw new NotFound('Non sei iscritto a questo corso.')
+  if (room.enrolment.status !== 2 || room.isQuestionnaireDone) throw redirect(`/aula/${courseId}`)
+  return { course: { id: courseId, title: room.course.title }, score: room.enrolment.score }
+}
+
+const GRADES = ['relevance', 'quality', 'usefulness'] as const
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { db, now } = partsOf(context)
+  const courseId = courseIdOf(params)
+  const form = await request.formData()
+  const errors: Record<string, string> = {}
+  const grade = (name: string) => {
+    const value = Number(form.get(name))
+    if (!Number.isInteger(value) || value < 1 || value > 5) errors[name] = 'Scegli un voto.'
+    return value
+  }
+  const [relevance = 0, quality = 0, usefulness = 0] = GRADES.map(grade)
+  const sponsor = form.get('sponsor')
+  if (sponsor !== 'no' && sponsor !== 'si') errors.sponsor = 'Scegli una risposta.'
+  if (Object.keys(errors).length > 0) return { errors }
+  const comment =
+    String(form.get('comment') ?? '')
+      .trim()
+      .slice(0, 1000) || null
+  await fillQuestionnaire(db, {
+    memberId: memberOf(context).id,
+    courseId,
+    now,
+    isRecruitedBySponsor: sponsor === 'si',
+    answers: { relevance, quality, usefulness, comment },
+  })
+  return redirect(`/aula/${courseId}`)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Questionario | Aula' }, { name: 'robots', content: 'noindex' }]
+
+const QUESTIONS = {
+  relevance: 'Quanto sono stati rilevanti gli argomenti per il tuo lavoro?',
+  quality: 'Come valuti la qualità educativa del corso?',
+  usefulness: 'Quanto ti sarà utile nella pratica?',
+}
+const VOTES = ['Per niente', 'Poco', 'Abbastanza', 'Molto', 'Moltissimo'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}))
+
+export default function QuestionnairePage({ loaderData: { course, score }, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <RoomFrame courseId={course.id} courseTitle={course.title} title="Prova superata">
+      <p className="mb-8 max-w-measure text-lg">
+        Hai risposto esattamente al {score}% delle domande. Prima dell’attestato, quattro domande: le prime tre e il
+        commento sono anonimi.
+      </p>
+      <Form className="max-w-3xl gap-8" errors={actionData?.errors}>
+        {GRADES.map((name) => (
+          <RadioGroup key={name} name={name} label={QUESTIONS[name]} isRow isRequired options={VOTES} />
+        ))}
+        <TextArea name="comment" label="Che cosa cambieresti?" isOptional maxLength={1000} />
+        <RadioGroup
+          name="sponsor"
+          label="Sei stato invitato a questo corso da uno sponsor?"
+          isRow
+          isRequired
+          options={[
+            { value: 'no', label: 'No' },
+            { value: 'si', label: 'Sì' },
+          ]}
+        />
+        <div>
+          <Button type="submit" size="large" variant="accent" isPending={isPending}>
+            Invia e ottieni l’attestato
+          </Button>
+        </div>
+      </Form>
+    </RoomFrame>
+  )
+}
