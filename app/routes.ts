@@ -45,6 +45,7 @@ export default [
       route('news-approfondimenti/:category/:slug', 'areas/news/pages/article.tsx', { id: 'article' }),
       route('risorse', 'areas/news/pages/resources.tsx'),
       route('risorse/:slug', 'areas/news/pages/article.tsx', { id: 'resource' }),
+      route('edicola-digitale', 'areas/news/pages/newsstand.tsx'),
       route('search', 'areas/search/pages/results.tsx'),
       route('sitemap.xml', 'areas/news/pages/sitemap.tsx'),
       route('*', 'blocks/pages/content-page.tsx'),

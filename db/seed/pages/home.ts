@@ -123,6 +123,16 @@ export const home: SeedPage = {
         ],
       }),
       homeDownload,
+      block(
+        'piani',
+        'plan-comparison',
+        {
+          label: 'Piani Premium',
+          title: 'I piani a confronto',
+          content: 'Un anno intero, anche in 12 rate senza interessi.',
+        },
+        { visibility: ['SUSPECT', 'REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM'] },
+      ),
       block('domande', 'faq', {
         label: 'Domande frequenti',
         title: 'Prima di iscriverti',

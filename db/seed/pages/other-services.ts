@@ -1,5 +1,5 @@
 import { servicePage } from './legal-services.ts'
-import { block, head, type SeedPage } from './seed-page.ts'
+import { block, head, type SeedPage, textPage } from './seed-page.ts'
 
 /** SRV-008, SRV-027 */
 const fitness = servicePage({
@@ -139,4 +139,10 @@ export const otherServicePages: readonly SeedPage[] = [
   rental,
   homeCare('/servizi/assistenza-domiciliare', '/servizi'),
   homeCare('/professionisti-sanitari/assistenza-domiciliare', '/servizi'),
+  // TEL-003. What opens in place of the service until the club has one.
+  textPage('/telemedicina/accesso', '/servizi', {
+    title: 'Accesso alla telemedicina',
+    description: 'Qui si apre il servizio di telemedicina del Club.',
+    html: '<h2>Il servizio</h2><p>In un club vero questo indirizzo porta alla piattaforma di telemedicina: agenda online, video visita, referti e pagamenti digitali. In questa dimostrazione la piattaforma non c’è, e la pagina lo dice.</p>',
+  }),
 ]
