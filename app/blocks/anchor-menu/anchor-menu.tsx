@@ -7,18 +7,12 @@ import type { BlockProps } from '../block.ts'
 import { leadsToPlans, opensNewTab } from './anchor-links.ts'
 import type { AnchorMenu } from './schema.ts'
 
-/**
- * BLK-011. The sections of a long page, always at hand. Below the frame’s own sticky bar, whose height the frame tells in
- * `--sticky-top`.
- */
+/** BLK-011. The sections of a long page, always at hand: below the navigation where that one stays in sight too. */
 export function AnchorMenuBlock({ id, data }: BlockProps<AnchorMenu>) {
   const { label, links, callsToAction, telemedicine } = data
   const hasButtons = callsToAction.length > 0 || telemedicine !== null
   return (
-    <div
-      id={id}
-      className="sticky top-[var(--sticky-top,0px)] z-30 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden"
-    >
+    <div id={id} className="sticky top-0 z-10 lg:top-12 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       <Wrap className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:py-1">
         <nav aria-label={label} className="min-w-0 flex-1">
           <ul className="-mx-2 flex overflow-x-auto px-2 [scrollbar-width:none]">

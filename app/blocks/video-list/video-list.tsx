@@ -16,7 +16,7 @@ export function VideoListBlock({ id, data, headingLevel }: BlockProps<VideoList>
   const headingId = `${id}-title`
   useEffect(() => {
     // A list that grows leaves the reader at the first of the new ones.
-    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus()
+    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('button')?.focus()
   }, [shown])
   return (
     <Band id={id} aria-labelledby={headingId}>

@@ -1,29 +1,21 @@
-import type { MouseEvent } from 'react'
 import { PictureView } from '#areas/content/ui/picture.tsx'
 import { cx } from '#design/cx.ts'
 import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { VideoFields } from '../fields/video.ts'
 
-/**
- * BLK-028. A cover that plays its film in a dialog. Underneath it is a link to the film, which is what it stays where there is
- * no JavaScript.
- */
+/** BLK-028. A cover that plays its film in a dialog; where there is no JavaScript, the film itself. */
 export function VideoPlayer({ video, className }: { video: VideoFields; className?: string }) {
   const { isOpen, close, triggerProps } = useDialog()
-  const play = (event: MouseEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    triggerProps.onClick(event)
-  }
   return (
     <>
-      <a
-        href={video.path}
+      <button
+        type="button"
         {...triggerProps}
-        aria-expanded={undefined}
-        onClick={play}
-        className={cx('group/video relative block aspect-video overflow-hidden rounded-card shadow-card', className)}
+        className={cx(
+          'group/video relative block aspect-video w-full overflow-hidden rounded-card shadow-card noscript:hidden',
+          className,
+        )}
       >
         <PictureView picture={video.image} />
         <span className="absolute inset-0 grid place-items-center bg-night/15 transition-colors group-hover/video:bg-night/30">
@@ -40,22 +32,30 @@ export function VideoPlayer({ video, className }: { video: VideoFields; classNam
             {video.durationLabel}
           </span>
         )}
-      </a>
+      </button>
+      <noscript>
+        <Film video={video} />
+      </noscript>
       <Dialog isOpen={isOpen} onClose={close} title={video.title} size="large">
         {/* Whoever pressed "play" asked for it, sound included. */}
-        <video
-          src={video.path}
-          controls
-          autoPlay
-          playsInline
-          preload="metadata"
-          className="aspect-video w-full rounded-small bg-night"
-        >
-          <track kind="captions" srcLang="it" label="Italiano" src={video.captionsPath} default />
-          <a href={video.path}>Scarica il video</a>
-        </video>
+        <Film video={video} isAutomatic />
         {video.description && <p className="mt-4 text-ink-soft">{video.description}</p>}
       </Dialog>
     </>
+  )
+}
+
+function Film({ video, isAutomatic = false }: { video: VideoFields; isAutomatic?: boolean }) {
+  return (
+    <video
+      src={video.path}
+      controls
+      autoPlay={isAutomatic}
+      playsInline
+      preload={isAutomatic ? 'metadata' : 'none'}
+      className="aspect-video w-full rounded-small bg-night"
+    >
+      <track kind="captions" srcLang="it" label="Italiano" src={video.captionsPath} default />
+    </video>
   )
 }

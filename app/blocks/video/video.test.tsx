@@ -19,11 +19,11 @@ function draw(element: React.ReactNode): HTMLElement {
   return place
 }
 
-test('[BLK-028] a video plays in a modal player, with its captions; without JavaScript it is a link to the film', async () => {
+test('[BLK-028] a video plays in a modal player, with its captions, when its cover is pressed', async () => {
   const place = draw(<VideoBlock id="v" data={{ title: 'In breve', video: sampleVideo }} headingLevel={2} />)
-  const cover = place.querySelector('a')
-  expect(cover?.getAttribute('href')).toBe(sampleVideo.path)
-  expect(document.querySelector('video')).toBeNull()
+  const cover = place.querySelector('button')
+  expect(cover?.textContent).toContain('Guarda il video: Il Club in dodici secondi')
+  expect(document.querySelector('[role=dialog]')).toBeNull()
   await act(async () => cover?.click())
   await act(() => vi.waitFor(() => expect(document.querySelector('[role=dialog] video')).not.toBeNull()))
   const player = document.querySelector('[role=dialog] video')
