@@ -63,15 +63,20 @@ async function addBatch(db: Db, indexes: readonly number[], now: Date): Promise<
 
 const demoNames = new Set(DEMO_MEMBERS.map(({ name, surname }) => `${name} ${surname}`))
 
-/** Nobody of the list may be taken for a demo member. */
+/** Nobody of the list may be taken for a demo member; and somebody of it is the cardiologist in Torino that everybody looks for. */
 function professional(index: number): OrdinaryMember {
-  const person = ordinaryMember(FIRST_INDEX + index)
+  const drawn = ordinaryMember(FIRST_INDEX + index)
+  const person = isTurinCardiologist(index)
+    ? { ...drawn, profession: 'Medico chirurgo', specializations: ['Cardiologia'] }
+    : drawn
   return demoNames.has(`${person.name} ${person.surname}`) ? { ...person, surname: `${person.surname} Valli` } : person
 }
 
+const isTurinCardiologist = (index: number) => index % 100 === 20
+
 function cardRow(index: number, person: OrdinaryMember, memberId: string, now: Date) {
   const random = seededRandom(0x5ced4 + index * 104_729)
-  const details = professionalDetails(person, random)
+  const details = professionalDetails(person, random, isTurinCardiologist(index) ? 'TO' : undefined)
   const visibility =
     index % 16 === 15 ? ('private' as const) : index % 8 === 5 ? ('members' as const) : ('public' as const)
   const id = randomUUID()

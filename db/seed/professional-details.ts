@@ -43,8 +43,9 @@ const APPROACH: readonly [string, ...string[]] = [
 const LONG_COURSES = ['Medico chirurgo', 'Odontoiatra', 'Farmacista', 'Veterinaria', 'Veterinario']
 
 /** What a professional of this profession could have written, always the same for the same person. */
-export function professionalDetails(person: OrdinaryMember, random: SeededRandom): CardDetails {
-  const where = random.pick(PLACES)
+export function professionalDetails(person: OrdinaryMember, random: SeededRandom, province?: string): CardDetails {
+  const drawn = random.pick(PLACES)
+  const where = PLACES.find((each) => each.province === province) ?? drawn
   const graduation = 1988 + random.below(30)
   const specialization = person.specializations[0] ?? null
   const isDoctor = person.profession === 'Medico chirurgo' || person.profession === 'Odontoiatra'

@@ -5,7 +5,17 @@ import { VISITORS } from '../support/visitors.ts'
 import { contextOf, layoutShift, settle, watch } from './visit.ts'
 
 /** Editors' pages and our own that anybody may open; a page added to routes.ts is added here by the test of the access table. */
-const PAGES = ['/', '/servizi', '/assistenza', '/accessibilita', '/privacy-policy', '/login']
+const PAGES = [
+  '/',
+  '/servizi',
+  '/assistenza',
+  '/accessibilita',
+  '/privacy-policy',
+  '/login',
+  '/risorse/calcolatori',
+  '/risorse/calcolatori/has-bled',
+  '/professionisti-sanitari',
+]
 const WIDTHS = [360, 1280]
 
 for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, number | null][])

@@ -1,19 +1,15 @@
-import { useEffect } from 'react'
 import { data, type HeadersFunction, useNavigation } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
-import { Pagination } from '#design/pagination/pagination.tsx'
-import { toast } from '#design/toast/toast.ts'
+import { Wrap } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { PAGE_SIZE } from '../model.ts'
-import { filtersOf, resultsFound, showsPromo } from '../rules.ts'
+import { filtersOf } from '../rules.ts'
 import { searchDirectory } from '../store.server.ts'
 import { DirectoryFiltersForm } from '../ui/directory-filters.tsx'
-import { ProfessionalTile } from '../ui/professional-tile.tsx'
-import { PromoTile } from '../ui/promo-tile.tsx'
+import { DirectoryResults } from '../ui/directory-results.tsx'
 import type { Route } from './+types/directory'
 
 const PATH = '/professionisti-sanitari'
@@ -56,13 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : []
 
-const grid = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
-
 export default function DirectoryPage({ loaderData: { filters, page, answer } }: Route.ComponentProps) {
   const isPending = useNavigation().location?.pathname === PATH
-  useEffect(() => {
-    if (!answer) toast.danger('Errore del servizio durante la richiesta della lista.')
-  }, [answer])
   return (
     <>
       <div className="bg-linear-to-b from-primary-tint to-ground">
@@ -72,38 +63,7 @@ export default function DirectoryPage({ loaderData: { filters, page, answer } }:
           <DirectoryFiltersForm filters={filters} isPending={isPending} />
         </Wrap>
       </div>
-      <Band space="small" aria-label="Risultati">
-        {answer && (
-          <p role="status" className="mb-6 font-strong text-lg">
-            {resultsFound(answer.total)}
-          </p>
-        )}
-        {answer && answer.total === 0 && (
-          <>
-            <p className="mb-8 text-lg">Siamo spiacenti ma la ricerca non ha prodotto risultati.</p>
-            <SectionHead title="Altri professionisti" />
-            <ul className={grid}>
-              {answer.suggested.map((card) => (
-                <ProfessionalTile key={card.slug} card={card} />
-              ))}
-            </ul>
-          </>
-        )}
-        {answer && answer.cards.length > 0 && (
-          <>
-            <h2 className="visually-hidden">Professionisti</h2>
-            <ul className={grid}>
-              {showsPromo(filters, page) && <PromoTile />}
-              {answer.cards.map((card) => (
-                <ProfessionalTile key={card.slug} card={card} />
-              ))}
-            </ul>
-            <div className="mt-10">
-              <Pagination current={page} total={answer.pages} />
-            </div>
-          </>
-        )}
-      </Band>
+      <DirectoryResults filters={filters} page={page} answer={answer} />
       <Region name="bottom" />
     </>
   )

@@ -1,7 +1,5 @@
 import type { CardPatch, CardWire } from '../wire.ts'
 
-const PATH = '/api/professionallist/professionalcards'
-
 export type SaveAnswer =
   | { kind: 'saved'; card: CardWire }
   | { kind: 'refused'; fields: Record<string, string>; message: string }
@@ -10,7 +8,7 @@ export type SaveAnswer =
 /** API-230. */
 export async function sendPatch(patch: CardPatch): Promise<SaveAnswer> {
   try {
-    const response = await fetch(PATH, {
+    const response = await fetch('/api/professionallist/professionalcards', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(patch),
@@ -30,7 +28,7 @@ export async function sendUpload(name: 'foto' | 'documenti', file: File): Promis
   const form = new FormData()
   form.append('file', file)
   try {
-    const response = await fetch(`${PATH}/me/${name}`, { method: 'POST', body: form })
+    const response = await fetch(`/api/professionallist/professionalcards/me/${name}`, { method: 'POST', body: form })
     const body = await response.json()
     return response.ok ? body : { error: body.error?.fields?.file ?? String(body.message) }
   } catch {
