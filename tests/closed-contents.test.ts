@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SUSPECT_AUDIENCE, type SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/store.server.ts'
-import { itemAccess, itemPath, plainText } from '#areas/content/article-rules.ts'
+import { cleanBody } from '#areas/content/article-commands.server.ts'
+import { itemAccess, itemPath, openingOf } from '#areas/content/article-rules.ts'
 import { findItem, listPolicies } from '#areas/content/article-store.server.ts'
 import { seededItems } from '../db/seed/reading.ts'
 import { useClub } from './support/club.ts'
@@ -13,10 +14,19 @@ import { VISITORS } from './support/visitors.ts'
  */
 const club = useClub()
 
-/** The last sentence of a body is never part of its opening. */
-function lastWords(body: string): string {
-  return plainText(body).slice(-60)
+/** The last words of a body that its opening does not hold, as they stand between two tags. */
+function lastWords({ body, title, abstract }: { body: string; title: string; abstract: string }): string {
+  const known = `${title} ${abstract} ${openingOf(cleanBody(body))}`
+  const texts = body.split(/<[^>]*>|_{2,}|☐|&nbsp;/).map((text) => text.trim())
+  const probe = texts.findLast((text) => text.length >= 14 && !known.includes(text))
+  if (!probe) throw new Error(`Nothing of "${title}" is beyond its opening.`)
+  return probe
 }
+
+/** Two items of each way of being closed: pages are dear, and the way is all that differs. */
+const sample = Object.values(Object.groupBy(seededItems, ({ access }) => JSON.stringify(access))).flatMap(
+  (items) => items?.slice(0, 2) ?? [],
+)
 
 async function audienceOf(type: SubscriptionType) {
   const username = VISITORS[type]
@@ -43,31 +53,32 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
     const audience = await audienceOf(type)
     const now = club.clock.now()
     let closed = 0
-    for (const { slug } of seededItems) {
+    for (const written of sample) {
+      const { slug } = written
       const item = await findItem(club.database.db, slug, now)
       if (!item) throw new Error(`There is no ${slug}.`)
-      const words = lastWords(item.body)
+      const words = lastWords(written)
       const isWhole = itemAccess(item.access, audience).kind === 'whole'
       const path = itemPath(item)
       const page = await ask(path, username)
       expect(page.statusCode, path).toBe(200)
-      expect(plainText(page.body.replaceAll('&#x27;', "'")).includes(words), `${type} reads ${path}`).toBe(isWhole)
+      expect(page.body.includes(words), `${type} reads ${path}`).toBe(isWhole)
       if (isWhole) continue
       closed += 1
       const data = await ask(`${path}.data`, username)
-      expect(data.body.includes(words.slice(-30)), `${path}.data`).toBe(false)
+      expect(data.body.includes(words), `${path}.data`).toBe(false)
       const library = await ask(`/api/graphql/library?id=${item.id}`, username)
       expect(library.json().isCut, slug).toBe(true)
-      expect(plainText(library.json().body).includes(words), slug).toBe(false)
+      expect(library.body.includes(words), slug).toBe(false)
       for (const format of ['pdf', 'epub', 'docx']) {
         const file = await ask(`/api/content/${item.id}/files/${format}`, username)
         expect([401, 403, 404], `${slug}.${format}`).toContain(file.statusCode)
       }
-      const search = await ask('/api/CMS/Search/EditorialContent/Ungrouped', username, { contains: words.slice(-40) })
-      expect(search.body.includes(words.slice(-30)), slug).toBe(false)
+      const search = await ask('/api/CMS/Search/EditorialContent/Ungrouped', username, { contains: words.slice(0, 90) })
+      expect(search.body.includes(words), slug).toBe(false)
     }
     expect(closed > 0).toBe(type !== 'PREMIUM')
-  })
+  }, 90_000)
 
   test('feeds and listings hold titles and abstracts and no closed body', async () => {
     const audience = await audienceOf(type)
@@ -83,10 +94,9 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
     for (const url of pages) {
       const answer = await ask(url, username)
       expect(answer.statusCode, url).toBe(200)
-      const text = plainText(answer.body)
       for (const item of seededItems)
         if (itemAccess(item.access, audience).kind === 'cut')
-          expect(text.includes(lastWords(item.body)), `${url} gives ${item.slug}`).toBe(false)
+          expect(answer.body.includes(lastWords(item)), `${url} gives ${item.slug}`).toBe(false)
     }
-  })
+  }, 90_000)
 })

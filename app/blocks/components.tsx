@@ -15,6 +15,36 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   calculators: lazy(() =>
     import('./calculators/calculators.tsx').then(({ CalculatorsBlock }) => ({ default: CalculatorsBlock })),
   ),
+  'content-carousel': lazy(() =>
+    import('./content-carousel/content-carousel.tsx').then(({ ContentCarouselBlock }) => ({
+      default: ContentCarouselBlock,
+    })),
+  ),
+  'latest-contents': lazy(() =>
+    import('./latest-contents/latest-contents.tsx').then(({ LatestContentsBlock }) => ({
+      default: LatestContentsBlock,
+    })),
+  ),
+  'latest-tools': lazy(() =>
+    import('./latest-tools/latest-tools.tsx').then(({ LatestToolsBlock }) => ({ default: LatestToolsBlock })),
+  ),
+  'news-block': lazy(() =>
+    import('./news-block/news-block.tsx').then(({ NewsBlockBlock }) => ({ default: NewsBlockBlock })),
+  ),
+  'news-carousel': lazy(() =>
+    import('./news-carousel/news-carousel.tsx').then(({ NewsCarouselBlock }) => ({ default: NewsCarouselBlock })),
+  ),
+  'read-also': lazy(() =>
+    import('./read-also/read-also.tsx').then(({ ReadAlsoBlock }) => ({ default: ReadAlsoBlock })),
+  ),
+  'suggested-courses': lazy(() =>
+    import('./suggested-courses/suggested-courses.tsx').then(({ SuggestedCoursesBlock }) => ({
+      default: SuggestedCoursesBlock,
+    })),
+  ),
+  'suggested-news': lazy(() =>
+    import('./suggested-news/suggested-news.tsx').then(({ SuggestedNewsBlock }) => ({ default: SuggestedNewsBlock })),
+  ),
   faq: lazy(() => import('./faq/faq.tsx').then(({ FaqBlock }) => ({ default: FaqBlock }))),
   'plan-comparison': lazy(() =>
     import('./plan-comparison/plan-comparison.tsx').then(({ PlanComparisonBlock }) => ({

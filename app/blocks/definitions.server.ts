@@ -6,16 +6,28 @@ import { type BlockDefinition, defineBlock } from './block.ts'
 import { bottomBannerSchema } from './bottom-banner/schema.ts'
 import { loadCalculators } from './calculators/load.server.ts'
 import { calculatorsSchema } from './calculators/schema.ts'
+import { loadContentCarousel } from './content-carousel/load.server.ts'
+import { contentCarouselSchema } from './content-carousel/schema.ts'
 import { downloadBannerSchema } from './download-banner/schema.ts'
 import { faqSchema } from './faq/schema.ts'
 import { includedServicesSchema } from './included-services/schema.ts'
 import { infographicSchema } from './infographic/schema.ts'
+import { loadLatestContents } from './latest-contents/load.server.ts'
+import { latestContentsSchema } from './latest-contents/schema.ts'
 import { loadLatestProfessionals } from './latest-professionals/load.server.ts'
 import { latestProfessionalsSchema } from './latest-professionals/schema.ts'
+import { loadLatestTools } from './latest-tools/load.server.ts'
+import { latestToolsSchema } from './latest-tools/schema.ts'
+import { loadNewsBlock } from './news-block/load.server.ts'
+import { newsBlockSchema } from './news-block/schema.ts'
+import { loadNewsCarousel } from './news-carousel/load.server.ts'
+import { newsCarouselSchema } from './news-carousel/schema.ts'
 import { partnerLogoSchema } from './partner-logo/schema.ts'
 import { loadPlanComparison } from './plan-comparison/load.server.ts'
 import { planComparisonSchema } from './plan-comparison/schema.ts'
 import { promoBannerSchema } from './promo-banner/schema.ts'
+import { loadReadAlso } from './read-also/load.server.ts'
+import { readAlsoSchema } from './read-also/schema.ts'
 import { loadRentalOffers } from './rental-offers/load.server.ts'
 import { rentalOffersSchema } from './rental-offers/schema.ts'
 import { richTextSchema } from './rich-text/schema.ts'
@@ -27,6 +39,10 @@ import { servicesCarouselSchema } from './services-carousel/schema.ts'
 import { loadSingleProductBanner } from './single-product-banner/load.server.ts'
 import { singleProductBannerSchema } from './single-product-banner/schema.ts'
 import { standardInfoBoxSchema } from './standard-info-box/schema.ts'
+import { loadSuggestedCourses } from './suggested-courses/load.server.ts'
+import { suggestedCoursesSchema } from './suggested-courses/schema.ts'
+import { loadSuggestedNews } from './suggested-news/load.server.ts'
+import { suggestedNewsSchema } from './suggested-news/schema.ts'
 import { videoSchema } from './video/schema.ts'
 import { loadVideoList } from './video-list/load.server.ts'
 import { videoListSchema } from './video-list/schema.ts'
@@ -44,6 +60,46 @@ export const definitions = {
     schema: calculatorsSchema,
     load: loadCalculators,
     isEmpty: ({ shown }) => shown.kind === 'none',
+  }),
+  'content-carousel': defineBlock({
+    schema: contentCarouselSchema,
+    load: loadContentCarousel,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'latest-contents': defineBlock({
+    schema: latestContentsSchema,
+    load: loadLatestContents,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'latest-tools': defineBlock({
+    schema: latestToolsSchema,
+    load: loadLatestTools,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'news-block': defineBlock({
+    schema: newsBlockSchema,
+    load: loadNewsBlock,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'news-carousel': defineBlock({
+    schema: newsCarouselSchema,
+    load: loadNewsCarousel,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'read-also': defineBlock({
+    schema: readAlsoSchema,
+    load: loadReadAlso,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'suggested-courses': defineBlock({
+    schema: suggestedCoursesSchema,
+    load: loadSuggestedCourses,
+    isEmpty: ({ courses }) => courses.length === 0,
+  }),
+  'suggested-news': defineBlock({
+    schema: suggestedNewsSchema,
+    load: loadSuggestedNews,
+    isEmpty: ({ items }) => items.length === 0,
   }),
   faq: defineBlock({ schema: faqSchema, isEmpty: ({ items }) => items.length === 0 }),
   'plan-comparison': defineBlock({ schema: planComparisonSchema, load: loadPlanComparison }),

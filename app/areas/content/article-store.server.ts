@@ -110,6 +110,13 @@ export async function listCardsById(db: Db, ids: readonly string[], now: Date): 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+export async function listCardsBySlug(db: Db, slugs: readonly string[], now: Date): Promise<ContentCard[]> {
+  if (slugs.length === 0) return []
+  const rows = await selectCards(db, and(inArray(contentItems.slug, [...slugs]), isPublished(now)))
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
 /** NWS-008, NWS-010. The newest of each category, in one statement. */
 export async function listCardsByCategory(
   db: Db,

@@ -42,22 +42,6 @@ export function toContentDoc(card: ContentCard): ContentDoc {
   }
 }
 
-/** The card again, in the browser. */
-export function fromContentDoc(doc: ContentDoc): ContentCard {
-  const slug = doc.link.slice(doc.link.lastIndexOf('/') + 1)
-  const categorySlug = doc.category.url.slice(doc.category.url.lastIndexOf('/') + 1)
-  return {
-    ...doc,
-    slug,
-    publicationDate: new Date(doc.publicationDate),
-    picture: doc.imgSrc
-      ? { kind: 'photograph', path: doc.imgSrc, alt: '', width: 640, height: 344 }
-      : { kind: 'drawing', key: doc.cover?.key ?? slug, category: doc.cover?.category ?? categorySlug },
-    category: { slug: categorySlug, label: doc.category.label },
-    useFlag: doc.flags[0] ?? null,
-  }
-}
-
 /** API-019, API-237. One library item; its shape follows its kind. */
 export const libraryItemWire = z.discriminatedUnion('kind', [
   contentDocWire.extend({

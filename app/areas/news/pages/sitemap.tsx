@@ -6,13 +6,7 @@ import type { Route } from './+types/sitemap'
 
 /** What the protocol lets one file hold. */
 const MOST_ADDRESSES = 50_000
-const OWN_PAGES = [
-  '/news-approfondimenti',
-  '/news-approfondimenti/categorie',
-  '/risorse',
-  '/contenuti-medico-scientifici',
-  '/edicola-digitale',
-]
+const OWN_PAGES = ['/news-approfondimenti', '/news-approfondimenti/categorie', '/risorse', '/edicola-digitale']
 
 /** Every public address, for search engines. Addresses only: what is behind them is decided when they are opened. */
 export async function loader({ context }: Route.LoaderArgs) {

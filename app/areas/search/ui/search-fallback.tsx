@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContentCard } from '#areas/content/article-model.ts'
-import { type ContentDoc, fromContentDoc } from '#areas/content/article-wire.ts'
+import type { ContentDoc } from '#areas/content/article-wire.ts'
+import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
 import { CardGrid } from '#design/layout/layout.tsx'
 

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** How a block of contents begins; the title may be left to the block. */
+export function heading(title: string) {
+  return {
+    label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+    title: z.string().trim().min(1).max(140).default(title).meta({ title: 'Titolo' }),
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+/** BLK-022. The four newest modules. */
+export const latestContentsSchema = z.strictObject({
+  ...heading('Gli ultimi Moduli'),
+})
+
+export type LatestContents = z.output<typeof latestContentsSchema>

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+/** BLK-023, NWS-023. The four newest tools. */
+export const latestToolsSchema = z.strictObject({
+  ...heading('Gli ultimi strumenti'),
+})
+
+export type LatestTools = z.output<typeof latestToolsSchema>

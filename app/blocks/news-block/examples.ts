@@ -1,0 +1,17 @@
+import type { BlockExample } from '../block.ts'
+import { someNews } from '../fields/some-cards.ts'
+import type { NewsBlockData } from './load.server.ts'
+import type { newsBlockSchema } from './schema.ts'
+
+export const examples: BlockExample<typeof newsBlockSchema, NewsBlockData>[] = [
+  { name: 'Come esce', fields: {}, data: { title: 'News e Approfondimenti', items: someNews } },
+  {
+    name: 'Con occhiello e un solo elemento',
+    fields: { label: 'Novità', title: 'Appena arrivati nella raccolta del Club, scelti dalla redazione' },
+    data: {
+      label: 'Novità',
+      title: 'Appena arrivati nella raccolta del Club, scelti dalla redazione',
+      items: someNews.slice(0, 1),
+    },
+  },
+]

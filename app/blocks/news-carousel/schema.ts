@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+/** BLK-018. The twelve newest news. */
+export const newsCarouselSchema = z.strictObject({
+  ...heading('Le ultime uscite'),
+})
+
+export type NewsCarousel = z.output<typeof newsCarouselSchema>

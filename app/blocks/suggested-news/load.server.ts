@@ -1,0 +1,20 @@
+import type { ContentCard } from '#areas/content/article-model.ts'
+import { listCards } from '#areas/content/article-store.server.ts'
+import type { LoadParts } from '../block.ts'
+import type { SuggestedNews } from './schema.ts'
+
+/** BLK-018 */
+const CAROUSEL_ITEMS = 12
+
+export type SuggestedNewsData = { label?: string | undefined; title: string; items: readonly ContentCard[] }
+
+export async function loadSuggestedNews(fields: SuggestedNews, { db, now }: LoadParts): Promise<SuggestedNewsData> {
+  const criteria = { excludedTypes: ['Tool' as const], offset: 0, rows: CAROUSEL_ITEMS }
+  const tagged = await listCards(db, { ...criteria, internalTags: fields.internalTags }, now)
+  const missing = CAROUSEL_ITEMS - tagged.items.length
+  const excludedIds = tagged.items.map(({ id }) => id)
+  // NWS-012. What is missing is filled with the newest of the others.
+  const others = missing > 0 ? await listCards(db, { ...criteria, excludedIds, rows: missing }, now) : { items: [] }
+  const items = [...tagged.items, ...others.items]
+  return { label: fields.label, title: fields.title, items }
+}
