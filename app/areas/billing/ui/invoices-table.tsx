@@ -6,6 +6,7 @@ import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { isIssued } from '../invoice-wire.ts'
 import { INVOICE_STATES } from '../model.ts'
 import { invoiceLabel } from '../rules.ts'
 import type { InvoiceWire } from '../wire.ts'
@@ -35,24 +36,24 @@ export function InvoicesTable({ invoices }: { invoices: readonly InvoiceWire[] }
         {
           key: 'actions',
           title: 'Azioni',
-          cell: ({ id, productName, stato, fatturaEmessa }) => (
+          cell: (invoice) => (
             <span className="flex flex-wrap justify-end gap-2">
-              {fatturaEmessa && (
+              {isIssued(invoice) && (
                 <a
-                  href={`/api/invoice/download?paymentId=${id}`}
+                  href={`/api/invoice/download?paymentId=${invoice.id}`}
                   download
                   className={buttonClass({ variant: 'quiet', size: 'small' })}
                   onClick={(event) => {
                     event.preventDefault()
-                    download(id)
+                    download(invoice.id)
                   }}
                 >
-                  <Icon name="download" size={16} /> PDF<VisuallyHidden> di {productName}</VisuallyHidden>
+                  <Icon name="download" size={16} /> PDF<VisuallyHidden> di {invoice.productName}</VisuallyHidden>
                 </a>
               )}
-              {stato === INVOICE_STATES.unpaid && (
-                <Button size="small" isPending={payingId === id} onClick={() => pay(id)}>
-                  Paga<VisuallyHidden> {productName}</VisuallyHidden>
+              {invoice.stato === INVOICE_STATES.unpaid && (
+                <Button size="small" isPending={payingId === invoice.id} onClick={() => pay(invoice.id)}>
+                  Paga<VisuallyHidden> {invoice.productName}</VisuallyHidden>
                 </Button>
               )}
             </span>

@@ -1,0 +1,241 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { prepareQuotation } from '#areas/cart/commands.server.ts'
+import { useClub } from './support/club.ts'
+import { ORIGIN } from './support/open-club.ts'
+import { VISITORS } from './support/visitors.ts'
+
+/** The pages that sell and bill, as the built club sends them. */
+const club = useClub()
+
+async function page(path: string, username: number | null) {
+  const { statusCode, body, headers } = await club.app.inject({ url: path, headers: await club.cookieOf(username) })
+  const { document } = new JSDOM(body).window
+  const main = document.querySelector('main')
+  return { status: statusCode, headers, main, text: main?.textContent?.replace(/\s+/g, ' ') ?? '' }
+}
+
+async function post(path: string, username: number, fields: Record<string, string>) {
+  return club.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      ...(await club.cookieOf(username)),
+      origin: ORIGIN,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
+const types = Object.keys(VISITORS) as SubscriptionType[]
+
+describe('/upgrade', () => {
+  test.each(types)('[UPG-018, UPG-019] has every anchor and section for %s', async (type) => {
+    const { main, text } = await page('/upgrade', VISITORS[type])
+    for (const id of [
+      'upgrade-news',
+      'netmed-advantages',
+      'upgrade-fad',
+      'upgrade-servizi',
+      'upgrade-risorse',
+      'upgrade-winloy',
+      'upgrade-topnegozi',
+      'upgrade-header',
+      'formazione-ecm',
+    ])
+      expect(main?.querySelector(`#${id}`), id).not.toBeNull()
+    for (const words of [
+      'News e approfondimenti',
+      'Formazione ECM',
+      'Sconti nei negozi',
+      'Programma Fedeltà',
+      'Elenco professionisti',
+      'Assistenza domiciliare',
+      'Stampa scientifica',
+    ])
+      expect(text, words).toContain(words)
+    expect(main?.querySelector('#upgrade-header-fine form'), 'the header is repeated').not.toBeNull()
+  })
+
+  test.each(types)('[UPG-017, UPG-024] offers and cases are for who may see them: %s', async (type) => {
+    const { main, text } = await page('/upgrade', VISITORS[type])
+    expect(text.includes('Quello che si apre con un piano')).toBe(type !== 'SUSPECT')
+    if (type !== 'SUSPECT')
+      expect(main?.querySelector('[aria-labelledby=offerte] .lg\\:grid-cols-4')?.children).toHaveLength(8)
+    expect(text.includes('Le mie cause')).toBe(type === 'TRIAL' || type === 'PREMIUM')
+  })
+
+  test('[UPG-016, UPG-020, UPG-022, UPG-023] the form, the five tabs, the resources, the three parts of the discounts', async () => {
+    const { main, text } = await page('/upgrade', null)
+    expect(main?.querySelector('form')?.getAttribute('data-variant')).toBe('full')
+    const tabs = [...(main?.querySelectorAll('[role=tab]') ?? [])].map((tab) => tab.textContent)
+    expect(tabs).toEqual([
+      'Servizi legali',
+      'Servizi assicurativi',
+      'Polizza tutela legale',
+      'Convenzioni',
+      'Network professionisti',
+      'Moduli',
+      'Tool',
+    ])
+    for (const words of ['Le migliori offerte', 'Le categorie più amate', 'Prendi il codice'])
+      expect(text).toContain(words)
+  })
+})
+
+test('[SHL-006, UPG-001] the plans have one address, their prices, and the seven days of trial', async () => {
+  const { status, text } = await page('/piani-premium', null)
+  expect(status).toBe(200)
+  for (const words of [
+    'Camice Essenziale',
+    'Camice Professione',
+    'Camice Completo ECM',
+    '29,90 €',
+    'prova gratis per 7 giorni',
+  ])
+    expect(text.replace(/\u00a0/g, ' ')).toContain(words)
+})
+
+test('[NWS-029, UPG-015] the home compares the plans for who has none', async () => {
+  expect((await page('/', null)).main?.querySelector('#piani table')).not.toBeNull()
+  expect((await page('/', 1003)).main?.querySelector('#piani')).toBeNull()
+})
+
+describe('/carrello', () => {
+  test('[CRT-001, CRT-005] an empty cart says so, under its title and count', async () => {
+    const { main, text, headers } = await page('/carrello', 1002)
+    expect(main?.querySelector('h1')?.textContent).toBe('Il mio Carrello')
+    expect(text).toContain('0 prodotti')
+    expect(text).toContain('Al momento il tuo Carrello è vuoto')
+    expect(headers['cache-control']).toContain('no-store')
+  })
+
+  test('[CRT-006] a PREMIUM without a convention order is not offered a call', async () => {
+    expect((await page('/carrello', 1003)).text).not.toContain('Parla con un consulente')
+    expect((await page('/carrello', 1002)).text).toContain('Parla con un consulente')
+  })
+
+  test('[CRT-001, CRT-003, CRT-004] a full one has its products, a way to remove each, and "Acquista ora"', async () => {
+    const { main, text } = await page('/carrello', 1004)
+    expect(text).toContain('1 prodotto')
+    expect(main?.querySelector('[aria-label="Rimuovi Camice Professione"]')).not.toBeNull()
+    const buy = [...(main?.querySelectorAll('a') ?? [])].find((link) => link.textContent === 'Acquista ora')
+    expect(buy?.getAttribute('href')).toBe('/checkout')
+  })
+
+  test('[CRT-002] amounts that must not show are not in the page', async () => {
+    const member = await findMemberByUsername(club.database.db, 1015)
+    const choice = { productId: 'professione', installmentPlanId: 'unica', showPrice: false }
+    await prepareQuotation(club.database.db, member?.id ?? '', choice, club.clock.now())
+    expect((await page('/carrello', 1015)).text).not.toContain('€')
+  })
+})
+
+describe('buying, as a person does', () => {
+  const billing = {
+    kind: 'private',
+    name: 'Sara',
+    surname: 'Gallo',
+    fiscalCode: 'RSSDAA80A41F205R',
+    address: 'Via Po 1',
+    postcode: '10121',
+    city: 'Torino',
+    province: 'TO',
+    way: 'online',
+    conditions: 'on',
+  }
+
+  test('a form with faults comes back with what was typed and what to mend', async () => {
+    const answer = await post('/checkout', 1004, { ...billing, postcode: '1', conditions: '' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('Il CAP ha cinque cifre.')
+    expect(answer.body).toContain('value="Torino"')
+  })
+
+  test('[REG-011] checkout, refusal, again, lost notice, and PREMIUM at once, with invoices and certificate', async () => {
+    const refused = await post('/checkout', 1004, billing)
+    const first = String(refused.headers.location)
+    expect(first).toMatch(/^\/pagamento-di-prova\//)
+    const outcome = String((await post(first, 1004, { outcome: 'refusal' })).headers.location)
+    expect((await page(outcome, 1004)).text).toContain('Pagamento non riuscito')
+    const again = String((await post('/checkout', 1004, billing)).headers.location)
+    expect(again).not.toBe(first)
+    const lost = String((await post(again, 1004, { outcome: 'lost' })).headers.location)
+    expect((await page(lost, 1004)).text, 'the notice was lost, the provider was asked').toContain(
+      'Benvenuto in Premium',
+    )
+    // The news travels through the database, as it must to other nodes.
+    await expect.poll(async () => (await page('/profilo/abbonamento', 1004)).text).toContain('Camice Professione')
+    expect((await page('/profilo/abbonamento', 1004)).text).toContain('Certificato di iscrizione')
+    expect((await page('/profilo/fatture-pagamenti', 1004)).text).toContain('Camice Professione, rata 12 di 12')
+    expect((await page(lost, 1003)).status, 'nobody else sees the outcome').toBe(404)
+  })
+})
+
+describe('the personal area', () => {
+  test.each(types.filter((type) => type !== 'SUSPECT'))('[PAY-006] invoices of %s', async (type) => {
+    const { text, main } = await page('/profilo/fatture-pagamenti', type === 'EX_TRIAL' ? 1001 : VISITORS[type])
+    const none = 'Al momento non sono presenti fatture e pagamenti effettuati'
+    const hasInvoices = type === 'PREMIUM' || type === 'EX_PREMIUM'
+    expect(text.includes(none)).toBe(!hasInvoices)
+    expect(main?.querySelectorAll('tbody tr').length).toBe(hasInvoices ? 12 : 0)
+  })
+
+  test('[PAY-008, PAY-009, PAY-010, PAY-011] paid ones have a PDF, unpaid ones a button, dates and euros are Italian', async () => {
+    const { main } = await page('/profilo/fatture-pagamenti', 1003)
+    const rows = [...(main?.querySelectorAll('tbody tr') ?? [])]
+    for (const row of rows) {
+      const isPaid = row.textContent?.includes('Non pagata') === false
+      expect(row.querySelector('a[href*="/invoice/download"]') !== null).toBe(isPaid)
+      expect(row.querySelector('button') !== null).toBe(!isPaid)
+      expect(row.textContent).toMatch(/\d{2}\/\d{2}\/\d{4}/)
+      expect(row.textContent?.replace(/\u00a0/g, ' ')).toContain('39,90 €')
+    }
+    expect(rows.some((row) => row.querySelector('button'))).toBe(true)
+  })
+
+  test('[PAY-001, PAY-002, PAY-003] saved methods show four digits and the favourite, or that there are none', async () => {
+    const { text } = await page('/profilo/metodi-pagamento', 1003)
+    expect(text).toContain('4242')
+    expect(text).toContain('Predefinito')
+    expect((await page('/profilo/metodi-pagamento', 1001)).text).toContain(
+      'Al momento non hai metodi di pagamento salvati',
+    )
+  })
+
+  test('[SUB-001, SUB-006, SUB-009, SUB-013] a PREMIUM has information, documents and history', async () => {
+    const { text } = await page('/profilo/abbonamento', 1003)
+    for (const words of [
+      'Camice Completo ECM',
+      'Attivo',
+      'Data di attivazione',
+      'Data di scadenza',
+      'Certificato di iscrizione',
+      'Condizioni integrative',
+      'Storico',
+    ])
+      expect(text, words).toContain(words)
+    expect(text).toMatch(/Data di scadenza\d{2}\/\d{2}\/\d{4}/)
+  })
+
+  test('[SUB-005, SUB-007, SUB-008] a REGISTRATO has nothing active, the conditions of use, and no documents', async () => {
+    const { text } = await page('/profilo/abbonamento', 1001)
+    expect(text).toContain('Al momento non hai un abbonamento attivo')
+    expect(text).toContain('Condizioni d’uso')
+    expect(text).not.toContain('Certificato di iscrizione')
+  })
+
+  test('[SUB-002, SUB-004] the banners of who is trying and of who has left', async () => {
+    const trial = await page('/profilo/abbonamento', 1002)
+    expect(trial.main?.querySelector('[data-banner=become-premium]')?.textContent).toMatch(
+      /La tua prova gratuita termina tra \d giorni/,
+    )
+    const left = await page('/profilo/abbonamento', 1005)
+    expect(left.main?.querySelector('[data-banner=expired-subscription]')?.textContent).toContain(
+      'Il tuo abbonamento non è più attivo',
+    )
+  })
+})
