@@ -1,0 +1,63 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { anAudience } from '#areas/audience/fixtures.ts'
+import { seededItems, seedReading } from '../../../db/seed/reading.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { filesOf, makeFile } from './article-files.server.ts'
+import { readableItem } from './article-rules.ts'
+import { findItem } from './article-store.server.ts'
+
+const database = useTestDatabase()
+const now = new Date('2026-11-15T10:00:00Z')
+beforeAll(() => seedReading(database.db, { now, scale: 1 }))
+
+async function itemFor(slug: string) {
+  const item = await findItem(database.db, slug, now)
+  if (!item) throw new Error(`There is no ${slug}.`)
+  const wallets = { moduliLegali: {}, moduliScientifici: {}, toolLegali: {}, toolScientifici: {} }
+  return readableItem(item, anAudience('PREMIUM', { wallets }))
+}
+
+describe('an article as a document', () => {
+  test('[CNT-018] its EPUB opens: the MIME type first and stored, a package, a table of contents, well-formed text', async () => {
+    const { bytes } = await makeFile(await itemFor('antibiotici-quanto-a-lungo'), 'epub')
+    expect(bytes.subarray(30, 58).toString('latin1')).toBe('mimetypeapplication/epub+zip')
+    const files = unzipSync(bytes)
+    expect(strFromU8(files['META-INF/container.xml'] ?? new Uint8Array())).toContain('OEBPS/content.opf')
+    expect(strFromU8(files['OEBPS/nav.xhtml'] ?? new Uint8Array())).toContain('text.xhtml#dove-bastano-pochi-giorni')
+    const text = strFromU8(files['OEBPS/text.xhtml'] ?? new Uint8Array())
+    expect(text).toContain('Clostridioides difficile')
+    const { JSDOM } = await import('jsdom')
+    for (const name of ['OEBPS/text.xhtml', 'OEBPS/nav.xhtml', 'OEBPS/content.opf'])
+      expect(
+        () => new JSDOM(strFromU8(files[name] ?? new Uint8Array()), { contentType: 'application/xml' }),
+        name,
+      ).not.toThrow()
+  })
+
+  test('[CNT-018] its PDF is a PDF of more than one line', async () => {
+    const { bytes } = await makeFile(await itemFor('antibiotici-quanto-a-lungo'), 'pdf')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.toString('latin1')).toContain('%%EOF')
+    expect(bytes.length).toBeGreaterThan(4_000)
+  })
+
+  test('every body of the club is well formed in an EPUB', async () => {
+    const { JSDOM } = await import('jsdom')
+    for (const { slug } of seededItems) {
+      const files = unzipSync((await makeFile(await itemFor(slug), 'epub')).bytes)
+      const text = strFromU8(files['OEBPS/text.xhtml'] ?? new Uint8Array())
+      expect(() => new JSDOM(text, { contentType: 'application/xml' }), slug).not.toThrow()
+    }
+  })
+})
+
+test('a module is a DOCX a word processor opens, with its headings and its table', async () => {
+  const item = await itemFor('diario-pressione-domiciliare')
+  expect(filesOf(item)).toEqual(['docx', 'pdf'])
+  const files = unzipSync((await makeFile(item, 'docx')).bytes)
+  const document = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+  expect(document).toContain('Diario della pressione a casa')
+  expect(document).toContain('<w:tbl>')
+  expect(document).toContain('Heading1')
+})

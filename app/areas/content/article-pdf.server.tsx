@@ -1,0 +1,105 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { formatLongDateIt } from '#platform/pure/dates.ts'
+import type { ReadableItem } from './article-model.ts'
+import { type BodyPart, bodyParts } from './body-rules.ts'
+
+const styles = StyleSheet.create({
+  page: { paddingVertical: 56, paddingHorizontal: 60, fontFamily: 'Times-Roman', fontSize: 11, lineHeight: 1.45 },
+  title: { fontFamily: 'Times-Bold', fontSize: 22, lineHeight: 1.2, marginBottom: 10 },
+  abstract: { fontFamily: 'Times-Italic', fontSize: 12.5, marginBottom: 10 },
+  meta: { fontFamily: 'Helvetica', fontSize: 9, color: '#555555', marginBottom: 18 },
+  heading: { fontFamily: 'Times-Bold', fontSize: 14, marginTop: 14, marginBottom: 5 },
+  paragraph: { marginBottom: 8 },
+  item: { flexDirection: 'row', marginBottom: 4 },
+  mark: { width: 18 },
+  words: { flex: 1 },
+  row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#999999' },
+  cell: { flex: 1, padding: 4, fontSize: 10 },
+  foot: {
+    position: 'absolute',
+    bottom: 26,
+    left: 60,
+    right: 60,
+    fontFamily: 'Helvetica',
+    fontSize: 8,
+    color: '#555555',
+    textAlign: 'center',
+  },
+})
+
+/** An article or module on A4, with page numbers. */
+export async function makePdf(item: ReadableItem): Promise<Buffer> {
+  return renderToBuffer(<ArticleDocument item={item} />)
+}
+
+function ArticleDocument({ item }: { item: ReadableItem }) {
+  const { title, abstract, author, publicationDate, body, sources } = item
+  return (
+    <Document title={title} author={author ?? 'Redazione'} subject={abstract} language="it">
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.title}>{printable(title)}</Text>
+        <Text style={styles.abstract}>{printable(abstract)}</Text>
+        <Text style={styles.meta}>
+          {author ? `Di: ${printable(author)} · ` : ''}
+          {formatLongDateIt(publicationDate)}
+        </Text>
+        {bodyParts(body).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
+          <PartView key={index} part={part} />
+        ))}
+        {sources.length > 0 && <Text style={styles.heading}>Fonti</Text>}
+        {sources.map(({ label }) => (
+          <PartView key={label} part={{ kind: 'item', text: label, mark: '•' }} />
+        ))}
+        <Text style={styles.foot} render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} fixed />
+      </Page>
+    </Document>
+  )
+}
+
+function PartView({ part }: { part: BodyPart }) {
+  switch (part.kind) {
+    case 'heading':
+      return (
+        <Text style={styles.heading} minPresenceAhead={40}>
+          {printable(part.text)}
+        </Text>
+      )
+    case 'item':
+      return (
+        <View style={styles.item}>
+          <Text style={styles.mark}>{part.mark}</Text>
+          <Text style={styles.words}>{printable(part.text)}</Text>
+        </View>
+      )
+    case 'row':
+      return (
+        <View style={styles.row} wrap={false}>
+          {part.cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column.
+            <Text key={index} style={part.isHead ? [styles.cell, { fontFamily: 'Times-Bold' }] : styles.cell}>
+              {printable(cell)}
+            </Text>
+          ))}
+        </View>
+      )
+    case 'paragraph':
+      return <Text style={styles.paragraph}>{printable(part.text)}</Text>
+  }
+}
+
+const SUBSTITUTES: Readonly<Record<string, string>> = {
+  '☐': '[  ]',
+  '₀': '0',
+  '₁': '1',
+  '₂': '2',
+  '₃': '3',
+  '⁺': '+',
+  '⁻': '-',
+  '−': '-',
+}
+
+/** The fonts every PDF reader has know the letters of western Europe; the few other signs of ours have a plain form. */
+function printable(text: string): string {
+  return text.replace(/[☐₀-₃⁺⁻−]/g, (sign) => SUBSTITUTES[sign] ?? '')
+}
