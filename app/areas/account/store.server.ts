@@ -2,7 +2,15 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Consent, TryCount, Username } from './model.ts'
-import { credentials, loginKeys, memberConsents, signInTries, usedEnvelopes } from './tables.server.ts'
+import {
+  credentials,
+  loginKeys,
+  mailLinks,
+  marketingConsents,
+  memberConsents,
+  signInTries,
+  usedEnvelopes,
+} from './tables.server.ts'
 
 /** An account somebody may be trying to open; without a password it cannot be. */
 export type Account = { memberId: string; passwordHash: string | null; isDemo: boolean }
@@ -129,4 +137,11 @@ export async function insertDemoCredential(
 
 export async function updateDemoRefreshedAt(db: Db, memberId: string, now: Date): Promise<void> {
   await db.update(credentials).set({ demoRefreshedAt: now }).where(eq(credentials.memberId, memberId))
+}
+
+/** Without a password, links and consents nobody can enter this account again, nor be written to. */
+export async function deleteCredentials(db: Db, memberId: string): Promise<void> {
+  await db.delete(credentials).where(eq(credentials.memberId, memberId))
+  await db.delete(mailLinks).where(eq(mailLinks.memberId, memberId))
+  await db.delete(marketingConsents).where(eq(marketingConsents.memberId, memberId))
 }

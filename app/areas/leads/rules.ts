@@ -19,6 +19,8 @@ import {
 export type FormKind = 'support' | 'lead' | 'contact' | 'appointment' | 'renewal'
 export type Typed = Readonly<Record<string, string | undefined>>
 
+/** FRM-001. As the forms call it. */
+export const FISCAL_CODE_FIELD = 'codiceFiscale'
 /** FRM-030. Lead forms end their message with a full stop, contact forms do not: each keeps its own words. */
 const LEAD_REQUIRED = 'Campo obbligatorio.'
 /** REG-014 */
@@ -63,7 +65,7 @@ function personProblems(of: Read): Record<string, string | null> {
     cognome: nameProblem(of('cognome')),
     email: emailProblem(of('email')) ?? (isCompanyEmail(of('email')) ? EMAIL_PROBLEM : null),
     cellulare: phoneProblem(of('cellulare')),
-    codiceFiscale: fiscalCodeProblem(of('codiceFiscale')),
+    [FISCAL_CODE_FIELD]: fiscalCodeProblem(of(FISCAL_CODE_FIELD)),
     note: noteProblem(of('note')),
     privacy: of('privacy') ? null : PRIVACY_PROBLEM,
   }

@@ -2,9 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import { RequestResultDialog } from '#areas/content/ui/request-result.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
+import type { LeadOrigin } from '../form-wire.ts'
 import { type FormKind, formProblems, type Typed } from '../rules.ts'
 import { usePrefill } from './use-prefill.ts'
-import { type LeadOrigin, useRequest } from './use-request.ts'
+import { useRequest } from './use-request.ts'
 
 type Props = LeadOrigin & {
   kind: FormKind

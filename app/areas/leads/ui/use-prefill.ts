@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { digitsOf } from '#platform/pure/person-fields.ts'
+import { FISCAL_CODE_FIELD } from '../rules.ts'
 
-type ContactData = { datiContatto: { codiceFiscale: string | null } }
+type ContactData = { datiContatto: Record<typeof FISCAL_CODE_FIELD, string | null> }
 
 /** FRM-014, FRM-019. Fills what the club already knows, once the person has arrived, and never over what was typed. */
 export function usePrefill(place: RefObject<HTMLElement | null>): void {
@@ -18,10 +19,10 @@ export function usePrefill(place: RefObject<HTMLElement | null>): void {
       email: email.toLowerCase(),
       cellulare: digitsOf((phone ?? '').replace(/^\+39/, '')),
     })
-    if (!place.current?.querySelector('[name=codiceFiscale]')) return
+    if (!place.current?.querySelector(`[name=${FISCAL_CODE_FIELD}]`)) return
     askCall<ContactData>('/CRM/Utente/DatiContatto').then((known) => {
-      const code = known.isOk ? known.answer.datiContatto.codiceFiscale : null
-      const field = place.current?.querySelector<HTMLInputElement>('[name=codiceFiscale]')
+      const code = known.isOk ? known.answer.datiContatto[FISCAL_CODE_FIELD] : null
+      const field = place.current?.querySelector<HTMLInputElement>(`[name=${FISCAL_CODE_FIELD}]`)
       if (!code || !field || field.value) return
       field.value = code
       field.readOnly = true

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { signInSettingsOf } from '#areas/account/settings.server.ts'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Member, Viewer } from '#areas/audience/model.ts'
+import { findPublishedPage } from '#areas/content/store.server.ts'
+import { NotAllowed, NotFound } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { forgottenSessionCookies } from '#platform/session/cookie.ts'
+import { changeAccount, completeForPartner, completeProfile } from './commands.server.ts'
+import { getCompleteness, getContactData } from './contact-store.server.ts'
+import { deleteAccount, exportMember } from './privacy-commands.server.ts'
+import {
+  accountWire,
+  completenessWire,
+  completionWire,
+  contactDataWire,
+  jumpWire,
+  partnerPrivacyWire,
+  toCompletion,
+  toExport,
+  toPartnerCompletion,
+} from './wire.ts'
+
+function memberOf(viewer: Viewer): Member {
+  if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
+  return viewer.member
+}
+
+const contactData = defineCall({
+  method: 'GET',
+  path: '/CRM/Utente/DatiContatto',
+  summary: 'I dati personali di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: contactDataWire,
+  handle: ({ db, viewer }) => getContactData(db, memberOf(viewer).id),
+})
+
+const complete = defineCall({
+  method: 'PUT',
+  path: '/contact',
+  summary: 'Aggiunge codice fiscale e data di nascita, una volta sola.',
+  access: 'member',
+  body: completionWire,
+  answer: z.null(),
+  statuses: { 409: 'Il dato è già stato inserito, o appartiene a un altro account.' },
+  async handle({ db, now, viewer }, { body }) {
+    await completeProfile(db, memberOf(viewer).id, toCompletion(body), now)
+    return null
+  },
+})
+
+const account = defineCall({
+  method: 'PUT',
+  path: '/contact/account',
+  summary: 'Cambia telefono, prefisso e, se è data, la password cifrata.',
+  access: 'member',
+  body: accountWire,
+  answer: z.null(),
+  async handle({ db, now, request, viewer }, { body: { phone, prefix, password } }) {
+    const change = { phone: phone.trim(), prefix, envelope: password }
+    await changeAccount(db, memberOf(viewer), change, { now, settings: signInSettingsOf(request) })
+    return null
+  },
+})
+
+const completeness = defineCall({
+  method: 'GET',
+  path: '/contact/jump2wl/check',
+  summary: 'Che cosa manca al profilo per leggere i contenuti dei partner.',
+  access: 'member',
+  answer: completenessWire,
+  handle: ({ db, viewer }) => getCompleteness(db, memberOf(viewer).id),
+})
+
+const partnerPrivacy = defineCall({
+  method: 'GET',
+  path: '/contact/jump2wl/privacy',
+  summary: 'L’informativa del partner.',
+  access: 'anyone',
+  answer: partnerPrivacyWire,
+  handle: async ({ db }) => ({ results: [{ text: await textOf(db, '/privacy-homnya') }] }),
+})
+
+const jump = defineCall({
+  method: 'PUT',
+  path: '/contact/jump2wl',
+  summary: 'Completa il profilo con quello che manca.',
+  access: 'member',
+  body: jumpWire,
+  answer: z.null(),
+  async handle({ db, now, viewer }, { body }) {
+    await completeForPartner(db, memberOf(viewer).id, toPartnerCompletion(body), now)
+    return null
+  },
+})
+
+const exported = defineCall({
+  method: 'GET',
+  path: '/Privacy/Esporta',
+  summary: 'Tutto quello che il Club sa di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: z.record(z.string(), z.unknown()),
+  async handle({ db, now, reply, viewer }) {
+    reply.header('content-disposition', 'attachment; filename="i-miei-dati.json"')
+    return JSON.parse(JSON.stringify(toExport(await exportMember(db, memberOf(viewer).id, now)))) as Record<
+      string,
+      unknown
+    >
+  },
+})
+
+const deletion = defineCall({
+  method: 'POST',
+  path: '/Privacy/CancellaAccount',
+  summary: 'Cancella l’account e i dati personali di chi ha effettuato l’accesso.',
+  access: 'member',
+  body: z.object({ conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.') }),
+  answer: z.null(),
+  async handle({ db, now, request, reply, viewer }) {
+    await deleteAccount(db, memberOf(viewer), signInSettingsOf(request), now)
+    reply.header('set-cookie', forgottenSessionCookies())
+    return null
+  },
+})
+
+/** The words of an editors' page: legal texts live there, and nowhere twice. */
+async function textOf(db: Parameters<typeof findPublishedPage>[0], path: string): Promise<string> {
+  const page = await findPublishedPage(db, path)
+  if (!page) throw new NotFound('Questo testo non è ancora stato pubblicato.')
+  return Object.values(page.document.regions)
+    .flat()
+    .map((block) => (block?.fields as { content?: unknown; html?: unknown } | undefined) ?? {})
+    .map(({ content, html }) => (typeof content === 'string' ? content : typeof html === 'string' ? html : ''))
+    .join('\n')
+}
+
+export const profileCalls: Call<Viewer>[] = [
+  contactData,
+  complete,
+  account,
+  completeness,
+  partnerPrivacy,
+  jump,
+  exported,
+  deletion,
+]

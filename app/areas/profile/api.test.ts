@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '#areas/account/api.server.ts'
+import { listAudit } from '#areas/account/audit-store.server.ts'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { leadCalls } from '#areas/leads/api.server.ts'
+import { listOutbox } from '#platform/mail/store.server.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { seedPages } from '../../../db/seed/pages.ts'
+import { seedProfessions } from '../../../db/seed/professions.ts'
+import { useCalls } from '../../../tests/support/calls.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { profileCalls } from './api.server.ts'
+import { toPersonalData } from './wire.ts'
+
+const database = useTestDatabase()
+const club = useCalls(database, [...profileCalls, ...accountCalls, ...leadCalls])
+const PASSWORD = 'tramonto-sul-lago-42'
+let memberId: string
+let cookie: string
+
+beforeEach(async () => {
+  await seedProfessions(database.db)
+  const person = {
+    username: 4242,
+    name: 'Anna',
+    surname: 'Neri',
+    email: 'anna@posta.example',
+    profession: 'Medico chirurgo',
+    specializations: ['Cardiologia'],
+  }
+  memberId = await makeMember(database.db, { now: club.clock.now(), password: PASSWORD, person })
+  await upsertDetails(database.db, memberId, { professionId: 1 })
+  cookie = await club.cookieOf(memberId)
+})
+
+const get = (path: string, as = cookie) => club.ask('GET', path, undefined, { cookie: as })
+const put = (path: string, body: object, as = cookie) => club.ask('PUT', path, body, { cookie: as })
+
+describe('[API-037] [API-222] [PRF-028] contact data', () => {
+  test('come in the wire’s own shape, and become the flat one', async () => {
+    const told = (await get('/CRM/Utente/DatiContatto')).json()
+    expect(told.datiContatto).toMatchObject({
+      codiceFiscale: null,
+      dataNascita: null,
+      professione: { id: 1, codice: '857920000', descrizione: 'Medico chirurgo', isAltraProfessioneSanitaria: false },
+      specializzazioniContatto: [{ id: 5, nome: 'Cardiologia' }],
+      email: 'anna@posta.example',
+      prefix: '0039',
+    })
+    expect(toPersonalData(told)).toMatchObject({ name: 'Anna', specializations: ['Cardiologia'], birthDate: null })
+  })
+
+  test('[PRF-027] [PRF-028] the birthday is read by its second name too; three specialisations at most', async () => {
+    const { datiContatto } = (await get('/CRM/Utente/DatiContatto')).json()
+    const { dataNascita: _none, ...rest } = datiContatto
+    const many = ['a', 'b', 'c', 'd'].map((nome) => ({ id: null, nome }))
+    const flat = toPersonalData({ datiContatto: { ...rest, compleanno: '1980-02-03', specializzazioniContatto: many } })
+    expect(flat.birthDate).toBe('1980-02-03')
+    expect(flat.specializations).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('[API-220] [PRF-030] completing the profile', () => {
+  const body = { codiceFiscale: 'nraann80b43a562k', dataDiNascita: '1980-02-03' }
+
+  test('works once; what is stored is not overwritten', async () => {
+    expect((await put('/contact', body)).statusCode).toBe(200)
+    expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto).toMatchObject({
+      codiceFiscale: 'NRAANN80B43A562K',
+      dataNascita: '1980-02-03',
+    })
+    expect((await put('/contact', { dataDiNascita: '1981-02-03' })).statusCode).toBe(409)
+    expect((await put('/contact', { codiceFiscale: 'RSSMRA85T10A562S' })).statusCode).toBe(409)
+  })
+
+  test('two at once are one', async () => {
+    const answers = await Promise.all(
+      [body, { ...body, dataDiNascita: '1981-02-03' }].map((each) => put('/contact', each)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('refuses another member’s code', async () => {
+    const other = await makeMember(database.db, { now: club.clock.now() })
+    await upsertDetails(database.db, other, { fiscalCode: 'NRAANN80B43A562K' })
+    expect((await put('/contact', body)).statusCode).toBe(409)
+  })
+
+  test.each([
+    [{ codiceFiscale: '' }, { codiceFiscale: 'Il codice fiscale è obbligatorio' }],
+    [{ codiceFiscale: 'ABC' }, { codiceFiscale: 'Inserisci un Codice Fiscale valido.' }],
+    [{ dataDiNascita: '2031-01-01' }, { dataDiNascita: 'Inserisci una data di nascita valida.' }],
+    [{ dataDiNascita: '1980-02-31' }, { dataDiNascita: 'Inserisci una data di nascita valida.' }],
+  ])('[PRF-031] with %o answers %o', async (typed, fields) => {
+    const answer = await put('/contact', typed)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toEqual(fields)
+  })
+})
+
+describe('[API-221] [PRF-036] [PRF-037] the account', () => {
+  test('changes phone, prefix and password', async () => {
+    const envelope = await club.closed('alba-sul-fiume-43')
+    const change = { phone: '3339876543', prefix: '0041', password: envelope, confirmPassword: envelope }
+    expect((await put('/contact/account', change)).statusCode).toBe(200)
+    expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto).toMatchObject({
+      cellulare: '3339876543',
+      prefix: '0041',
+    })
+    const login = async (password: string) =>
+      (await club.ask('POST', '/Auth/Login', { username: 4242, password: await club.closed(password) })).statusCode
+    expect(await login(PASSWORD)).toBe(401)
+    expect(await login('alba-sul-fiume-43')).toBe(200)
+  })
+
+  test.each(['12345678', '12345678901', '33312a4567'])('refuses the phone %s', async (phone) => {
+    expect((await put('/contact/account', { phone, prefix: '0039' })).json().error.fields).toEqual({
+      phone: 'Numero di telefono non valido: verifica di aver scritto correttamente.',
+    })
+  })
+
+  test('refuses two different passwords', async () => {
+    const change = { phone: '3339876543', prefix: '0039', password: 'a', confirmPassword: 'b' }
+    expect((await put('/contact/account', change)).json().error.fields.confirmPassword).toBe(
+      'Le password non coincidono.',
+    )
+  })
+})
+
+describe('[API-024] [API-217] what the completion modal asks', () => {
+  test('is missing until it is given', async () => {
+    expect((await get('/contact/jump2wl/check')).json()).toEqual({
+      fiscalCodePresent: false,
+      privacyHomnyaPresent: false,
+      termsConditionsPresent: false,
+      professionPresent: true,
+      professionDetailPresent: true,
+      specializationPresent: true,
+    })
+    const told = { codiceFiscale: 'NRAANN80B43A562K', privacyHomnya: true, termsCondition: true }
+    expect((await put('/contact/jump2wl', told)).statusCode).toBe(200)
+    expect(Object.values((await get('/contact/jump2wl/check')).json())).toEqual([true, true, true, true, true, true])
+  })
+
+  test('[API-025] [API-219] a doctor needs a specialisation, other professions a detail', async () => {
+    expect((await put('/contact/jump2wl', { profession: 1 })).json().error.fields).toEqual({
+      specializzazione: 'Seleziona una specializzazione.',
+    })
+    expect((await put('/contact/jump2wl', { profession: 7, professioneDettaglio: 10 })).statusCode).toBe(200)
+    expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto).toMatchObject({
+      professione: { id: 7, descrizione: 'Infermiere', isAltraProfessioneSanitaria: true },
+      professioneDettaglio: { id: 10 },
+    })
+  })
+})
+
+test('[API-218] [PRV-007] the text of the partner is the one the editors published', async () => {
+  await seedPages(database.db, { now: club.clock.now() })
+  expect((await get('/contact/jump2wl/privacy', '')).json().results[0].text).toContain('Quali dati riceve')
+})
+
+describe('the member’s own data', () => {
+  test('are exported whole, without the password, and the asking is recorded', async () => {
+    await put('/contact', { codiceFiscale: 'NRAANN80B43A562K' })
+    const answer = await get('/Privacy/Esporta')
+    expect(answer.headers['content-disposition']).toContain('attachment')
+    expect(answer.json()).toMatchObject({
+      persona: { email: 'anna@posta.example' },
+      dettagli: { fiscalCode: 'NRAANN80B43A562K' },
+    })
+    expect(answer.body).not.toContain('argon2')
+    expect((await listAudit(database.db, memberId)).map(({ kind }) => kind)).toContain('data-exported')
+  })
+
+  test('are gone when the account is deleted: nothing says who it was, and nobody enters', async () => {
+    await put('/contact', { codiceFiscale: 'NRAANN80B43A562K' })
+    expect((await club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'si' }, { cookie })).statusCode).toBe(400)
+    const answer = await club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA' }, { cookie })
+    expect(answer.statusCode).toBe(200)
+    expect((await get('/CRM/Utente/DatiContatto')).statusCode).toBe(401)
+    const { rows } = await database.pool.query(
+      "select to_jsonb(m)::text || coalesce(to_jsonb(d)::text, '') as all from members m left join member_details d on d.member_id = m.id",
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/anna@|Anna|Neri|NRAANN/)
+    const login = await club.ask('POST', '/Auth/Login', { username: 4242, password: await club.closed(PASSWORD) })
+    expect(login.statusCode).toBe(401)
+    expect((await listOutbox(database.db)).map(({ subject }) => subject)).toContain('Il tuo account è stato cancellato')
+  })
+})

@@ -1,0 +1,102 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import {
+  findMemberIdByFiscalCode,
+  lockDetails,
+  type MemberDetails,
+  upsertDetails,
+} from '#areas/account/details-store.server.ts'
+import { passwordChangedLetter } from '#areas/account/letters-copy.ts'
+import { openNewPassword } from '#areas/account/login-key-commands.server.ts'
+import type { SignInSettings } from '#areas/account/model.ts'
+import { readOccupation } from '#areas/account/registration-commands.server.ts'
+import { upsertPassword } from '#areas/account/store.server.ts'
+import type { Member } from '#areas/audience/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { notify } from '#platform/db/listen.server.ts'
+import { Conflict, InvalidInput } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { hashPassword } from '#platform/secrets/password-hash.server.ts'
+import { MEMBER_CHANNEL } from '#platform/session/model.ts'
+import { birthDateProblem } from './completion-rules.ts'
+import type { PartnerCompletion } from './model.ts'
+import { updateOccupation, updatePhone } from './store.server.ts'
+
+type Told = { fiscalCode?: string | undefined; birthDate?: string | undefined }
+
+/** PRF-030, API-220. Said once: what is stored is never overwritten, not even by the same member. */
+export async function completeProfile(db: Db, memberId: string, told: Told, now: Date): Promise<void> {
+  const problem = told.birthDate === undefined ? null : birthDateProblem(told.birthDate, romeDayOf(now))
+  if (problem) throw new InvalidInput({ dataDiNascita: problem })
+  await db.transaction(async (tx) => {
+    const details = await lockDetails(tx, memberId)
+    refuseOverwriting(details, told)
+    await refuseOthersCode(tx, memberId, told.fiscalCode)
+    await upsertDetails(tx, memberId, {
+      fiscalCode: told.fiscalCode ?? details.fiscalCode,
+      birthDate: told.birthDate ?? details.birthDate,
+    })
+    await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
+  })
+}
+
+function refuseOverwriting(details: MemberDetails, { fiscalCode, birthDate }: Told): void {
+  if ((fiscalCode && details.fiscalCode) || (birthDate && details.birthDate))
+    throw new Conflict('Questi dati sono già stati inseriti: per correggerli chiama l’assistenza.')
+}
+
+async function refuseOthersCode(db: Db, memberId: string, fiscalCode: string | undefined): Promise<void> {
+  const owner = fiscalCode ? await findMemberIdByFiscalCode(db, fiscalCode) : null
+  if (owner && owner !== memberId)
+    throw new Conflict('Questo codice fiscale appartiene a un altro account: chiama l’assistenza.')
+}
+
+export type AccountChange = { phone: string; prefix: string; envelope?: string | undefined }
+
+/** PRF-036, PRF-037, API-221 */
+export async function changeAccount(
+  db: Db,
+  member: Member,
+  { phone, prefix, envelope }: AccountChange,
+  { now, settings }: { now: Date; settings: SignInSettings },
+): Promise<void> {
+  const opened = envelope === undefined ? null : await openNewPassword(db, envelope, settings.secret, now)
+  if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
+  if (opened?.kind === 'unreadable')
+    throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
+  const passwordHash = opened ? await hashPassword(opened.password) : null
+  await db.transaction(async (tx) => {
+    await updatePhone(tx, member.id, phone, now)
+    await upsertDetails(tx, member.id, { phonePrefix: prefix })
+    if (passwordHash) {
+      await upsertPassword(tx, { memberId: member.id, passwordHash, now })
+      const idempotencyKey = `password-changed:${member.id}:${now.getTime()}`
+      await sendMail(tx, { to: member.email, ...passwordChangedLetter(settings, member), idempotencyKey })
+    }
+    await recordAudit(tx, { at: now, kind: passwordHash ? 'password-changed' : 'account-changed', memberId: member.id })
+    await notify(tx, MEMBER_CHANNEL, member.id)
+  })
+}
+
+/** API-219, MAG-015…020. What the completion modal collected; what is already known is not asked and not overwritten. */
+export async function completeForPartner(db: Db, memberId: string, told: PartnerCompletion, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const details = await lockDetails(tx, memberId)
+    refuseOverwriting(details, told)
+    await refuseOthersCode(tx, memberId, told.fiscalCode)
+    await upsertDetails(tx, memberId, {
+      fiscalCode: told.fiscalCode ?? details.fiscalCode,
+      partnerPrivacyAt: details.partnerPrivacyAt ?? (told.hasReadPrivacy ? now : null),
+      partnerTermsAt: details.partnerTermsAt ?? (told.hasAcceptedTerms ? now : null),
+    })
+    const { detailId, specializationId } = told
+    const professionId = told.professionId ?? details.professionId
+    if (professionId === null || !(told.professionId ?? specializationId ?? detailId)) return
+    const occupation = await readOccupation(tx, { professionId, specializationId, detailId })
+    if (occupation.kind === 'refused') throw new InvalidInput(occupation.fields)
+    const { profession, specializations } = occupation
+    await upsertDetails(tx, memberId, { professionId, professionDetailId: occupation.detailId })
+    await updateOccupation(tx, memberId, { profession, specializations }, now)
+    await notify(tx, MEMBER_CHANNEL, memberId)
+  })
+}

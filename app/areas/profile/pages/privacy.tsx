@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { memberOf } from '#areas/audience/context.server.ts'
+import { RichTextView } from '#areas/content/ui/rich-text.tsx'
+import { Button } from '#design/button/button.tsx'
+import { buttonClass } from '#design/button/button-class.ts'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { Link } from '#design/link/link.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { getCompleteness } from '../contact-store.server.ts'
+import { DeleteAccount } from '../ui/delete-account.tsx'
+import type { Route } from './+types/privacy'
+
+/** PRV-006, PRV-008. A check that fails is logged, and only its links are missing. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, club, log } = partsOf(context)
+  const member = memberOf(context)
+  const partners = await getCompleteness(db, member.id).catch((error: unknown) => {
+    log.error({ err: error }, 'the check of the partner notices failed')
+    return null
+  })
+  return {
+    clubName: club.name,
+    clientCode: member.clientCode,
+    hasPartnerPrivacy: partners?.privacyHomnyaPresent ?? false,
+    hasPartnerTerms: partners?.termsConditionsPresent ?? false,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Privacy e condizioni | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** PRV-001, PRV-005, PRV-006 */
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { hasPartnerPrivacy, hasPartnerTerms } = loaderData
+  const [isReading, setReading] = useState(false)
+  const notices = [
+    ['/informativa-privacy', 'Informativa privacy'],
+    ['/privacy-policy', 'Web Privacy Policy'],
+    ['/cookie-policy', 'Cookie Policy'],
+    ...(hasPartnerPrivacy ? [['/privacy-homnya', 'Informativa del fornitore dei contenuti']] : []),
+    ...(hasPartnerTerms ? [['/privacy-integrativa', 'Informativa integrativa']] : []),
+  ] as [string, string][]
+  return (
+    <div className="grid gap-8">
+      <h1 className="text-title-xl">Privacy e condizioni</h1>
+      <section aria-labelledby="informative" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
+        <h2 id="informative" className="mb-3 text-title-m">
+          Le informative
+        </h2>
+        <ul>
+          {notices.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to} className="inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button variant="ghost" className="mt-3" onClick={() => setReading(true)}>
+          Condizioni d’uso
+        </Button>
+        <TermsDialog isOpen={isReading} onClose={() => setReading(false)} />
+      </section>
+      <section aria-labelledby="i-tuoi-dati" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
+        <h2 id="i-tuoi-dati" className="mb-2 text-title-m">
+          I tuoi dati
+        </h2>
+        <p className="mb-5 text-ink-soft">
+          Puoi scaricare tutto quello che sappiamo di te, in un file che si apre con qualsiasi programma.
+        </p>
+        <a href="/api/Privacy/Esporta" download="i-miei-dati.json" className={buttonClass({ variant: 'ghost' })}>
+          Scarica i miei dati
+        </a>
+      </section>
+      <section aria-labelledby="gestione-account" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
+        <h2 id="gestione-account" className="mb-2 text-title-m">
+          Gestione dell’account
+        </h2>
+        <p className="mb-5 text-ink-soft">
+          Se cancelli l’account eliminiamo i tuoi dati personali e non puoi più accedere. Le fatture restano dieci anni,
+          come chiede la legge.
+        </p>
+        <DeleteAccount />
+      </section>
+    </div>
+  )
+}
+
+/** PRV-011. The text comes from the server when it is asked for. */
+function TermsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [text, setText] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isOpen || text !== null) return
+    askCall<{ text: string }>('/CRM/CondizioniUso').then((answer) => {
+      if (answer.isOk) setText(answer.answer.text)
+      else {
+        toast.danger()
+        onClose()
+      }
+    })
+  }, [isOpen, text, onClose])
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Condizioni d’uso" size="large">
+      {text === null ? (
+        <p>Caricamento...</p>
+      ) : (
+        <RichTextView html={text as Parameters<typeof RichTextView>[0]['html']} />
+      )}
+    </Dialog>
+  )
+}

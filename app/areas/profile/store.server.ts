@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { members } from '#areas/audience/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+export async function updatePhone(db: Db, memberId: string, phone: string, now: Date): Promise<void> {
+  await db.update(members).set({ phone, updatedAt: now }).where(eq(members.id, memberId))
+}
+
+type Occupation = { profession: string; specializations: string[] }
+
+export async function updateOccupation(db: Db, memberId: string, occupation: Occupation, now: Date): Promise<void> {
+  await db
+    .update(members)
+    .set({ ...occupation, updatedAt: now })
+    .where(eq(members.id, memberId))
+}
+
+/** Erasure: the row stays, because invoices and ledgers point at it; nothing in it says who it was. */
+export async function pseudonymizeMember(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(members)
+    .set({
+      name: 'Account',
+      surname: 'cancellato',
+      email: `cancellato-${memberId}@camice.invalid`,
+      phone: null,
+      cardCode: null,
+      promoCodes: [],
+      staffRole: null,
+      profession: null,
+      specializations: [],
+      updatedAt: now,
+    })
+    .where(eq(members.id, memberId))
+}

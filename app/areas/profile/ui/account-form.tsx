@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { confirmationProblem, newPasswordProblem } from '#areas/account/password-rules.ts'
+import { closePassword } from '#areas/account/ui/closed-password.ts'
+import { Button } from '#design/button/button.tsx'
+import { Form } from '#design/form/form.tsx'
+import type { FieldErrors } from '#design/form/form-context.ts'
+import { PasswordField } from '#design/password-field/password-field.tsx'
+import { Select } from '#design/select/select.tsx'
+import { PhoneField } from '#design/text-field/text-field.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
+import { digitsOf } from '#platform/pure/person-fields.ts'
+import { accountPhoneProblem } from '../completion-rules.ts'
+import { ACCOUNT_PHONE_MAX_DIGITS, type PersonalData, PHONE_PREFIXES } from '../model.ts'
+import { ToldList } from './told-list.tsx'
+
+/** PRF-035…038. Read first, changed on request; "Annulla" leaves everything as it was stored. */
+export function AccountForm({ info }: { info: PersonalData['info'] }) {
+  const { revalidate } = useRevalidator()
+  const [isEditing, setEditing] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const local = digitsOf(info.phone.replace(/^\+39/, '')).slice(0, ACCOUNT_PHONE_MAX_DIGITS)
+
+  const send = async (typed: FormData) => {
+    setSending(true)
+    const password = String(typed.get('password'))
+    const envelope = password ? await closePassword(password) : undefined
+    const answer =
+      envelope === null
+        ? null
+        : await askCall('/contact/account', {
+            method: 'PUT',
+            body: {
+              phone: String(typed.get('phone')),
+              prefix: String(typed.get('prefix')),
+              ...(envelope && { password: envelope, confirmPassword: envelope }),
+            },
+          })
+    setSending(false)
+    if (answer?.isOk) {
+      setEditing(false)
+      toast.success('Dati modificati correttamente')
+      revalidate()
+      return
+    }
+    if (answer?.status === 400) setErrors(answer.fields)
+    toast.danger('Invio non riuscito')
+  }
+
+  if (!isEditing)
+    return (
+      <>
+        <ToldList
+          items={[
+            ['E-mail', info.email],
+            ['Telefono', local && `${info.phonePrefix} ${local}`],
+            ['Password', '••••••••'],
+          ]}
+        />
+        <Button className="mt-6" onClick={() => setEditing(true)}>
+          Modifica dati
+        </Button>
+      </>
+    )
+  return (
+    <Form
+      errors={errors}
+      validate={problemsOf}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) send(new FormData(event.currentTarget))
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <Select name="prefix" label="Prefisso" options={PHONE_PREFIXES} defaultValue={info.phonePrefix} />
+        <PhoneField
+          name="phone"
+          label="Telefono"
+          inputMode="numeric"
+          maxLength={ACCOUNT_PHONE_MAX_DIGITS}
+          defaultValue={local}
+          isRequired
+          onInput={(event) => {
+            event.currentTarget.value = digitsOf(event.currentTarget.value)
+          }}
+        />
+      </div>
+      <PasswordField
+        name="password"
+        label="Nuova password"
+        description="Lascia vuoto per non cambiarla."
+        isNew
+        isOptional
+      />
+      <PasswordField name="confirmPassword" label="Conferma password" isNew isOptional />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="accent" isPending={isSending}>
+          Conferma dati
+        </Button>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setErrors({})
+            setEditing(false)
+          }}
+        >
+          Annulla
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function problemsOf(typed: FormData): FieldErrors {
+  const phone = accountPhoneProblem(String(typed.get('phone')))
+  const password = String(typed.get('password'))
+  const weak = password ? newPasswordProblem(password) : null
+  const mismatch = confirmationProblem(password, String(typed.get('confirmPassword')))
+  return {
+    ...(phone && { phone }),
+    ...(weak && { password: weak }),
+    ...(mismatch && { confirmPassword: mismatch }),
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#design/button/button.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
+
+const WORD = 'CANCELLA'
+
+/** A word to write, because nothing of this can be undone. */
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [isSending, setSending] = useState(false)
+  const remove = async () => {
+    setSending(true)
+    const answer = await askCall('/Privacy/CancellaAccount', { method: 'POST', body: { conferma: WORD } })
+    if (answer.isOk) window.location.replace('/')
+    else {
+      setSending(false)
+      toast.danger()
+    }
+  }
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Cancella il mio account
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Cancellare l’account?"
+        size="small"
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setOpen(false)}>
+              Annulla
+            </Button>
+            <Button
+              variant="danger"
+              disabled={typed.trim().toUpperCase() !== WORD}
+              isPending={isSending}
+              onClick={remove}
+            >
+              Cancella per sempre
+            </Button>
+          </>
+        }
+      >
+        <p className="mb-4">Non si può tornare indietro. Per confermare scrivi {WORD}.</p>
+        <TextField
+          name="conferma"
+          label="Conferma"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { accountPhoneProblem, fiscalCodeProblemToComplete } from './completion-rules.ts'
+import {
+  DEFAULT_PREFIX,
+  type Exported,
+  type KnownContact,
+  MOST_SPECIALIZATIONS,
+  type PartnerCompletion,
+  type PersonalData,
+  PHONE_PREFIXES,
+} from './model.ts'
+
+/** PRF-028, API-222 */
+export const contactDataWire = z.object({
+  datiContatto: z.object({
+    nome: z.string(),
+    cognome: z.string(),
+    codiceFiscale: z.string().nullable(),
+    dataNascita: z.string().nullable().optional(),
+    compleanno: z.string().nullable().optional(),
+    professione: z
+      .object({
+        id: z.int().nullable(),
+        codice: z.string().nullable(),
+        descrizione: z.string(),
+        isAltraProfessioneSanitaria: z.boolean(),
+      })
+      .nullable(),
+    professioneDettaglio: z.object({ id: z.int() }).nullable(),
+    specializzazioniContatto: z.array(z.object({ id: z.int().nullable(), nome: z.string() })),
+    codiceCliente: z.string(),
+    email: z.string(),
+    cellulare: z.string().nullable(),
+    prefix: z.string(),
+    isAPS: z.boolean(),
+  }),
+})
+export type ContactDataWire = z.infer<typeof contactDataWire>
+
+export function toContactData({ member, details, profession, families }: KnownContact): ContactDataWire {
+  return {
+    datiContatto: {
+      nome: member.name,
+      cognome: member.surname,
+      codiceFiscale: details.fiscalCode,
+      dataNascita: details.birthDate,
+      professione:
+        member.profession === null
+          ? null
+          : {
+              id: profession?.id ?? null,
+              codice: profession?.code ?? null,
+              descrizione: member.profession,
+              isAltraProfessioneSanitaria: profession?.code === OTHER_HEALTH_CODE,
+            },
+      professioneDettaglio: details.professionDetailId === null ? null : { id: details.professionDetailId },
+      specializzazioniContatto: member.specializations.slice(0, MOST_SPECIALIZATIONS).map((name) => ({
+        id: families.find((family) => family.name === name)?.id ?? null,
+        nome: name,
+      })),
+      codiceCliente: member.clientCode,
+      email: member.email,
+      cellulare: member.phone,
+      prefix: details.phonePrefix,
+      isAPS: member.isAps,
+    },
+  }
+}
+
+/** PRF-027, PRF-028. The flat shape of the pages; the birth date by either of its names. */
+export function toPersonalData({ datiContatto: told }: ContactDataWire): PersonalData {
+  return {
+    name: told.nome,
+    surname: told.cognome,
+    fiscalCode: told.codiceFiscale,
+    birthDate: (told.dataNascita ?? told.compleanno ?? null) as RomeDay | null,
+    profession: told.professione?.descrizione ?? null,
+    specializations: told.specializzazioniContatto.map(({ nome }) => nome).slice(0, MOST_SPECIALIZATIONS),
+    isAps: told.isAPS,
+    info: { email: told.email, phone: told.cellulare ?? '', phonePrefix: told.prefix || DEFAULT_PREFIX },
+  }
+}
+
+function judged(problemOf: (typed: string) => string | null) {
+  return z
+    .string()
+    .max(100)
+    .superRefine((typed, context) => {
+      const problem = problemOf(typed)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    })
+}
+
+/** API-220. Either may be left out where it is already known. */
+export const completionWire = z.object({
+  codiceFiscale: judged(fiscalCodeProblemToComplete).transform(normalizeFiscalCode).optional(),
+  dataDiNascita: z.iso.date('Inserisci una data di nascita valida.').optional(),
+})
+
+export function toCompletion({ codiceFiscale, dataDiNascita }: z.infer<typeof completionWire>) {
+  return { fiscalCode: codiceFiscale, birthDate: dataDiNascita }
+}
+
+/** API-221. The closed password is sent twice, the same. */
+export const accountWire = z
+  .object({
+    phone: judged(accountPhoneProblem),
+    prefix: z.string().refine((prefix) => PHONE_PREFIXES.some(({ value }) => value === prefix), {
+      error: 'Scegli uno dei prefissi.',
+    }),
+    password: z.string().min(1).max(1000).optional(),
+    confirmPassword: z.string().min(1).max(1000).optional(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Le password non coincidono.',
+  })
+
+/** API-024, API-217 */
+export const completenessWire = z.object({
+  fiscalCodePresent: z.boolean(),
+  privacyHomnyaPresent: z.boolean(),
+  termsConditionsPresent: z.boolean(),
+  professionPresent: z.boolean(),
+  professionDetailPresent: z.boolean(),
+  specializationPresent: z.boolean(),
+})
+export type CompletenessWire = z.infer<typeof completenessWire>
+
+/** API-025, API-219 */
+export const jumpWire = z.object({
+  codiceFiscale: judged(fiscalCodeProblemToComplete).transform(normalizeFiscalCode).optional(),
+  profession: z.int().min(1).max(2_147_483_647).optional(),
+  professioneDettaglio: z.int().min(1).max(2_147_483_647).optional(),
+  specialization: z.int().min(1).max(2_147_483_647).optional(),
+  privacyHomnya: z.boolean().optional(),
+  termsCondition: z.boolean().optional(),
+})
+
+export function toPartnerCompletion(told: z.infer<typeof jumpWire>): PartnerCompletion {
+  return {
+    fiscalCode: told.codiceFiscale,
+    professionId: told.profession,
+    detailId: told.professioneDettaglio,
+    specializationId: told.specialization,
+    hasReadPrivacy: told.privacyHomnya ?? false,
+    hasAcceptedTerms: told.termsCondition ?? false,
+  }
+}
+
+/** API-218 */
+export const partnerPrivacyWire = z.object({ results: z.array(z.object({ text: z.string() })) })
+
+/** What a member downloads, under names a person can read. */
+export function toExport(known: Exported): Record<string, unknown> {
+  return {
+    creatoIl: known.at.toISOString(),
+    persona: known.member,
+    dettagli: known.details,
+    condizioniAccettate: known.acceptedConditions,
+    consensi: known.marketing,
+    portafogli: known.wallets,
+    sessioni: known.sessions,
+    richieste: known.leads,
+    registro: known.trail,
+  }
+}
