@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { STAFF } from '../support/visitors.ts'
+import { contextOf, layoutShift, settle, watch } from './visit.ts'
+
+/** Every block in every example, in a real browser and under the real content security policy. */
+test.describe('the gallery of blocks', () => {
+  test.setTimeout(120_000)
+  let page: Page
+  let complaints: string[]
+
+  test.beforeEach(async ({ browser }) => {
+    page = await (await contextOf(browser, STAFF.editor)).newPage()
+    complaints = watch(page)
+  })
+  test.afterEach(async () => {
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  const open = async (ground = '') => {
+    await page.goto(`/redazione/galleria/blocchi${ground}`)
+    await settle(page)
+  }
+
+  /** A page of every block wakes piece by piece: a hand that came too early presses again. */
+  const press = (button: Locator) =>
+    expect(async () => {
+      await button.click()
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 20_000 })
+
+  for (const [name, ground] of [
+    ['light', ''],
+    ['dark', '?fondo=scuro'],
+  ] as const)
+    test(`every block is accessible on the ${name} ground, contrast included`, async () => {
+      await open(ground)
+      // The gallery shows one block many times under one title; whether landmarks are told apart is asked of real pages.
+      const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-unique']).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    })
+
+  test('no block is wider than a small phone, and nothing moves while it loads', async () => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    const overflowing = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-theme]')]
+        .filter((ground) => ground.scrollWidth > ground.clientWidth + 1)
+        .map((ground) => ground.firstElementChild?.id),
+    )
+    expect(overflowing).toEqual([])
+  })
+
+  test('[BLK-028] a video plays in a modal player, and Escape gives the focus back to its cover', async () => {
+    await open()
+    const cover = page.getByRole('button', { name: 'Guarda il video: Il Club in dodici secondi' }).first()
+    await press(cover)
+    const player = page.getByRole('dialog').locator('video')
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(cover).toBeFocused()
+  })
+
+  test('[BLK-029] “Mostra altri” shows the next videos and takes the focus to the first of them', async () => {
+    await open()
+    const list = page.locator('#video-list-1')
+    await expect(list.getByRole('listitem')).toHaveCount(6)
+    await expect(async () => {
+      await list.getByRole('button', { name: 'Mostra altri' }).click({ timeout: 3_000 })
+      await expect(list.getByRole('listitem')).toHaveCount(8, { timeout: 3_000 })
+    }).toPass({ timeout: 20_000 })
+    await expect(list.getByRole('listitem').nth(6).getByRole('button')).toBeFocused()
+  })
+
+  test('[BLK-014] the service that is coming back says so, and opens no tab', async () => {
+    await open()
+    await press(page.locator('#anchor-menu').getByRole('button', { name: 'Accedi al servizio' }))
+    const dialog = page.getByRole('dialog', { name: 'Servizio in riattivazione' })
+    await expect(dialog).toContainText('e-mail')
+    await dialog.getByRole('button', { name: 'Chiudi' }).last().click()
+    await expect(dialog).toHaveCount(0)
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('[BLK-031] the whole infographic opens in a new tab', async () => {
+    await open()
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Visualizza Infografica' }).first().click()
+    expect(new URL((await opened).url()).pathname).toBe('/demo/triennio-ecm.svg')
+  })
+
+  test('[BLK-030] “Scarica qui” saves the file', async () => {
+    await open()
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Scarica qui' }).first().click()
+    expect((await download).suggestedFilename()).toBe('promemoria-triennio-ecm.pdf')
+  })
+})
