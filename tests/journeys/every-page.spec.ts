@@ -15,6 +15,11 @@ const PAGES = [
   '/risorse/calcolatori',
   '/risorse/calcolatori/has-bled',
   '/professionisti-sanitari',
+  '/news-approfondimenti',
+  '/news-approfondimenti/clinica-e-terapia/antibiotici-quanto-a-lungo',
+  '/risorse',
+  '/risorse/scheda-braden',
+  '/search?s=consenso',
 ]
 const WIDTHS = [360, 1280]
 
