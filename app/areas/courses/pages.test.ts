@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { useClub } from '../../../tests/support/club.ts'
+import { VISITORS } from '../../../tests/support/visitors.ts'
+
+const club = useClub()
+
+async function page(url: string, username: number | null = null) {
+  const answer = await club.app.inject({ url, headers: await club.cookieOf(username) })
+  // React separates texts by comments; a reader does not see them.
+  return { status: answer.statusCode, html: answer.body.replaceAll('<!-- -->', '') }
+}
+
+const cards = (html: string) => html.match(/data-covers-card=""/g)?.length ?? 0
+
+test('[CRS-004] [CRS-005] [CRS-008] the catalogue has its filters and nine courses a page', async () => {
+  const { status, html } = await page('/corsi-ecm-fad')
+  expect(status).toBe(200)
+  expect(cards(html)).toBe(9)
+  for (const name of ['cerca', 'crediti', 'collana', 'modello']) expect(html).toContain(`name="${name}"`)
+  const credits = /<select[^>]*name="crediti".*?<\/select>/s.exec(html)?.[0] ?? ''
+  expect([...credits.matchAll(/>([^<>]+)<\/option>/g)].map(([, label]) => label)).toEqual([
+    'Tutti',
+    '1-2',
+    '3-5',
+    '6-10',
+    '11',
+  ])
+  expect(html).toContain('rel="next"')
+})
+
+test('[CRS-005] the last range of credits begins at 11', async () => {
+  const { html } = await page('/corsi-ecm-fad?crediti=11')
+  const shown = [...html.matchAll(/>(\d+) crediti<\/span>/g)].map(([, credits]) => Number(credits))
+  expect(shown.length).toBeGreaterThan(0)
+  expect(Math.min(...shown)).toBeGreaterThanOrEqual(11)
+})
+
+test('[CRS-004] one letter is not a search; two are', async () => {
+  expect((await page('/corsi-ecm-fad?cerca=z')).html).toContain('60 corsi')
+  expect((await page('/corsi-ecm-fad?cerca=sepsi')).html).toContain('1 corso')
+})
+
+test('[CRS-006] [CRS-007] filters are cleared by their link, and on a phone stand in a panel', async () => {
+  expect((await page('/corsi-ecm-fad')).html).not.toContain('Azzera filtri')
+  const { html } = await page('/corsi-ecm-fad?crediti=3-5')
+  expect(html).toContain('Azzera filtri')
+  expect(html).toContain('Filtri Ricerca (1)')
+  expect(html).toContain('Applica Filtri')
+})
+
+test('[CRS-009] nothing found: an empty view, suggested courses, and the text taken away', async () => {
+  const { html } = await page('/corsi-ecm-fad?cerca=zzzz')
+  expect(html).toContain('Siamo spiacenti ma la ricerca non ha prodotto risultati.')
+  expect(cards(html)).toBe(6)
+  expect(html).not.toContain('value="zzzz"')
+})
+
+test('[CRS-010] a series by its name, whatever the case; an unknown one restricts nothing', async () => {
+  for (const name of ['Covid%2019', 'covid%2019'])
+    expect((await page(`/corsi-ecm-fad/collana/${name}`)).html).toContain('10 corsi')
+  expect((await page('/corsi-ecm-fad/collana/Astrologia')).html).toContain('60 corsi')
+})
+
+test.each(
+  overSixTypes({
+    SUSPECT: [false, false],
+    REGISTRATO: [true, false],
+    TRIAL: [true, true],
+    PREMIUM: [true, true],
+    EX_TRIAL: [true, false],
+    EX_PREMIUM: [true, false],
+  }),
+)('[CRS-011] [CRS-012] the hero for %s: training and catalogue %s', async (type, [training, catalogue]) => {
+  const { html } = await page('/corsi-ecm-fad', VISITORS[type])
+  expect(html).toContain('Scopri di più')
+  expect(html.includes('Vai alla tua formazione')).toBe(training)
+  expect(html.includes('Vai al Catalogo FAD')).toBe(catalogue)
+})
+
+test('[CRS-040] [CRS-041] [CRS-042] the figures of the ECM page', async () => {
+  const { html } = await page('/corsi-ecm-fad')
+  for (const words of ['Oltre 200', '1.500', '2506', 'Medicina, Sicurezza, Covid 19, Legale e Manageriale'])
+    expect(html).toContain(words)
+})
+
+test.each([
+  ['/corsi-ecm-fad/ebook', 'Gli ultimi E-Book', 'Scopri l’e-book', 'Tutti i Corsi E-Book'],
+  ['/corsi-ecm-fad/film-formazione', 'Gli ultimi Film Formazione', 'VAI AL VIDEO', 'Tutti i Corsi e i Film Formazione'],
+  ['/corsi-ecm-fad/videoclip', 'Gli ultimi Videoclip', 'Scopri il Videoclip', 'Mostra altri'],
+])('[CRS-013] [CRS-014] [CRS-015] [CRS-017] %s', async (path, latest, highlight, all) => {
+  const { status, html } = await page(path)
+  expect(status).toBe(200)
+  for (const words of [latest, highlight, all]) expect(html).toContain(words)
+  const section = new RegExp(`<ul[^>]*aria-label="${latest}".*?</ul>`, 's').exec(html)?.[0] ?? ''
+  expect(cards(section)).toBe(3)
+})
+
+test('[CRS-016] the practical guide in three steps', async () => {
+  const { html } = await page('/corsi-ecm-fad/ebook')
+  for (const words of [
+    'Guida pratica ai Corsi E-Book',
+    '1. Scarica l’e-book',
+    '2. Accedi al test finale',
+    '3. Ottieni i crediti ECM con l’attestato',
+  ])
+    expect(html).toContain(words)
+})
+
+test('[CRS-020] a card has picture, badges, title, description and a short date; [CRS-034] or the upgrade', async () => {
+  const { html } = await page('/corsi-ecm-fad?cerca=privacy')
+  for (const words of ['<svg', 'Interattivo', 'Legale', 'Privacy in ambulatorio', 'Sala d’attesa', 'Vai al corso'])
+    expect(html).toContain(words)
+  expect(html).toMatch(/Scade il \d\d\/\d\d\/\d\d</)
+  expect((await page('/corsi-ecm-fad', 1006)).html).toContain('Effettua l’upgrade')
+})
+
+test('[TRN-001] [TRN-010] my training: tabs and links, for members; a visitor signs in first', async () => {
+  const { html } = await page('/profilo/la-mia-formazione', 1003)
+  for (const words of [
+    'La mia Formazione',
+    'Attivi',
+    'Superati',
+    'Non superati',
+    'Scaduti',
+    'href="/corsi-ecm-fad"',
+    'href="/assistenza"',
+    'Richiedi crediti aggiuntivi',
+  ])
+    expect(html).toContain(words)
+  const ex = (await page('/profilo/la-mia-formazione', 1005)).html
+  expect(ex).not.toContain('Non superati')
+  expect(ex).not.toContain('Richiedi crediti aggiuntivi')
+  expect((await page('/profilo/la-mia-formazione')).status).not.toBe(200)
+})
+
+test('[TRN-014] [TRN-015] an empty tab says so, with a way on and six suggestions', async () => {
+  const { html } = await page('/profilo/la-mia-formazione?scheda=scaduti', 1003)
+  expect(html).toContain('Al momento non ci sono corsi in questa sezione.')
+  const section = /<ul[^>]*aria-label="Corsi suggeriti".*?<\/ul>/s.exec(html)?.[0] ?? ''
+  expect(cards(section)).toBe(6)
+})
+
+test('[TRN-012] [TRN-013] six cards at first, drawn by their status', async () => {
+  const { html } = await page('/profilo/la-mia-formazione?scheda=superati', 1003)
+  const section = /<ul[^>]*aria-label="I tuoi corsi".*?<\/ul>/s.exec(html)?.[0] ?? ''
+  expect(cards(section)).toBe(6)
+  expect(section).toContain('Rivedi il corso')
+  expect(section).toContain('Attestato')
+  expect(section).toMatch(/Superato il \d\d\/\d\d\/\d\d · punteggio \d+%/)
+})
+
+test('a certificate that does not exist is said not to', async () => {
+  expect((await page('/verifica-attestato/AAAA-AAAA-AAAA-AAAA')).html).toContain('Nessun attestato con questo codice')
+})
