@@ -22,14 +22,14 @@ const WORDS = {
   },
 } as const
 
-/** UPG-016. How the page begins, and begins again at its end. Who already left once is offered a month. */
+/** UPG-016. How the page begins, and begins again at its end, where it is no landmark: two of one name would be. Who left once is offered a month. */
 export function UpgradeHeader({ id, level = 1 }: { id: string; level?: 1 | 2 }) {
   const person = usePerson()
   const variant = upgradeFormVariant(person.status === 'here' ? person.me.subscription.expiration.oldExpiration : null)
   const words = WORDS[variant]
   const Heading = `h${level}` as const
   return (
-    <Band id={id} ground={level === 1 ? 'tint' : 'sunken'} aria-labelledby={`${id}-title`}>
+    <Band id={id} ground={level === 1 ? 'tint' : 'sunken'} aria-labelledby={level === 1 ? `${id}-title` : undefined}>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
           <p className="eyebrow">Passa a Premium</p>
