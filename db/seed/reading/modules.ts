@@ -109,7 +109,7 @@ const sheets: Sheet[] = [
     'Presenti, decisioni, responsabili e scadenze, in una pagina.',
     'isMODLEG',
     'professione-e-lavoro',
-    '<h2>Riunione</h2><p>Data ____/____/________ Presenti: ____________________________________________</p><h2>Decisioni</h2><table><thead><tr><th scope="col">Decisione</th><th scope="col">Chi</th><th scope="col">Entro</th></tr></thead><tbody><tr><td>________________</td><td>________</td><td>________</td></tr><tr><td>________________</td><td>________</td><td>________</td></tr></tbody></table><h2>Approvazione</h2><p>Il verbale è stato letto e approvato dai presenti.</p><h2>Firme</h2><p>______________________________</p>',
+    '<h2>Riunione</h2><p>Data ____/____/________ Presenti: ____________________________________________</p><p>Ordine del giorno: ____________________________________________</p><h2>Decisioni</h2><table><thead><tr><th scope="col">Decisione</th><th scope="col">Chi</th><th scope="col">Entro</th></tr></thead><tbody><tr><td>________________</td><td>________</td><td>________</td></tr><tr><td>________________</td><td>________</td><td>________</td></tr></tbody></table><h2>Approvazione</h2><p>Il verbale è stato letto e approvato dai presenti.</p><h2>Firme</h2><p>______________________________</p>',
   ],
   [
     'scheda-braden',
