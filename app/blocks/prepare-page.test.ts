@@ -120,6 +120,33 @@ test('a block that never answers is not waited for longer than three seconds', a
   }
 })
 
+test('blocks that hang, throw at once or are unknown cost only themselves: the good ones show within the limit', async () => {
+  vi.useFakeTimers()
+  try {
+    const { lines, parts: given } = parts()
+    const known = {
+      hangs: defineBlock({ schema: z.object({}), load: () => new Promise<object>(() => {}) }),
+      throws: defineBlock({
+        schema: z.object({}),
+        load: (): Promise<object> => {
+          throw new Error('at once')
+        },
+      }),
+      works: defineBlock({ schema: z.object({}), load: async () => ({ news: ['una'] }) }),
+    }
+    const types = ['hangs', 'throws', 'unknown', 'hangs', 'works']
+    const document = page(...types.map((type, index) => ({ id: `b${index}`, type, audience: {}, fields: {} })))
+    const waiting = preparePage(document, given, known)
+    await vi.advanceTimersByTimeAsync(3_000)
+    const { regions, isComplete } = await waiting
+    expect(regions.main).toEqual([{ id: 'b4', type: 'works', data: { news: ['una'] } }])
+    expect(isComplete).toBe(false)
+    expect(lines.map(({ level }) => level)).toEqual(['warn', 'error', 'error', 'error'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('[BLK-004] an unknown layout falls back to the first', async () => {
   const { regions } = await preparePage(page(banners({ title: 'A', layout: 9 })), parts().parts)
   expect(regions.main[0]?.data).toMatchObject({ banners: [{ layout: 1, theme: 'light' }] })
