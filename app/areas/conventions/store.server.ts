@@ -51,11 +51,12 @@ function isOn(now: Date) {
   return and(isNull(offers.expiredAt), or(isNull(offers.endsAt), gt(offers.endsAt, now)))
 }
 
+/** Names are written out: in a query of one table a column loses its table, and `id` would be the offer's own. */
 const tileColumns = (now: Date) => ({
   id: shops.id,
   name: shops.name,
   category: shops.category,
-  offers: sql<number>`(select count(*)::int from ${offers} where ${offers.shopId} = ${shops.id} and ${isOn(now)})`,
+  offers: sql<number>`(select count(*)::int from convention_offers where convention_offers.shop_id = convention_shops.id and convention_offers.expired_at is null and (convention_offers.ends_at is null or convention_offers.ends_at > ${now.toISOString()}))`,
 })
 
 export async function findShop(db: Db, id: number): Promise<Shop | null> {

@@ -14,6 +14,14 @@ const kindsBySubject: Record<string, string[]> = {
   medicina: ['cells', 'helix', 'strata', 'pulse'],
   farmacia: ['petals', 'cells', 'field'],
   nutrizione: ['petals', 'strata'],
+  convenzioni: ['field', 'petals', 'strata', 'rings'],
+  viaggi: ['strata', 'petals'],
+  auto: ['strata', 'rings', 'field'],
+  mare: ['strata', 'petals'],
+  montagna: ['strata', 'field'],
+  crociera: ['strata', 'rings'],
+  'città e cultura': ['rings', 'field', 'petals'],
+  'viaggi e tour organizzati': ['strata', 'rings', 'petals', 'field'],
 }
 
 export type Cover = { ground: string; shapes: Shape[] }

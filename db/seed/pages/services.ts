@@ -268,7 +268,7 @@ const legal: SeedPage = {
         ],
       }),
       block('aree', 'standard-info-box', {
-        theme: 'minimal',
+        theme: 'light',
         cardsPerRow: 4,
         title: 'Le materie',
         cards: LAW_AREAS,
