@@ -141,7 +141,7 @@ function DoorCard({ course, audience }: Pick<Data, 'course' | 'audience'>) {
           size="large"
         />
         <p className="text-sm text-ink-soft">
-          L’iscrizione usa {course.credits} crediti del tuo piano: te lo chiediamo prima di cominciare.
+          L’iscrizione costa {course.credits} crediti del piano: te lo chiediamo prima di usarli, una volta sola.
         </p>
       </div>
       {door.dialogs}

@@ -19,7 +19,7 @@ export function SummaryChart() {
   return (
     <section aria-labelledby="andamento" className="grid content-start gap-4 rounded-card bg-paper p-6 shadow-card">
       <h2 id="andamento" className="text-title-m">
-        I tuoi corsi
+        Il tuo andamento
       </h2>
       <div className="flex min-h-32 flex-wrap items-center gap-8">
         <svg width="128" height="128" viewBox="0 0 112 112" aria-hidden="true">
