@@ -25,7 +25,7 @@ export function FilterGroupView({ group, chosen, onToggle, place }: Props) {
         {shown.map(({ value, label }) => (
           <Checkbox
             key={value}
-            id={`${place}-${group.name}-${value}`}
+            id={`${place}-${group.name}-${value.replaceAll(' ', '-')}`}
             name={group.name}
             value={value}
             label={label}
