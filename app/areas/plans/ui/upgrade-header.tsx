@@ -60,11 +60,11 @@ function RequestForm({ variant, button }: { variant: string; button: string }) {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          TipoForm: 'contatti',
+          TipoForm: 'rinnovo',
           EmailCliente: data.get('email'),
           CellulareCliente: data.get('phone'),
           PresaVisione: true,
-          FormFields: { variante: variant, url: location.pathname, eventId: crypto.randomUUID() },
+          FormFields: { type: variant, url: location.pathname, event_id: crypto.randomUUID() },
         }),
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
