@@ -2,6 +2,18 @@ import { defineConfig, devices } from '@playwright/test'
 
 const PORT = 4173
 
+/** Most journeys are of somebody who has already answered about cookies; the question has a journey of its own. */
+const ANSWERED = {
+  name: 'cookie_consent',
+  value: `1.00000000-0000-4000-8000-000000000000.none.${Math.floor(Date.now() / 1000)}`,
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}
+
 /** Journeys of real people in a real browser, on the built club with a database of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -18,6 +30,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    storageState: { cookies: [ANSWERED], origins: [] },
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#areas/content/model.ts'
+import { openCookiePreferences } from '#areas/tracking/ui/consent.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/names.ts'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -69,6 +70,13 @@ export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<str
                     </Anchor>
                   </li>
                 ))}
+                {menu === 'footer-terms' && (
+                  <li>
+                    <button type="button" className={LINK} onClick={openCookiePreferences}>
+                      Preferenze cookie
+                    </button>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

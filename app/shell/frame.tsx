@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { useArrivingPerson } from '#areas/audience/ui/person.ts'
 import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts'
+import { TrackingProvider } from '#areas/tracking/ui/tracking-provider.tsx'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -29,6 +30,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
     <AskedDialogs>
       <PhoneCallProvider value={phoneCall}>
         <SkipLink />
+        <TrackingProvider />
         <TopBar {...frame.topBar} />
         <Header frame={frame} />
         <main id="contenuto" tabIndex={-1} className="outline-none">

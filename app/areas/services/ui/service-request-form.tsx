@@ -77,7 +77,7 @@ export function ServiceRequestForm({
           label="Telefono"
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           isRequired
           maxLength={phoneMaxDigits}
           value={phone ?? ''}

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { layoutShift, watch } from './visit.ts'
+
+/** The question about cookies, as a first visitor meets it. */
+test.use({ storageState: { cookies: [], origins: [] } })
+const question = (page: Page) => page.getByRole('region', { name: 'I cookie, e che cosa ne facciamo' })
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+
+for (const width of [360, 1280])
+  test(`at ${width} px it is accessible, moves nothing, and until it is answered there is no cookie`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const complaints = watch(page)
+    await page.goto('/')
+    await expect(question(page)).toBeVisible()
+    expect(await cookies(page)).toEqual([])
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+test('the X keeps the defaults, and nobody is asked again', async ({ page }) => {
+  await page.goto('/')
+  const proof = page.waitForResponse('**/api/Tracking/Consenso')
+  await page.getByRole('button', { name: 'Chiudi e continua senza accettare' }).click()
+  expect((await proof).status()).toBe(200)
+  await expect(question(page)).toHaveCount(0)
+  expect(await cookies(page)).toEqual(['cookie_consent'])
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(question(page)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Registrati gratis' }).first().click()
+  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+})
+
+test('[TRK-001] [TRK-002] after a choice made purpose by purpose, a click is told and kept', async ({ page }) => {
+  await page.goto('/')
+  await question(page).getByRole('button', { name: 'Scegli' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preferenze cookie' })
+  await expect(dialog.getByRole('switch', { name: 'Statistiche' })).not.toBeChecked()
+  await dialog.getByRole('switch', { name: 'Statistiche' }).press('Space')
+  await dialog.getByRole('button', { name: 'Salva le preferenze' }).click()
+  await expect(question(page)).toHaveCount(0)
+  const kept = page.waitForResponse('**/api/Tracking/Eventi')
+  await page.getByRole('main').getByRole('link', { name: 'Scopri i servizi' }).first().click()
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'action', code: 'AR181', path: '/' }])
+  expect((await kept).status()).toBe(200)
+})
