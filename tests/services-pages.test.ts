@@ -111,14 +111,10 @@ describe('travel', () => {
 describe('the pages of services', () => {
   test.each([
     ['/servizi/legali/diffida', ['3', 'diffide all’anno, al massimo', '10', 'giorni lavorativi']],
-    ['/servizi/legali/parere', ['3', 'pareri all’anno, al massimo', '15', 'giorni lavorativi'], 'SRV-024'],
-    ['/servizi/legali/consulenza', ['Illimitate', '2', 'giorni lavorativi per la risposta'], 'SRV-025'],
-    ['/servizi/assicurativi/tutela-legale', ['30.000 €', 'Nessun limite', '0 €', 'franchigia'], 'SRV-026'],
-    [
-      '/servizi/fitness-network',
-      ['3', 'ingressi gratuiti, per il socio e la sua famiglia', '12', 'tipi di attività'],
-      'SRV-027',
-    ],
+    ['/servizi/legali/parere', ['3', 'pareri all’anno, al massimo', '15', 'giorni lavorativi']],
+    ['/servizi/legali/consulenza', ['Illimitate', '2', 'giorni lavorativi per la risposta']],
+    ['/servizi/assicurativi/tutela-legale', ['30.000 €', 'Nessun limite', '0 €', 'franchigia']],
+    ['/servizi/fitness-network', ['3', 'ingressi gratuiti, per il socio e la sua famiglia', '12', 'tipi di attività']],
   ])('%s states its terms [SRV-007] [SRV-008]', async (address, words) => {
     const { status, body } = await read(address, null)
     expect(status).toBe(200)

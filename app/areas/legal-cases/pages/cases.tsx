@@ -5,11 +5,10 @@ import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { seesLegalCases, sideBox } from '../rules.ts'
+import { recognisedRulings, seesLegalCases, sideBox } from '../rules.ts'
 import { listCases } from '../store.server.ts'
 import { CaseItem } from '../ui/case-item.tsx'
 import { CaseSideBox } from '../ui/case-side-box.tsx'
-import { toLegalCase } from '../wire.ts'
 import type { Route } from './+types/cases'
 
 /** CAU-001, CAU-002, CAU-010. Null where the list is not for this member, `failed` where it could not be read. */
@@ -19,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const audience = audienceOf(context)
   const cases = seesLegalCases(audience)
     ? await listCases(db, member.id).then(
-        (found) => found.map(toLegalCase),
+        (found) => found.map((each) => ({ ...each, rulings: recognisedRulings(each.rulings) })),
         (error: unknown) => {
           log.error({ err: error }, 'the legal cases of a member could not be read')
           return 'failed' as const
@@ -65,7 +64,7 @@ export default function CasesPage({ loaderData: { cases, box } }: Route.Componen
                 {isFailed ? 'Riprova tra poco: nulla è andato perso.' : 'Quando ne apri una con noi, la trovi qui.'}
               </EmptyState>
             ) : (
-              cases.map((legalCase) => <CaseItem key={legalCase.pratica.nome} legalCase={legalCase} />)
+              cases.map((legalCase) => <CaseItem key={legalCase.id} legalCase={legalCase} />)
             )}
           </section>
         )}

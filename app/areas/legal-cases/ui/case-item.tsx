@@ -2,47 +2,49 @@ import { type SyntheticEvent, useState } from 'react'
 import { Badge } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { toast } from '#design/toast/toast.ts'
-import type { HearingWire, LegalCaseWire } from '../wire.ts'
+import { fromHearing, type ShownHearing } from '../hearing-wire.ts'
+import type { LegalCase } from '../model.ts'
+import type { HearingWire } from '../wire.ts'
 import { HearingList } from './hearing-list.tsx'
 
-type Hearings = { status: 'unasked' | 'loading' | 'failed' } | { status: 'here'; list: HearingWire[] }
+type Hearings = { status: 'unasked' | 'loading' | 'failed' } | { status: 'here'; list: ShownHearing[] }
 
 /** CAU-003…005. A case; its hearings are asked for when it is first opened, and kept. */
-export function CaseItem({ legalCase: { pratica: file, lineaDiBusiness: line } }: { legalCase: LegalCaseWire }) {
+export function CaseItem({ legalCase }: { legalCase: LegalCase }) {
   const [hearings, setHearings] = useState<Hearings>({ status: 'unasked' })
-  const path = `/api/CRM/CauseLegaliAttive/${encodeURIComponent(file.nome)}`
+  const path = `/api/CRM/CauseLegaliAttive/${encodeURIComponent(legalCase.name)}`
   const open = async (event: SyntheticEvent<HTMLDetailsElement>) => {
     const isAsked = hearings.status === 'loading' || hearings.status === 'here'
     if (!event.currentTarget.open || isAsked) return
     setHearings({ status: 'loading' })
     try {
-      const response = await fetch(`/api/CRM/CauseLegaliAttive/${encodeURIComponent(file.nome)}/Udienze`)
+      const response = await fetch(`/api/CRM/CauseLegaliAttive/${encodeURIComponent(legalCase.name)}/Udienze`)
       if (!response.ok) throw new Error(`status ${response.status}`)
-      setHearings({ status: 'here', list: (await response.json()) as HearingWire[] })
+      setHearings({ status: 'here', list: ((await response.json()) as HearingWire[]).map(fromHearing) })
     } catch {
       setHearings({ status: 'failed' })
       toast.danger('Errore nel servizio /CRM/CauseLegaliAttive')
     }
   }
   const facts: readonly [string, string][] = [
-    ['Organo giudicante', file.organoGiudicanteDesc],
-    ['Sede', file.sede],
-    ['Sezione', file.sezione],
-    ['Materia', line.descrizione],
-    ['Specializzazione', line.specializzazione],
-    ...file.provvedimenti.map(({ tipo, valore }) => [tipo, valore] as [string, string]),
+    ['Organo giudicante', legalCase.court],
+    ['Sede', legalCase.seat],
+    ['Sezione', legalCase.section],
+    ['Materia', legalCase.businessLine],
+    ['Specializzazione', legalCase.specialization],
+    ...legalCase.rulings.map(({ type, value }) => [type, value] as [string, string]),
   ]
   return (
     <details onToggle={open} className="group/item border-line border-t first:border-t-0">
       <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
         <span className="grid gap-1">
-          <strong className="font-display text-title-s">{file.nome}</strong>
+          <strong className="font-display text-title-s">{legalCase.name}</strong>
           <span className="text-ink-soft text-sm">
-            {file.organoGiudicanteDesc}, {file.sede}
+            {legalCase.court}, {legalCase.seat}
           </span>
         </span>
         <span className="flex items-center gap-3">
-          <Badge>{file.statoCausa}</Badge>
+          <Badge>{legalCase.status}</Badge>
           <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
         </span>
       </summary>

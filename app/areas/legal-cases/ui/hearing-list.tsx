@@ -2,9 +2,9 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Loading, SkeletonText } from '#design/skeleton/skeleton.tsx'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import type { HearingWire } from '../wire.ts'
+import type { ShownHearing } from '../hearing-wire.ts'
 
-type Props = { hearings: readonly HearingWire[] | null; isFailed: boolean }
+type Props = { hearings: readonly ShownHearing[] | null; isFailed: boolean }
 
 /** CAU-005, CAU-006. The days in court, the latest first, each with its papers. */
 export function HearingList({ hearings, isFailed }: Props) {
@@ -21,24 +21,24 @@ export function HearingList({ hearings, isFailed }: Props) {
       <h3 className="mb-3 font-text text-title-xs">Udienze</h3>
       <ol className="grid gap-3">
         {hearings.map((hearing) => (
-          <li key={`${hearing.dataUdienza} ${hearing.tipoUdienzaDesc}`} className="rounded-small bg-ground p-4">
+          <li key={`${hearing.heldAt} ${hearing.type}`} className="rounded-small bg-ground p-4">
             <p className="flex flex-wrap items-baseline justify-between gap-2">
-              <strong>{hearing.tipoUdienzaDesc}</strong>
-              <time dateTime={hearing.dataUdienza} className="text-ink-soft tabular-nums">
-                {formatDateIt(new Date(hearing.dataUdienza))}
+              <strong>{hearing.type}</strong>
+              <time dateTime={hearing.heldAt} className="text-ink-soft tabular-nums">
+                {formatDateIt(new Date(hearing.heldAt))}
               </time>
             </p>
-            {hearing.documentazioni.length > 0 && (
+            {hearing.documents.length > 0 && (
               <ul className="mt-2 grid gap-1">
-                {hearing.documentazioni.map((document) => (
+                {hearing.documents.map((document) => (
                   <li key={document.id}>
                     <Anchor
-                      to={document.fileSharePoint}
+                      to={document.path}
                       isNewTab
                       className="inline-flex min-h-11 items-center gap-2 font-[580] text-primary hover:underline"
                     >
                       <Icon name="file-text" />
-                      {document.nome}
+                      {document.name}
                     </Anchor>
                   </li>
                 ))}
