@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#app/api.server.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
+import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   if (!found) throw new Error('The administrator of this test was not made.')
   administrator = { audience: found.audience, member: found.member, sessionId: null }
   app = await createHttpServer(env)
+  provideBillingSettings(app, { isDemo: true, club: env.club })
   provideSignInSettings(app, {
     secret: 'x'.repeat(64),
     isHttps: false,

@@ -121,7 +121,7 @@ describe('the seed', () => {
   test('goes on from where it was killed', async () => {
     await seed()
     const whole = await contents()
-    await database.db.execute(sql`delete from members where username in (1003, 50000007) or username > 50000030`)
+    await database.db.execute(sql`delete from members where username in (1001, 50000007) or username > 50000030`)
     await seed()
     expect(await contents()).toEqual(whole)
   })

@@ -20,6 +20,7 @@ const EXCEPTIONS: [name: RegExp, licence: string, reason: string][] = [
     'LGPL-3.0-or-later',
     'libvips is a separate library file, loaded and replaceable, as the LGPL asks',
   ],
+  [/^png-js$/, 'none', 'its package.json forgets the field; the LICENSE file it ships is MIT'],
   [/^caniuse-lite$/, 'CC-BY-4.0', 'data used while building; nothing of it is served'],
 ]
 

