@@ -1,22 +1,21 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { type AskedDialog, AskProvider } from '#design/ask/ask.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 
+/** Loaded when somebody asks for them: a page that nobody asks anything of carries none of it. */
+const UpgradeDialog = lazy(() =>
+  import('#areas/plans/ui/upgrade-dialog.tsx').then((part) => ({ default: part.UpgradeDialog })),
+)
+const ProductsDialog = lazy(() =>
+  import('#areas/plans/ui/products-dialog.tsx').then((part) => ({ default: part.ProductsDialog })),
+)
+
 type Words = { title: string; text: string; action: { label: string; to: string } }
 
-/** What each dialog says until the area that fills it says more. */
-const WORDS: Record<AskedDialog, Words> = {
-  upgrade: {
-    title: 'Passa a Premium',
-    text: 'Questo contenuto fa parte dei piani Premium: scegli quello adatto alla tua professione.',
-    action: { label: 'Scopri i piani', to: '/upgrade' },
-  },
-  products: {
-    title: 'I piani del Club',
-    text: 'Confronta i piani e scegli da dove cominciare.',
-    action: { label: 'Confronta i piani', to: '/upgrade' },
-  },
+/** What the dialogs of courses say where the area of courses has not shown its own. */
+const WORDS: Record<'credits' | 'fiscal-code', Words> = {
   credits: {
     title: 'I tuoi crediti non bastano',
     text: 'Per iscriverti a questo corso servono più crediti di quelli che hai a disposizione.',
@@ -25,35 +24,42 @@ const WORDS: Record<AskedDialog, Words> = {
   'fiscal-code': {
     title: 'Serve il tuo codice fiscale',
     text: 'Per entrare in un corso ECM il codice fiscale deve essere nel tuo profilo.',
-    action: { label: 'Vai al profilo', to: '/profilo' },
+    action: { label: 'Vai al profilo', to: '/profilo/dati-personali' },
   },
 }
 
 /** Shows the dialogs that any component may ask for, without knowing who asked. */
-export function AskedDialogs({ children }: { children: ReactNode }) {
+export function AskedDialogs({ type, children }: { type: SubscriptionType; children: ReactNode }) {
   const [asked, setAsked] = useState<AskedDialog | null>(null)
-  const [shown, setShown] = useState<AskedDialog>('upgrade')
+  const [last, setLast] = useState<AskedDialog | null>(null)
   const ask = useCallback((dialog: AskedDialog) => {
-    setShown(dialog)
+    setLast(dialog)
     setAsked(dialog)
   }, [])
   const close = useCallback(() => setAsked(null), [])
-  const { title, text, action } = WORDS[shown]
   return (
     <AskProvider value={ask}>
       {children}
-      <Dialog
-        isOpen={asked !== null}
-        onClose={close}
-        title={title}
-        footer={
-          <ButtonLink to={action.to} onClick={close} data-event-code="PP071">
-            {action.label}
-          </ButtonLink>
-        }
-      >
-        <p>{text}</p>
-      </Dialog>
+      <Suspense>
+        {last === 'upgrade' && (
+          <UpgradeDialog isOpen={asked === 'upgrade'} onClose={close} type={type} serviceName={null} />
+        )}
+        {last === 'products' && <ProductsDialog isOpen={asked === 'products'} onClose={close} type={type} />}
+      </Suspense>
+      {(last === 'credits' || last === 'fiscal-code') && (
+        <Dialog
+          isOpen={asked === last}
+          onClose={close}
+          title={WORDS[last].title}
+          footer={
+            <ButtonLink to={WORDS[last].action.to} onClick={close}>
+              {WORDS[last].action.label}
+            </ButtonLink>
+          }
+        >
+          <p>{WORDS[last].text}</p>
+        </Dialog>
+      )}
     </AskProvider>
   )
 }
