@@ -28,7 +28,15 @@ const PAGES = [
   '/risorse/scheda-braden',
   '/search?s=consenso',
 ]
+/** Where what a type sees differs most: asked of axe for every type; the others are the same page under another frame. */
+const BY_TYPE = new Set(['/', '/servizi', '/corsi-ecm-fad', '/risorse', '/corsi-ecm-fad/privacy-in-ambulatorio'])
 const WIDTHS = [360, 1280]
+
+/** Axe costs seconds a page: every page is asked as a visitor on a phone and as a Premium member on a desktop. */
+const isAskedOfAxe = (type: SubscriptionType, width: number, path: string) =>
+  (type === 'SUSPECT' && width === 360) ||
+  (type === 'PREMIUM' && width === 1280) ||
+  (width === 360 && BY_TYPE.has(path))
 
 for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, number | null][])
   for (const width of WIDTHS)
@@ -43,11 +51,13 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
         await settle(page)
         expect(complaints, path).toEqual([])
         expect(await layoutShift(page), path).toBeLessThan(0.02)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          path,
-        ).toEqual([])
+        if (isAskedOfAxe(type, width, path)) {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+            path,
+          ).toEqual([])
+        }
         const { scroll, client } = await page.evaluate(() => ({
           scroll: document.documentElement.scrollWidth,
           client: document.documentElement.clientWidth,
