@@ -122,8 +122,8 @@ for (const elsewhere of ['//altrove.example', 'https://altrove.example', '/\\alt
   })
 
 test('[LOG-012] wrong credentials are said for four seconds, then the form is usable again', async ({ page }) => {
-  await page.clock.install()
   await open(page)
+  await page.clock.install()
   await attempt(page, '7654', 'sbagliata')
   const message = page.getByText('Errore: credenziali errate.')
   await expect(message).toBeVisible()

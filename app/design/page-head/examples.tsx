@@ -5,12 +5,13 @@ import { PageHead } from './page-head.tsx'
 export const examples: Example[] = [
   {
     name: 'Titolo e frase',
-    render: () => <PageHead title="Negozi convenzionati" lead="Tutti i negozi in cui vale la tua tessera." />,
+    render: () => <PageHead level={5} title="Negozi convenzionati" lead="Tutti i negozi in cui vale la tua tessera." />,
   },
   {
     name: 'Con percorso, azioni e disegno',
     render: () => (
       <PageHead
+        level={5}
         title="Viaggi in business class"
         eyebrow="Convenzioni"
         lead="Itinerari scelti per chi ha pochi giorni e li vuole buoni."
