@@ -6,8 +6,8 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**', 'build/**'],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'threads',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
   },
 })
