@@ -27,10 +27,7 @@ export function TelemedicineAccess(props: Props) {
         size="small"
         footer={<Button onClick={dialog.close}>Chiudi</Button>}
       >
-        <p>
-          Stiamo riattivando il tuo accesso alla telemedicina. Ti invieremo un’e-mail appena il servizio sarà di nuovo
-          disponibile.
-        </p>
+        <p>Riceverai un'e-mail quando il servizio sarà nuovamente disponibile.</p>
       </Dialog>
     </>
   )
