@@ -6,9 +6,10 @@ import { REGISTERED_GROUP } from '#areas/courses/model.ts'
 import { insertCourses, insertSeries, insertVideoClips, searchCourses } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
-import { COURSES, objectiveText, SERIES, type SeedCourse } from './courses/catalogue.ts'
+import { COURSES, SERIES, type SeedCourse } from './courses/catalogue.ts'
 import { CLIPS } from './courses/clips.ts'
-import { MATERIALS } from './courses/materials.ts'
+import { FULL_COURSES } from './courses/full-courses.ts'
+import { objectiveText } from './courses/objectives.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_EVENT = 462_100
@@ -35,7 +36,7 @@ export async function seedCourses(db: Db, { now, log }: Options): Promise<void> 
     })),
   )
   for (const { id, slug } of added) {
-    const material = MATERIALS.find(({ title }) => slugOf(title) === slug)
+    const material = FULL_COURSES.find(({ title }) => slugOf(title) === slug)
     if (material) await insertLessons(db, id, material)
   }
   if (added.length > 0) log(`Corsi aggiunti: ${added.length}`)

@@ -1,6 +1,6 @@
-import type { NewMaterial } from '#areas/classroom/store.server.ts'
+import type { FullCourse } from '../full-course.ts'
 
-export const diagnosticTests: NewMaterial & { title: string } = {
+export const diagnosticTests: FullCourse = {
   title: 'Test diagnostici: sensibilità, specificità, prevalenza',
   lessons: [
     {

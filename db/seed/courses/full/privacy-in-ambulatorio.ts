@@ -1,6 +1,6 @@
-import type { NewMaterial } from '#areas/classroom/store.server.ts'
+import type { FullCourse } from '../full-course.ts'
 
-export const privacyAtWork: NewMaterial & { title: string } = {
+export const privacyAtWork: FullCourse = {
   title: 'Privacy in ambulatorio',
   lessons: [
     {

@@ -1,6 +1,6 @@
-import type { NewMaterial } from '#areas/classroom/store.server.ts'
+import type { FullCourse } from '../full-course.ts'
 
-export const handHygiene: NewMaterial & { title: string } = {
+export const handHygiene: FullCourse = {
   title: 'Igiene delle mani: il gesto che salva',
   lessons: [
     {
