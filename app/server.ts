@@ -25,6 +25,7 @@ import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { countJobs } from '#platform/jobs/store.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { registerMetrics } from '#platform/metrics/metrics.server.ts'
+import { lendOutside, openOutside } from '#platform/outside/outside.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
@@ -62,8 +63,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origin: env.publicOrigin,
   })
   provideBillingSettings(app, { isDemo: env.isDemo, club: env.club })
+  const outside = openOutside(env, app.log)
+  lendOutside(app, outside)
   const background = parts.worksJobs
-    ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, jobs })
+    ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, outside, jobs })
     : null
   if (background) app.addHook('onClose', () => background.close())
   registerHealth(app, {
@@ -114,6 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       isSecure: env.isHttps,
       club: env.club,
       origin: env.publicOrigin,
+      outside,
     }),
   })
   serveKeptPagesFirst(app, cache, resolver)

@@ -10,6 +10,7 @@ import { systemClock } from '#platform/clock.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation } from '#platform/http/openapi.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useTestDatabase } from './support/database.ts'
 import { testEnv } from './support/http.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
   administrator = { audience: found.audience, member: found.member, sessionId: null }
   app = await createHttpServer(env)
   provideBillingSettings(app, { isDemo: true, club: env.club })
+  lendOutside(app, standInOutside())
   provideSignInSettings(app, {
     secret: 'x'.repeat(64),
     isHttps: false,

@@ -6,6 +6,7 @@ import { startJobs } from './jobs/start-jobs.server.ts'
 import type { Log } from './log/log.server.ts'
 import { mailJob, startMailDelivery } from './mail/deliver.server.ts'
 import { createMailTransport } from './mail/transport.server.ts'
+import type { Outside } from './outside/outside.server.ts'
 
 export type BackgroundOptions = {
   env: Pick<Env, 'mail' | 'club' | 'publicOrigin'>
@@ -13,18 +14,20 @@ export type BackgroundOptions = {
   url: string
   clock: Clock
   log: Log
+  outside: Outside
   jobs: readonly Job[]
 }
 
 export type Background = { isWorking(): boolean; close(): Promise<void> }
 
 /** Everything a process does without being asked by a visitor: the club's jobs and its mail. */
-export async function startBackground({ env, db, url, clock, log, jobs }: BackgroundOptions): Promise<Background> {
+export async function startBackground(options: BackgroundOptions): Promise<Background> {
+  const { env, db, url, clock, log, outside, jobs } = options
   const transport = createMailTransport(env.mail)
   const working = await startJobs({
     url,
     jobs: [...jobs, mailJob(transport)],
-    context: { db, clock, log, club: env.club, origin: env.publicOrigin },
+    context: { db, clock, log, club: env.club, origin: env.publicOrigin, outside },
   })
   const delivery = await startMailDelivery({ db, url, transport, log })
   return {

@@ -9,6 +9,7 @@ import { enqueue } from './jobs/enqueue.server.ts'
 import type { Log } from './log/log.server.ts'
 import { sendMail } from './mail/send-mail.server.ts'
 import { getLetter } from './mail/store.server.ts'
+import { standInOutside } from './outside/outside.server.ts'
 
 const database = useTestDatabase()
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -30,6 +31,7 @@ test('a process works jobs that write letters, and the letters are kept where th
     url,
     clock: systemClock,
     log: silent,
+    outside: standInOutside(),
     jobs: [welcome],
   })
   expect(background.isWorking()).toBe(true)

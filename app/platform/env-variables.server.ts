@@ -123,6 +123,16 @@ export const VARIABLES = {
   ),
   S3_ACCESS_KEY_ID: variable(text.optional(), 'AKIA…', 'Key; required with `FILES_DRIVER=s3`.'),
   S3_SECRET_ACCESS_KEY: variable(text.optional(), '…', 'Secret of the key; required with `FILES_DRIVER=s3`.'),
+  PUBMED_URL: variable(
+    origin.optional(),
+    'https://eutils.ncbi.nlm.nih.gov',
+    'Where the PubMed E-utilities answer. Without it the literature is what was imported and, in a demo, an invented one.',
+  ),
+  PUBMED_API_KEY: variable(
+    text.optional(),
+    '3f0a…(36 caratteri)',
+    'Key of the E-utilities: ten requests a second instead of three.',
+  ),
   METRICS_TOKEN: variable(
     z.string().min(16, { error: 'deve avere almeno 16 caratteri' }).max(500).optional(),
     '7c0e…(32 caratteri a caso)',

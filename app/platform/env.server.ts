@@ -35,6 +35,8 @@ export type Env = {
   secret: string | null
   mail: { url?: string; from: string }
   files: FilesSettings
+  /** Absent: no catalogue of the literature is asked. */
+  pubmed?: { baseUrl: string; apiKey?: string }
   metricsToken?: string
   logLevel: Values['LOG_LEVEL']
   trustProxy: false | string[]
@@ -143,6 +145,7 @@ function envOf(values: Values): Env {
     secret: values.APP_SECRET ?? null,
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     files: filesOf(values),
+    pubmed: values.PUBMED_URL ? { baseUrl: values.PUBMED_URL, apiKey: values.PUBMED_API_KEY } : undefined,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,

@@ -10,6 +10,7 @@ import { type MovableClock, movableClock } from '#platform/clock.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { createViewerResolver } from '#platform/session/viewer-resolver.server.ts'
@@ -45,6 +46,7 @@ export function useCalls(
     registerErrors(app)
     const env = testEnv()
     const secret = 'a secret of the club, long enough'
+    lendOutside(app, standInOutside())
     provideSignInSettings(app, { isDemo: false, isHttps: false, secret, club: env.club, origin: ORIGIN, ...settings })
     const viewers = createViewerResolver<Viewer>({
       db: database.db,

@@ -4,6 +4,7 @@ import { extendMembership } from '#areas/audience/grant-commands.server.ts'
 import { premiumPeriod } from '#areas/audience/membership-rules.ts'
 import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
+import { standInOutside } from '#platform/outside/outside.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
@@ -221,6 +222,7 @@ describe('the trial', () => {
         log: silent,
         club: testEnv().club,
         origin: 'http://localhost',
+        outside: standInOutside(),
       }
       await remindEndingTrialsJob.handle(context, {}, { retryCount: 0, signal: new AbortController().signal })
       return (await listOutbox(database.db)).map(({ subject }) => subject).filter((line) => line.includes('finisce'))

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Club } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
+import type { Outside } from '../outside/outside.server.ts'
 
 /** What the house lends to a loader or an action. Who asks is another question: see the audience area. */
 export type PageParts = {
@@ -16,6 +17,8 @@ export type PageParts = {
   /** Name, phone and company data of the club that runs this house. */
   club: Club
   origin: string
+  /** The other companies' systems; what one of them costs is never the whole page. */
+  outside: Outside
 }
 
 export const pagePartsContext = createContext<PageParts>()

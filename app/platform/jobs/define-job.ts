@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Club } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
+import type { Outside } from '../outside/outside.server.ts'
 
 /** What the house lends to a job. There is no viewer: whoever asked for the work may have left. */
 export type JobContext = {
@@ -12,6 +13,8 @@ export type JobContext = {
   /** Who writes the letters a job sends, and the address their links lead to. */
   club: Club
   origin: string
+  /** The other companies' systems a job may ask. */
+  outside: Outside
 }
 
 export type Attempt = {

@@ -4,6 +4,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../log/log.server.ts'
+import { standInOutside } from '../outside/outside.server.ts'
 import { defineJob, type Job } from './define-job.ts'
 import { enqueue, retryJob } from './enqueue.server.ts'
 import { installJobs, startJobs } from './start-jobs.server.ts'
@@ -25,6 +26,7 @@ async function working(...jobs: Job[]) {
       log: silent,
       club: testEnv().club,
       origin: 'http://localhost:3000',
+      outside: standInOutside(),
     },
   })
   onTestFinished(() => started.stop({ timeoutMs: 2000 }))

@@ -1,10 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Env } from '../env.server.ts'
+import type { Log } from '../log/log.server.ts'
+import { pubmedClient } from './pubmed/client.server.ts'
+import type { LiteraturePort } from './pubmed/port.ts'
+import { standInLiterature } from './pubmed/stand-in.server.ts'
+
 /**
  * The other companies' systems the club talks to, one port each. An area that needs one adds its folder here (a port, a
- * stand-in that works without any account, a client behind a setting) and its line below; `createApp` receives the whole.
+ * stand-in that works without any account, a client behind a setting) and its line below; `createApp` lends the whole to
+ * calls, pages and jobs.
  */
-export type Outside = Readonly<Record<string, never>>
+export type Outside = {
+  /** Null where nobody set a catalogue: the club then works on what was imported. */
+  readonly literature: LiteraturePort | null
+}
+
+type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club'>
+
+/** The real system where the environment names one, its imitation in a demo, nothing else. */
+export function openOutside(env: Settings, log: Log): Outside {
+  return { literature: literatureOf(env, log) }
+}
+
+function literatureOf({ isDemo, pubmed, club }: Settings, log: Log): LiteraturePort | null {
+  if (pubmed) return pubmedClient({ ...pubmed, email: club.email, log })
+  return isDemo ? standInLiterature() : null
+}
 
 /** What runs by default: stand-ins only, so that a demo needs no account anywhere. */
 export function standInOutside(): Outside {
-  return {}
+  return { literature: standInLiterature() }
+}
+
+const NAME = 'outside'
+
+/** Told once to the server when it is made, so that calls know whom to ask. */
+export function lendOutside(app: FastifyInstance, outside: Outside): void {
+  app.decorate(NAME, outside)
+}
+
+export function outsideOf(request: FastifyRequest): Outside {
+  return request.server.getDecorator<Outside>(NAME)
 }

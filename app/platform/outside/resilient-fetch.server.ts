@@ -24,6 +24,8 @@ export type ResilientFetchOptions = {
   retryDelayMs?: number
   maxBytes?: number
   breaker?: BreakerOptions
+  /** Waited for before each attempt, retries too: for a system that counts how often it is asked. */
+  beforeAttempt?: () => Promise<void>
 }
 
 export type ResilientFetch = {
@@ -40,6 +42,7 @@ export function resilientFetch(options: ResilientFetchOptions): ResilientFetch {
   const breaker = circuitBreaker(options.breaker ?? { failures: 5, coolDownMs: 30_000 })
 
   async function attempt(path: string, request: OutsideRequest): Promise<OutsideAnswer> {
+    await options.beforeAttempt?.()
     if (!breaker.mayTry()) throw unavailable(name)
     try {
       const answer = await askOnce(options, path, request)
