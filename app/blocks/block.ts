@@ -1,10 +1,18 @@
 import type { z } from 'zod'
 import type { Audience } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { Club } from '#platform/env.server.ts'
 import type { Log } from '#platform/log/log.server.ts'
 
 /** What a block that reads data is given. It never learns who asks, only what kind of visitor. */
-export type LoadParts = { db: Db; now: Date; audience: Audience; log: Log }
+export type LoadParts = {
+  db: Db
+  now: Date
+  audience: Audience
+  log: Log
+  /** Name and company data of the club, for the texts that must say them. */
+  club?: Club
+}
 
 export type BlockDefinition<Shape extends z.ZodType, Data = z.output<Shape>> = {
   schema: Shape

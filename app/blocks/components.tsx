@@ -67,6 +67,17 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   'service-terms': lazy(() =>
     import('./service-terms/service-terms.tsx').then(({ ServiceTermsBlock }) => ({ default: ServiceTermsBlock })),
   ),
+  'lead-form': lazy(() =>
+    import('./lead-form/lead-form.tsx').then(({ LeadFormBlock }) => ({ default: LeadFormBlock })),
+  ),
+  'contact-form': lazy(() =>
+    import('./contact-form/contact-form.tsx').then(({ ContactFormBlock }) => ({ default: ContactFormBlock })),
+  ),
+  'appointment-form': lazy(() =>
+    import('./appointment-form/appointment-form.tsx').then(({ AppointmentFormBlock }) => ({
+      default: AppointmentFormBlock,
+    })),
+  ),
   'rich-text': lazy(() =>
     import('./rich-text/rich-text.tsx').then(({ RichTextBlock }) => ({ default: RichTextBlock })),
   ),

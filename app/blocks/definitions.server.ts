@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { loadAnchorMenu } from './anchor-menu/load.server.ts'
 import { anchorMenuSchema } from './anchor-menu/schema.ts'
+import { appointmentFormSchema } from './appointment-form/schema.ts'
 import { bannerSectionSchema } from './banner-section/schema.ts'
 import { type BlockDefinition, defineBlock } from './block.ts'
 import { bottomBannerSchema } from './bottom-banner/schema.ts'
 import { loadCalculators } from './calculators/load.server.ts'
 import { calculatorsSchema } from './calculators/schema.ts'
+import { contactFormSchema } from './contact-form/schema.ts'
 import { loadContentCarousel } from './content-carousel/load.server.ts'
 import { contentCarouselSchema } from './content-carousel/schema.ts'
 import { downloadBannerSchema } from './download-banner/schema.ts'
@@ -18,6 +20,7 @@ import { loadLatestProfessionals } from './latest-professionals/load.server.ts'
 import { latestProfessionalsSchema } from './latest-professionals/schema.ts'
 import { loadLatestTools } from './latest-tools/load.server.ts'
 import { latestToolsSchema } from './latest-tools/schema.ts'
+import { leadFormSchema } from './lead-form/schema.ts'
 import { loadNewsBlock } from './news-block/load.server.ts'
 import { newsBlockSchema } from './news-block/schema.ts'
 import { loadNewsCarousel } from './news-carousel/load.server.ts'
@@ -30,6 +33,7 @@ import { loadReadAlso } from './read-also/load.server.ts'
 import { readAlsoSchema } from './read-also/schema.ts'
 import { loadRentalOffers } from './rental-offers/load.server.ts'
 import { rentalOffersSchema } from './rental-offers/schema.ts'
+import { loadRichText } from './rich-text/load.server.ts'
 import { richTextSchema } from './rich-text/schema.ts'
 import { serviceCardsSchema } from './service-cards/schema.ts'
 import { loadServiceRequest } from './service-request/load.server.ts'
@@ -113,7 +117,10 @@ export const definitions = {
     load: loadRentalOffers,
     isEmpty: ({ offers }) => offers.length === 0,
   }),
-  'rich-text': defineBlock({ schema: richTextSchema }),
+  'lead-form': defineBlock({ schema: leadFormSchema }),
+  'contact-form': defineBlock({ schema: contactFormSchema }),
+  'appointment-form': defineBlock({ schema: appointmentFormSchema }),
+  'rich-text': defineBlock({ schema: richTextSchema, load: loadRichText }),
   'service-request': defineBlock({ schema: serviceRequestSchema, load: loadServiceRequest }),
   'service-terms': defineBlock({ schema: serviceTermsSchema }),
   'single-product-banner': defineBlock({

@@ -58,7 +58,13 @@ const fitness = defineCall({
   summary: 'I centri fitness della rete.',
   access: 'anyone',
   answer: fitnessCentersWire,
-  handle: async ({ db }) => (await listFitnessCenters(db)).map(({ id, name }) => ({ id, nome: name })),
+  handle: async ({ db }) =>
+    (await listFitnessCenters(db)).map(({ id, name, city, province }) => ({
+      id,
+      nome: name,
+      citta: city,
+      provincia: province,
+    })),
 })
 
 const department = defineCall({

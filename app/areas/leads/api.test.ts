@@ -58,7 +58,7 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
   })
 
   test.each(LEAD_FORM_TYPES)('[FRM-008] may ask for %s', async (TipoForm) => {
-    expect((await send(lead({ TipoForm }))).statusCode).toBe(200)
+    expect((await send(lead({ TipoForm }, { club: '1' }))).statusCode).toBe(200)
   })
 
   test('sent twenty times at once with the same event id is one lead and one letter', async () => {
@@ -139,11 +139,13 @@ test('[API-039] [FRM-001] the contact form has a call of its own, and its passwo
   expect(Object.keys(refused.json().error.fields).sort()).toEqual(['club', 'placeOfBirth'])
 })
 
-test('[API-022] the fitness centres have an id and a name', async () => {
+test('[API-022] [SRV-028] the fitness centres have an id, a name and a place', async () => {
   await seedFitnessCenters(database.db)
   expect((await club.ask('GET', '/Forms/FitnessCenter')).json()).toContainEqual({
     id: 1,
-    nome: 'Palestra Aurora, Milano',
+    nome: 'Palestra Aurora',
+    citta: 'Milano',
+    provincia: 'MI',
   })
 })
 

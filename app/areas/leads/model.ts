@@ -12,6 +12,9 @@ export const LEAD_FORM_TYPES = [
   'consulenza-legale',
 ] as const
 
+/** SRV-028. The form that asks which centre. */
+export const FITNESS_FORM = 'Richiesta-FitnessNetwork'
+
 /** The forms of the club itself. */
 export const CLUB_FORM_TYPES = ['assistenza', 'contatti', 'appuntamento', 'rinnovo'] as const
 export const FORM_TYPES = [...LEAD_FORM_TYPES, ...CLUB_FORM_TYPES] as const
@@ -20,6 +23,13 @@ export type FormType = (typeof FORM_TYPES)[number]
 /** FRM-008 */
 export const LEAD_SOURCE = 'ARCLUB'
 export const CAMPAIGN_CODES = ['prass_arc', 'formpl', 'formcfni', 'formtldas'] as const
+
+/** FRM-006. What a lead form may ask beside e-mail, phone and privacy. */
+export const LEAD_QUESTIONS = ['name', 'club', 'topic', 'days', 'note'] as const
+export type LeadQuestion = (typeof LEAD_QUESTIONS)[number]
+
+/** API-022, SRV-028. A centre of the network. */
+export type FitnessCenter = { id: number; name: string; city: string; province: string }
 
 export const LEAD_STATES = ['new', 'taken', 'closed'] as const
 export type LeadState = (typeof LEAD_STATES)[number]

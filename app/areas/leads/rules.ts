@@ -1,3 +1,4 @@
+import { parseRomeDay } from '#platform/pure/dates.ts'
 import {
   EMAIL_PROBLEM,
   emailProblem,
@@ -33,7 +34,7 @@ export function formProblems(kind: FormKind, typed: Typed, phoneMaxDigits = phon
   switch (kind) {
     case 'contact':
       found.club = of('club').trim() ? null : REQUIRED
-      found.dateOfBirth = of('dateOfBirth').trim() ? null : REQUIRED
+      found.dateOfBirth = dayProblem(of('dateOfBirth'), REQUIRED)
       found.placeOfBirth = placeProblem(of('placeOfBirth'))
       found.username = of('username').length > CONTACT_USERNAME_MAX_LENGTH ? tooLong(CONTACT_USERNAME_MAX_LENGTH) : null
       Object.assign(found, personProblems(of))
@@ -42,10 +43,14 @@ export function formProblems(kind: FormKind, typed: Typed, phoneMaxDigits = phon
       Object.assign(found, personProblems(of))
       break
     case 'appointment':
-      found.day = of('day').trim() ? null : LEAD_REQUIRED
+      found.day = dayProblem(of('day'), LEAD_REQUIRED)
       Object.assign(found, leadProblems(of, phoneMaxDigits))
       break
     case 'lead':
+      // FRM-009, SRV-028: a form that asks for a club insists on it.
+      found.club = typed.club === undefined || of('club').trim() ? null : REQUIRED
+      Object.assign(found, leadProblems(of, phoneMaxDigits))
+      break
     case 'renewal':
       Object.assign(found, leadProblems(of, phoneMaxDigits))
       break
@@ -90,6 +95,12 @@ const NOTE_PROBLEM = `Messaggio troppo lungo: hai a disposizione massimo ${NOTE_
 export function noteProblem(typed: string): string | null {
   if (typed.trim() === '') return REQUIRED
   return typed.length > NOTE_MAX_LENGTH ? NOTE_PROBLEM : null
+}
+
+/** FRM-002, FRM-017. A day is required, and has to be one. */
+function dayProblem(typed: string, missing: string): string | null {
+  if (typed.trim() === '') return missing
+  return parseRomeDay(typed.trim()) ? null : 'Inserisci una data valida.'
 }
 
 function placeProblem(typed: string): string | null {

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type { Lead, LeadState, NewLead } from './model.ts'
+import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
 import { fitnessCenters, leads } from './tables.server.ts'
 
 /** Null when the same event id is already there: a double click, a retry. */
@@ -63,11 +63,11 @@ export async function anonymizeLeadsOf(db: Db, memberId: string, now: Date): Pro
     .where(eq(leads.memberId, memberId))
 }
 
-export function listFitnessCenters(db: Db): Promise<{ id: number; name: string }[]> {
+export function listFitnessCenters(db: Db): Promise<FitnessCenter[]> {
   return db.select().from(fitnessCenters).orderBy(asc(fitnessCenters.name))
 }
 
-export async function insertFitnessCenters(db: Db, centers: readonly { id: number; name: string }[]): Promise<void> {
+export async function insertFitnessCenters(db: Db, centers: readonly FitnessCenter[]): Promise<void> {
   await db
     .insert(fitnessCenters)
     .values([...centers])

@@ -40,4 +40,6 @@ export const leads = pgTable(
 export const fitnessCenters = pgTable('fitness_centers', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
+  city: text('city').notNull().default(''),
+  province: text('province').notNull().default(''),
 })

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
-import { CLUB_FORM_TYPES, FORM_TYPES, type FormType, LEAD_STATES, type Lead, type NewLead } from './model.ts'
+import {
+  CLUB_FORM_TYPES,
+  FITNESS_FORM,
+  FORM_TYPES,
+  type FormType,
+  LEAD_STATES,
+  type Lead,
+  type NewLead,
+} from './model.ts'
 import { type FormKind, formProblems } from './rules.ts'
 
 const shortText = z.string().max(300)
@@ -49,6 +57,7 @@ export const clubLeadWire = z
       codiceFiscale: lead.FormFields.fiscalCode,
       note: lead.FormFields.note,
       day: lead.FormFields.day,
+      club: lead.FormFields.club ?? (lead.TipoForm === FITNESS_FORM ? '' : undefined),
       privacy: lead.PresaVisione ? 'on' : '',
     }
     for (const [name, message] of Object.entries(formProblems(kindOf(lead.TipoForm), typed)))
@@ -64,6 +73,7 @@ const WIRE_PATHS: Record<string, string[]> = {
   codiceFiscale: ['FormFields', 'fiscalCode'],
   note: ['FormFields', 'note'],
   day: ['FormFields', 'day'],
+  club: ['FormFields', 'club'],
   privacy: ['PresaVisione'],
 }
 
@@ -105,7 +115,7 @@ export const contactWire = z
     cellulare: shortText,
     codiceFiscale: z.string().max(16).optional(),
     username: shortText.optional(),
-    password: shortText.optional(),
+    password: z.string().max(1000).optional(),
     note: z.string().max(2000),
     privacy: z.boolean(),
     club: shortText,
@@ -153,8 +163,10 @@ function withoutHoles<T extends object>(fields: T): NewLead['fields'] {
 }
 
 export const leadResultWire = z.object({ esito: z.literal('OK'), id: z.string() })
-/** API-022 */
-export const fitnessCentersWire = z.array(z.object({ id: z.int(), nome: z.string() }))
+/** API-022, SRV-028 */
+export const fitnessCentersWire = z.array(
+  z.object({ id: z.int(), nome: z.string(), citta: z.string(), provincia: z.string() }),
+)
 /** API-204 */
 export const departmentWire = z.object({ departmentId: z.string(), name: z.string() })
 

@@ -21,6 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     now,
     log,
     audience,
+    club,
   })
   const { path, title, description, sharing } = page
   const shown = {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react'
+import { type FormHTMLAttributes, type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react'
 import { Form as RouterForm, type FormProps as RouterFormProps } from 'react-router'
 import { cx } from '../cx.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -20,11 +20,28 @@ export type FormProps = Omit<RouterFormProps, 'children'> & {
 const none: FieldErrors = {}
 const nothingTyped: Record<string, string> = {}
 
+type Checked = Pick<FormProps, 'errors' | 'values' | 'validate' | 'onSubmit'>
+
+/** What both kinds of form do: judge before sending, and tell the fields what is wrong with them. */
+function useChecked({ errors = none, values = nothingTyped, validate, onSubmit }: Checked) {
+  const id = useId()
+  const [found, setFound] = useState<{ errors: FieldErrors; answering: FieldErrors }>()
+  const shown = found && found.answering === errors ? found.errors : errors
+  const state = useMemo(() => ({ id, errors: shown, values }), [id, shown, values])
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const refused = validate?.(new FormData(event.currentTarget)) ?? none
+    setFound({ errors: refused, answering: errors })
+    if (Object.keys(refused).length > 0) event.preventDefault()
+    else onSubmit?.(event)
+  }
+  return { id, shown, state, check }
+}
+
 /** A form of the router: the server decides, the summary says what to mend, and nothing typed is lost. */
 export function Form({
   children,
-  errors = none,
-  values = nothingTyped,
+  errors,
+  values,
   validate,
   summaryTitle,
   isSummaryQuiet,
@@ -32,24 +49,38 @@ export function Form({
   onSubmit,
   ...rest
 }: FormProps) {
-  const id = useId()
-  const [found, setFound] = useState<{ errors: FieldErrors; answering: FieldErrors }>()
-  const shown = found && found.answering === errors ? found.errors : errors
-  const state = useMemo(() => ({ id, errors: shown, values }), [id, shown, values])
-
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const refused = validate?.(new FormData(event.currentTarget)) ?? none
-    setFound({ errors: refused, answering: errors })
-    if (Object.keys(refused).length > 0) event.preventDefault()
-    else onSubmit?.(event)
-  }
-
+  const { id, shown, state, check } = useChecked({ errors, values, validate, onSubmit })
   return (
     <FormContext value={state}>
       <RouterForm method="post" noValidate className={cx('grid gap-6', className)} onSubmit={check} {...rest}>
         <ErrorSummary errors={shown} formId={id} title={summaryTitle} isQuiet={isSummaryQuiet} />
         {children}
       </RouterForm>
+    </FormContext>
+  )
+}
+
+export type LocalFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit'> &
+  Pick<FormProps, 'children' | 'errors' | 'values' | 'validate' | 'summaryTitle' | 'onSubmit'>
+
+/** The same form where no page answers it: its component sends what was typed to a call, so it may stand anywhere, also in a block. */
+export function LocalForm({
+  children,
+  errors,
+  values,
+  validate,
+  summaryTitle,
+  className,
+  onSubmit,
+  ...rest
+}: LocalFormProps) {
+  const { id, shown, state, check } = useChecked({ errors, values, validate, onSubmit })
+  return (
+    <FormContext value={state}>
+      <form method="post" noValidate className={cx('grid gap-6', className)} onSubmit={check} {...rest}>
+        <ErrorSummary errors={shown} formId={id} title={summaryTitle} />
+        {children}
+      </form>
     </FormContext>
   )
 }

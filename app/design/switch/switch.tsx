@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { FieldDescription } from '../field/field.tsx'
+import { FieldDescription, FieldError } from '../field/field.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
 
 export type SwitchProps = Omit<FieldProps, 'label' | 'isOptional' | 'isRequired'> &
@@ -20,6 +20,7 @@ export function Switch({ name, label, description, error, id, className, default
           {label}
         </label>
         {description && <FieldDescription id={wiring.descriptionId}>{description}</FieldDescription>}
+        {wiring.error && <FieldError id={wiring.errorId}>{wiring.error}</FieldError>}
       </div>
       {/* A label, because the larger target lies over the control and must still switch it. */}
       <label className="relative mt-2 inline-grid target">

@@ -18,28 +18,30 @@ const help: SeedPage = {
           },
           {
             icon: 'message-circle',
-            title: 'Su WhatsApp e in chat',
-            text: 'Lunedì–venerdì 08:00–20:00, sabato 09:00–17:00. La chat è per i soci che hanno effettuato l’accesso.',
+            title: 'Su WhatsApp',
+            text: 'Scrivi quando vuoi: rispondiamo lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.',
             link: '/assistenza/contatti',
             label: 'Scrivici',
           },
           {
-            icon: 'circle-question-mark',
-            title: 'Da soli',
-            text: 'Le risposte alle domande più frequenti sono qui sotto.',
-            link: '#domande',
-            label: 'Vai alle domande',
+            icon: 'headphones',
+            title: 'In chat',
+            text: 'Per i soci che hanno effettuato l’accesso, lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.',
+            link: '/assistenza/contatti',
+            label: 'Apri la chat',
           },
         ],
       }),
       block('domande', 'faq', {
         label: 'Domande frequenti',
         title: 'Forse la risposta è già qui',
+        content: 'Se non la trovi scrivici, oppure scegli il giorno in cui ti chiamiamo.',
+        callToAction: { label: 'Prenota un appuntamento', link: '/assistenza/appuntamento', variant: 'ghost' },
         items: [
           {
             question: 'Non riesco ad accedere',
             answer:
-              'Controlla il codice utente, quattro cifre o più, e la password. Se hai dimenticato la password <a href="/recover-password">chiedine una nuova</a>.',
+              'Controlla il codice utente, quattro cifre o più, e la password. Se hai dimenticato la password <a href="/recover-password">chiedine una nuova</a>. Se non hai più quell’e-mail <a href="/assistenza/recupero-accesso">dicci chi sei</a>: ci pensiamo noi.',
           },
           {
             question: 'Ho cambiato indirizzo e-mail',
@@ -88,8 +90,42 @@ const help: SeedPage = {
   },
 }
 
+/** FRM-002 */
+const appointment: SeedPage = {
+  path: '/assistenza/appuntamento',
+  parent: '/assistenza',
+  head: head('Prenota un appuntamento', 'Scegli il giorno: un consulente del Club ti chiama.'),
+  regions: {
+    main: [
+      block('appuntamento', 'appointment-form', {
+        title: 'Parliamone quando vuoi tu',
+        content: 'Un consulente ti spiega che cosa comprende ogni piano e risponde alle tue domande, senza impegno.',
+      }),
+    ],
+  },
+}
+
+/** FRM-001. For whoever has lost both password and mailbox. */
+const lostAccess: SeedPage = {
+  path: '/assistenza/recupero-accesso',
+  parent: '/assistenza',
+  head: head('Recupero dell’accesso', 'Hai perso la password e non hai più l’e-mail dell’account? Dicci chi sei.'),
+  regions: {
+    main: [
+      block('contatto', 'contact-form', {
+        title: 'Ritroviamo il tuo account',
+        content:
+          'Con questi dati ti riconosciamo e ti richiamiamo per farti rientrare. Se l’e-mail dell’account è ancora tua fai prima a <a href="/recover-password">chiedere una nuova password</a>.',
+        hasCredentials: true,
+      }),
+    ],
+  },
+}
+
 export const helpPages: readonly SeedPage[] = [
   help,
+  appointment,
+  lostAccess,
   textPage('/accessibilita', '/', {
     title: 'Dichiarazione di accessibilità',
     description: 'Come rendiamo il sito utilizzabile da tutti, che cosa manca ancora, a chi segnalarlo.',

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { type FormType, LEAD_EMAIL_MAX_LENGTH, LEAD_PHONE_MAX_DIGITS } from '../model.ts'
+import { LEAD_EMAIL_MAX_LENGTH, LEAD_PHONE_MAX_DIGITS } from '../model.ts'
 import { isAppointmentReady } from '../rules.ts'
+import type { LeadFormProps } from './lead-form.tsx'
 import {
   ConsentRadios,
   FiscalCodeField,
   NameFields,
   NoteField,
   PrivacyCheckbox,
-  PrivacySwitch,
   ReachFields,
 } from './person-fields.tsx'
 import { RequestForm } from './request-form.tsx'
@@ -25,41 +25,6 @@ export function SupportForm() {
       <NoteField label="Il tuo messaggio" />
       <PrivacyCheckbox />
       <ConsentRadios />
-    </RequestForm>
-  )
-}
-
-export type LeadFormProps = {
-  type: FormType
-  source?: string | undefined
-  campaign?: string | undefined
-  /** FRM-029. 20, or 15 or 16 where a form says so. */
-  phoneMaxDigits?: number
-  submitLabel?: string
-  noteLabel?: string | undefined
-}
-
-/** FRM-006, FRM-028…031. */
-export function LeadForm({
-  type,
-  source,
-  campaign,
-  phoneMaxDigits = LEAD_PHONE_MAX_DIGITS,
-  submitLabel = 'Invia la richiesta',
-  noteLabel,
-}: LeadFormProps) {
-  return (
-    <RequestForm
-      kind="lead"
-      type={type}
-      source={source}
-      campaign={campaign}
-      phoneMaxDigits={phoneMaxDigits}
-      submitLabel={submitLabel}
-    >
-      <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} phoneMaxDigits={phoneMaxDigits} />
-      {noteLabel && <NoteField label={noteLabel} isOptional />}
-      <PrivacySwitch />
     </RequestForm>
   )
 }

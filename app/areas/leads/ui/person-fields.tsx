@@ -9,11 +9,13 @@ import { fiscalCodeHint, normalizeFiscalCode } from '#platform/pure/fiscal-code.
 import { digitsOf, FORM_EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_DIGITS } from '#platform/pure/person-fields.ts'
 import { NOTE_MAX_LENGTH, NOTE_ROWS } from '../model.ts'
 
-export function NameFields() {
+/** FRM-012. Lead forms may ask for them without insisting. */
+export function NameFields({ isOptional }: { isOptional?: boolean }) {
+  const need = isOptional ? { isOptional } : { isRequired: true }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} isRequired />
-      <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} isRequired />
+      <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} {...need} />
+      <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...need} />
     </div>
   )
 }
@@ -92,15 +94,34 @@ export function PrivacyCheckbox() {
   )
 }
 
+/** FRM-030. To the letter, with its straight apostrophe. */
+const DECLARATION = "Dichiaro di aver letto e accettato l'informativa sulla privacy"
+
+/** FRM-030. The checkbox that some lead forms have in place of the switch. */
+export function PrivacyDeclaration() {
+  return (
+    <div>
+      <Checkbox name="privacy" value="1" isRequired label={DECLARATION} />
+      <PrivacyLink />
+    </div>
+  )
+}
+
 /** FRM-030 */
 export function PrivacySwitch() {
   return (
     <div>
-      <Switch name="privacy" value="1" label="Dichiaro di aver letto e accettato l'informativa sulla privacy" />
-      <Link to="/informativa-privacy" isNewTab className="inline-flex min-h-11 items-center">
-        Leggi l’informativa
-      </Link>
+      <Switch name="privacy" value="1" label={DECLARATION} />
+      <PrivacyLink />
     </div>
+  )
+}
+
+function PrivacyLink() {
+  return (
+    <Link to="/informativa-privacy" isNewTab className="inline-flex min-h-11 items-center">
+      Leggi l’informativa
+    </Link>
   )
 }
 

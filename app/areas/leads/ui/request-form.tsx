@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { RequestResultDialog } from '#areas/content/ui/request-result.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { LocalForm } from '#design/form/form.tsx'
 import type { LeadOrigin } from '../form-wire.ts'
+import { LEAD_SOURCE } from '../model.ts'
 import { type FormKind, formProblems, type Typed } from '../rules.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useRequest } from './use-request.ts'
@@ -20,11 +21,12 @@ type Props = LeadOrigin & {
 /** The engine of every request form: the same rules as the call, prefill, one submission, the result in a modal. */
 export function RequestForm({ kind, submitLabel, phoneMaxDigits, isAsleep, onTyped, children, ...origin }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { send, isSending, result, close } = useRequest(origin)
+  const { send, isSending, result, errors, close } = useRequest(kind, origin)
   usePrefill(place)
   return (
     <div ref={place}>
-      <Form
+      <LocalForm
+        errors={errors}
         validate={(data) => formProblems(kind, typedIn(data), phoneMaxDigits)}
         onInput={(event) => onTyped?.(typedIn(new FormData(event.currentTarget)))}
         onSubmit={(event) => {
@@ -33,11 +35,15 @@ export function RequestForm({ kind, submitLabel, phoneMaxDigits, isAsleep, onTyp
           send(typedIn(new FormData(form)), () => form.reset())
         }}
       >
+        {/* FRM-001, FRM-006. What the form says of itself travels with what people write in it. */}
+        <input type="hidden" name="tipoForm" value={origin.type} />
+        <input type="hidden" name="fonte" value={origin.source ?? LEAD_SOURCE} />
+        <input type="hidden" name="fonteCampagna" value={origin.campaign ?? ''} />
         {children}
         <Button type="submit" variant="accent" size="large" isPending={isSending} disabled={isAsleep || isSending}>
           {submitLabel}
         </Button>
-      </Form>
+      </LocalForm>
       <RequestResultDialog result={result} onClose={close} />
     </div>
   )

@@ -1,17 +1,21 @@
 import { useRef, useState } from 'react'
+import { closePassword } from '#areas/account/ui/closed-password.ts'
 import { trackLead } from '#areas/tracking/ui/track.ts'
 import { campaignParameters, navigationHistory } from '#areas/tracking/ui/visit.ts'
+import type { FieldErrors } from '#design/form/form-context.ts'
 import { askCall } from '#platform/http/ask-call.ts'
-import { type LeadOrigin, toLeadBody } from '../form-wire.ts'
-import type { Typed } from '../rules.ts'
+import { type LeadOrigin, requestOf, toFormErrors } from '../form-wire.ts'
+import type { FormKind, Typed } from '../rules.ts'
 
 export type RequestResult = 'success' | 'failure'
+const NO_ERRORS: FieldErrors = {}
 
-/** FRM-005, FRM-020, FRM-031. Sends a form once, however often it is pressed, and tells how it ended. */
-export function useRequest({ type, source, campaign }: LeadOrigin) {
+/** FRM-005, FRM-020, FRM-025, FRM-031. Sends a form once, however often it is pressed, and tells how it ended. */
+export function useRequest(kind: FormKind, { type, source, campaign }: LeadOrigin) {
   const eventId = useRef<string | null>(null)
   const [isSending, setSending] = useState(false)
   const [result, setResult] = useState<RequestResult | null>(null)
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS)
 
   /** `onSent` empties the form. A failure keeps the id, so that trying again cannot make two requests of one. */
   async function send(typed: Typed, onSent: () => void): Promise<void> {
@@ -19,16 +23,25 @@ export function useRequest({ type, source, campaign }: LeadOrigin) {
     eventId.current ??= crypto.randomUUID()
     const sentId = eventId.current
     setSending(true)
+    setErrors(NO_ERRORS)
     const visit = { campaign: campaignParameters(), history: navigationHistory(), path: window.location.pathname }
-    const body = toLeadBody(typed, { type, source, campaign }, visit, sentId)
-    const answer = await askCall('/Forms/CreaClubLead', { method: 'POST', body })
+    const { path, body } = requestOf(kind, await withClosedPassword(typed), { type, source, campaign }, visit, sentId)
+    const answer = await askCall(path, { method: 'POST', body })
     setSending(false)
-    setResult(answer.isOk ? 'success' : 'failure')
-    if (!answer.isOk) return
-    eventId.current = null
-    trackLead(type, sentId)
-    onSent()
+    if (answer.isOk) {
+      eventId.current = null
+      setResult('success')
+      trackLead(type, sentId)
+      onSent()
+    } else if (answer.status === 400 && Object.keys(answer.fields).length > 0) setErrors(toFormErrors(answer.fields))
+    else setResult('failure')
   }
 
-  return { send, isSending, result, close: () => setResult(null) }
+  return { send, isSending, result, errors, close: () => setResult(null) }
+}
+
+/** LOG-007 holds here too: no password leaves the browser in clear, not even one that nobody asked for. */
+async function withClosedPassword(typed: Typed): Promise<Typed> {
+  if (!typed.password) return typed
+  return { ...typed, password: (await closePassword(typed.password)) ?? undefined }
 }

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { type Option, Select } from '#design/select/select.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { askCall } from '#platform/http/ask-call.ts'
+import { digitsOf } from '#platform/pure/person-fields.ts'
+import { type FormType, LEAD_EMAIL_MAX_LENGTH, LEAD_PHONE_MAX_DIGITS, type LeadQuestion } from '../model.ts'
+import { NameFields, NoteField, PrivacyDeclaration, PrivacySwitch, ReachFields } from './person-fields.tsx'
+import { RequestForm } from './request-form.tsx'
+
+export type LeadFormProps = {
+  type: FormType
+  source?: string | undefined
+  campaign?: string | undefined
+  /** FRM-029. 20, or 15 or 16 where a form says so. */
+  phoneMaxDigits?: number
+  submitLabel?: string
+  noteLabel?: string | undefined
+  /** FRM-006. What this form asks beside e-mail, phone and privacy. */
+  asks?: readonly LeadQuestion[]
+  /** What may be chosen where the form asks what it is about. */
+  topics?: readonly string[]
+  /** FRM-030. A switch, or a checkbox on some forms. */
+  privacy?: 'switch' | 'checkbox'
+}
+
+/** FRM-006, FRM-028…032. The form of a service page. */
+export function LeadForm({
+  type,
+  source,
+  campaign,
+  phoneMaxDigits = LEAD_PHONE_MAX_DIGITS,
+  submitLabel = 'Invia la richiesta',
+  noteLabel,
+  asks = [],
+  topics = [],
+  privacy = 'switch',
+}: LeadFormProps) {
+  return (
+    <RequestForm
+      kind="lead"
+      type={type}
+      source={source}
+      campaign={campaign}
+      phoneMaxDigits={phoneMaxDigits}
+      submitLabel={submitLabel}
+    >
+      {asks.includes('name') && <NameFields isOptional />}
+      <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} phoneMaxDigits={phoneMaxDigits} />
+      {asks.includes('club') && <ClubField />}
+      {asks.includes('topic') && topics.length > 0 && (
+        <Select
+          name="type"
+          label="Di che cosa si tratta"
+          placeholder="Seleziona"
+          options={topics.map((topic) => ({ value: topic, label: topic }))}
+          isOptional
+        />
+      )}
+      {asks.includes('days') && (
+        <TextField
+          name="giorni_richiesta"
+          label="Per quanti giorni"
+          inputMode="numeric"
+          maxLength={3}
+          isOptional
+          onInput={(event) => {
+            event.currentTarget.value = digitsOf(event.currentTarget.value)
+          }}
+        />
+      )}
+      {(noteLabel || asks.includes('note')) && <NoteField label={noteLabel ?? 'Il tuo messaggio'} isOptional />}
+      {privacy === 'switch' ? <PrivacySwitch /> : <PrivacyDeclaration />}
+    </RequestForm>
+  )
+}
+
+type FitnessCenter = { id: number; nome: string; citta: string; provincia: string }
+
+/** FRM-009, SRV-028. The centres come after the page, so that a call which fails costs the list and not the form. */
+function ClubField() {
+  const [options, setOptions] = useState<Option[]>([])
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    askCall<FitnessCenter[]>('/Forms/FitnessCenter').then((found) => {
+      if (isLeft) return
+      setFailed(!found.isOk)
+      if (found.isOk)
+        setOptions(
+          found.answer.map(({ id, nome, citta, provincia }) => ({
+            value: String(id),
+            label: `${nome}, ${citta} (${provincia})`,
+          })),
+        )
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return (
+    <Select
+      name="club"
+      label="Centro fitness"
+      placeholder="Seleziona"
+      options={options}
+      isRequired
+      {...(hasFailed && { description: 'L’elenco non si è caricato: ricarica la pagina o chiamaci.' })}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { formData } from '../fields/form-data.ts'
+
+/** FRM-002, FRM-007. */
+export const appointmentFormSchema = z.strictObject({ ...formData('Prenota un appuntamento') })
+
+export type AppointmentFormFields = z.output<typeof appointmentFormSchema>

@@ -1,0 +1,17 @@
+import type { BlockExample } from '../block.ts'
+import type { contactFormSchema } from './schema.ts'
+
+export const examples: BlockExample<typeof contactFormSchema>[] = [
+  { name: 'Il minimo', fields: { title: 'Scrivici' } },
+  {
+    name: 'Per chi non riesce ad accedere, con più club',
+    fields: {
+      title: 'Non riesci ad accedere?',
+      content: 'Dicci chi sei: ritroviamo il tuo account e ti richiamiamo.',
+      campaign: 'prass_arc',
+      clubs: ['Camice', 'Camice Farmacisti', 'Camice Infermieri e professioni sanitarie del Nord-Est'],
+      hasCredentials: true,
+      submitLabel: 'Aiutatemi a rientrare',
+    },
+  },
+]
