@@ -9,7 +9,7 @@ const PROFESSIONS = [
   { id: 1, code: DOCTOR_CODE, name: 'Medico chirurgo', isSignupEnabled: true },
   { id: 2, code: '857920001', name: 'Odontoiatra', isSignupEnabled: true },
   { id: 3, code: '857920002', name: 'Farmacista', isSignupEnabled: true },
-  { id: 4, code: '857920003', name: 'Medico veterinario', isSignupEnabled: true },
+  { id: 4, code: '857920000', name: 'Medico veterinario', isSignupEnabled: true },
   { id: 5, code: '857920004', name: 'Psicologo', isSignupEnabled: true },
   { id: 6, code: '857920005', name: 'Biologo', isSignupEnabled: true },
   { id: OTHER_HEALTH_ID, code: OTHER_HEALTH_CODE, name: 'Altra professione sanitaria', isSignupEnabled: true },

@@ -13,7 +13,7 @@ test('[API-026] [API-248] the active professions say which are offered to who re
   const professions = (await club.ask('GET', '/CRM/professione/attive')).json()
   expect(professions).toContainEqual({
     id: 1,
-    codice: '857920000',
+    codice: '857920003',
     descrizione: 'Medico chirurgo',
     signupEnabled: true,
   })

@@ -1,7 +1,7 @@
 /** API-028. The code of "Altra professione sanitaria", the profession whose members also say which one. */
 export const OTHER_HEALTH_CODE = '857920006'
-/** The professions whose members have a specialisation. */
-export const DOCTOR_CODE = '857920000'
+/** MAG-012. The profession whose members have a specialisation. */
+export const DOCTOR_CODE = '857920003'
 
 export type Profession = { id: number; code: string; name: string; isSignupEnabled: boolean }
 /** A health profession inside "Altra professione sanitaria", or a family of specialisations. */

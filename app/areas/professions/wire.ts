@@ -8,9 +8,12 @@ export const professionsWire = z.array(
 /** API-027, API-028, API-247, API-249 */
 export const namedChoicesWire = z.array(z.object({ id: z.int(), nome: z.string() }))
 
+export type ProfessionsWire = z.infer<typeof professionsWire>
+export type NamedChoicesWire = z.infer<typeof namedChoicesWire>
+
 export const professionParams = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) })
 
-export function toProfessions(professions: readonly Profession[]): z.infer<typeof professionsWire> {
+export function toProfessions(professions: readonly Profession[]): ProfessionsWire {
   return professions.map(({ id, code, name, isSignupEnabled }) => ({
     id,
     codice: code,
@@ -19,6 +22,6 @@ export function toProfessions(professions: readonly Profession[]): z.infer<typeo
   }))
 }
 
-export function toNamedChoices(choices: readonly NamedChoice[]): z.infer<typeof namedChoicesWire> {
+export function toNamedChoices(choices: readonly NamedChoice[]): NamedChoicesWire {
   return choices.map(({ id, name }) => ({ id, nome: name }))
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
-import { findPublishedPage } from '#areas/content/store.server.ts'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
+import { findPageText } from '#areas/content/page-text-store.server.ts'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
@@ -78,7 +79,11 @@ const partnerPrivacy = defineCall({
   summary: 'L’informativa del partner.',
   access: 'anyone',
   answer: partnerPrivacyWire,
-  handle: async ({ db }) => ({ results: [{ text: await textOf(db, '/privacy-homnya') }] }),
+  async handle({ db, request }) {
+    const text = await findPageText(db, '/privacy-homnya')
+    if (text === null) throw new NotFound('Questo testo non è ancora stato pubblicato.')
+    return { results: [{ text: withClubWords(text, signInSettingsOf(request).club) }] }
+  },
 })
 
 const jump = defineCall({
@@ -122,17 +127,6 @@ const deletion = defineCall({
     return null
   },
 })
-
-/** The words of an editors' page: legal texts live there, and nowhere twice. */
-async function textOf(db: Parameters<typeof findPublishedPage>[0], path: string): Promise<string> {
-  const page = await findPublishedPage(db, path)
-  if (!page) throw new NotFound('Questo testo non è ancora stato pubblicato.')
-  return Object.values(page.document.regions)
-    .flat()
-    .map((block) => (block?.fields as { content?: unknown; html?: unknown } | undefined) ?? {})
-    .map(({ content, html }) => (typeof content === 'string' ? content : typeof html === 'string' ? html : ''))
-    .join('\n')
-}
 
 export const profileCalls: Call<Viewer>[] = [
   contactData,

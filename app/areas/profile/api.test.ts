@@ -42,7 +42,7 @@ describe('[API-037] [API-222] [PRF-028] contact data', () => {
     expect(told.datiContatto).toMatchObject({
       codiceFiscale: null,
       dataNascita: null,
-      professione: { id: 1, codice: '857920000', descrizione: 'Medico chirurgo', isAltraProfessioneSanitaria: false },
+      professione: { id: 1, codice: '857920003', descrizione: 'Medico chirurgo', isAltraProfessioneSanitaria: false },
       specializzazioniContatto: [{ id: 5, nome: 'Cardiologia' }],
       email: 'anna@posta.example',
       prefix: '0039',
