@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { toUserSubscription } from '#areas/audience/wire.ts'
-import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
+import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { forgottenSessionCookies, sessionCookie } from '#platform/session/cookie.ts'
-import { SESSION_LIFE_MS } from '#platform/session/model.ts'
+import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { listSessions, revokeSession } from '#platform/session/store.server.ts'
 import { acceptConditions, signIn, signOutOfAll } from './commands.server.ts'
-import { consentCookie, provenMemberId } from './consent-context.server.ts'
+import { provenMemberId } from './consent-context.server.ts'
 import { givePublicKey } from './login-key-commands.server.ts'
+import { passkeyCalls } from './passkey-api.server.ts'
 import { recoveryCalls } from './recovery-api.server.ts'
 import { registrationCalls } from './registration-api.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
+import { answerSignIn } from './sign-in-api.server.ts'
 import {
   conditionsWire,
   loginAnswerWire,
@@ -20,7 +20,6 @@ import {
   publicKeyWire,
   sessionsWire,
   signedOutWire,
-  toConsentFlags,
   toConsents,
   toSessions,
   toUsername,
@@ -49,7 +48,8 @@ const login = defineCall({
     409: 'L’e-mail è associata a più utenti.',
     429: 'Troppi tentativi: Retry-After dice quanti secondi attendere.',
   },
-  async handle({ db, now, request, reply, viewer, log }, { body }) {
+  async handle(context, { body }) {
+    const { db, now, request, viewer } = context
     const settings = signInSettingsOf(request)
     const outcome = await signIn(db, {
       username: toUsername(body.username),
@@ -60,41 +60,9 @@ const login = defineCall({
       now,
       settings,
     })
-    switch (outcome.kind) {
-      case 'signed-in':
-        reply.header(
-          'set-cookie',
-          sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS }),
-        )
-        return { userSubscription: toUserSubscription(outcome.audience, outcome.member), ...toConsentFlags([]) }
-      case 'consents':
-        reply.header('set-cookie', consentCookie(outcome.memberId, now, settings))
-        return { userSubscription: null, ...toConsentFlags(outcome.missing), customerCode: outcome.clientCode }
-      case 'replayed':
-        log.warn('a password envelope was sent twice')
-        throw wrongCredentials()
-      case 'wrong':
-        throw wrongCredentials()
-      case 'unreadable':
-        throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
-      case 'shared-email':
-        throw new Conflict('Questa e-mail risulta associata a più utenti. Inserisci il tuo username per accedere')
-      case 'wait':
-        throw new Unavailable(tooManyTries(outcome.seconds), outcome.seconds, 429)
-    }
+    return answerSignIn(context, outcome)
   },
 })
-
-function wrongCredentials(): NotAllowed {
-  return new NotAllowed('Errore: credenziali errate.', 401)
-}
-
-function tooManyTries(seconds: number): string {
-  if (seconds < 60)
-    return `Troppi tentativi di accesso. Riprova tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`
-  const minutes = Math.ceil(seconds / 60)
-  return `Troppi tentativi di accesso. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`
-}
 
 const logout = defineCall({
   method: 'POST',
@@ -161,6 +129,7 @@ export const accountCalls: Call<Viewer>[] = [
   logout,
   sessions,
   signOutEverywhere,
+  ...passkeyCalls,
   ...recoveryCalls,
   ...registrationCalls,
 ]

@@ -12,6 +12,8 @@ export const AUDIT_KINDS = [
   'email-verified',
   'profile-completed',
   'account-changed',
+  'passkey-added',
+  'passkey-removed',
   'data-exported',
   'account-deleted',
   'role-changed',

@@ -86,22 +86,34 @@ async function enter(
   db: Db,
   attempt: SignInAttempt & { account: Account; password: string; subjects: Subjects },
 ): Promise<SignInOutcome> {
-  const { account, now, subjects } = attempt
-  const found = await findViewerByMemberId(db, account.memberId, now)
-  if (!found) return { kind: 'wrong' }
-  const missing = missingConsents(found.audience.type, await listConsents(db, account.memberId))
+  const { account, password } = attempt
   const isOutdated = account.passwordHash !== null && isHashOutdated(account.passwordHash)
-  const newHash = isOutdated ? await hashPassword(attempt.password) : null
+  const newHash = isOutdated ? await hashPassword(password) : null
+  return letIn(db, { ...attempt, memberId: account.memberId, newHash })
+}
+
+/** Somebody whose proof, of whatever kind, was good. */
+export type Entering = Pick<SignInAttempt, 'userAgent' | 'currentSessionId' | 'now'> & {
+  memberId: string
+  subjects: Subjects
+  /** The same password, hashed as hashes are made today. */
+  newHash?: string | null
+}
+
+/** LOG-014, LOG-015. Opens a session, or says what must be accepted before; the tries are forgotten either way. */
+export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> {
+  const { memberId, subjects, now, newHash } = entering
+  const found = await findViewerByMemberId(db, memberId, now)
+  if (!found) return { kind: 'wrong' }
+  const missing = missingConsents(found.audience.type, await listConsents(db, memberId))
   return db.transaction(async (tx) => {
     await giveBackTry(tx, subjects.address)
     await deleteTries(tx, subjects.account)
-    if (newHash) await upsertPassword(tx, { memberId: account.memberId, passwordHash: newHash, now })
-    if (missing.length > 0) {
-      return { kind: 'consents', missing, memberId: account.memberId, clientCode: found.member.clientCode }
-    }
-    if (attempt.currentSessionId) await revokeSession(tx, attempt.currentSessionId, now)
-    const token = await createSession(tx, { memberId: account.memberId, now, userAgent: attempt.userAgent })
-    await recordAudit(tx, { at: now, kind: 'signed-in', memberId: account.memberId, origin: subjects.address })
+    if (newHash) await upsertPassword(tx, { memberId, passwordHash: newHash, now })
+    if (missing.length > 0) return { kind: 'consents', missing, memberId, clientCode: found.member.clientCode }
+    if (entering.currentSessionId) await revokeSession(tx, entering.currentSessionId, now)
+    const token = await createSession(tx, { memberId, now, userAgent: entering.userAgent })
+    await recordAudit(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
     return { kind: 'signed-in', token, audience: found.audience, member: found.member }
   })
 }

@@ -36,6 +36,18 @@ export function passwordChangedLetter(sender: Sender, to: { name: string }): Wri
   })
 }
 
+export function passkeyAddedLetter(sender: Sender, to: { name: string; passkey: string }): Written {
+  return letter(sender, 'Hai aggiunto una passkey', {
+    title: 'Hai aggiunto una passkey',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `da adesso puoi entrare nel Club anche con la passkey «${to.passkey}», senza password.`,
+      `Se non sei stato tu toglila subito dalla tua area personale e chiamaci al ${sender.club.phone}.`,
+    ],
+    action: { label: 'Vedi le tue passkey', url: `${sender.origin}/profilo/sicurezza` },
+  })
+}
+
 /** REG-004 */
 export function welcomeLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
   return letter(sender, `Benvenuto in ${sender.club.name}: conferma la tua e-mail`, {

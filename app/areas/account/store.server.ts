@@ -8,6 +8,7 @@ import {
   mailLinks,
   marketingConsents,
   memberConsents,
+  passkeys,
   signInTries,
   usedEnvelopes,
 } from './tables.server.ts'
@@ -139,9 +140,10 @@ export async function updateDemoRefreshedAt(db: Db, memberId: string, now: Date)
   await db.update(credentials).set({ demoRefreshedAt: now }).where(eq(credentials.memberId, memberId))
 }
 
-/** Without a password, links and consents nobody can enter this account again, nor be written to. */
+/** Without a password, keys, links and consents nobody can enter this account again, nor be written to. */
 export async function deleteCredentials(db: Db, memberId: string): Promise<void> {
   await db.delete(credentials).where(eq(credentials.memberId, memberId))
+  await db.delete(passkeys).where(eq(passkeys.memberId, memberId))
   await db.delete(mailLinks).where(eq(mailLinks.memberId, memberId))
   await db.delete(marketingConsents).where(eq(marketingConsents.memberId, memberId))
 }

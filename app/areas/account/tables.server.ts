@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -45,6 +46,24 @@ export const memberConsents = pgTable(
     acceptedAt: instant('accepted_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.consent] })],
+)
+
+/** Keys in the members' own devices. What lies here opens nothing: it only recognises what the device signs. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default([]),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_member_index').on(table.memberId)],
 )
 
 /** LOG-007. Key pairs that close passwords in the browser; all nodes share them. */

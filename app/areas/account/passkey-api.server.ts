@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Member, Viewer } from '#areas/audience/model.ts'
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import {
+  addPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  removePasskey,
+  signInWithPasskey,
+} from './passkey-commands.server.ts'
+import { askedChallenge, challengeCookie } from './passkey-context.server.ts'
+import { listPasskeys } from './passkey-store.server.ts'
+import { newPasskeyWire, passkeyLoginWire, passkeyOptionsWire, passkeysWire, toPasskeys } from './passkey-wire.ts'
+import { signInSettingsOf } from './settings.server.ts'
+import { answerSignIn } from './sign-in-api.server.ts'
+import { loginAnswerWire } from './wire.ts'
+
+function memberOf({ member }: Viewer): Member {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return member
+}
+
+const list = defineCall({
+  method: 'GET',
+  path: '/Auth/Passkey',
+  summary: 'Le passkey di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: passkeysWire,
+  handle: async ({ db, viewer }) => toPasskeys(await listPasskeys(db, memberOf(viewer).id)),
+})
+
+const newOptions = defineCall({
+  method: 'POST',
+  path: '/Auth/Passkey/Opzioni',
+  summary: 'Che cosa chiedere al dispositivo per aggiungere una passkey.',
+  access: 'member',
+  answer: passkeyOptionsWire,
+  async handle({ db, now, request, reply, viewer }) {
+    const settings = signInSettingsOf(request)
+    const options = await askForNewPasskey(db, memberOf(viewer), settings)
+    reply.header('set-cookie', challengeCookie(options.challenge, now, settings))
+    return { ...options }
+  },
+})
+
+const add = defineCall({
+  method: 'POST',
+  path: '/Auth/Passkey',
+  summary: 'Aggiunge la passkey che il dispositivo ha appena creato.',
+  access: 'member',
+  body: newPasskeyWire,
+  answer: z.null(),
+  statuses: { 409: 'La passkey è già registrata, o sono troppe.' },
+  async handle({ db, now, request, viewer }, { body }) {
+    const settings = signInSettingsOf(request)
+    const challenge = askedChallenge(request.headers.cookie, now, settings)
+    const made = { name: body.nome, response: body.risposta as never, challenge, now }
+    switch (await addPasskey(db, memberOf(viewer), made, settings)) {
+      case 'added':
+        return null
+      case 'unproved':
+        throw new InvalidInput({}, 'Il dispositivo non ha confermato la passkey: riprova.')
+      case 'taken':
+        throw new Conflict('Questa passkey è già registrata.')
+      case 'too-many':
+        throw new Conflict('Hai già il massimo delle passkey: togline una che non usi.')
+    }
+  },
+})
+
+const remove = defineCall({
+  method: 'DELETE',
+  path: '/Auth/Passkey/{id}',
+  summary: 'Toglie una passkey: da quel dispositivo si entra con la password.',
+  access: 'member',
+  params: z.object({ id: z.string().min(1).max(1_400) }),
+  answer: z.null(),
+  async handle({ db, now, viewer }, { params }) {
+    if (!(await removePasskey(db, memberOf(viewer).id, params.id, now)))
+      throw new NotFound('Questa passkey non c’è più.')
+    return null
+  },
+})
+
+const loginOptions = defineCall({
+  method: 'POST',
+  path: '/Auth/Passkey/Accesso/Opzioni',
+  summary: 'Che cosa chiedere al dispositivo per entrare senza password.',
+  access: 'anyone',
+  answer: passkeyOptionsWire,
+  async handle({ now, request, reply }) {
+    const settings = signInSettingsOf(request)
+    const options = await askForPasskey(settings)
+    reply.header('set-cookie', challengeCookie(options.challenge, now, settings))
+    return { ...options }
+  },
+})
+
+const login = defineCall({
+  method: 'POST',
+  path: '/Auth/Passkey/Accesso',
+  summary: 'Entra con una passkey; le risposte sono quelle dell’accesso con password.',
+  access: 'anyone',
+  body: passkeyLoginWire,
+  answer: loginAnswerWire,
+  statuses: { 401: 'La passkey non apre nessun account.', 429: 'Troppi tentativi.' },
+  async handle(context, { body }) {
+    const { db, now, request, viewer } = context
+    const settings = signInSettingsOf(request)
+    const outcome = await signInWithPasskey(db, {
+      response: body.risposta as never,
+      challenge: askedChallenge(request.headers.cookie, now, settings),
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+      currentSessionId: viewer.sessionId,
+      now,
+      settings,
+    })
+    return answerSignIn(context, outcome)
+  },
+})
+
+export const passkeyCalls: Call<Viewer>[] = [list, newOptions, add, remove, loginOptions, login]

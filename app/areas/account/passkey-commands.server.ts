@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Member } from '#areas/audience/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { recordAudit } from './audit-store.server.ts'
+import { type Entering, letIn, type SignInOutcome } from './commands.server.ts'
+import { passkeyAddedLetter } from './letters-copy.ts'
+import type { SignInSettings } from './model.ts'
+import { MOST_PASSKEYS, PASSKEY_CHALLENGE_MS } from './passkey-model.ts'
+import {
+  countPasskeys,
+  deletePasskey,
+  type FoundPasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  updatePasskeyUse,
+} from './passkey-store.server.ts'
+import { insertUsedEnvelope } from './store.server.ts'
+import { countTry, subjectsOf } from './tries-commands.server.ts'
+
+type Settings = Pick<SignInSettings, 'club' | 'origin' | 'isDemo'>
+
+/** What a device is asked when a member adds one; those it already has are named, so that none is added twice. */
+export async function askForNewPasskey(db: Db, member: Member, settings: Settings) {
+  const known = await listPasskeys(db, member.id)
+  return generateRegistrationOptions({
+    rpName: settings.club.name,
+    rpID: rpIdOf(settings),
+    userName: String(member.username),
+    userDisplayName: `${member.name} ${member.surname}`,
+    userID: new Uint8Array(Buffer.from(member.id.replaceAll('-', ''), 'hex')),
+    attestationType: 'none',
+    timeout: PASSKEY_CHALLENGE_MS,
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+export type NewPasskey = { name: string; response: RegistrationResponseJSON; challenge: string | null; now: Date }
+export type AddedPasskey = 'added' | 'unproved' | 'taken' | 'too-many'
+
+/** Keeps the public half of a key the device has just made; the member is told by mail, because it opens the account. */
+export async function addPasskey(
+  db: Db,
+  member: Member,
+  { name, response, challenge, now }: NewPasskey,
+  settings: Settings,
+): Promise<AddedPasskey> {
+  if (!challenge) return 'unproved'
+  const made = await proved(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: settings.origin,
+      expectedRPID: rpIdOf(settings),
+      requireUserVerification: true,
+    }),
+  )
+  if (!made?.verified) return 'unproved'
+  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
+  return db.transaction(async (tx) => {
+    if (!(await isFirstAnswer(tx, challenge, now))) return 'unproved'
+    if ((await countPasskeys(tx, member.id)) >= MOST_PASSKEYS) return 'too-many'
+    const key = Buffer.from(publicKey).toString('base64url')
+    if (
+      !(await insertPasskey(tx, { id, memberId: member.id, publicKey: key, counter, transports, name, createdAt: now }))
+    )
+      return 'taken'
+    await recordAudit(tx, { at: now, kind: 'passkey-added', memberId: member.id })
+    await sendMail(tx, {
+      to: member.email,
+      ...passkeyAddedLetter(settings, { name: member.name, passkey: name }),
+      idempotencyKey: `passkey-added:${createHash('sha256').update(id).digest('hex')}`,
+    })
+    return 'added'
+  })
+}
+
+/** Any key of any account may answer: who asks names nobody, so nothing is told of who exists. */
+export function askForPasskey(settings: Settings) {
+  return generateAuthenticationOptions({
+    rpID: rpIdOf(settings),
+    timeout: PASSKEY_CHALLENGE_MS,
+    userVerification: 'required',
+  })
+}
+
+export type PasskeyAttempt = Omit<Entering, 'memberId' | 'subjects'> & {
+  response: AuthenticationResponseJSON
+  challenge: string | null
+  address: string
+  settings: Settings
+}
+
+/** The same limits, trail, consents and session as with a password; only the proof is another. */
+export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promise<SignInOutcome> {
+  const { response, challenge, settings, now } = attempt
+  const passkey = await findPasskey(db, response.id)
+  const named = { kind: 'email', email: response.id } as const
+  const subjects = subjectsOf('', attempt.address, named, passkey ? [passkey] : [])
+  const trail = { at: now, memberId: passkey?.memberId ?? null, origin: subjects.address }
+  const decision = await countTry(db, subjects, now)
+  if (decision.kind === 'wait') {
+    await recordAudit(db, { ...trail, kind: 'sign-in-delayed', details: { seconds: decision.seconds } })
+    return decision
+  }
+  const counter = passkey && challenge ? await counterProvedBy(passkey, response, challenge, settings) : null
+  const isOpen = passkey && (settings.isDemo || !passkey.isDemo)
+  if (!isOpen || counter === null || !challenge || !(await isFirstAnswer(db, challenge, now))) {
+    await recordAudit(db, { ...trail, kind: 'sign-in-denied', details: { reason: 'passkey' } })
+    return { kind: 'wrong' }
+  }
+  await updatePasskeyUse(db, passkey.id, counter, now)
+  return letIn(db, { ...attempt, memberId: passkey.memberId, subjects })
+}
+
+async function counterProvedBy(
+  passkey: FoundPasskey,
+  response: AuthenticationResponseJSON,
+  challenge: string,
+  settings: Settings,
+): Promise<number | null> {
+  const { id, publicKey, counter } = passkey
+  const answer = await proved(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: settings.origin,
+      expectedRPID: rpIdOf(settings),
+      requireUserVerification: true,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+    }),
+  )
+  return answer?.verified ? answer.authenticationInfo.newCounter : null
+}
+
+/** False when the member has no such key. */
+export async function removePasskey(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, memberId, id))) return false
+    await recordAudit(tx, { at: now, kind: 'passkey-removed', memberId })
+    return true
+  })
+}
+
+/** The library throws at whatever a stranger may invent; for us it is one answer: not proved. */
+async function proved<Answer>(verify: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await verify()
+  } catch {
+    return null
+  }
+}
+
+/** A question is answered once, by whoever is first; a copy of the answer opens nothing. */
+function isFirstAnswer(db: Db, challenge: string, now: Date): Promise<boolean> {
+  const fingerprint = createHash('sha256').update(`passkey:${challenge}`).digest('hex')
+  return insertUsedEnvelope(db, fingerprint, new Date(now.getTime() + 2 * PASSKEY_CHALLENGE_MS))
+}
+
+function rpIdOf({ origin }: Settings): string {
+  return new URL(origin).hostname
+}
