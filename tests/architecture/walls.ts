@@ -14,12 +14,13 @@ export const AREA_USES: Record<string, readonly string[]> = {
   'professional-card': ['account'],
   cart: ['plans'],
   billing: ['plans', 'cart', 'account'],
-  subscription: ['plans'],
+  // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal.
+  subscription: ['plans', 'account', 'leads'],
   services: ['leads'],
   // The assistant beside the cases of a member is asked as any other service is.
   'legal-cases': ['services'],
-  // An article can be saved, and says whether it is.
-  news: ['favorites'],
+  // An article can be saved, and says whether it is; contents by profession wait for the profile to be complete.
+  news: ['favorites', 'profile'],
   search: ['courses', 'services', 'conventions'],
   profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],
 }

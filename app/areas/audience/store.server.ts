@@ -33,6 +33,11 @@ export async function findMemberByUsername(db: Db, username: number): Promise<Me
   return found?.record ?? null
 }
 
+export async function findMemberByClientCode(db: Db, clientCode: string): Promise<MemberRecord | null> {
+  const [found] = await selectRecords(db, eq(members.clientCode, clientCode))
+  return found?.record ?? null
+}
+
 /** LOG-013. Oldest account first; several members may share one e-mail. */
 export async function findMembersByEmail(db: Db, email: string): Promise<MemberRecord[]> {
   const found = await selectRecords(db, eq(members.email, email.trim().toLowerCase()))

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
+import { findPageText, TERMS_PATH } from '#areas/content/page-text-store.server.ts'
 import { ownsTraining } from '#areas/plans/ownership-rules.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
@@ -73,7 +76,10 @@ const getConditionsOfUse = defineCall({
   summary: 'Le condizioni d’uso.',
   access: 'anyone',
   answer: conditionsOfUseWire,
-  handle: async () => ({ text: CONDITIONS_OF_USE }),
+  async handle({ db, request }) {
+    const written = await findPageText(db, TERMS_PATH)
+    return { text: written ? withClubWords(written, signInSettingsOf(request).club) : CONDITIONS_OF_USE }
+  },
 })
 
 const getOwnerProducts = defineCall({

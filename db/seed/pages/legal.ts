@@ -1,12 +1,27 @@
 import { type SeedPage, textPage } from './seed-page.ts'
 
 const OWNER = `<h2>Chi tratta i dati</h2>
-<p>Il titolare del trattamento è la società che gestisce il Club, i cui recapiti sono in fondo a ogni pagina. Il responsabile della protezione dei dati risponde a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`
+<p>Il titolare del trattamento è {{ragione-sociale}}, {{indirizzo}}, partita IVA {{partita-iva}}, telefono {{telefono}}, PEC {{pec}}. Il responsabile della protezione dei dati risponde a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`
 
 const RIGHTS = `<h2>I tuoi diritti</h2>
 <p>Puoi chiedere in ogni momento di vedere i tuoi dati e averne una copia, correggerli, cancellarli, limitarne l’uso, opporti, trasferirli a un altro titolare e revocare un consenso, senza che questo tocchi quanto fatto prima. Scrivi a <a href="mailto:privacy@camice.example">privacy@camice.example</a>. Se ritieni che i tuoi dati siano trattati male puoi presentare reclamo al <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>.</p>`
 
-/** SHL-004. Texts of the law, kept by editors; a club replaces them with its own counsel's. */
+/** PRV-002, PRV-004 */
+const NOTICE = `${OWNER}
+<h2>Quali dati e perché</h2>
+<ul><li><strong>Dati dell’account</strong> (nome, recapiti, professione): per darti i servizi che chiedi, in esecuzione del contratto.</li>
+<li><strong>Dati della formazione</strong> (corsi, prove, crediti): perché la legge ci chiede di comunicarli alla banca dati nazionale.</li>
+<li><strong>Dati dei pagamenti</strong>: per le fatture, che la legge ci fa conservare dieci anni.</li>
+<li><strong>Comunicazioni promozionali</strong>: solo se acconsenti.</li></ul>
+<h2>Per quanto tempo</h2>
+<p>Finché hai un account e, dopo, per i soli tempi che la legge impone.</p>
+<h2>Convenzioni, fedeltà e scheda professionale</h2>
+<p>Usiamo lo stato del tuo abbonamento e i punti maturati per riconoscerti sconti e premi: al negozio arriva solo il codice. I campi della scheda che scegli di pubblicare sono visibili a chiunque, finché non li togli.</p>
+<h2>A chi li comunichiamo</h2>
+<p>A chi lavora per noi con un contratto che lo impegna alla riservatezza, e alle autorità quando la legge lo chiede. Mai in vendita.</p>
+${RIGHTS}`
+
+/** SHL-004, PRV-010. Texts of the law, kept by editors; a club replaces them with its own counsel's. */
 export const legalPages: readonly SeedPage[] = [
   textPage('/privacy-policy', '/', {
     title: 'Web Privacy Policy',
@@ -34,17 +49,7 @@ ${RIGHTS}`,
   textPage('/informativa-privacy', '/', {
     title: 'Informativa sulla privacy',
     description: 'Come trattiamo i dati di chi si registra al Club.',
-    html: `${OWNER}
-<h2>Quali dati e perché</h2>
-<ul><li><strong>Dati dell’account</strong> (nome, recapiti, professione): per darti i servizi che chiedi, in esecuzione del contratto.</li>
-<li><strong>Dati della formazione</strong> (corsi, prove, crediti): perché la legge ci chiede di comunicarli alla banca dati nazionale.</li>
-<li><strong>Dati dei pagamenti</strong>: per le fatture, che la legge ci fa conservare dieci anni.</li>
-<li><strong>Comunicazioni promozionali</strong>: solo se acconsenti.</li></ul>
-<h2>Per quanto tempo</h2>
-<p>Finché hai un account e, dopo, per i soli tempi che la legge impone.</p>
-<h2>A chi li comunichiamo</h2>
-<p>A chi lavora per noi con un contratto che lo impegna alla riservatezza, e alle autorità quando la legge lo chiede. Mai in vendita.</p>
-${RIGHTS}`,
+    html: NOTICE,
   }),
   textPage('/privacy-integrativa', '/informativa-privacy', {
     title: 'Informativa integrativa',
@@ -65,19 +70,14 @@ ${RIGHTS}`,
 ${OWNER}
 ${RIGHTS}`,
   }),
+  // PRV-004: an address of its own, the same words.
   textPage('/club/informativa-privacy', '/informativa-privacy', {
     title: 'Informativa sulla privacy del Club',
-    description: 'I trattamenti propri dei servizi riservati ai soci.',
-    html: `<p>Questo testo si aggiunge all’<a href="/informativa-privacy">informativa sulla privacy</a> per chi ha un piano del Club.</p>
-<h2>Convenzioni e programma fedeltà</h2>
-<p>Usiamo lo stato del tuo abbonamento e i punti maturati per riconoscerti gli sconti e i premi. Al negozio non comunichiamo chi sei: riceve solo il codice.</p>
-<h2>Scheda professionale</h2>
-<p>I campi che scegli di pubblicare sono visibili a chiunque e possono comparire nei motori di ricerca, finché non li togli.</p>
-${OWNER}
-${RIGHTS}`,
+    description: 'Come trattiamo i dati di chi si registra al Club.',
+    html: NOTICE,
   }),
-  textPage('/condizioni-uso', '/', {
-    title: 'Condizioni d’uso',
+  textPage('/termini-e-condizioni', '/', {
+    title: 'Termini e condizioni',
     description: 'Le regole di convivenza tra il Club e chi lo usa.',
     html: `<h2>L’account</h2>
 <p>È personale e riservato ai professionisti sanitari. Custodisci la password: quello che si fa con il tuo account risulta fatto da te.</p>
@@ -87,7 +87,11 @@ ${RIGHTS}`,
 <p>Articoli, corsi e modelli sono protetti dal diritto d’autore: puoi usarli nella tua attività, non ripubblicarli. Gli strumenti e i calcolatori aiutano il tuo giudizio e non lo sostituiscono.</p>
 <h2>Recesso e disdetta</h2>
 <p>Puoi recedere entro quattordici giorni dall’acquisto e disdire prima di ogni rinnovo, scrivendo all’<a href="/assistenza">assistenza</a>.</p>
-<h2>Legge applicabile</h2>
-<p>Si applica la legge italiana. Se sei un consumatore, è competente il giudice del luogo in cui vivi.</p>`,
+<h2>La formazione ECM</h2>
+<p>È erogata dal provider ECM numero {{provider-ecm}}, che rilascia gli attestati e comunica i crediti alla banca dati nazionale.</p>
+<h2>Chi gestisce il Club</h2>
+<p>{{ragione-sociale}}, {{indirizzo}}, partita IVA {{partita-iva}}, telefono {{telefono}}, PEC {{pec}}.</p>
+<h2>Legge applicabile e foro competente</h2>
+<p>Il rapporto è regolato dalla legge svizzera. Per ogni controversia è competente il foro di Lugano; se sei un consumatore restano salve le tutele e il giudice che la legge del luogo in cui vivi ti riconosce.</p>`,
   }),
 ]

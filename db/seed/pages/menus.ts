@@ -33,6 +33,6 @@ export const menus: Readonly<Record<string, readonly NewMenuItem[]>> = {
   'footer-terms': [
     { label: 'Web Privacy Policy', link: '/privacy-policy' },
     { label: 'Cookie Policy', link: '/cookie-policy' },
-    { label: 'Condizioni d’uso', link: '/condizioni-uso' },
+    { label: 'Condizioni d’uso', link: '/termini-e-condizioni' },
   ],
 }

@@ -139,7 +139,7 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
             label={
               <>
                 Accetto le{' '}
-                <Link to="/condizioni-uso" isNewTab>
+                <Link to="/termini-e-condizioni" isNewTab>
                   condizioni d’uso
                 </Link>
               </>

@@ -124,8 +124,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             isRequired
             label={
               <>
-                Ho letto e accetto le <Link to="/condizioni-uso">condizioni di adesione</Link> e chiedo che il servizio
-                inizi subito.
+                Ho letto e accetto le <Link to="/termini-e-condizioni">condizioni di adesione</Link> e chiedo che il
+                servizio inizi subito.
               </>
             }
           />

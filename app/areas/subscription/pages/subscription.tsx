@@ -2,6 +2,7 @@ import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
+import { RenewalForm } from '#areas/leads/ui/forms.tsx'
 import { ownsTraining } from '#areas/plans/ownership-rules.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -49,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     adhesionHtml: hasDocuments ? ((currentPlan(owned, now) ?? owned[0])?.conditionsHtml ?? null) : null,
     hasTraining: hasDocuments && ownsTraining(owned.map(({ name }) => name)),
     conditionsOfUse: seesConditionsOfUse(type) ? CONDITIONS_OF_USE : null,
+    seesRenewal: type === 'EX_PREMIUM',
     history: seesHistory(type) ? historyOf(owned, now).map(toHistoryItem) : null,
   }
 }
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** SUB-001. Information, documents, history. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { banner, information, hasDocuments, conditionsOfUse, history, ...documents } = loaderData
+  const { banner, information, hasDocuments, conditionsOfUse, history, seesRenewal, ...documents } = loaderData
   return (
     <div className="grid gap-10">
       <div>
@@ -104,6 +106,15 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
       </div>
+      {/* REG-014 */}
+      {seesRenewal && (
+        <Card as="section" className="gap-4 p-6" aria-labelledby="rinnovo">
+          <h2 id="rinnovo" className="font-display text-title-m">
+            Vuoi rinnovare? Ti chiamiamo noi
+          </h2>
+          <RenewalForm />
+        </Card>
+      )}
       {hasDocuments && (
         <section aria-labelledby="documenti">
           <h2 id="documenti" className="mb-4 text-title-m">

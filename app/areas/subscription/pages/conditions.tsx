@@ -1,0 +1,67 @@
+import { findMemberByClientCode } from '#areas/audience/store.server.ts'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
+import type { RichText } from '#areas/content/model.ts'
+import { findPageText, TERMS_PATH } from '#areas/content/page-text-store.server.ts'
+import { RichTextView } from '#areas/content/ui/rich-text.tsx'
+import { currentPlan } from '#areas/plans/rules.ts'
+import { listOwnedProducts } from '#areas/plans/store.server.ts'
+import { Band } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { ADHESION_CONDITIONS, CONDITIONS_OF_USE } from '../copy.ts'
+import type { Route } from './+types/conditions'
+
+const LONGEST_CODE = 40
+
+/**
+ * PRV-003. Read before signing in, from the consent dialog: it says what the product asks and never who has it. A code of nobody is
+ * answered like one whose product has no terms of its own.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, club } = partsOf(context)
+  const query = new URL(request.url).searchParams
+  const code = query.get('customerCode')?.trim().slice(0, LONGEST_CODE)
+  const isAdhesion = query.get('forceCondizioniAdesione') === 'true'
+  if (!code) return { clubName: club.name, isAdhesion, html: null }
+  const html = isAdhesion ? await adhesionOf() : ((await findPageText(db, TERMS_PATH)) ?? CONDITIONS_OF_USE)
+  return { clubName: club.name, isAdhesion, html: withClubWords(html, club) }
+
+  async function adhesionOf(): Promise<string> {
+    const member = await findMemberByClientCode(db, code ?? '')
+    const owned = member ? await listOwnedProducts(db, member.id) : []
+    return (currentPlan(owned, now) ?? owned[0])?.conditionsHtml || ADHESION_CONDITIONS
+  }
+}
+
+const TITLES = { use: 'Condizioni d’uso', adhesion: 'Condizioni di adesione' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData?.isAdhesion ? TITLES.adhesion : TITLES.use} | ${loaderData?.clubName ?? 'Camice'}`,
+  },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ConditionsPage({ loaderData: { isAdhesion, html } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={isAdhesion ? TITLES.adhesion : TITLES.use} />
+      <Band space="small">
+        {html === null ? (
+          <>
+            <p role="alert" className="font-strong text-danger text-lg">
+              Errore: codice cliente mancante
+            </p>
+            <p className="mt-3">
+              Le condizioni valide per tutti sono alla pagina{' '}
+              <Link to="/termini-e-condizioni">Termini e condizioni</Link>.
+            </p>
+          </>
+        ) : (
+          <RichTextView html={html as RichText} />
+        )}
+      </Band>
+    </>
+  )
+}
