@@ -1,13 +1,11 @@
 import { publishItems } from '#areas/content/article-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { clinicalArticles } from './reading/clinical-articles.ts'
+import { articles } from './articles.ts'
 import { manyItems } from './reading/many-items.ts'
 import { modules, readingTools } from './reading/modules.ts'
-import { otherContents } from './reading/other-contents.ts'
-import { rightsArticles } from './reading/rights-articles.ts'
 import { categories } from './reading/seed-item.ts'
 
-export const seededItems = [...clinicalArticles, ...rightsArticles, ...otherContents, ...modules, ...readingTools]
+export const seededItems = [...articles, ...modules, ...readingTools]
 
 type Options = { now: Date; scale: number; log?: (sentence: string) => void }
 

@@ -110,7 +110,7 @@ describe('a closed body', () => {
     title: 'Un titolo qualunque',
     abstract: 'Un sommario qualunque.',
     category: 'clinica-e-terapia',
-    age: 0,
+    published: '2026-11-14',
     access: 'premium',
     body: '<p>Uno.</p><p>Due.</p><p>Qui soltanto si nomina lo zigomatauro.</p>',
   })
@@ -134,10 +134,10 @@ describe('a closed body', () => {
 })
 
 test('of two items that say the same, the newer comes first, and the title counts more than the body', async () => {
-  const twin = (slug: string, age: number, title: string) =>
+  const twin = (slug: string, published: string, title: string) =>
     written({
       slug,
-      age,
+      published,
       title,
       abstract: 'Nulla.',
       category: 'clinica-e-terapia',
@@ -146,9 +146,9 @@ test('of two items that say the same, the newer comes first, and the title count
   await publishItems(database.db, {
     categories: [],
     items: [
-      twin('prova-vecchio', 900, 'Quarkonia'),
-      twin('prova-nuovo', 1, 'Quarkonia'),
-      twin('prova-corpo', 0, 'Altro'),
+      twin('prova-vecchio', '2024-05-20', 'Quarkonia'),
+      twin('prova-nuovo', '2026-11-13', 'Quarkonia'),
+      twin('prova-corpo', '2026-11-14', 'Altro'),
     ],
     now,
   })

@@ -45,9 +45,14 @@ export function manyItems(scale: number): NewItem[] {
       abstract: `Dall’archivio: ${subject}, ${angle}.`,
       category: categories[index % categories.length]?.slug ?? 'clinica-e-terapia',
       access: (Object.keys(access) as (keyof typeof access)[])[index % 4],
-      age: 200 + Math.floor(index / 10),
+      published: archiveDay(index),
       topics: [subject],
       body: text,
     })
   })
+}
+
+/** Ten a day, going back from the last day of the year before the written ones. */
+function archiveDay(index: number): string {
+  return new Date(Date.UTC(2025, 11, 31 - Math.floor(index / 10))).toISOString().slice(0, 10)
 }

@@ -270,7 +270,7 @@ const toResource = ([slug, title, abstract, flag, category, body]: Sheet, index:
   flag,
   category,
   body,
-  age: index * 3 + 2,
+  published: new Date(Date.UTC(2026, 9, 30 - index * 12)).toISOString().slice(0, 10),
   topics: [flag.endsWith('LEG') ? 'Modelli legali' : 'Modelli clinici'],
 })
 

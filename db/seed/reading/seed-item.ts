@@ -66,16 +66,16 @@ export const access = {
   },
 } satisfies Record<string, AccessPolicy>
 
-const NEWEST = Date.parse('2026-11-14T07:30:00Z')
-const DAY_MS = 86_400_000
+/** The hour at which the newsroom publishes. */
+const instantOf = (day: string) => new Date(`${day}T07:30:00Z`)
 
 export type Written = {
   slug: string
   title: string
   abstract: string
   category: string
-  /** Days before the newest item. */
-  age: number
+  /** The day it came out, as 2026-11-14. */
+  published: string
   body: string
   type?: ContentType
   access?: keyof typeof access
@@ -93,8 +93,8 @@ export type Written = {
 
 /** An article as its author hands it in: paragraphs and headings, the rest is decided here. */
 export function written(item: Written): NewItem {
-  const { category, age, type = 'Articolo', access: closed = 'open', tags = [], ...rest } = item
-  const date = new Date(NEWEST - age * DAY_MS)
+  const { category, published, type = 'Articolo', access: closed = 'open', tags = [], ...rest } = item
+  const date = instantOf(published)
   return {
     ...rest,
     contentType: type,
@@ -127,7 +127,7 @@ export type WrittenResource = {
   title: string
   abstract: string
   category: string
-  age: number
+  published: string
   flag: UseFlag
   body: string
   topics?: string[]
@@ -135,8 +135,8 @@ export type WrittenResource = {
 }
 
 /** CNT-017. A module or tool: its flag says which wallet opens it. */
-export function resource({ flag, category, age, ...rest }: WrittenResource): NewItem {
-  const date = new Date(NEWEST - age * DAY_MS)
+export function resource({ flag, category, published, ...rest }: WrittenResource): NewItem {
+  const date = instantOf(published)
   return {
     ...rest,
     contentType: flag.startsWith('isMOD') ? 'Modulo' : 'Tool',

@@ -1,0 +1,113 @@
+import { article as aggressioniInCorsiaCheCosaFare } from './articles/aggressioni-in-corsia-che-cosa-fare.ts'
+import { article as allergiaAllaPenicillinaVerificarla } from './articles/allergia-alla-penicillina-verificarla.ts'
+import { article as antibioticiInVeterinariaQuattroCategorie } from './articles/antibiotici-in-veterinaria-quattro-categorie.ts'
+import { article as antibioticiQuantoALungo } from './articles/antibiotici-quanto-a-lungo.ts'
+import { article as attivitaFisicaPrescriverla } from './articles/attivita-fisica-prescriverla.ts'
+import { article as burnoutRiconoscerloPrima } from './articles/burnout-riconoscerlo-prima.ts'
+import { article as caldoEFarmaci } from './articles/caldo-e-farmaci.ts'
+import { article as cartellaClinicaScriverlaBene } from './articles/cartella-clinica-scriverla-bene.ts'
+import { article as cefaleaSegnaliDiAllarme } from './articles/cefalea-segnali-di-allarme.ts'
+import { article as comunicareUnaCattivaNotizia } from './articles/comunicare-una-cattiva-notizia.ts'
+import { article as congedoParentaleProfessioniSanitarie } from './articles/congedo-parentale-professioni-sanitarie.ts'
+import { article as consensoInformatoCheCosaScrivere } from './articles/consenso-informato-che-cosa-scrivere.ts'
+import { article as deprescrivereNellAnziano } from './articles/deprescrivere-nell-anziano.ts'
+import { article as depressionePerinataleLeDomande } from './articles/depressione-perinatale-le-domande.ts'
+import { article as diabeteTipo2ScegliereIlSecondoFarmaco } from './articles/diabete-tipo-2-scegliere-il-secondo-farmaco.ts'
+import { article as dietaMediterraneaPorzioniReali } from './articles/dieta-mediterranea-porzioni-reali.ts'
+import { article as disfagiaRiconoscerlaATavola } from './articles/disfagia-riconoscerla-a-tavola.ts'
+import { article as dpoEStudioMedico } from './articles/dpo-e-studio-medico.ts'
+import { article as ebookInterpretareLEmogas } from './articles/ebook-interpretare-l-emogas.ts'
+import { article as ecmNuovoTriennioComeOrganizzarsi } from './articles/ecm-nuovo-triennio-come-organizzarsi.ts'
+import { article as estrazioneDentaleEAnticoagulanti } from './articles/estrazione-dentale-e-anticoagulanti.ts'
+import { article as faqFascicoloSanitario } from './articles/faq-fascicolo-sanitario.ts'
+import { article as farmaciAdAltoRischioDoppioControllo } from './articles/farmaci-ad-alto-rischio-doppio-controllo.ts'
+import { article as farmaciaDeiServiziCheCosaCambia } from './articles/farmacia-dei-servizi-che-cosa-cambia.ts'
+import { article as fatturaSanitariaETesseraSanitaria } from './articles/fattura-sanitaria-e-tessera-sanitaria.ts'
+import { article as fibrillazioneAtrialePercorso } from './articles/fibrillazione-atriale-percorso.ts'
+import { article as filmLaSceltaDiMarta } from './articles/film-la-scelta-di-marta.ts'
+import { article as forfettarioPerChiCura } from './articles/forfettario-per-chi-cura.ts'
+import { article as fratturaDaFragilitaCheCosaFareDopo } from './articles/frattura-da-fragilita-che-cosa-fare-dopo.ts'
+import { article as funzioneRenaleEquazione2021 } from './articles/funzione-renale-equazione-2021.ts'
+import { article as guidaAprireUnoStudio } from './articles/guida-aprire-uno-studio.ts'
+import { article as infograficaIgieneDelleMani } from './articles/infografica-igiene-delle-mani.ts'
+import { article as insonniaPrimaDelleGocce } from './articles/insonnia-prima-delle-gocce.ts'
+import { article as legge132IntelligenzaArtificiale } from './articles/legge-132-intelligenza-artificiale.ts'
+import { article as lesioniDaPressionePrevenzione } from './articles/lesioni-da-pressione-prevenzione.ts'
+import { article as lombalgiaAcutaCosaFunziona } from './articles/lombalgia-acuta-cosa-funziona.ts'
+import { article as misurareBeneLaPressione } from './articles/misurare-bene-la-pressione.ts'
+import { article as passaggioDiConsegneSbar } from './articles/passaggio-di-consegne-sbar.ts'
+import { article as podcastFiscoInDieciMinuti } from './articles/podcast-fisco-in-dieci-minuti.ts'
+import { article as podcastLaNotteInProntoSoccorso } from './articles/podcast-la-notte-in-pronto-soccorso.ts'
+import { article as polizzaColpaGraveCheCosaCopre } from './articles/polizza-colpa-grave-che-cosa-copre.ts'
+import { article as profilassiEndocarditeDalDentista } from './articles/profilassi-endocardite-dal-dentista.ts'
+import { article as responsabilitaGelliBiancoInPratica } from './articles/responsabilita-gelli-bianco-in-pratica.ts'
+import { article as scompensoCardiacoQuattroFarmaci } from './articles/scompenso-cardiaco-quattro-farmaci.ts'
+import { article as screeningCeliachiaDiabeteInfanzia } from './articles/screening-celiachia-diabete-infanzia.ts'
+import { article as screeningOncologiciCheCosaOffrire } from './articles/screening-oncologici-che-cosa-offrire.ts'
+import { article as segretoProfessionaleEReferto } from './articles/segreto-professionale-e-referto.ts'
+import { article as sepsiRiconoscerlaNellaPrimaOra } from './articles/sepsi-riconoscerla-nella-prima-ora.ts'
+import { article as speseDeducibiliProfessionistaSanitario } from './articles/spese-deducibili-professionista-sanitario.ts'
+import { article as telemedicinaInAmbulatorio } from './articles/telemedicina-in-ambulatorio.ts'
+import { article as vaccinoAntinfluenzaleChiEQuando } from './articles/vaccino-antinfluenzale-chi-e-quando.ts'
+import { article as videoInalatoriTecnicaCorretta } from './articles/video-inalatori-tecnica-corretta.ts'
+import { article as videoclipPrelievoDifficile } from './articles/videoclip-prelievo-difficile.ts'
+import { article as webinarIntelligenzaArtificialeInAmbulatorio } from './articles/webinar-intelligenza-artificiale-in-ambulatorio.ts'
+import { written } from './reading/seed-item.ts'
+
+/** What the club gives to read, listen to and watch: one file each, as its author handed it in. */
+export const articles = [
+  aggressioniInCorsiaCheCosaFare,
+  allergiaAllaPenicillinaVerificarla,
+  antibioticiInVeterinariaQuattroCategorie,
+  antibioticiQuantoALungo,
+  attivitaFisicaPrescriverla,
+  burnoutRiconoscerloPrima,
+  caldoEFarmaci,
+  cartellaClinicaScriverlaBene,
+  cefaleaSegnaliDiAllarme,
+  comunicareUnaCattivaNotizia,
+  congedoParentaleProfessioniSanitarie,
+  consensoInformatoCheCosaScrivere,
+  deprescrivereNellAnziano,
+  depressionePerinataleLeDomande,
+  diabeteTipo2ScegliereIlSecondoFarmaco,
+  dietaMediterraneaPorzioniReali,
+  disfagiaRiconoscerlaATavola,
+  dpoEStudioMedico,
+  ebookInterpretareLEmogas,
+  ecmNuovoTriennioComeOrganizzarsi,
+  estrazioneDentaleEAnticoagulanti,
+  faqFascicoloSanitario,
+  farmaciAdAltoRischioDoppioControllo,
+  farmaciaDeiServiziCheCosaCambia,
+  fatturaSanitariaETesseraSanitaria,
+  fibrillazioneAtrialePercorso,
+  filmLaSceltaDiMarta,
+  forfettarioPerChiCura,
+  fratturaDaFragilitaCheCosaFareDopo,
+  funzioneRenaleEquazione2021,
+  guidaAprireUnoStudio,
+  infograficaIgieneDelleMani,
+  insonniaPrimaDelleGocce,
+  legge132IntelligenzaArtificiale,
+  lesioniDaPressionePrevenzione,
+  lombalgiaAcutaCosaFunziona,
+  misurareBeneLaPressione,
+  passaggioDiConsegneSbar,
+  podcastFiscoInDieciMinuti,
+  podcastLaNotteInProntoSoccorso,
+  polizzaColpaGraveCheCosaCopre,
+  profilassiEndocarditeDalDentista,
+  responsabilitaGelliBiancoInPratica,
+  scompensoCardiacoQuattroFarmaci,
+  screeningCeliachiaDiabeteInfanzia,
+  screeningOncologiciCheCosaOffrire,
+  segretoProfessionaleEReferto,
+  sepsiRiconoscerlaNellaPrimaOra,
+  speseDeducibiliProfessionistaSanitario,
+  telemedicinaInAmbulatorio,
+  vaccinoAntinfluenzaleChiEQuando,
+  videoInalatoriTecnicaCorretta,
+  videoclipPrelievoDifficile,
+  webinarIntelligenzaArtificialeInAmbulatorio,
+].map(written)
