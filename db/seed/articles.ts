@@ -5,11 +5,13 @@ import { article as antibioticiQuantoALungo } from './articles/antibiotici-quant
 import { article as attivitaFisicaPrescriverla } from './articles/attivita-fisica-prescriverla.ts'
 import { article as burnoutRiconoscerloPrima } from './articles/burnout-riconoscerlo-prima.ts'
 import { article as caldoEFarmaci } from './articles/caldo-e-farmaci.ts'
+import { article as careAtThePharmacy } from './articles/care-at-the-pharmacy.ts'
 import { article as cartellaClinicaScriverlaBene } from './articles/cartella-clinica-scriverla-bene.ts'
 import { article as cefaleaSegnaliDiAllarme } from './articles/cefalea-segnali-di-allarme.ts'
-import { article as comunicareUnaCattivaNotizia } from './articles/comunicare-una-cattiva-notizia.ts'
 import { article as congedoParentaleProfessioniSanitarie } from './articles/congedo-parentale-professioni-sanitarie.ts'
 import { article as consensoInformatoCheCosaScrivere } from './articles/consenso-informato-che-cosa-scrivere.ts'
+import { article as deductibleExpenses } from './articles/deductible-expenses.ts'
+import { article as deliveringBadNews } from './articles/delivering-bad-news.ts'
 import { article as deprescrivereNellAnziano } from './articles/deprescrivere-nell-anziano.ts'
 import { article as depressionePerinataleLeDomande } from './articles/depressione-perinatale-le-domande.ts'
 import { article as diabeteTipo2ScegliereIlSecondoFarmaco } from './articles/diabete-tipo-2-scegliere-il-secondo-farmaco.ts'
@@ -21,8 +23,6 @@ import { article as ecmNuovoTriennioComeOrganizzarsi } from './articles/ecm-nuov
 import { article as estrazioneDentaleEAnticoagulanti } from './articles/estrazione-dentale-e-anticoagulanti.ts'
 import { article as faqFascicoloSanitario } from './articles/faq-fascicolo-sanitario.ts'
 import { article as farmaciAdAltoRischioDoppioControllo } from './articles/farmaci-ad-alto-rischio-doppio-controllo.ts'
-import { article as farmaciaDeiServiziCheCosaCambia } from './articles/farmacia-dei-servizi-che-cosa-cambia.ts'
-import { article as fatturaSanitariaETesseraSanitaria } from './articles/fattura-sanitaria-e-tessera-sanitaria.ts'
 import { article as fibrillazioneAtrialePercorso } from './articles/fibrillazione-atriale-percorso.ts'
 import { article as filmLaSceltaDiMarta } from './articles/film-la-scelta-di-marta.ts'
 import { article as forfettarioPerChiCura } from './articles/forfettario-per-chi-cura.ts'
@@ -31,6 +31,7 @@ import { article as funzioneRenaleEquazione2021 } from './articles/funzione-rena
 import { article as guidaAprireUnoStudio } from './articles/guida-aprire-uno-studio.ts'
 import { article as infograficaIgieneDelleMani } from './articles/infografica-igiene-delle-mani.ts'
 import { article as insonniaPrimaDelleGocce } from './articles/insonnia-prima-delle-gocce.ts'
+import { article as invoicingPatients } from './articles/invoicing-patients.ts'
 import { article as legge132IntelligenzaArtificiale } from './articles/legge-132-intelligenza-artificiale.ts'
 import { article as lesioniDaPressionePrevenzione } from './articles/lesioni-da-pressione-prevenzione.ts'
 import { article as lombalgiaAcutaCosaFunziona } from './articles/lombalgia-acuta-cosa-funziona.ts'
@@ -46,7 +47,6 @@ import { article as screeningCeliachiaDiabeteInfanzia } from './articles/screeni
 import { article as screeningOncologiciCheCosaOffrire } from './articles/screening-oncologici-che-cosa-offrire.ts'
 import { article as segretoProfessionaleEReferto } from './articles/segreto-professionale-e-referto.ts'
 import { article as sepsiRiconoscerlaNellaPrimaOra } from './articles/sepsi-riconoscerla-nella-prima-ora.ts'
-import { article as speseDeducibiliProfessionistaSanitario } from './articles/spese-deducibili-professionista-sanitario.ts'
 import { article as telemedicinaInAmbulatorio } from './articles/telemedicina-in-ambulatorio.ts'
 import { article as vaccinoAntinfluenzaleChiEQuando } from './articles/vaccino-antinfluenzale-chi-e-quando.ts'
 import { article as videoInalatoriTecnicaCorretta } from './articles/video-inalatori-tecnica-corretta.ts'
@@ -63,11 +63,13 @@ export const articles = [
   attivitaFisicaPrescriverla,
   burnoutRiconoscerloPrima,
   caldoEFarmaci,
+  careAtThePharmacy,
   cartellaClinicaScriverlaBene,
   cefaleaSegnaliDiAllarme,
-  comunicareUnaCattivaNotizia,
   congedoParentaleProfessioniSanitarie,
   consensoInformatoCheCosaScrivere,
+  deductibleExpenses,
+  deliveringBadNews,
   deprescrivereNellAnziano,
   depressionePerinataleLeDomande,
   diabeteTipo2ScegliereIlSecondoFarmaco,
@@ -79,8 +81,6 @@ export const articles = [
   estrazioneDentaleEAnticoagulanti,
   faqFascicoloSanitario,
   farmaciAdAltoRischioDoppioControllo,
-  farmaciaDeiServiziCheCosaCambia,
-  fatturaSanitariaETesseraSanitaria,
   fibrillazioneAtrialePercorso,
   filmLaSceltaDiMarta,
   forfettarioPerChiCura,
@@ -89,6 +89,7 @@ export const articles = [
   guidaAprireUnoStudio,
   infograficaIgieneDelleMani,
   insonniaPrimaDelleGocce,
+  invoicingPatients,
   legge132IntelligenzaArtificiale,
   lesioniDaPressionePrevenzione,
   lombalgiaAcutaCosaFunziona,
@@ -104,7 +105,6 @@ export const articles = [
   screeningOncologiciCheCosaOffrire,
   segretoProfessionaleEReferto,
   sepsiRiconoscerlaNellaPrimaOra,
-  speseDeducibiliProfessionistaSanitario,
   telemedicinaInAmbulatorio,
   vaccinoAntinfluenzaleChiEQuando,
   videoInalatoriTecnicaCorretta,
