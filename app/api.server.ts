@@ -14,6 +14,7 @@ import { directoryCalls } from '#areas/directory/api.server.ts'
 import { favoriteCalls } from '#areas/favorites/api.server.ts'
 import { leadCalls } from '#areas/leads/api.server.ts'
 import { legalCaseCalls } from '#areas/legal-cases/api.server.ts'
+import { loyaltyCalls } from '#areas/loyalty/api.server.ts'
 import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
@@ -55,4 +56,5 @@ export const calls: readonly Call<Viewer>[] = [
   ...courseFamilyCalls,
   ...courseAccessCalls,
   ...classroomCalls,
+  ...loyaltyCalls,
 ]

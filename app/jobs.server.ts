@@ -2,6 +2,7 @@ import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.s
 import { reconcilePaymentsJob, remindInstallmentsJob } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
+import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
@@ -16,4 +17,7 @@ export const jobs: readonly Job[] = [
   remindEndingTrialsJob,
   expireOffersJob,
   forgetOldEventsJob,
+  settleLoyaltyJob,
+  closeLoyaltyJob,
+  refreshLoyaltyOrdersJob,
 ]

@@ -29,3 +29,11 @@ export function contrast(one: Oklch, other: Oklch): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** The same colour as `rgb(…)`, for what does not know the newer spelling. */
+export function toRgb(color: Oklch): string {
+  const channels = linearRgb(color).map((channel) =>
+    Math.round(255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055)),
+  )
+  return `rgb(${channels.join(',')})`
+}

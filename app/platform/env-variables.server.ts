@@ -172,6 +172,21 @@ export const VARIABLES = {
     '67108864',
     'Bytes of kept public pages in one process.',
   ),
+  LOYALTY_GRACE_DAYS: variable(
+    wholeNumber(0, 3650).default(90),
+    '90',
+    'Days after its subscription expires in which a former PREMIUM member may still spend points.',
+  ),
+  LOYALTY_CATALOGUE_URL: variable(
+    address(['https:', 'http:'], 'deve essere un indirizzo http o https').optional(),
+    'https://premi.example.it/api/',
+    'Supplier of the rewards. Without it a demo has a catalogue of its own, and any other club none.',
+  ),
+  LOYALTY_CATALOGUE_KEY: variable(
+    text.optional(),
+    '9d41…(32 caratteri a caso)',
+    'Key of the supplier; required with `LOYALTY_CATALOGUE_URL`.',
+  ),
   CLUB_NAME: variable(text.default('Camice'), 'Camice', 'Name of the club.'),
   CLUB_LEGAL_NAME: variable(text.default('Camice Club S.r.l.'), 'Camice Club S.r.l.', 'Company behind the club.'),
   CLUB_PHONE: variable(text.default('800 000 000'), '800 000 000', 'Phone shown to members.'),

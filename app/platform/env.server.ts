@@ -45,6 +45,7 @@ export type Env = {
   maxMemoryBytes: number
   maxEventLoopDelayMs: number
   pageCacheBytes: number
+  loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
   club: Club
 }
 
@@ -114,6 +115,8 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
   if (given.FILES_DRIVER === 's3')
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (!given[name]) refuse(name, 'serve con FILES_DRIVER=s3')
+  if (given.LOYALTY_CATALOGUE_URL && !given.LOYALTY_CATALOGUE_KEY)
+    refuse('LOYALTY_CATALOGUE_KEY', 'serve con LOYALTY_CATALOGUE_URL')
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     refuse('DATABASE_REPLICA_URL', 'non ha senso senza DATABASE_URL')
   return problems
@@ -153,6 +156,13 @@ function envOf(values: Values): Env {
     maxMemoryBytes: (values.MAX_MEMORY_MB ?? (isTest ? 0 : 1536)) * 1024 * 1024,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? (isTest ? 0 : 1000),
     pageCacheBytes: values.PAGE_CACHE_BYTES,
+    loyalty: {
+      graceDays: values.LOYALTY_GRACE_DAYS,
+      catalogue:
+        values.LOYALTY_CATALOGUE_URL && values.LOYALTY_CATALOGUE_KEY
+          ? { url: values.LOYALTY_CATALOGUE_URL, key: values.LOYALTY_CATALOGUE_KEY }
+          : null,
+    },
     club: clubOf(values),
   }
 }

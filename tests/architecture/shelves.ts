@@ -11,6 +11,8 @@ const OWN_FILES: Record<string, readonly string[]> = {
   audience: ['call.server.ts'],
   // The fixed people of the demo, which the login page lists and the seed writes; what the environment decides for sign-in.
   account: ['demo-members.ts', 'sample-membership.ts', 'settings.server.ts'],
+  // The drawn cover of a reward, as a file.
+  loyalty: ['reward-picture.server.ts'],
   // The certificate as it is printed.
   classroom: ['certificate-pdf.server.tsx'],
 }

@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.server.ts'
 import type { Env } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { pubmedClient } from './pubmed/client.server.ts'
 import type { LiteraturePort } from './pubmed/port.ts'
 import { standInLiterature } from './pubmed/stand-in.server.ts'
+import { rewardsClient } from './rewards/client.server.ts'
+import { closedRewards, type RewardsPort } from './rewards/port.ts'
+import { standInRewards } from './rewards/stand-in.server.ts'
 
 /**
  * The other companies' systems the club talks to, one port each. An area that needs one adds its folder here (a port, a
@@ -13,13 +18,21 @@ import { standInLiterature } from './pubmed/stand-in.server.ts'
 export type Outside = {
   /** Null where nobody set a catalogue: the club then works on what was imported. */
   readonly literature: LiteraturePort | null
+  /** The loyalty programme as agreed with whoever runs its catalogue. */
+  readonly loyalty: LoyaltyProgramme
 }
 
-type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club'>
+export type LoyaltyProgramme = {
+  /** LOY-020. How long a former PREMIUM may still spend. */
+  readonly graceDays: number
+  rewards(db: Db, clock: Clock): RewardsPort
+}
+
+type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club' | 'loyalty'>
 
 /** The real system where the environment names one, its imitation in a demo, nothing else. */
 export function openOutside(env: Settings, log: Log): Outside {
-  return { literature: literatureOf(env, log) }
+  return { literature: literatureOf(env, log), loyalty: loyaltyOf(env, log) }
 }
 
 function literatureOf({ isDemo, pubmed, club }: Settings, log: Log): LiteraturePort | null {
@@ -27,9 +40,14 @@ function literatureOf({ isDemo, pubmed, club }: Settings, log: Log): LiteratureP
   return isDemo ? standInLiterature() : null
 }
 
+function loyaltyOf({ isDemo, loyalty: { graceDays, catalogue } }: Settings, log: Log): LoyaltyProgramme {
+  const only = catalogue ? rewardsClient(catalogue, log) : isDemo ? null : closedRewards
+  return { graceDays, rewards: (db, clock) => only ?? standInRewards(db, clock) }
+}
+
 /** What runs by default: stand-ins only, so that a demo needs no account anywhere. */
 export function standInOutside(): Outside {
-  return { literature: standInLiterature() }
+  return { literature: standInLiterature(), loyalty: { graceDays: 90, rewards: standInRewards } }
 }
 
 const NAME = 'outside'

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Member, Viewer } from '#areas/audience/model.ts'
+import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { outsideOf } from '#platform/outside/outside.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { readActivity } from './commands.server.ts'
+import { IMAGE_QUALITY, LATEST_SIZE, TEASER_SIZE } from './model.ts'
+import { cancelOrder, redeemReward } from './order-commands.server.ts'
+import { rewardPicture } from './reward-picture.server.ts'
+import { maySpend, pointsLabel, type Standing, standingOf } from './rules.ts'
+import {
+  catalogueWire,
+  orderBody,
+  orderWire,
+  searchQuery,
+  searchWire,
+  toCatalogueItem,
+  toOrderWire,
+  toTransaction,
+  transactionsWire,
+} from './wire.ts'
+
+function memberIn({ member }: Viewer): Member {
+  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
+  return member
+}
+
+function standingIn({ audience, member }: Viewer, now: Date, graceDays: number): Standing {
+  return standingOf(audience, member?.expiration ?? { expDate: null }, now, graceDays)
+}
+
+/** API-241, LOY-011. */
+const getCatalogue = defineCall({
+  method: 'GET',
+  path: '/winloy/catalogue',
+  summary: 'I primi premi del catalogo.',
+  access: 'anyone',
+  answer: catalogueWire,
+  async handle({ db, clock, request }) {
+    const question = { text: '', category: null, rows: TEASER_SIZE, offset: 0 }
+    const { rewards } = await outsideOf(request).loyalty.rewards(db, clock).searchRewards(question)
+    return { data: { catalogue: rewards.map(toCatalogueItem) } }
+  },
+})
+
+/** LOY-026 */
+const searchCatalogue = defineCall({
+  method: 'GET',
+  path: '/winloy/search',
+  summary: 'Cerca nel catalogo dei premi, a pagine.',
+  access: 'anyone',
+  query: searchQuery,
+  answer: searchWire,
+  async handle({ db, clock, request }, { query }) {
+    const question = { ...query, category: query.category ?? null }
+    const { rewards, total } = await outsideOf(request).loyalty.rewards(db, clock).searchRewards(question)
+    return { data: { catalogue: rewards.map(toCatalogueItem), totalRecords: total } }
+  },
+})
+
+const DAY_SECONDS = 86_400
+
+/** LOY-026 */
+const getImage = defineCall({
+  method: 'GET',
+  path: '/winloy/immagini/{id}',
+  summary: 'L’immagine di un premio, in WebP.',
+  access: 'anyone',
+  params: z.strictObject({ id: z.string().regex(/^[a-z\d-]{1,80}$/) }),
+  query: z.strictObject({ quality: z.literal(String(IMAGE_QUALITY)).optional() }),
+  answer: z.unknown(),
+  async handle({ db, clock, request, reply }, { params }) {
+    const reward = await outsideOf(request).loyalty.rewards(db, clock).findReward(params.id)
+    if (!reward) throw new NotFound()
+    reply.header('content-type', 'image/webp')
+    reply.header('cache-control', `public, max-age=${30 * DAY_SECONDS}`)
+    reply.send(await rewardPicture(reward))
+    return undefined
+  },
+})
+
+/** API-242, LOY-001, LOY-025. */
+const getTransactions = defineCall({
+  method: 'GET',
+  path: '/winloy/transactions',
+  summary: 'Saldo punti e ultime attività di chi ha effettuato l’accesso.',
+  access: 'member',
+  answer: transactionsWire,
+  statuses: { 403: 'Il programma non è attivo per chi chiama.' },
+  async handle({ db, now, viewer, request }) {
+    const standing = standingIn(viewer, now, outsideOf(request).loyalty.graceDays)
+    if (!maySpend(standing)) throw new NotAllowed('Al momento il Programma fedeltà non è attivo.')
+    const { balance, isChanged, operations } = await readActivity(db, memberIn(viewer).id, now, LATEST_SIZE)
+    const usableUntil = standing.kind === 'grace' ? formatDateIt(standing.lastDay) : null
+    return { data: { transactions: operations.map(toTransaction), balance, isChanged, usableUntil } }
+  },
+})
+
+const postOrder = defineCall({
+  method: 'POST',
+  path: '/winloy/ordini',
+  summary: 'Usa i punti per un premio. La stessa chiave è lo stesso ordine.',
+  access: 'member',
+  body: orderBody,
+  answer: orderWire,
+  statuses: { 403: 'Il programma non è attivo.', 409: 'I punti non bastano, o la chiave è di un altro ordine.' },
+  async handle({ db, clock, now, viewer, request }, { body }) {
+    const outcome = await redeemReward(db, outsideOf(request).loyalty.rewards(db, clock), {
+      member: memberIn(viewer),
+      standing: standingIn(viewer, now, outsideOf(request).loyalty.graceDays),
+      rewardId: body.rewardId,
+      delivery: body.delivery ?? null,
+      idempotencyKey: body.idempotencyKey,
+      now,
+    })
+    if (outcome.kind === 'insufficient')
+      throw new Conflict(`Ti mancano ${pointsLabel(outcome.points - outcome.balance)} per questo premio.`)
+    return toOrderWire(outcome.order)
+  },
+})
+
+const deleteOrder = defineCall({
+  method: 'POST',
+  path: '/winloy/ordini/{id}/annulla',
+  summary: 'Annulla un ordine non ancora spedito; i punti tornano.',
+  access: 'member',
+  params: z.strictObject({ id: z.uuid() }),
+  answer: orderWire,
+  statuses: { 409: 'È tardi per annullare.' },
+  async handle({ db, clock, now, viewer, request }, { params }) {
+    const port = outsideOf(request).loyalty.rewards(db, clock)
+    return toOrderWire(await cancelOrder(db, port, { memberId: memberIn(viewer).id, orderId: params.id, now }))
+  },
+})
+
+export const loyaltyCalls: Call<Viewer>[] = [
+  getCatalogue,
+  searchCatalogue,
+  getImage,
+  getTransactions,
+  postOrder,
+  deleteOrder,
+]

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { findMemberById } from '#areas/audience/store.server.ts'
+import { defineJob } from '#platform/jobs/define-job.ts'
+import { addRomeDays, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { closeProgramme, LISTENER, settleAccount } from './commands.server.ts'
+import { listMembersWithEnded } from './ledger-store.server.ts'
+import { refreshOrder } from './order-commands.server.ts'
+import { listOpenOrders } from './order-store.server.ts'
+import { listMembersToClose, listMembersToHear, listMembersWithNewPlans } from './store.server.ts'
+
+const AT_ONCE = 500
+const SILENCE_MS = 60_000
+
+/** Brings up to date the accounts of who has not looked: facts heard, plans counted, points ended. */
+export const settleLoyaltyJob = defineJob({
+  name: 'settle-loyalty',
+  shape: z.object({}),
+  cron: '*/10 * * * *',
+  keepDays: 2,
+  async handle({ db, clock, log }) {
+    const now = clock.now()
+    const members = new Set([
+      ...(await listMembersToHear(db, LISTENER, AT_ONCE)),
+      ...(await listMembersWithNewPlans(db, now, AT_ONCE)),
+      ...(await listMembersWithEnded(db, now, AT_ONCE)),
+    ])
+    for (const memberId of members)
+      await settleAccount(db, memberId, now).catch((error: unknown) =>
+        log.warn({ err: error }, 'a loyalty account could not be settled'),
+      )
+  },
+})
+
+/** LOY-021. Closes the programme of who did not renew within the days of grace. */
+export const closeLoyaltyJob = defineJob({
+  name: 'close-loyalty',
+  shape: z.object({}),
+  cron: '5 * * * *',
+  keepDays: 7,
+  async handle({ db, clock, outside }) {
+    const now = clock.now()
+    const { graceDays } = outside.loyalty
+    const endedBy = startOfRomeDay(addRomeDays(romeDayOf(now), -graceDays))
+    for (const ended of await listMembersToClose(db, endedBy, now, AT_ONCE)) await closeProgramme(db, ended, graceDays)
+  },
+})
+
+/** Asks the supplier about open orders, and again for those it never answered. */
+export const refreshLoyaltyOrdersJob = defineJob({
+  name: 'refresh-loyalty-orders',
+  shape: z.object({}),
+  cron: '*/10 * * * *',
+  keepDays: 2,
+  async handle({ db, clock, log, outside }) {
+    const now = clock.now()
+    const port = outside.loyalty.rewards(db, clock)
+    for (const order of await listOpenOrders(db, new Date(now.getTime() - SILENCE_MS), AT_ONCE)) {
+      const member = await findMemberById(db, order.memberId)
+      if (!member) continue
+      await refreshOrder(db, port, { order, clientCode: member.clientCode, now }).catch((error: unknown) =>
+        log.warn({ err: error, order: order.id }, 'an order of a reward could not be refreshed'),
+      )
+    }
+  },
+})

@@ -1,0 +1,15 @@
+/**
+ * What areas announce. `subject` says which one of its kind: a course, a content, a new member, the word of an invitation; empty
+ * where there is only one.
+ */
+export const FACT_KINDS = [
+  'profile-completed',
+  'course-passed',
+  'content-read',
+  'card-published',
+  'arrived-invited',
+  'member-invited',
+] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+export type Fact = { id: number; kind: FactKind; memberId: string; subject: string; happenedAt: Date }
