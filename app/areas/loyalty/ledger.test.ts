@@ -9,7 +9,7 @@ import { findAccount, listLots, listOperations } from './ledger-store.server.ts'
 const database = useTestDatabase({ maxConnections: 20 })
 const memberId = '11111111-1111-4111-8111-111111111111'
 const START = new Date('2026-01-10T10:00:00Z')
-const after = (days: number) => new Date(START.getTime() + days * 86_400_000)
+const dayAt = (days: number) => new Date(START.getTime() + days * 86_400_000)
 const earn = (points: number, at: Date, key = `e${at.getTime()}-${points}`) =>
   earnPoints(database.db, { memberId, points, description: 'Guadagno', key, at })
 const spend = (points: number, now: Date, key: string) =>
@@ -25,17 +25,17 @@ describe('a ledger of points', () => {
   })
 
   test('the lot that ends first is spent first', async () => {
-    await earn(100, after(0))
-    await earn(50, after(30))
-    expect(await spend(120, after(40), 'a')).toEqual({ kind: 'spent', balanceAfter: 30 })
+    await earn(100, dayAt(0))
+    await earn(50, dayAt(30))
+    expect(await spend(120, dayAt(40), 'a')).toEqual({ kind: 'spent', balanceAfter: 30 })
     expect((await listLots(database.db, memberId)).map(({ remaining }) => remaining)).toEqual([30])
-    expect(await spend(31, after(41), 'b')).toEqual({ kind: 'insufficient', balance: 30 })
+    expect(await spend(31, dayAt(41), 'b')).toEqual({ kind: 'insufficient', balance: 30 })
   })
 
   test('ended points are gone, in a line of their own, and what was earned later is not', async () => {
-    await earn(100, after(0))
-    await earn(40, after(30))
-    const end = expiryOf(after(0))
+    await earn(100, dayAt(0))
+    await earn(40, dayAt(30))
+    const end = expiryOf(dayAt(0))
     expect(await expirePoints(database.db, memberId, new Date(end.getTime() - 1))).toBe(140)
     expect(await expirePoints(database.db, memberId, end)).toBe(40)
     expect(await expirePoints(database.db, memberId, end)).toBe(40)
@@ -44,10 +44,10 @@ describe('a ledger of points', () => {
   })
 
   test('points that come back go where they were; those whose lot has ended are given anew for a month', async () => {
-    await earn(100, after(0))
-    await earn(100, after(400))
-    await spend(150, after(401), 'a')
-    const end = expiryOf(after(0))
+    await earn(100, dayAt(0))
+    await earn(100, dayAt(400))
+    await spend(150, dayAt(401), 'a')
+    const end = expiryOf(dayAt(0))
     expect(await giveBack('a', end)).toBe(true)
     expect(await giveBack('a', end)).toBe(false)
     const lots = await listLots(database.db, memberId)
@@ -57,18 +57,18 @@ describe('a ledger of points', () => {
   })
 
   test('the same key twenty times at once is one effect and one answer; another amount with it is refused', async () => {
-    await earn(100, after(0))
-    const answers = await Promise.all(Array.from({ length: 20 }, () => spend(30, after(1), 'same')))
+    await earn(100, dayAt(0))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => spend(30, dayAt(1), 'same')))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ kind: 'spent', balanceAfter: 70 })]),
     )
-    await expect(spend(31, after(1), 'same')).rejects.toThrow('già stata usata')
+    await expect(spend(31, dayAt(1), 'same')).rejects.toThrow('già stata usata')
   })
 
   test('200 parallel spendings with points for five spend exactly five', async () => {
-    await earn(20, after(0))
-    await earn(30, after(10))
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => spend(10, after(20), `p${index}`)))
+    await earn(20, dayAt(0))
+    await earn(30, dayAt(10))
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => spend(10, dayAt(20), `p${index}`)))
     expect(answers.filter(({ kind }) => kind === 'spent')).toHaveLength(5)
     expect((await findAccount(database.db, memberId))?.balance).toBe(0)
   })
@@ -79,7 +79,7 @@ describe('a ledger of points', () => {
     'update loyalty_entries set amount = 1000',
     'delete from loyalty_entries',
   ])('is append-only: %s', async (statement) => {
-    await earn(10, after(0))
+    await earn(10, dayAt(0))
     await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('append-only') },
     })
@@ -99,17 +99,17 @@ describe('a ledger of points', () => {
         let lots: { points: number; ends: number }[] = []
         const spent: { key: string; taken: { points: number; ends: number }[]; isReturned: boolean }[] = []
         let day = 0
-        const alive = () => lots.filter(({ ends }) => ends > after(day).getTime())
+        const alive = () => lots.filter(({ ends }) => ends > dayAt(day).getTime())
         const sum = (list: readonly { points: number }[]) => list.reduce((all, { points }) => all + points, 0)
         for (const [index, { do: what, points }] of steps.entries()) {
           if (what === 'wait') day += points
           if (what === 'earn') {
-            await earn(points, after(day), `e${index}`)
-            lots.push({ points, ends: expiryOf(after(day)).getTime() })
+            await earn(points, dayAt(day), `e${index}`)
+            lots.push({ points, ends: expiryOf(dayAt(day)).getTime() })
           }
           if (what === 'spend') {
             lots = alive()
-            const answer = await spend(points, after(day), `s${index}`)
+            const answer = await spend(points, dayAt(day), `s${index}`)
             expect(answer.kind).toBe(points <= sum(lots) ? 'spent' : 'insufficient')
             if (answer.kind === 'insufficient') continue
             const taken: { points: number; ends: number }[] = []
@@ -124,16 +124,16 @@ describe('a ledger of points', () => {
           }
           const chosen = what === 'return' && spent.length > 0 ? spent[points % spent.length] : undefined
           if (chosen) {
-            expect(await giveBack(chosen.key, after(day))).toBe(!chosen.isReturned)
+            expect(await giveBack(chosen.key, dayAt(day))).toBe(!chosen.isReturned)
             if (!chosen.isReturned) {
-              const month = returnedExpiryOf(after(day)).getTime()
+              const month = returnedExpiryOf(dayAt(day)).getTime()
               for (const { points: part, ends } of chosen.taken)
-                lots.push({ points: part, ends: ends > after(day).getTime() ? ends : month })
+                lots.push({ points: part, ends: ends > dayAt(day).getTime() ? ends : month })
             }
             chosen.isReturned = true
           }
         }
-        const balance = await expirePoints(database.db, memberId, after(day))
+        const balance = await expirePoints(database.db, memberId, dayAt(day))
         expect(balance).toBe(sum(alive()))
         const { rows } = await database.db.execute<Record<string, number>>(sql`select
           (select coalesce(sum(balance), 0) from loyalty_accounts)::int as account,
