@@ -5,6 +5,7 @@ import { billingCalls } from '#areas/billing/api.server.ts'
 import { calculatorCalls } from '#areas/calculators/api.server.ts'
 import { cartCalls } from '#areas/cart/api.server.ts'
 import { classroomCalls } from '#areas/classroom/api.server.ts'
+import { reportCalls } from '#areas/classroom/report-api.server.ts'
 import { contentCalls } from '#areas/content/article-api.server.ts'
 import { conventionCalls } from '#areas/conventions/api.server.ts'
 import { courseAccessCalls } from '#areas/courses/access-api.server.ts'
@@ -57,4 +58,5 @@ export const calls: readonly Call<Viewer>[] = [
   ...courseAccessCalls,
   ...classroomCalls,
   ...loyaltyCalls,
+  ...reportCalls,
 ]

@@ -2,6 +2,7 @@ import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.s
 import { reconcilePaymentsJob, remindInstallmentsJob } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
+import { forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   forgetMailLinksJob,
   remindEndingTrialsJob,
   expireOffersJob,
+  forgetAccessLinksJob,
   forgetOldEventsJob,
   settleLoyaltyJob,
   closeLoyaltyJob,

@@ -56,6 +56,7 @@ export default [
       route('aula/:courseId/lezione/:lessonId', 'areas/classroom/pages/lesson.tsx'),
       route('aula/:courseId/prova', 'areas/classroom/pages/final-test.tsx'),
       route('aula/:courseId/questionario', 'areas/classroom/pages/questionnaire.tsx'),
+      route('aula/:courseId/dati-attestato', 'areas/classroom/pages/trainee-data.tsx'),
       route('verifica-attestato/:code', 'areas/classroom/pages/verify-certificate.tsx'),
       route('profilo/la-mia-formazione', 'areas/courses/pages/my-training.tsx'),
       route('carrello', 'areas/cart/pages/cart.tsx'),
@@ -87,6 +88,9 @@ export default [
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
+        route('redazione/attestati', 'areas/classroom/pages/staff-certificates.tsx'),
+        route('redazione/attestati/:code', 'areas/classroom/pages/staff-certificate.tsx'),
+        route('redazione/eventi-ecm', 'areas/classroom/pages/staff-events.tsx'),
       ]),
     ]),
   ]),

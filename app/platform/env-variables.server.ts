@@ -199,6 +199,14 @@ export const VARIABLES = {
     'Address of the company.',
   ),
   CLUB_PROVIDER_NUMBER: variable(text.default('2506'), '2506', 'ECM provider number.'),
+  CLUB_ACCREDITING_BODY: variable(
+    z
+      .string()
+      .regex(/^\d{3}$/, { error: 'deve essere di tre cifre' })
+      .default('001'),
+    '001',
+    'Three digits of the body that accredited the provider, as the report of ECM events writes them.',
+  ),
   CLUB_FACEBOOK_URL: variable(
     address(['https:'], 'deve essere un indirizzo https').optional(),
     'https://www.facebook.example/camice',

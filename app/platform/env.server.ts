@@ -10,6 +10,7 @@ export type Club = {
   vatNumber: string
   address: string
   providerNumber: string
+  accreditingBody: string
   partner: { name: string; logoPath?: string }
   social: { facebook?: string; instagram?: string; linkedin?: string; youtube?: string }
 }
@@ -189,6 +190,7 @@ function clubOf(values: Values): Club {
     vatNumber: values.CLUB_VAT_NUMBER,
     address: values.CLUB_ADDRESS,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
+    accreditingBody: values.CLUB_ACCREDITING_BODY,
     partner: { name: values.CLUB_PARTNER_NAME, logoPath: values.CLUB_PARTNER_LOGO_PATH },
     social: {
       facebook: values.CLUB_FACEBOOK_URL,

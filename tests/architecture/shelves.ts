@@ -13,8 +13,8 @@ const OWN_FILES: Record<string, readonly string[]> = {
   account: ['demo-members.ts', 'sample-membership.ts', 'settings.server.ts'],
   // The drawn cover of a reward, as a file.
   loyalty: ['reward-picture.server.ts'],
-  // The certificate as it is printed.
-  classroom: ['certificate-pdf.server.tsx'],
+  // The certificate as it is printed, and the book of an e-book course.
+  classroom: ['certificate-pdf.server.tsx', 'ebook-files.server.ts'],
 }
 
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|lib|shared|managers?)(\/|\.)/

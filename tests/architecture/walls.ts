@@ -10,6 +10,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   account: ['professions'],
   leads: ['account'],
   classroom: ['account', 'courses'],
+  // Fiscal code and birth date are the account’s; courses ask them once and keep no copy.
+  courses: ['account'],
   directory: ['professional-card'],
   'professional-card': ['account'],
   cart: ['plans'],

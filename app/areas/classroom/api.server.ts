@@ -2,11 +2,25 @@ import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { Conflict, NotAllowed } from '#platform/errors.ts'
+import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
+import { getCourse } from '#areas/courses/store.server.ts'
+import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { issueCertificate } from './certificate-commands.server.ts'
 import { certificatePdf } from './certificate-pdf.server.tsx'
-import { issueCertificate, recordHeartbeat } from './commands.server.ts'
-import { beatBodyWire, beatWire, certificateWire, toBeat, toCertificateFile } from './wire.ts'
+import { recordHeartbeat } from './commands.server.ts'
+import { makeBook } from './ebook-files.server.ts'
+import { listLessons } from './store.server.ts'
+import {
+  beatBodyWire,
+  beatWire,
+  certificateWire,
+  ebookParamsWire,
+  previewWire,
+  toBeat,
+  toCertificateFile,
+  toPreview,
+} from './wire.ts'
 
 const courseParams = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) })
 
@@ -15,6 +29,12 @@ function memberIn({ member }: Viewer) {
   return member
 }
 
+const NOT_YET = {
+  questionnaire: 'Prima dell’attestato va compilato il questionario di qualità.',
+  trainee: 'Per l’attestato mancano alcuni tuoi dati: completali nell’aula del corso.',
+  revoked: 'Questo attestato è stato revocato: scrivi all’assistenza.',
+} as const
+
 const getCertificate = defineCall({
   method: 'GET',
   path: '/FAD/Corsi/{id}/Certificato',
@@ -22,12 +42,11 @@ const getCertificate = defineCall({
   access: 'member',
   params: courseParams,
   answer: certificateWire,
+  statuses: { 409: 'Manca ancora qualcosa prima dell’attestato, o è stato revocato.' },
   async handle({ db, now, viewer, request }, { params: { id } }) {
     const { club, origin } = signInSettingsOf(request)
-    const answer = await issueCertificate(db, { memberId: memberIn(viewer).id, courseId: id, now, clubName: club.name })
-    if (answer.kind === 'questionnaire')
-      throw new Conflict('Prima dell’attestato va compilato il questionario di qualità.')
-    if (answer.kind === 'identity') throw new Conflict('Per l’attestato manca il tuo codice fiscale.')
+    const answer = await issueCertificate(db, { memberId: memberIn(viewer).id, courseId: id, now, club })
+    if (answer.kind !== 'issued') throw new Conflict(NOT_YET[answer.kind])
     return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, origin))
   },
 })
@@ -48,4 +67,38 @@ const beat = defineCall({
   },
 })
 
-export const classroomCalls: Call<Viewer>[] = [getCertificate, beat]
+const preview = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/{id}/Anteprima',
+  summary: 'Il programma di un corso e come comincia.',
+  access: 'anyone',
+  params: courseParams,
+  answer: previewWire,
+  async handle({ db, now }, { params: { id } }) {
+    const course = await getCourse(db, id)
+    if (course.publishedAt > now) throw new NotFound('Questo corso non esiste.')
+    return toPreview(course.title, await listLessons(db, id))
+  },
+})
+
+const ebook = defineCall({
+  method: 'GET',
+  path: '/FAD/Corsi/{id}/Ebook/{formato}',
+  summary: 'Il libro di un corso e-book, per chi vi è iscritto.',
+  access: 'member',
+  params: ebookParamsWire,
+  answer: z.unknown(),
+  async handle({ db, now, viewer, reply }, { params: { id, formato } }) {
+    const enrolment = await findEnrolment(db, memberIn(viewer).id, id, now)
+    if (!enrolment) throw new NotAllowed('Il libro è di chi è iscritto al corso.')
+    const course = await getCourse(db, id)
+    const lessons = await listLessons(db, id)
+    if (course.model !== 'E-book' || lessons.length === 0) throw new NotFound('Questo corso non ha un libro.')
+    const { bytes, contentType } = await makeBook(course, lessons, formato)
+    reply.header('content-type', contentType)
+    reply.header('content-disposition', `attachment; filename="${course.slug}.${formato}"`)
+    reply.send(bytes)
+  },
+})
+
+export const classroomCalls: Call<Viewer>[] = [getCertificate, beat, preview, ebook]

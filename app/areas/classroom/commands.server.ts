@@ -1,21 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import { findMemberById } from '#areas/audience/store.server.ts'
-import { findEnrolment, findIdentity, updateEnrolment } from '#areas/courses/enrolment-store.server.ts'
-import { type Enrolment, FAILED, IN_PROGRESS, PASSED, PROVIDER_NUMBER } from '#areas/courses/model.ts'
+import { randomInt } from 'node:crypto'
+import { findEnrolment, updateEnrolment } from '#areas/courses/enrolment-store.server.ts'
+import { type Enrolment, FAILED, IN_PROGRESS, PASSED } from '#areas/courses/model.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
-import { certificateCode, inItalianLetters } from './certificate-rules.ts'
-import { type Certificate, type GivenAnswers, MOST_ATTEMPTS } from './model.ts'
-import { afterHeartbeat, completionPercent, lessonStates } from './rules.ts'
+import { type GivenAnswers, MOST_ATTEMPTS } from './model.ts'
+import { afterHeartbeat, completionPercent, lastBeatOf, lessonStates, studiedSince } from './rules.ts'
 import {
   deleteProgress,
-  findCertificate,
-  findCertificateOf,
-  hasQuestionnaire,
   insertAttempt,
-  insertCertificate,
   insertQuestionnaire,
   listAttempts,
   listLessons,
@@ -24,15 +17,14 @@ import {
   lockOpenAttempt,
   type QualityAnswers,
   updateAttempt,
-  updateRevoked,
   upsertProgress,
 } from './store.server.ts'
-import { drawTest, isPass, scoreOf, testDoor } from './test-rules.ts'
+import { drawTest, isBankEnough, isPass, scoreOf, testDoor } from './test-rules.ts'
 
-type Studying = { memberId: string; courseId: number; now: Date }
+export type Studying = { memberId: string; courseId: number; now: Date }
 
 /** The enrolment, locked: two devices of one person move one course, one at a time. */
-async function lockEnrolment(db: Db, { memberId, courseId, now }: Studying): Promise<Enrolment> {
+export async function lockEnrolment(db: Db, { memberId, courseId, now }: Studying): Promise<Enrolment> {
   const enrolment = await findEnrolment(db, memberId, courseId, now, { isLocked: true })
   if (!enrolment) throw new NotAllowed('Non sei iscritto a questo corso.')
   return enrolment
@@ -56,18 +48,18 @@ export async function recordHeartbeat(
     if (enrolment.status !== IN_PROGRESS) {
       return { positionSeconds, furthestSeconds: lesson.durationSeconds, isDone: true, percentage: 100 }
     }
-    if (lessonStates(lessons, progress)[index] === 'locked') {
+    if (lessonStates(lessons, progress, await getCourse(tx, courseId))[index] === 'locked') {
       throw new Conflict('Completa prima le lezioni precedenti.')
     }
     const before = progress.get(lessonId) ?? null
-    const elapsedSeconds = before ? (now.getTime() - before.updatedAt.getTime()) / 1000 : 0
-    const after = afterHeartbeat(lesson, before, { positionSeconds, elapsedSeconds })
+    const { seconds: studiedSeconds, countedUntil } = studiedSince(lastBeatOf(progress), now)
+    const after = afterHeartbeat(lesson, before, { positionSeconds, studiedSeconds })
     const completedAt = before?.completedAt ?? (after.isDone ? now : null)
     const row = {
       positionSeconds: after.positionSeconds,
       furthestSeconds: after.furthestSeconds,
       completedAt,
-      updatedAt: now,
+      updatedAt: countedUntil,
     }
     await upsertProgress(tx, { memberId, courseId, lessonId, ...row })
     progress.set(lessonId, { lessonId, ...row })
@@ -93,8 +85,10 @@ export async function beginTest(db: Db, studying: Studying): Promise<void> {
     const isMaterialDone = lessons.length > 0 && lessons.every(({ id }) => progress.get(id)?.completedAt)
     const door = testDoor({ isMaterialDone, submitted: attempts })
     if (door.kind !== 'open') throw new Conflict('Prima della prova va completato tutto il materiale.')
-    const course = await getCourse(tx, courseId)
-    const shown = drawTest(course.credits, await listQuestions(tx, courseId), () => randomInt(2 ** 32) / 2 ** 32)
+    const { credits } = await getCourse(tx, courseId)
+    const bank = await listQuestions(tx, courseId)
+    if (!isBankEnough(credits, bank)) throw new Conflict('La prova di questo corso è in preparazione.')
+    const shown = drawTest(credits, bank, () => randomInt(2 ** 32) / 2 ** 32)
     await insertAttempt(tx, { memberId, courseId, cycle, number: door.attempt, shown, startedAt: now })
   })
 }
@@ -138,70 +132,13 @@ export async function submitTest(
 /** The quality questionnaire, anonymous, and the sponsor question, which is not; both before the certificate. */
 export async function fillQuestionnaire(
   db: Db,
-  { answers, isRecruitedBySponsor, ...studying }: Studying & { answers: QualityAnswers; isRecruitedBySponsor: boolean },
+  { answers, sponsorName, ...studying }: Studying & { answers: QualityAnswers; sponsorName: string | null },
 ): Promise<void> {
   const { memberId, courseId, now } = studying
   await db.transaction(async (tx) => {
     const { cycle, status } = await lockEnrolment(tx, studying)
     if (status !== PASSED) throw new Conflict('Il questionario si compila dopo aver superato la prova.')
-    await insertQuestionnaire(tx, { memberId, courseId, cycle, isRecruitedBySponsor, filledAt: now }, answers)
+    const sponsor = { isRecruitedBySponsor: sponsorName !== null, sponsorName }
+    await insertQuestionnaire(tx, { memberId, courseId, cycle, ...sponsor, filledAt: now }, answers)
   })
-}
-
-export type CertificateAnswer =
-  | { kind: 'issued'; certificate: Certificate }
-  | { kind: 'questionnaire' }
-  | { kind: 'identity' }
-
-/** The certificate of a passed course: issued at the first asking, the same at all the others. */
-export async function issueCertificate(
-  db: Db,
-  { clubName, ...studying }: Studying & { clubName: string },
-): Promise<CertificateAnswer> {
-  const { memberId, courseId, now } = studying
-  return db.transaction(async (tx) => {
-    const { cycle, status, endedAt } = await lockEnrolment(tx, studying)
-    if (status !== PASSED || !endedAt) throw new NotAllowed('L’attestato si ottiene superando la prova finale.')
-    const existing = await findCertificateOf(tx, { memberId, courseId, cycle })
-    if (existing) return { kind: 'issued', certificate: existing }
-    const wasTaken = (await listAttempts(tx, { memberId, courseId, cycle })).length > 0
-    if (wasTaken && !(await hasQuestionnaire(tx, { memberId, courseId, cycle }))) return { kind: 'questionnaire' }
-    const course = await getCourse(tx, courseId)
-    const member = await findMemberById(tx, memberId)
-    const identity = await findIdentity(tx, memberId)
-    if (!member || !identity) return { kind: 'identity' }
-    const code = certificateCode(randomBytes(16))
-    await insertCertificate(tx, {
-      memberId,
-      courseId,
-      cycle,
-      code,
-      issuedAt: now,
-      printed: {
-        providerName: clubName,
-        providerNumber: PROVIDER_NUMBER,
-        eventId: course.eventId,
-        edition: course.edition,
-        title: course.title,
-        objective: course.objective,
-        credits: course.credits,
-        creditsInLetters: inItalianLetters(course.credits),
-        name: member.name,
-        surname: member.surname,
-        profession: member.profession ?? 'Professione sanitaria',
-        discipline: member.specializations[0] ?? member.profession ?? 'Non prevista',
-        birthPlace: identity.birthPlace ?? 'Non indicato',
-        birthDate: identity.birthDate ? formatDateIt(identity.birthDate) : 'Non indicata',
-        passedOn: formatDateIt(endedAt),
-      },
-    })
-    const certificate = await findCertificate(tx, code)
-    if (!certificate) throw new Error('A certificate was written and cannot be read.')
-    return { kind: 'issued', certificate }
-  })
-}
-
-/** Whoever checks a revoked certificate is told; the next asking issues another with its own code. */
-export async function revokeCertificate(db: Db, code: string, reason: string, now: Date): Promise<void> {
-  if (!(await updateRevoked(db, code, reason, now))) throw new NotFound('Questo attestato non esiste o è già revocato.')
 }

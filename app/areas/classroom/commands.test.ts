@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findEnrolment, insertEnrolments, upsertIdentity } from '#areas/courses/enrolment-store.server.ts'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { findEnrolment, insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { classroomCalls } from './api.server.ts'
-import { beginTest, fillQuestionnaire, recordHeartbeat, revokeCertificate, submitTest } from './commands.server.ts'
-import { findCertificate, listAttempts, listLessons } from './store.server.ts'
+import { reissueCertificate, revokeCertificate } from './certificate-commands.server.ts'
+import { findCertificate } from './certificate-store.server.ts'
+import { beginTest, fillQuestionnaire, recordHeartbeat, submitTest } from './commands.server.ts'
+import { listAttempts, listLessons } from './store.server.ts'
 
 const database = useTestDatabase()
 const calls = useCalls(database, classroomCalls)
@@ -20,12 +24,8 @@ beforeEach(async () => {
   const now = calls.clock.now()
   await seedCourses(database.db, { now, log: () => undefined })
   memberId = await makeMember(database.db, { now, type: 'PREMIUM', person: { profession: 'Infermiera' } })
-  await upsertIdentity(
-    database.db,
-    memberId,
-    { fiscalCode: 'PRVCRL80A41H501X', birthPlace: 'Roma', birthDate: '1980-01-01' },
-    now,
-  )
+  await upsertDetails(database.db, memberId, { fiscalCode: 'PRVCRL80A41H501X', birthDate: '1980-01-01' })
+  await upsertTrainee(database.db, memberId, { birthPlace: 'Roma', employment: 'D' }, now)
   courseId = (await findCourseBySlug(database.db, 'igiene-delle-mani-il-gesto-che-salva'))?.id ?? 0
   await insertEnrolments(database.db, [{ memberId, courseId, subscribedAt: now }])
 })
@@ -66,13 +66,13 @@ describe('a course from the first lesson to the certificate', () => {
     expect(await answer(true)).toEqual({ score: 100, isPassed: true, attemptsLeft: 3 })
     expect((await findEnrolment(database.db, memberId, courseId, calls.clock.now()))?.status).toBe(2)
     expect((await certificate()).statusCode).toBe(409)
-    await fillQuestionnaire(database.db, { ...at(), answers: quality, isRecruitedBySponsor: false })
+    await fillQuestionnaire(database.db, { ...at(), answers: quality, sponsorName: null })
     const file = (await certificate()).json()
     expect(file.contentType).toBe('application/pdf')
     expect(Buffer.from(file.fileBody, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
     const code = /attestato-ecm-(.*)\.pdf/.exec(file.fileName)?.[1] ?? ''
     expect((await findCertificate(database.db, code))?.printed).toMatchObject({
-      providerNumber: 2506,
+      providerNumber: '2506',
       credits: 2,
       creditsInLetters: 'due',
       profession: 'Infermiera',
@@ -80,8 +80,13 @@ describe('a course from the first lesson to the certificate', () => {
       birthDate: '01/01/1980',
     })
     expect((await certificate()).json().fileName).toBe(file.fileName)
-    await revokeCertificate(database.db, code, 'Dati anagrafici errati', calls.clock.now())
-    expect((await certificate()).json().fileName).not.toBe(file.fileName)
+    const by = { code, reason: 'Dati anagrafici errati', staffId: memberId, now: calls.clock.now() }
+    await revokeCertificate(database.db, by)
+    expect((await certificate()).statusCode).toBe(409)
+    await expect(revokeCertificate(database.db, by)).rejects.toMatchObject({ status: 409 })
+    const fresh = await reissueCertificate(database.db, { ...by, club: { name: 'Camice', providerNumber: '2506' } })
+    expect((await certificate()).json().fileName).toBe(`attestato-ecm-${fresh}.pdf`)
+    expect(await findCertificate(database.db, code)).toMatchObject({ replacedBy: fresh })
   }, 30_000)
 
   test('the fifth failure closes the course, and answers sent twice count once', async () => {
@@ -100,7 +105,7 @@ describe('a course from the first lesson to the certificate', () => {
       recordHeartbeat(database.db, { ...at(), lessonId: second?.id ?? 0, positionSeconds: 60 }),
     ).rejects.toMatchObject({ status: 409 })
     const beat = await recordHeartbeat(database.db, { ...at(), lessonId: first?.id ?? 0, positionSeconds: 9999 })
-    expect(beat).toMatchObject({ isDone: false, positionSeconds: 2 })
+    expect(beat).toMatchObject({ isDone: false, positionSeconds: 0 })
   })
 
   test('reloading the test draws no other questions', async () => {
@@ -113,8 +118,8 @@ describe('a course from the first lesson to the certificate', () => {
   test('the quality answers name nobody', async () => {
     await study()
     await answer(true)
-    await fillQuestionnaire(database.db, { ...at(), answers: quality, isRecruitedBySponsor: true })
-    await fillQuestionnaire(database.db, { ...at(), answers: quality, isRecruitedBySponsor: true })
+    await fillQuestionnaire(database.db, { ...at(), answers: quality, sponsorName: 'Officine S.p.A.' })
+    await fillQuestionnaire(database.db, { ...at(), answers: quality, sponsorName: 'Officine S.p.A.' })
     const { rows } = await database.db.execute(sql`select * from quality_answers`)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(memberId)

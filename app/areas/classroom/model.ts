@@ -53,7 +53,7 @@ export const HEARTBEAT_SECONDS = 10
 /** Every field of the certificate, as printed and as the public page shows it. */
 export type PrintedCertificate = {
   providerName: string
-  providerNumber: number
+  providerNumber: string
   eventId: number
   edition: number
   title: string
@@ -73,8 +73,10 @@ export type Certificate = {
   readonly code: string
   readonly memberId: string | null
   readonly courseId: number
+  readonly cycle: number
   readonly printed: PrintedCertificate
   readonly issuedAt: Date
   readonly revokedAt: Date | null
   readonly revocationReason: string | null
+  readonly replacedBy: string | null
 }

@@ -3,10 +3,13 @@ import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { checkAccess } from '#areas/courses/commands.server.ts'
 import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
+import { isTraineeComplete } from '#areas/courses/trainee-rules.ts'
+import { findTrainee } from '#areas/courses/trainee-store.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { findLastCertificateOf } from './certificate-store.server.ts'
 import { lessonStates } from './rules.ts'
-import { hasQuestionnaire, listAttempts, listLessons, listProgress } from './store.server.ts'
+import { hasQuestionnaire, isMaterialReady, listAttempts, listLessons, listProgress } from './store.server.ts'
 import { testDoor } from './test-rules.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -27,16 +30,19 @@ export async function roomOf(context: Context, courseId: number) {
   ])
   if (!enrolment) {
     const access = await checkAccess(db, { viewer: viewerOf(context), courseId, now })
-    return { kind: 'outside' as const, course, lessons, access }
+    const isReady = await isMaterialReady(db, course)
+    return { kind: 'outside' as const, course, lessons, access, isReady }
   }
   const { cycle } = enrolment
-  const [progress, attempts, isQuestionnaireDone] = await Promise.all([
+  const [progress, attempts, hasAnswered, trainee, certificate] = await Promise.all([
     listProgress(db, memberId, courseId),
     listAttempts(db, { memberId, courseId, cycle }),
     hasQuestionnaire(db, { memberId, courseId, cycle }),
+    findTrainee(db, memberId),
+    findLastCertificateOf(db, { memberId, courseId, cycle }),
   ])
   const isOver = enrolment.status !== 1
-  const states = isOver ? lessons.map(() => 'done' as const) : lessonStates(lessons, progress)
+  const states = isOver ? lessons.map(() => 'done' as const) : lessonStates(lessons, progress, course)
   const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null)
   const isMaterialDone = lessons.length > 0 && states.every((state) => state === 'done')
   return {
@@ -48,7 +54,11 @@ export async function roomOf(context: Context, courseId: number) {
     states,
     submitted,
     openAttempt: attempts.find(({ submittedAt }) => submittedAt === null) ?? null,
-    isQuestionnaireDone,
+    // A course passed before this classroom existed has no test of ours, and nothing to be asked about it.
+    isQuestionnaireDone: hasAnswered || attempts.length === 0,
+    trainee,
+    isTraineeComplete: isTraineeComplete(trainee),
+    isRevoked: certificate?.revokedAt instanceof Date,
     isOver,
     door: testDoor({ isMaterialDone, submitted }),
   }

@@ -2,15 +2,16 @@ import { HEARTBEAT_SECONDS, type Lesson, type LessonProgress } from './model.ts'
 
 export type LessonState = 'locked' | 'open' | 'done'
 
-/** A lesson opens when all before it are done: courses that forbid skipping are the rule for ECM. */
+/** A lesson opens when all before it are done, unless the course lets its lessons be read in any order. */
 export function lessonStates(
   lessons: readonly Pick<Lesson, 'id'>[],
   progress: ReadonlyMap<number, Pick<LessonProgress, 'completedAt'>>,
+  { isOrderFree = false }: { isOrderFree?: boolean } = {},
 ): LessonState[] {
   const isDone = lessons.map(({ id }) => Boolean(progress.get(id)?.completedAt))
   return lessons.map((_, index) => {
     if (isDone[index]) return 'done'
-    return isDone.slice(0, index).every(Boolean) ? 'open' : 'locked'
+    return isOrderFree || isDone.slice(0, index).every(Boolean) ? 'open' : 'locked'
   })
 }
 
@@ -29,27 +30,43 @@ export function completionPercent(
   return isWhole ? 100 : Math.min(99, Math.floor((seen / total) * 100))
 }
 
-export type Heartbeat = { positionSeconds: number; elapsedSeconds: number }
+/** Longest stretch one heartbeat can be worth: what comes later, after a pause, does not give the time of the pause. */
+const LONGEST_STRETCH_SECONDS = HEARTBEAT_SECONDS * 2
 
 /**
- * Where a lesson stands after a heartbeat. Nobody gets further than the time that has really passed since the last one allows, on
- * whatever device: the position may go back, the furthest point only grows. `elapsedSeconds` is the server's own measure.
+ * The server's own clock of one member in one course, whatever the lessons, windows and devices: how many whole seconds of study may be
+ * counted since the last heartbeat, and from which instant the next are counted. The fraction is kept, so that nothing is lost and
+ * nobody gains by beating faster.
+ */
+export function studiedSince(lastBeat: Date | null, now: Date): { seconds: number; countedUntil: Date } {
+  const elapsedMs = lastBeat ? Math.max(0, now.getTime() - lastBeat.getTime()) : 0
+  if (elapsedMs > LONGEST_STRETCH_SECONDS * 1000) return { seconds: LONGEST_STRETCH_SECONDS, countedUntil: now }
+  return { seconds: Math.floor(elapsedMs / 1000), countedUntil: new Date(now.getTime() - (elapsedMs % 1000)) }
+}
+
+/**
+ * Where a lesson stands after a heartbeat. The position may go back; the furthest point only grows, and never by more than the time
+ * that was really studied.
  */
 export function afterHeartbeat(
   lesson: Pick<Lesson, 'durationSeconds'>,
   before: Pick<LessonProgress, 'furthestSeconds' | 'completedAt'> | null,
-  { positionSeconds, elapsedSeconds }: Heartbeat,
+  { positionSeconds, studiedSeconds }: { positionSeconds: number; studiedSeconds: number },
 ): { positionSeconds: number; furthestSeconds: number; isDone: boolean } {
   const furthestBefore = before?.furthestSeconds ?? 0
-  // A heartbeat that comes late, after a pause, does not give the time of the pause.
-  const allowed = furthestBefore + Math.min(Math.max(0, elapsedSeconds), HEARTBEAT_SECONDS * 2) + 2
-  const position = Math.max(0, Math.min(Math.floor(positionSeconds), lesson.durationSeconds))
-  const limit = before?.completedAt ? lesson.durationSeconds : Math.floor(allowed)
-  const reached = Math.min(position, limit)
+  const limit = before?.completedAt ? lesson.durationSeconds : furthestBefore + Math.max(0, studiedSeconds)
+  const reached = Math.min(Math.max(0, Math.floor(positionSeconds)), lesson.durationSeconds, limit)
   const furthestSeconds = Math.max(furthestBefore, reached)
   return {
     positionSeconds: reached,
     furthestSeconds,
     isDone: Boolean(before?.completedAt) || furthestSeconds >= lesson.durationSeconds,
   }
+}
+
+/** When the member was last heard in this course. */
+export function lastBeatOf(progress: ReadonlyMap<number, Pick<LessonProgress, 'updatedAt'>>): Date | null {
+  let last: Date | null = null
+  for (const { updatedAt } of progress.values()) if (!last || updatedAt > last) last = updatedAt
+  return last
 }

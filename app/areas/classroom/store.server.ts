@@ -1,25 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type {
-  Certificate,
-  GivenAnswers,
-  Lesson,
-  LessonKind,
-  LessonProgress,
-  PrintedCertificate,
-  Question,
-  ShownQuestion,
-  TestAttempt,
-} from './model.ts'
-import {
-  certificates,
-  lessonProgress,
-  lessons,
-  qualityAnswers,
-  questionnaires,
-  questions,
-  testAttempts,
-} from './tables.server.ts'
+import type { GivenAnswers, Lesson, LessonKind, LessonProgress, Question, ShownQuestion, TestAttempt } from './model.ts'
+import { lessonProgress, lessons, qualityAnswers, questionnaires, questions, testAttempts } from './tables.server.ts'
+import { isBankEnough } from './test-rules.ts'
 
 export async function listLessons(db: Db, courseId: number): Promise<Lesson[]> {
   return db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position))
@@ -27,6 +10,12 @@ export async function listLessons(db: Db, courseId: number): Promise<Lesson[]> {
 
 export async function listQuestions(db: Db, courseId: number): Promise<Question[]> {
   return db.select().from(questions).where(eq(questions.courseId, courseId)).orderBy(asc(questions.position))
+}
+
+/** Whether a course can be begun: it has lessons, and questions enough for its test. */
+export async function isMaterialReady(db: Db, { id, credits }: { id: number; credits: number }): Promise<boolean> {
+  const [lessonList, bank] = await Promise.all([listLessons(db, id), listQuestions(db, id)])
+  return lessonList.length > 0 && isBankEnough(credits, bank)
 }
 
 export async function listProgress(db: Db, memberId: string, courseId: number): Promise<Map<number, LessonProgress>> {
@@ -55,7 +44,7 @@ export async function deleteProgress(db: Db, memberId: string, courseId: number)
     .where(and(eq(lessonProgress.memberId, memberId), eq(lessonProgress.courseId, courseId)))
 }
 
-type OfEnrolment = { memberId: string; courseId: number; cycle: number }
+export type OfEnrolment = { memberId: string; courseId: number; cycle: number }
 
 const ofEnrolment = ({ memberId, courseId, cycle }: OfEnrolment) =>
   and(eq(testAttempts.memberId, memberId), eq(testAttempts.courseId, courseId), eq(testAttempts.cycle, cycle))
@@ -108,7 +97,7 @@ export type QualityAnswers = { relevance: number; quality: number; usefulness: n
 /** Two rows that cannot be joined: who answered, and what was answered. */
 export async function insertQuestionnaire(
   db: Db,
-  enrolment: OfEnrolment & { isRecruitedBySponsor: boolean; filledAt: Date },
+  enrolment: OfEnrolment & { isRecruitedBySponsor: boolean; sponsorName: string | null; filledAt: Date },
   answers: QualityAnswers,
 ): Promise<boolean> {
   const added = await db
@@ -119,45 +108,6 @@ export async function insertQuestionnaire(
   if (added.length === 0) return false
   await db.insert(qualityAnswers).values({ courseId: enrolment.courseId, ...answers })
   return true
-}
-
-export async function findCertificateOf(
-  db: Db,
-  { memberId, courseId, cycle }: OfEnrolment,
-): Promise<Certificate | null> {
-  const [row] = await db
-    .select()
-    .from(certificates)
-    .where(
-      and(
-        eq(certificates.memberId, memberId),
-        eq(certificates.courseId, courseId),
-        eq(certificates.cycle, cycle),
-        isNull(certificates.revokedAt),
-      ),
-    )
-  return row ?? null
-}
-
-export async function findCertificate(db: Db, code: string): Promise<Certificate | null> {
-  const [row] = await db.select().from(certificates).where(eq(certificates.code, code))
-  return row ?? null
-}
-
-export async function insertCertificate(
-  db: Db,
-  certificate: OfEnrolment & { code: string; printed: PrintedCertificate; issuedAt: Date },
-): Promise<void> {
-  await db.insert(certificates).values(certificate)
-}
-
-export async function updateRevoked(db: Db, code: string, reason: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(certificates)
-    .set({ revokedAt: now, revocationReason: reason })
-    .where(and(eq(certificates.code, code), isNull(certificates.revokedAt)))
-    .returning({ code: certificates.code })
-  return rows.length > 0
 }
 
 export type NewMaterial = {

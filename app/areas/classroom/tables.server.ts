@@ -116,6 +116,8 @@ export const questionnaires = pgTable(
     courseId: integer('course_id').notNull(),
     cycle: integer('cycle').notNull(),
     isRecruitedBySponsor: boolean('is_recruited_by_sponsor').notNull(),
+    /** Who invited, where somebody did: the regulator asks. */
+    sponsorName: text('sponsor_name'),
     filledAt: instant('filled_at').notNull(),
   },
   (table) => [
@@ -155,6 +157,10 @@ export const certificates = pgTable(
     issuedAt: instant('issued_at').notNull(),
     revokedAt: instant('revoked_at'),
     revocationReason: text('revocation_reason'),
+    /** The staff member who revoked. No reference: the line outlives the account. */
+    revokedBy: uuid('revoked_by'),
+    /** The certificate that took its place, if one did. */
+    replacedBy: text('replaced_by'),
   },
   (table) => [index('certificates_member_index').on(table.memberId, table.courseId)],
 )

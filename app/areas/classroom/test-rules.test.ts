@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { certificateCode, inItalianLetters, parseCertificateCode } from './certificate-rules.ts'
 import type { Question } from './model.ts'
-import { afterHeartbeat, completionPercent, lessonStates } from './rules.ts'
+import { afterHeartbeat, completionPercent, lessonStates, studiedSince } from './rules.ts'
 import { drawTest, isBankEnough, isPass, questionCount, scoreOf, testDoor } from './test-rules.ts'
 
 const bank = (count: number): Question[] =>
@@ -68,18 +68,32 @@ describe('studying', () => {
   const lesson = { durationSeconds: 60 }
 
   test('nobody gets further than the time that has passed, and a pause gives nothing', () => {
-    expect(afterHeartbeat(lesson, null, { positionSeconds: 60, elapsedSeconds: 0 }).furthestSeconds).toBe(2)
+    expect(afterHeartbeat(lesson, null, { positionSeconds: 60, studiedSeconds: 0 }).furthestSeconds).toBe(0)
     const before = { furthestSeconds: 10, completedAt: null }
-    expect(afterHeartbeat(lesson, before, { positionSeconds: 60, elapsedSeconds: 10 }).furthestSeconds).toBe(22)
-    expect(afterHeartbeat(lesson, before, { positionSeconds: 60, elapsedSeconds: 3600 })).toMatchObject({
-      furthestSeconds: 32,
+    expect(afterHeartbeat(lesson, before, { positionSeconds: 60, studiedSeconds: 10 })).toMatchObject({
+      furthestSeconds: 20,
       isDone: false,
     })
+    const at = (seconds: number) => new Date(seconds * 1000)
+    expect(studiedSince(null, at(100)).seconds).toBe(0)
+    expect(studiedSince(at(100), at(110)).seconds).toBe(10)
+    expect(studiedSince(at(100), at(3700))).toEqual({ seconds: 20, countedUntil: at(3700) })
+  })
+
+  test('beating faster gains nothing, and no fraction of a second is lost', () => {
+    let counted = new Date(0)
+    let studied = 0
+    for (let beat = 1; beat <= 200; beat += 1) {
+      const { seconds, countedUntil } = studiedSince(counted, new Date(beat * 137))
+      studied += seconds
+      counted = countedUntil
+    }
+    expect(studied).toBe(Math.floor((200 * 137) / 1000))
   })
 
   test('going back keeps what was reached', () => {
     const before = { furthestSeconds: 40, completedAt: null }
-    expect(afterHeartbeat(lesson, before, { positionSeconds: 5, elapsedSeconds: 10 })).toMatchObject({
+    expect(afterHeartbeat(lesson, before, { positionSeconds: 5, studiedSeconds: 10 })).toMatchObject({
       positionSeconds: 5,
       furthestSeconds: 40,
     })
@@ -87,7 +101,9 @@ describe('studying', () => {
 
   test('a lesson opens when those before it are done', () => {
     const done = new Map([[1, { completedAt: new Date(0) }]])
-    expect(lessonStates([{ id: 1 }, { id: 2 }, { id: 3 }], done)).toEqual(['done', 'open', 'locked'])
+    const lessons = [{ id: 1 }, { id: 2 }, { id: 3 }]
+    expect(lessonStates(lessons, done)).toEqual(['done', 'open', 'locked'])
+    expect(lessonStates(lessons, done, { isOrderFree: true })).toEqual(['done', 'open', 'open'])
   })
 
   test('only what is finished is one hundred per cent', () => {

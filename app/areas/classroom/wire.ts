@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Beat } from './commands.server.ts'
-import type { Certificate } from './model.ts'
+import { previewOf } from './lesson-rules.ts'
+import type { Certificate, Lesson } from './model.ts'
 
 /** API-003, CRS-036. */
 export const certificateWire = z.object({ fileBody: z.string(), fileName: z.string(), contentType: z.string() })
@@ -12,6 +13,30 @@ export function toCertificateFile({ code }: Certificate, pdf: Buffer): z.infer<t
     contentType: 'application/pdf',
   }
 }
+
+/** CRS-038. What anybody may look at before deciding: the plan of the course and how it begins. */
+export const previewWire = z.object({
+  titolo: z.string(),
+  lezioni: z.array(z.object({ titolo: z.string(), minuti: z.number().int() })),
+  inizio: z.array(z.string()),
+})
+export type PreviewWire = z.infer<typeof previewWire>
+
+export function toPreview(title: string, lessons: readonly Lesson[]): PreviewWire {
+  return {
+    titolo: title,
+    lezioni: lessons.map((lesson) => ({
+      titolo: lesson.title,
+      minuti: Math.max(1, Math.round(lesson.durationSeconds / 60)),
+    })),
+    inizio: previewOf(lessons[0]?.paragraphs ?? []),
+  }
+}
+
+export const ebookParamsWire = z.object({
+  id: z.coerce.number().int().min(0).max(2_147_483_647),
+  formato: z.enum(['pdf', 'epub']),
+})
 
 export const beatBodyWire = z.object({
   lessonId: z.number().int().min(0).max(2_147_483_647),

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import type { ReadableItem } from './article-model.ts'
+import type { PrintableItem } from './article-model.ts'
 
 /** An EPUB 3 with one chapter and its table of contents; the MIME type is first and not compressed, as readers demand. */
-export function makeEpub(item: ReadableItem): Buffer {
+export function makeEpub(item: PrintableItem): Buffer {
   const files = {
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
@@ -20,7 +20,7 @@ export function makeEpub(item: ReadableItem): Buffer {
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/content.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`
 
-function packageOf({ id, title, author, abstract, publicationDate, updatedAt }: ReadableItem): string {
+function packageOf({ id, title, author, abstract, publicationDate, updatedAt }: PrintableItem): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="it"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">urn:uuid:${id}</dc:identifier><dc:title>${xml(title)}</dc:title><dc:language>it</dc:language><dc:creator>${xml(author ?? 'Redazione')}</dc:creator>
@@ -30,7 +30,7 @@ function packageOf({ id, title, author, abstract, publicationDate, updatedAt }: 
 <spine><itemref idref="text"/></spine></package>`
 }
 
-function navigationOf({ title, headings }: ReadableItem): string {
+function navigationOf({ title, headings }: PrintableItem): string {
   const entries = headings.map(({ id, label }) => `<li><a href="text.xhtml#${id}">${xml(label)}</a></li>`).join('')
   const nested = entries ? `<ol>${entries}</ol>` : ''
   return page(
@@ -39,7 +39,7 @@ function navigationOf({ title, headings }: ReadableItem): string {
   )
 }
 
-function chapterOf({ title, abstract, author, body, sources, publicationDate }: ReadableItem): string {
+function chapterOf({ title, abstract, author, body, sources, publicationDate }: PrintableItem): string {
   const list = sources.map(({ label }) => `<li>${xml(label)}</li>`).join('')
   return page(
     title,

@@ -111,6 +111,12 @@ export type ReadableItem = Omit<ContentItem, 'opening' | 'access'> & {
   readonly offer: PaywallOffer | null
 }
 
+/** What a document to carry away is made of; also of what is not an item, such as the book of a course. */
+export type PrintableItem = Pick<
+  ReadableItem,
+  'id' | 'title' | 'abstract' | 'author' | 'publicationDate' | 'updatedAt' | 'body' | 'headings' | 'sources'
+>
+
 /** NWS-002, SRC-018. What a listing or search asks for, in our words. */
 export type ContentCriteria = {
   readonly types?: readonly ContentType[]

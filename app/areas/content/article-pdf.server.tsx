@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import type { ReadableItem } from './article-model.ts'
+import type { PrintableItem } from './article-model.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
 
 const styles = StyleSheet.create({
@@ -28,11 +28,11 @@ const styles = StyleSheet.create({
 })
 
 /** An article or module on A4, with page numbers. */
-export async function makePdf(item: ReadableItem): Promise<Buffer> {
+export async function makePdf(item: PrintableItem): Promise<Buffer> {
   return renderToBuffer(<ArticleDocument item={item} />)
 }
 
-function ArticleDocument({ item }: { item: ReadableItem }) {
+function ArticleDocument({ item }: { item: PrintableItem }) {
   const { title, abstract, author, publicationDate, body, sources } = item
   return (
     <Document title={title} author={author ?? 'Redazione'} subject={abstract} language="it">

@@ -4,7 +4,6 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { saveIdentity } from './commands.server.ts'
 import { findEnrolment, listEnrolments, listPersonalCourses, summariseCourses } from './enrolment-store.server.ts'
 import { COURSE_STATUSES, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
 import { getCourse, listSeries, listSuggested, searchCourses } from './store.server.ts'
@@ -12,8 +11,6 @@ import {
   courseFilterWire,
   courseListWire,
   courseWire,
-  identityFrom,
-  identityWire,
   personalCoursesWire,
   personalQueryWire,
   progressWire,
@@ -152,19 +149,6 @@ const personalPage = defineCall({
   },
 })
 
-const putIdentity = defineCall({
-  method: 'PUT',
-  path: '/FAD/Utente/Anagrafica',
-  summary: 'Il codice fiscale e i dati di nascita che l’attestato riporta.',
-  access: 'member',
-  body: identityWire,
-  answer: z.object({ ok: z.literal(true) }),
-  async handle({ db, now, viewer }, { body }) {
-    await saveIdentity(db, memberIn(viewer).id, identityFrom(body), now)
-    return { ok: true as const }
-  },
-})
-
 export const courseCalls: Call<Viewer>[] = [
   personal,
   summary,
@@ -174,5 +158,4 @@ export const courseCalls: Call<Viewer>[] = [
   listModels,
   listAllSeries,
   suggested,
-  putIdentity,
 ]

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
+import { profileCalls } from '#areas/profile/api.server.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
@@ -8,19 +10,23 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { courseAccessCalls } from './access-api.server.ts'
 import { courseCalls } from './api.server.ts'
 import { enrol } from './commands.server.ts'
-import { findEnrolment, insertEnrolments, upsertIdentity } from './enrolment-store.server.ts'
+import { findEnrolment, insertEnrolments } from './enrolment-store.server.ts'
 import { courseFamilyCalls } from './family-api.server.ts'
 import { searchCourses } from './store.server.ts'
 
 const database = useTestDatabase({ maxConnections: 20 })
-const calls = useCalls(database, [...courseCalls, ...courseFamilyCalls, ...courseAccessCalls])
+const calls = useCalls(database, [...courseCalls, ...courseFamilyCalls, ...courseAccessCalls, ...profileCalls])
 const seed = () => seedCourses(database.db, { now: calls.clock.now(), log: () => undefined })
 const newest = async () => (await searchCourses(database.db, { page: 0, limit: 100 }, calls.clock.now())).list
+
+let made = 0
 
 async function aMember(type: 'TRIAL' | 'PREMIUM' | 'REGISTRATO' | 'EX_PREMIUM', hasFiscalCode = true) {
   const now = calls.clock.now()
   const id = await makeMember(database.db, { now, type, person: { profession: 'Farmacista' } })
-  if (hasFiscalCode) await upsertIdentity(database.db, id, { fiscalCode: 'RSSMRA80A01H501U' }, now)
+  made += 1
+  const fiscalCode = `RSSMRA80A01H5${String(made).padStart(2, '0')}U`
+  if (hasFiscalCode) await upsertDetails(database.db, id, { fiscalCode })
   return { id, cookie: await calls.cookieOf(id) }
 }
 
@@ -138,14 +144,14 @@ describe('the door of a course', () => {
     const [course] = await newest()
     const { cookie } = await aMember('TRIAL', false)
     expect((await open(course?.id ?? 0, cookie)).json()).toEqual({ richiede: 'fiscal-code' })
-    const saved = await calls.ask('PUT', '/FAD/Utente/Anagrafica', { codiceFiscale: 'RSSMRA80A01H501U' }, { cookie })
+    const saved = await calls.ask('PUT', '/contact', { codiceFiscale: 'RSSMRA80A01H501U' }, { cookie })
     expect(saved.statusCode).toBe(200)
     expect((await open(course?.id ?? 0, cookie)).json().courseAccessURL).toMatch(/^\/aula\/entra\/[\w-]{32}$/)
   })
 
   test('[CRS-032] a fiscal code that cannot be one is refused; one of omocodia is accepted', async () => {
     const { cookie } = await aMember('TRIAL', false)
-    const save = (codiceFiscale: string) => calls.ask('PUT', '/FAD/Utente/Anagrafica', { codiceFiscale }, { cookie })
+    const save = (codiceFiscale: string) => calls.ask('PUT', '/contact', { codiceFiscale }, { cookie })
     expect((await save('1234567890123456')).statusCode).toBe(400)
     expect((await save('RSSMRA80A01H5A1U')).statusCode).toBe(400)
     expect((await save('RSSMRA80A01H50MU')).statusCode).toBe(200)

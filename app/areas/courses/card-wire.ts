@@ -45,3 +45,18 @@ export function creditsFromWire(wallets: readonly WalletWire[]): EcmCredits {
   const ecm = wallets.find(({ codice }) => codice.toLowerCase() === 'ecm')
   return { available: ecm?.saldo ?? 0, used: ecm?.utilizzoTotale ?? 0, bonus: ecm?.bonus.creditiBonus ?? 0 }
 }
+
+/** CRS-038. */
+export type CoursePreview = { title: string; lessons: { title: string; minutes: number }[]; opening: string[] }
+
+export function previewFromWire(answer: {
+  titolo: string
+  lezioni: { titolo: string; minuti: number }[]
+  inizio: string[]
+}): CoursePreview {
+  return {
+    title: answer.titolo,
+    lessons: answer.lezioni.map(({ titolo, minuti }) => ({ title: titolo, minutes: minuti })),
+    opening: answer.inizio,
+  }
+}

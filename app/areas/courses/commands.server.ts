@@ -1,21 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { findMemberIdByFiscalCode, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { spendCredits } from '#areas/audience/credit-commands.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import {
   consumeAccessLink,
   findEnrolment,
-  findIdentity,
   insertAccessLink,
   insertEnrolment,
   lockEnrolling,
-  upsertIdentity,
 } from './enrolment-store.server.ts'
 import type { Course, CourseStatus } from './model.ts'
 import { courseAccess, isPaidFor, needsBalance } from './rules.ts'
 import { getCourse } from './store.server.ts'
+import { judgeTrainee, type TraineeErrors, type TraineeTyped } from './trainee-rules.ts'
+import { findTrainee, upsertTrainee } from './trainee-store.server.ts'
 
 /** Long enough to open a window, too short to be passed on. */
 const LINK_LIFE_MS = 5 * 60 * 1000
@@ -46,7 +48,7 @@ export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Pr
       : { kind: 'ask', dialog: access.dialog }
   }
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-  if (!(await findIdentity(db, member.id))) return { kind: 'ask', dialog: 'fiscal-code' }
+  if (!(await findTrainee(db, member.id)).fiscalCode) return { kind: 'ask', dialog: 'fiscal-code' }
   return { kind: 'enter', course, status, balance }
 }
 
@@ -128,12 +130,23 @@ export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<
   })
 }
 
-/** CRS-032. */
-export async function saveIdentity(
-  db: Db,
-  memberId: string,
-  identity: { fiscalCode: string; birthPlace?: string | undefined; birthDate?: string | undefined },
-  now: Date,
-): Promise<void> {
-  await upsertIdentity(db, memberId, identity, now)
+export type SavedTrainee = { kind: 'saved' } | { kind: 'refused'; errors: TraineeErrors }
+
+/** What the certificate needs and the club did not know. Fiscal code and birth date, once told, are the account’s and stay. */
+export async function saveTrainee(db: Db, memberId: string, typed: TraineeTyped, now: Date): Promise<SavedTrainee> {
+  return db.transaction(async (tx) => {
+    const details = await lockDetails(tx, memberId)
+    const judged = judgeTrainee(typed, await findTrainee(tx, memberId), romeDayOf(now))
+    if (judged.kind === 'refused') return judged
+    const { fiscalCode, birthDate, birthPlace, employment } = judged.told
+    const owner = await findMemberIdByFiscalCode(tx, fiscalCode)
+    if (owner && owner !== memberId)
+      return {
+        kind: 'refused',
+        errors: { fiscalCode: 'Questo codice fiscale appartiene a un altro account: chiama l’assistenza.' },
+      }
+    if (!details.fiscalCode || !details.birthDate) await upsertDetails(tx, memberId, { fiscalCode, birthDate })
+    await upsertTrainee(tx, memberId, { birthPlace, employment }, now)
+    return { kind: 'saved' }
+  })
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { Course, CourseStatus, CourseSummary, Enrolment } from './model.ts'
 import { toCourse } from './store.server.ts'
-import { courseAccessLinks, courseSeries, courses, enrolments, traineeIdentities } from './tables.server.ts'
+import { courseAccessLinks, courseSeries, courses, enrolments } from './tables.server.ts'
 
 /** CRS-023. What is in progress after its last day is expired: the rule `statusAt`, said in SQL. */
 const statusNow = (now: Date) =>
@@ -169,28 +169,6 @@ export async function consumeAccessLink(
 export async function deleteOldAccessLinks(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from ${courseAccessLinks} where expires_at < ${now.toISOString()}`)
   return rowCount ?? 0
-}
-
-export type TraineeIdentity = { fiscalCode: string; birthPlace: string | null; birthDate: RomeDay | null }
-
-export async function findIdentity(db: Db, memberId: string): Promise<TraineeIdentity | null> {
-  const [row] = await db.select().from(traineeIdentities).where(eq(traineeIdentities.memberId, memberId))
-  return row
-    ? { fiscalCode: row.fiscalCode, birthPlace: row.birthPlace, birthDate: row.birthDate as RomeDay | null }
-    : null
-}
-
-export async function upsertIdentity(
-  db: Db,
-  memberId: string,
-  identity: { fiscalCode: string; birthPlace?: string | undefined; birthDate?: string | undefined },
-  now: Date,
-): Promise<void> {
-  const fields = { ...identity, updatedAt: now }
-  await db
-    .insert(traineeIdentities)
-    .values({ memberId, ...fields })
-    .onConflictDoUpdate({ target: traineeIdentities.memberId, set: fields })
 }
 
 export async function insertEnrolments(db: Db, rows: (typeof enrolments.$inferInsert)[]): Promise<void> {

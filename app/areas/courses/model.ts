@@ -14,8 +14,6 @@ export const EXPIRED = 4
 
 /** CRS-027. A course of this group is open to whoever is registered. */
 export const REGISTERED_GROUP = 'GP_REGISTRATO_CLUB'
-/** CRS-042. */
-export const PROVIDER_NUMBER = 2506
 /** CRS-008, CRS-018, TRN-012. */
 export const COURSES_PER_PAGE = 9
 export const CLIPS_PER_STEP = 12
@@ -25,6 +23,18 @@ export const LATEST_ITEMS = 3
 export const WHOLE_FAMILY_ROWS = 999
 /** CRS-004. */
 export const SHORTEST_SEARCH = 2
+
+/** How a professional works, in the letters the regulator uses: self-employed, employee, under convention, without work. */
+export const EMPLOYMENTS = ['L', 'D', 'C', 'P'] as const
+export type Employment = (typeof EMPLOYMENTS)[number]
+
+/** What a certificate says of a person beside the name, and what the regulator is told. */
+export type Trainee = {
+  readonly fiscalCode: string | null
+  readonly birthDate: RomeDay | null
+  readonly birthPlace: string | null
+  readonly employment: Employment | null
+}
 
 export type Series = { readonly id: number; readonly name: string; readonly slug: string; readonly description: string }
 
@@ -51,6 +61,8 @@ export type Course = {
   readonly image: string | null
   readonly downloadPdfUrl: string | null
   readonly isHighlighted: boolean
+  /** Whether lessons may be read in any order. */
+  readonly isOrderFree: boolean
 }
 
 /** What a member has done of a course. `cycle` grows when a failed or expired course is bought again. */

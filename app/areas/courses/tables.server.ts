@@ -14,11 +14,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
-import { DIDACTIC_MODELS } from './model.ts'
+import { DIDACTIC_MODELS, EMPLOYMENTS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const didacticModel = pgEnum('didactic_model', DIDACTIC_MODELS)
+export const employmentKind = pgEnum('employment_kind', EMPLOYMENTS)
 
 export const courseSeries = pgTable('course_series', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -55,6 +56,8 @@ export const courses = pgTable(
     image: text('image'),
     downloadPdfUrl: text('download_pdf_url'),
     isHighlighted: boolean('is_highlighted').notNull().default(false),
+    /** An e-book may be opened at any chapter; the other models are followed in their order. */
+    isOrderFree: boolean('is_order_free').notNull().default(false),
   },
   (table) => [
     index('courses_newest_index').on(table.publishedAt.desc(), table.id),
@@ -124,13 +127,14 @@ export const videoClips = pgTable(
   (table) => [index('video_clips_newest_index').on(table.publishedAt.desc(), table.id.desc())],
 )
 
-/** What an ECM certificate says of a person beside the name; asked only of who follows courses. */
+/** What the certificate and the report to the regulator say of a person and only they need; fiscal code and birth date are the account’s. */
 export const traineeIdentities = pgTable('trainee_identities', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
-  fiscalCode: text('fiscal_code').notNull(),
-  birthPlace: text('birth_place'),
+  fiscalCode: text('fiscal_code'),
   birthDate: date('birth_date', { mode: 'string' }),
+  birthPlace: text('birth_place'),
+  employment: employmentKind('employment'),
   updatedAt: instant('updated_at').notNull(),
 })

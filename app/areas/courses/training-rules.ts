@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { SubscriptionType, WalletRecord } from '#areas/audience/model.ts'
 import type { CourseStatus } from './model.ts'
 
 export type TrainingTab = { status: CourseStatus; label: string; slug: string }
@@ -21,6 +21,12 @@ export function showsCredits(type: SubscriptionType, hasEcm: boolean): boolean {
 }
 
 export type EcmCredits = { available: number; used: number; bonus: number }
+
+/** TRN-004. The code of the wallet is compared whatever its case. */
+export function creditsOf(wallets: readonly WalletRecord[]): EcmCredits {
+  const ecm = wallets.find(({ tag }) => tag.toLowerCase() === 'ecm')
+  return { available: ecm?.balance ?? 0, used: ecm?.used ?? 0, bonus: ecm?.bonusCredits ?? 0 }
+}
 
 /** TRN-006. */
 export function plafond({ available, used }: EcmCredits): number {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import type { OpenedCourse } from './commands.server.ts'
 import type { PersonalCourse } from './enrolment-store.server.ts'
@@ -237,18 +236,3 @@ export const personalQueryWire = z.object({
 })
 export const personalCoursesWire = z.object({ courses: z.array(courseWire), totalPages: z.number().int() })
 export type PersonalCoursesWire = z.infer<typeof personalCoursesWire>
-
-/** What the certificate needs and the club may not know yet. */
-export const identityWire = z.object({
-  codiceFiscale: z
-    .string()
-    .max(40)
-    .transform(normalizeFiscalCode)
-    .refine(isFiscalCode, 'Inserisci un codice fiscale valido.'),
-  luogoNascita: z.string().trim().min(2).max(80).optional(),
-  dataNascita: z.iso.date().optional(),
-})
-
-export function identityFrom({ codiceFiscale, luogoNascita, dataNascita }: z.output<typeof identityWire>) {
-  return { fiscalCode: codiceFiscale, birthPlace: luogoNascita, birthDate: dataNascita }
-}

@@ -1,10 +1,13 @@
 import { ButtonLink } from '#design/button/button.tsx'
-import { Prose } from '#design/layout/layout.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { minutesAndSeconds } from '../lesson-rules.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
+import { LessonFilm } from '../ui/lesson-film.tsx'
+import { LessonSlides } from '../ui/lesson-slides.tsx'
+import { LessonText } from '../ui/lesson-text.tsx'
 import { RoomFrame } from '../ui/room-frame.tsx'
-import { useHeartbeat } from '../ui/use-heartbeat.ts'
+import { type StudyClock, useStudyClock } from '../ui/use-study-clock.ts'
 import type { Route } from './+types/lesson'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,13 +19,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!lesson) throw new NotFound('Questa lezione non esiste.')
   // No skipping ahead, also by address.
   if (room.states[index] === 'locked') throw new Conflict('Completa prima le lezioni precedenti.')
-  const next = room.lessons[index + 1]
+  const progress = room.progress.get(lesson.id)
+  const isDone = room.states[index] === 'done'
   return {
-    course: { id: courseId, title: room.course.title },
+    course: { id: courseId, title: room.course.title, series: room.course.series },
     lesson,
-    position: room.progress.get(lesson.id)?.positionSeconds ?? 0,
-    isDone: room.states[index] === 'done',
-    nextId: next?.id ?? null,
+    number: index + 1,
+    count: room.lessons.length,
+    position: isDone ? 0 : (progress?.positionSeconds ?? 0),
+    furthest: progress?.furthestSeconds ?? 0,
+    isDone,
+    nextId: room.lessons[index + 1]?.id ?? null,
   }
 }
 
@@ -35,55 +42,70 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
   return <LessonView key={loaderData.lesson.id} data={loaderData} />
 }
 
-function LessonView({ data }: { data: Route.ComponentProps['loaderData'] }) {
-  const { course, lesson, position, nextId } = data
-  const { seconds, isDone, isOffline } = useHeartbeat({
-    courseId: course.id,
-    lessonId: lesson.id,
-    startSeconds: position,
-    durationSeconds: lesson.durationSeconds,
-    isDone: data.isDone,
-  })
-  const left = Math.max(0, lesson.durationSeconds - seconds)
+type Data = Route.ComponentProps['loaderData']
+
+function LessonView({ data }: { data: Data }) {
+  const { course, lesson, number, count } = data
+  const clock = useStudyClock(
+    {
+      courseId: course.id,
+      lessonId: lesson.id,
+      startSeconds: data.position,
+      furthestSeconds: data.furthest,
+      durationSeconds: lesson.durationSeconds,
+      isDone: data.isDone,
+    },
+    { isRunning: lesson.kind !== 'video' && !data.isDone },
+  )
   return (
     <RoomFrame courseId={course.id} courseTitle={course.title} title={lesson.title}>
+      <p className="-mt-4 mb-6 text-ink-soft">
+        Lezione {number} di {count} · {Math.max(1, Math.round(lesson.durationSeconds / 60))} min
+      </p>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {lesson.kind === 'slides' ? (
-          <ol className="grid gap-4">
-            {lesson.paragraphs.map((words, index) => (
-              <li key={words} className="grid gap-2 rounded-card bg-paper p-6 shadow-card sm:p-9">
-                <span className="eyebrow">
-                  {index + 1} di {lesson.paragraphs.length}
-                </span>
-                <p className="font-display text-title-s">{words}</p>
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <Prose>
-            {lesson.paragraphs.map((words) => (
-              <p key={words}>{words}</p>
-            ))}
-          </Prose>
-        )}
-        <aside aria-label="Avanzamento" className="grid gap-4 rounded-card bg-paper p-6 shadow-card lg:sticky lg:top-6">
-          <ProgressBar
-            label="Avanzamento della lezione"
-            value={isDone ? lesson.durationSeconds : seconds}
-            max={lesson.durationSeconds}
-            caption={isDone ? 'Lezione completata' : `Ancora ${left} secondi di lettura`}
-          />
-          {isOffline && <p role="status">Sei senza rete: l’avanzamento si salva appena torna.</p>}
-          <p role="status" className="visually-hidden">
-            {isDone && 'Lezione completata'}
-          </p>
-          {isDone && (
-            <ButtonLink to={nextId ? `/aula/${course.id}/lezione/${nextId}` : `/aula/${course.id}`}>
-              {nextId ? 'Prossima lezione' : 'Torna all’aula'}
-            </ButtonLink>
-          )}
-        </aside>
+        <LessonBody data={data} clock={clock} />
+        <Advancement data={data} clock={clock} />
       </div>
     </RoomFrame>
+  )
+}
+
+function LessonBody({ data: { lesson, course }, clock }: { data: Data; clock: StudyClock }) {
+  const { title, paragraphs, durationSeconds } = lesson
+  switch (lesson.kind) {
+    case 'slides':
+      return <LessonSlides title={title} paragraphs={paragraphs} durationSeconds={durationSeconds} clock={clock} />
+    case 'video':
+      return <LessonFilm lesson={lesson} category={course.series} clock={clock} />
+    default:
+      return <LessonText paragraphs={paragraphs} />
+  }
+}
+
+/** Stays in sight: beside what is read on a desktop, at the foot of the screen on a phone. */
+function Advancement({ data: { course, lesson, nextId }, clock }: { data: Data; clock: StudyClock }) {
+  const { seconds, furthest, isDone, isOffline } = clock
+  const left = Math.max(0, lesson.durationSeconds - Math.max(seconds, furthest))
+  return (
+    <aside
+      aria-label="Avanzamento"
+      className="sticky bottom-3 z-2 grid gap-3 rounded-card bg-paper p-4 shadow-lifted lg:top-6 lg:bottom-auto lg:p-6 lg:shadow-card"
+    >
+      <ProgressBar
+        label="Avanzamento della lezione"
+        value={isDone ? lesson.durationSeconds : Math.max(seconds, furthest)}
+        max={lesson.durationSeconds}
+        caption={isDone ? 'Lezione completata' : `Ancora ${minutesAndSeconds(left)}`}
+      />
+      {isOffline && <p role="status">Sei senza rete: l’avanzamento si salva appena torna.</p>}
+      <p role="status" className="visually-hidden">
+        {isDone && 'Lezione completata'}
+      </p>
+      {isDone && (
+        <ButtonLink to={nextId ? `/aula/${course.id}/lezione/${nextId}` : `/aula/${course.id}`}>
+          {nextId ? 'Prossima lezione' : 'Vai alla prova finale'}
+        </ButtonLink>
+      )}
+    </aside>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { fillQuestionnaire } from '../commands.server.ts'
@@ -34,7 +35,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const [relevance = 0, quality = 0, usefulness = 0] = GRADES.map(grade)
   const sponsor = form.get('sponsor')
   if (sponsor !== 'no' && sponsor !== 'si') errors.sponsor = 'Scegli una risposta.'
-  if (Object.keys(errors).length > 0) return { errors }
+  const sponsorName = String(form.get('sponsorName') ?? '')
+    .trim()
+    .slice(0, 100)
+  if (sponsor === 'si' && sponsorName === '') errors.sponsorName = 'Scrivi il nome dello sponsor.'
+  if (Object.keys(errors).length > 0) return { errors, values: typedIn(form) }
   const comment =
     String(form.get('comment') ?? '')
       .trim()
@@ -43,10 +48,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     memberId: memberOf(context).id,
     courseId,
     now,
-    isRecruitedBySponsor: sponsor === 'si',
+    sponsorName: sponsor === 'si' ? sponsorName : null,
     answers: { relevance, quality, usefulness, comment },
   })
   return redirect(`/aula/${courseId}`)
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form.entries()].map(([name, value]) => [name, String(value).slice(0, 1000)]))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Questionario | Aula' }, { name: 'robots', content: 'noindex' }]
@@ -69,7 +78,7 @@ export default function QuestionnairePage({ loaderData: { course, score }, actio
         Hai risposto esattamente al {score}% delle domande. Prima dell’attestato, quattro domande: le prime tre e il
         commento sono anonimi.
       </p>
-      <Form className="max-w-3xl gap-8" errors={actionData?.errors}>
+      <Form className="max-w-3xl gap-8" errors={actionData?.errors} values={actionData?.values}>
         {GRADES.map((name) => (
           <RadioGroup key={name} name={name} label={QUESTIONS[name]} isRow isRequired options={VOTES} />
         ))}
@@ -84,9 +93,10 @@ export default function QuestionnairePage({ loaderData: { course, score }, actio
             { value: 'si', label: 'Sì' },
           ]}
         />
+        <TextField name="sponsorName" label="Se sì, quale?" isOptional maxLength={100} autoComplete="off" />
         <div>
           <Button type="submit" size="large" variant="accent" isPending={isPending}>
-            Invia e ottieni l’attestato
+            Invia e vai all’attestato
           </Button>
         </div>
       </Form>

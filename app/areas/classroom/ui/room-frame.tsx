@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FileListener } from '#areas/courses/ui/file-listener.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 
@@ -20,6 +21,7 @@ export function RoomFrame({ courseId, courseTitle, title, isRoom, children }: Pr
       </div>
       <h1 className="text-title-xl">{title}</h1>
       <div className="mt-6">{children}</div>
+      <FileListener />
     </Wrap>
   )
 }

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -28,9 +29,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   // CRS-009: nothing found still leads somewhere.
   const suggested =
     total === 0 ? suggestionsInOrder(await listSuggested(db, { limit: 6, profession: null }, now), 6) : []
-  return {
+  const page = {
     audience: audienceOf(context),
     clubName: club.name,
+    providerNumber: club.providerNumber,
     canonical: `${origin}${url.pathname}`,
     pathname: url.pathname,
     search: url.search,
@@ -43,6 +45,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     courses: list.map(toCardCourse),
     suggested: suggested.map(toCardCourse),
   }
+  // CRS-010: an unknown series shows everything, and says to search engines that there is no such page.
+  return named !== undefined && !seriesInPath ? data(page, 404) : page
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -68,7 +72,11 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { audience, choice, series, seriesInPath, page, pages, total, courses, suggested, pathname } = loaderData
   return (
     <>
-      <EcmHero type={audience.type} title={seriesInPath ? `Collana ${seriesInPath.name}` : 'Corsi ECM'} />
+      <EcmHero
+        type={audience.type}
+        title={seriesInPath ? `Collana ${seriesInPath.name}` : 'Corsi ECM'}
+        providerNumber={loaderData.providerNumber}
+      />
       <Band space="small" aria-labelledby="elenco-corsi">
         <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <CourseFilters choice={choice} series={series} action={pathname} isSeriesFixed={seriesInPath !== null} />

@@ -3,6 +3,7 @@ import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
@@ -11,10 +12,11 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { cardStatus, isOfferedUpgrade, toCardCourse } from '../card-rules.ts'
-import { PROVIDER_NUMBER } from '../model.ts'
 import { findCourseBySlug, searchCourses } from '../store.server.ts'
 import { CourseButtons } from '../ui/course-card.tsx'
 import { CourseGrid } from '../ui/course-grid.tsx'
+import { previewFile } from '../ui/file-events.ts'
+import { FileListener } from '../ui/file-listener.tsx'
 import { useCourseDoor } from '../ui/use-course-door.tsx'
 import { usePersonalCourses } from '../ui/use-personal-courses.ts'
 import type { Route } from './+types/course'
@@ -31,7 +33,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     clubName: club.name,
     address: `${origin}/corsi-ecm-fad/${course.slug}`,
     course: toCardCourse(course),
-    details: { objective, professions: [...professions], eventId, edition, expiryDate },
+    // CRS-042
+    details: {
+      objective,
+      professions: [...professions],
+      eventId,
+      edition,
+      expiryDate,
+      providerNumber: club.providerNumber,
+    },
     related: list
       .filter(({ id }) => id !== course.id)
       .slice(0, 3)
@@ -88,7 +98,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <Detail name="Obiettivo formativo">{details.objective}</Detail>
           <Detail name="Professioni">{groupProfessions(details.professions)}</Detail>
           <Detail name="Evento">
-            Provider n. {PROVIDER_NUMBER}, evento {details.eventId}, edizione {details.edition}
+            Provider n. {details.providerNumber}, evento {details.eventId}, edizione {details.edition}
           </Detail>
           <Detail name="Prova finale">
             Quattro risposte possibili, una sola esatta. Si supera con il 75%; al massimo cinque tentativi, ripassando
@@ -140,11 +150,16 @@ function DoorCard({ course, audience }: Pick<Data, 'course' | 'audience'>) {
           isArriving={personal === null}
           size="large"
         />
+        <Button variant="quiet" icon="eye" className="justify-self-start" onClick={() => previewFile(course.id)}>
+          Anteprima
+        </Button>
         <p className="text-sm text-ink-soft">
-          L’iscrizione costa {course.credits} crediti del piano: te lo chiediamo prima di usarli, una volta sola.
+          L’iscrizione costa {course.credits} {course.credits === 1 ? 'credito' : 'crediti'} del piano: te lo chiediamo
+          prima di usarli, una volta sola.
         </p>
       </div>
       {door.dialogs}
+      <FileListener />
     </div>
   )
 }

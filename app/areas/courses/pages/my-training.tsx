@@ -1,7 +1,8 @@
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { holds } from '#areas/audience/rules.ts'
-import { findMemberById } from '#areas/audience/store.server.ts'
+import { findMemberById, listWallets } from '#areas/audience/store.server.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -13,7 +14,7 @@ import { listPersonalCourses, sumPassedCredits } from '../enrolment-store.server
 import { PERSONAL_COURSES_PER_PAGE } from '../model.ts'
 import { suggestionsInOrder } from '../rules.ts'
 import { listSuggested } from '../store.server.ts'
-import { showsCredits, TRIENNIUM, trainingTabs } from '../training-rules.ts'
+import { creditsOf, isPlafondSpent, showsCredits, TRIENNIUM, trainingTabs } from '../training-rules.ts'
 import { CourseGrid } from '../ui/course-grid.tsx'
 import { CreditsPanel } from '../ui/credits-panel.tsx'
 import { PersonalList } from '../ui/personal-list.tsx'
@@ -37,13 +38,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sumPassedCredits(db, memberId, TRIENNIUM.from, TRIENNIUM.to),
     findMemberById(db, memberId),
   ])
+  const hasCredits = showsCredits(audience.type, holds(audience, 'ecm'))
+  const wallets = hasCredits ? await listWallets(db, memberId, now) : []
   const groups = await listSuggested(db, { limit: 6, profession: member?.profession ?? null }, now)
   return {
     audience,
     tabs,
     tab,
     earned,
-    hasCredits: showsCredits(audience.type, holds(audience, 'ecm')),
+    hasCredits,
+    isEverythingSpent: isPlafondSpent(creditsOf(wallets)),
     isMember: audience.type === 'TRIAL' || audience.type === 'PREMIUM',
     totalPages: Math.ceil(total / limit),
     items: list.map(({ enrolment, ...course }) => ({
@@ -63,7 +67,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'La mia Formazione' }, { name: 'robots', content: 'noindex' }]
 
 export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
-  const { audience, tabs, tab, items, totalPages, suggested, earned, hasCredits, isMember } = loaderData
+  const { audience, tabs, tab, items, totalPages, suggested, earned, hasCredits, isEverythingSpent, isMember } =
+    loaderData
   return (
     <Wrap className="grid gap-9 pb-16">
       <div>
@@ -82,6 +87,7 @@ export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
       </div>
+      {isEverythingSpent && <EverythingSpent />}
       {isMember && (
         <div className="grid gap-5 lg:grid-cols-2">
           {hasCredits && <CreditsPanel />}
@@ -119,6 +125,19 @@ export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
         <CourseGrid courses={suggested} audience={audience} label="Corsi suggeriti" />
       </section>
     </Wrap>
+  )
+}
+
+/** TRN-007. Above everything, only when the whole plafond has been used. */
+function EverythingSpent() {
+  return (
+    <section
+      aria-label="Crediti esauriti"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-warning-tint p-5"
+    >
+      <p className="font-strong">Hai usato tutti i crediti ECM del tuo piano.</p>
+      <ButtonLink to="/assistenza/contatti">Richiedi crediti aggiuntivi</ButtonLink>
+    </section>
   )
 }
 

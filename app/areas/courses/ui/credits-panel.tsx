@@ -2,7 +2,7 @@ import type { WalletWire } from '#areas/audience/wire.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { SkeletonText } from '#design/skeleton/skeleton.tsx'
 import { creditsFromWire } from '../card-wire.ts'
-import { formatCredits, isPlafondSpent, plafond } from '../training-rules.ts'
+import { formatCredits, plafond } from '../training-rules.ts'
 import { useCall } from './use-call.ts'
 
 /** TRN-003…007, TRN-016. Available, used and bonus credits. */
@@ -33,11 +33,6 @@ export function CreditsPanel() {
           <SkeletonText lines={2} />
         )}
         {credits && <p className="mt-3 text-ink-soft">Plafond: {formatCredits(plafond(credits))} crediti</p>}
-        {credits && isPlafondSpent(credits) && (
-          <p role="status" className="mt-2 rounded-field bg-warning-tint px-3 py-2">
-            Hai usato tutti i crediti del tuo piano.
-          </p>
-        )}
       </div>
       <div>
         <ButtonLink to="/assistenza/contatti" variant="ghost" icon="plus">

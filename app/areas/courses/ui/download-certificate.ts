@@ -6,6 +6,8 @@ type CertificateWire = { fileBody: string; fileName: string; contentType: string
 export async function downloadCertificate(courseId: number): Promise<void> {
   try {
     const response = await fetch(`/api/FAD/Corsi/${courseId}/Certificato`, { signal: AbortSignal.timeout(30_000) })
+    // Something is still to be done: the room of the course says what.
+    if (response.status === 409) window.location.assign(`/aula/${courseId}`)
     if (!response.ok) throw new Error(`status ${response.status}`)
     const { fileBody, fileName, contentType } = (await response.json()) as CertificateWire
     const bytes = Uint8Array.from(atob(fileBody), (character) => character.charCodeAt(0))

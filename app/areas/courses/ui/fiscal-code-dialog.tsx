@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { askCall } from '#platform/http/ask-call.ts'
 import { fiscalCodeHint, isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { identityToWire } from '../card-wire.ts'
 
@@ -18,19 +19,14 @@ export function FiscalCodeDialog({ isOpen, onClose, onSaved }: Props) {
     event.preventDefault()
     if (!isFiscalCode(code)) return setError('Inserisci un codice fiscale valido: 16 caratteri, come sulla tessera.')
     setPending(true)
-    try {
-      const response = await fetch('/api/FAD/Utente/Anagrafica', {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(identityToWire(code)),
-      })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      onSaved()
-    } catch {
-      setError('Non è stato possibile salvare. Riprova tra poco.')
-    } finally {
-      setPending(false)
-    }
+    const answer = await askCall('/contact', {
+      method: 'PUT',
+      body: identityToWire(code),
+      headers: { LandingPage: window.location.pathname, ReferrerPage: document.referrer.slice(0, 300) },
+    })
+    setPending(false)
+    if (answer.isOk) return onSaved()
+    setError((answer.status === 409 && answer.message) || 'Non è stato possibile salvare. Riprova tra poco.')
   }
 
   return (

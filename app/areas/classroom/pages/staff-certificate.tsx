@@ -1,0 +1,92 @@
+import { redirect, useNavigation } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { reissueCertificate, revokeCertificate } from '../certificate-commands.server.ts'
+import { parseCertificateCode } from '../certificate-rules.ts'
+import { findCertificate } from '../certificate-store.server.ts'
+import { toShownCertificate } from '../certificate-wire.ts'
+import { CertificateView } from '../ui/certificate-view.tsx'
+import type { Route } from './+types/staff-certificate'
+
+const ROLE = 'operator'
+
+/** One certificate, and the two things staff may do with it: take it back, or issue it again with what is known today. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  staffOf(context, ROLE)
+  const code = parseCertificateCode(params.code)
+  const found = code ? await findCertificate(partsOf(context).db, code) : null
+  if (!found) throw new NotFound('Questo attestato non esiste.')
+  return { certificate: toShownCertificate(found), mayReissue: found.memberId !== null && found.replacedBy === null }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { id: staffId } = staffOf(context, ROLE)
+  const { db, now, club } = partsOf(context)
+  const form = await request.formData()
+  const reason = String(form.get('motivo') ?? '').slice(0, 1000)
+  const asked = { code: parseCertificateCode(params.code) ?? '', reason, staffId, now }
+  try {
+    if (form.get('che') === 'riemetti') {
+      const fresh = await reissueCertificate(db, { ...asked, club })
+      return redirect(`/redazione/attestati/${fresh}`)
+    }
+    await revokeCertificate(db, asked)
+    return redirect(`/redazione/attestati/${asked.code}`)
+  } catch (error) {
+    if (error instanceof InvalidInput) return { errors: error.fields, values: { motivo: reason } }
+    if (error instanceof Conflict) return { errors: { motivo: error.message }, values: { motivo: reason } }
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Attestato | Redazione' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function StaffCertificatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { certificate, mayReissue } = loaderData
+  const isPending = useNavigation().state !== 'idle'
+  const isValid = certificate.revoked === null
+  return (
+    <Wrap className="grid gap-6 pb-16">
+      <div className="pt-4">
+        <Breadcrumbs crumbs={[{ label: 'Attestati ECM', to: '/redazione/attestati' }, { label: certificate.code }]} />
+        <h1 className="mt-4 text-title-xl">Attestato {certificate.code}</h1>
+      </div>
+      <CertificateView certificate={certificate} />
+      {(isValid || mayReissue) && (
+        <section aria-labelledby="correggi" className="max-w-3xl rounded-card bg-paper p-6 shadow-card sm:p-9">
+          <h2 id="correggi" className="text-title-m">
+            Revoca o nuova emissione
+          </h2>
+          <p className="mt-2 text-ink-soft">
+            La nuova emissione stampa i dati che la persona ha oggi nel suo profilo, revoca questo attestato e ne dà uno
+            con un altro codice. Chi verifica quello revocato legge il motivo.
+          </p>
+          <Form className="mt-5" errors={actionData?.errors} values={actionData?.values}>
+            <TextArea name="motivo" label="Motivo" isRequired maxLength={300} rows={3} />
+            <div className="flex flex-wrap gap-3">
+              {mayReissue && (
+                <Button type="submit" name="che" value="riemetti" isPending={isPending}>
+                  Emetti di nuovo
+                </Button>
+              )}
+              {isValid && (
+                <Button type="submit" name="che" value="revoca" variant="ghost" isPending={isPending}>
+                  Revoca
+                </Button>
+              )}
+            </div>
+          </Form>
+        </section>
+      )}
+    </Wrap>
+  )
+}

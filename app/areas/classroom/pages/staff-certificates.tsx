@@ -1,0 +1,93 @@
+import { Form } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Pagination } from '#design/pagination/pagination.tsx'
+import { Table } from '#design/table/table.tsx'
+import { SearchField } from '#design/text-field/text-field.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { pageOf } from '#platform/pure/paging.ts'
+import { listCertificates } from '../certificate-store.server.ts'
+import type { Route } from './+types/staff-certificates'
+
+const PER_PAGE = 20
+
+/** Where an operator finds a certificate that somebody calls about. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  staffOf(context, 'operator')
+  const { searchParams } = new URL(request.url)
+  const typed = (searchParams.get('cerca') ?? '').trim().slice(0, 80)
+  const page = pageOf(searchParams)
+  const { total, list } = await listCertificates(partsOf(context).db, { typed, page: page - 1, limit: PER_PAGE })
+  return {
+    typed,
+    page,
+    pages: Math.ceil(total / PER_PAGE),
+    rows: list.map(({ code, printed, issuedAt, revokedAt }) => ({
+      code,
+      person: `${printed.name} ${printed.surname}`,
+      course: printed.title,
+      issuedOn: formatDateIt(issuedAt),
+      isRevoked: revokedAt !== null,
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Attestati | Redazione' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function StaffCertificatesPage({ loaderData: { typed, page, pages, rows } }: Route.ComponentProps) {
+  return (
+    <Wrap className="grid gap-6 py-8 pb-16">
+      <h1 className="text-title-xl">Attestati ECM</h1>
+      <Form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
+        <SearchField
+          name="cerca"
+          label="Codice, nome, cognome o numero dell’evento"
+          defaultValue={typed}
+          maxLength={80}
+          className="min-w-64 flex-1"
+        />
+        <Button type="submit">Cerca</Button>
+      </Form>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon="award"
+          title={typed ? 'Nessun attestato trovato' : 'Nessun attestato è stato ancora emesso'}
+        />
+      ) : (
+        <Table
+          caption="Attestati emessi"
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ code }) => code}
+          columns={[
+            {
+              key: 'code',
+              title: 'Codice',
+              isRowTitle: true,
+              cell: ({ code }) => <Link to={`/redazione/attestati/${code}`}>{code}</Link>,
+            },
+            { key: 'person', title: 'Persona', cell: ({ person }) => person },
+            { key: 'course', title: 'Corso', cell: ({ course }) => course },
+            { key: 'issued', title: 'Emesso il', cell: ({ issuedOn }) => issuedOn },
+            {
+              key: 'state',
+              title: 'Stato',
+              cell: ({ isRevoked }) => (
+                <Badge tone={isRevoked ? 'danger' : 'success'}>{isRevoked ? 'Revocato' : 'Valido'}</Badge>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Pagination current={page} total={pages} label="Pagine degli attestati" />
+    </Wrap>
+  )
+}

@@ -1,0 +1,122 @@
+import { staffOf } from '#areas/audience/context.server.ts'
+import { getCourse } from '#areas/courses/store.server.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Pagination } from '#design/pagination/pagination.tsx'
+import { Table } from '#design/table/table.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { pageOf } from '#platform/pure/paging.ts'
+import { eventReport } from '../report-rules.ts'
+import { listClosedEvents, listParticipants } from '../report-store.server.ts'
+import type { Route } from './+types/staff-events'
+
+const PER_PAGE = 20
+
+/** The events that are over, each with its report for the register of credits; and, of one, who cannot be told yet. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  staffOf(context, 'operator')
+  const { db, now } = partsOf(context)
+  const { searchParams } = new URL(request.url)
+  const page = pageOf(searchParams)
+  const { total, list } = await listClosedEvents(db, { page: page - 1, limit: PER_PAGE }, now)
+  const asked = searchParams.get('evento') ?? ''
+  return {
+    page,
+    pages: Math.ceil(total / PER_PAGE),
+    rows: list.map(({ closedOn, ...event }) => ({ ...event, closedOn: formatDateIt(closedOn) })),
+    checked: /^\d{1,9}$/.test(asked) ? await checkEvent(context, Number(asked)) : null,
+  }
+}
+
+async function checkEvent(context: Route.LoaderArgs['context'], courseId: number) {
+  const { db } = partsOf(context)
+  const { title, credits } = await getCourse(db, courseId)
+  const { participants } = await listParticipants(db, courseId)
+  const { lines, problems } = eventReport(credits, participants)
+  return { courseId, title, count: lines.length, problems: problems.slice(0, 200) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Eventi ECM chiusi | Redazione' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function StaffEventsPage({ loaderData: { page, pages, rows, checked } }: Route.ComponentProps) {
+  return (
+    <Wrap className="grid gap-6 py-8 pb-16">
+      <div>
+        <h1 className="text-title-xl">Eventi ECM chiusi</h1>
+        <p className="mt-2 max-w-measure text-ink-soft">
+          Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua
+          fine.
+        </p>
+      </div>
+      {checked && <Checked event={checked} />}
+      {rows.length === 0 ? (
+        <EmptyState icon="calendar-check" title="Nessun evento è ancora chiuso" />
+      ) : (
+        <Table
+          caption="Eventi chiusi"
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ courseId }) => String(courseId)}
+          columns={[
+            { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
+            { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
+            { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
+            { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
+            {
+              key: 'report',
+              title: 'Rapporto',
+              cell: ({ courseId, title }) => (
+                <Link to={`/redazione/eventi-ecm?evento=${courseId}`}>
+                  Controlla<span className="visually-hidden"> il rapporto di {title}</span>
+                </Link>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Pagination current={page} total={pages} label="Pagine degli eventi" />
+    </Wrap>
+  )
+}
+
+type CheckedEvent = NonNullable<Route.ComponentProps['loaderData']['checked']>
+
+function Checked({ event }: { event: CheckedEvent }) {
+  const file = (format: string) => `/api/FAD/Eventi/${event.courseId}/Rapporto/${format}`
+  return (
+    <section aria-labelledby="rapporto" className="grid gap-4 rounded-card bg-paper p-6 shadow-card">
+      <h2 id="rapporto" className="text-title-m">
+        {event.title}
+      </h2>
+      <p>
+        {event.count === 1 ? '1 partecipante da comunicare' : `${event.count} partecipanti da comunicare`}
+        {event.problems.length > 0 && `, ${event.problems.length} ancora no`}.
+      </p>
+      {event.problems.length > 0 && (
+        <ul className="grid gap-1">
+          {event.problems.map(({ person, reason }) => (
+            <li key={`${person}${reason}`}>
+              <strong>{person}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {event.count > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={file('xml')} download icon="download">
+            Scarica l’XML
+          </ButtonLink>
+          <ButtonLink to={file('csv')} download variant="ghost" icon="download">
+            Scarica il CSV
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { signInSettingsOf } from '#areas/account/settings.server.ts'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import type { Course } from '#areas/courses/model.ts'
+import { getCourse } from '#areas/courses/store.server.ts'
+import type { Club } from '#platform/env.server.ts'
+import { Conflict } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { eventReport, type ReportedEvent } from './report-rules.ts'
+import { listParticipants } from './report-store.server.ts'
+import { reportParamsWire, toReportCsv, toReportXml } from './report-wire.ts'
+
+const report = defineCall({
+  method: 'GET',
+  path: '/FAD/Eventi/{id}/Rapporto/{formato}',
+  summary: 'Il rapporto di un evento chiuso per l’anagrafe dei crediti, in XML o CSV.',
+  access: 'operator',
+  params: reportParamsWire,
+  answer: z.unknown(),
+  statuses: { 409: 'L’evento è ancora aperto, o nessun partecipante può essere comunicato.' },
+  async handle({ db, now, reply, request, log, viewer }, { params: { id, formato } }) {
+    const course = await getCourse(db, id)
+    if (course.expiryDate >= romeDayOf(now))
+      throw new Conflict('L’evento è ancora aperto: il rapporto si fa dopo il suo ultimo giorno.')
+    const { participants, followers } = await listParticipants(db, id)
+    const { lines } = eventReport(course.credits, participants)
+    if (lines.length === 0) throw new Conflict('Nessun partecipante può essere comunicato.')
+    // Who took out personal data of many is known, not what they are.
+    log.info({ courseId: id, lines: lines.length, staffId: viewer.member?.id }, 'an event report was taken out')
+    const name = `rapporto-evento-${course.eventId}-${course.edition}.${formato}`
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    reply.header('content-type', formato === 'xml' ? 'application/xml; charset=utf-8' : 'text/csv; charset=utf-8')
+    const event = eventOf(course, followers, signInSettingsOf(request).club)
+    reply.send(formato === 'xml' ? toReportXml(event, lines) : toReportCsv(lines))
+  },
+})
+
+function eventOf(course: Course, followers: number, club: Club): ReportedEvent {
+  return {
+    eventId: course.eventId,
+    edition: course.edition,
+    providerNumber: club.providerNumber,
+    accreditingBody: club.accreditingBody,
+    from: romeDayOf(course.publishedAt),
+    to: course.expiryDate,
+    credits: course.credits,
+    hours: course.durationHours,
+    objective: course.objective,
+    followers,
+  }
+}
+
+export const reportCalls: Call<Viewer>[] = [report]

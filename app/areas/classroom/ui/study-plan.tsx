@@ -1,0 +1,74 @@
+import { Badge } from '#design/badge/badge.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import { ProgressBar } from '#design/progress/progress.tsx'
+import type { LessonKind } from '../model.ts'
+import type { LessonState } from '../rules.ts'
+import type { TestDoor } from '../test-rules.ts'
+import { EbookDownload } from './ebook-download.tsx'
+import { NextStep } from './next-step.tsx'
+
+/** What the room of somebody who is enrolled shows. */
+export type StudyRoom = {
+  course: { id: number; title: string; credits: number }
+  status: number
+  percentage: number
+  endedOn: string | null
+  score: number | null
+  door: TestDoor
+  attempts: number
+  lastScore: number | null
+  hasEbook: boolean
+  isQuestionnaireDone: boolean
+  isTraineeComplete: boolean
+  isRevoked: boolean
+  lessons: readonly { id: number; title: string; kind: LessonKind; minutes: number; state: LessonState }[]
+}
+
+const KINDS = { text: 'Testo', ebook: 'E-book', video: 'Video', slides: 'Diapositive' }
+const ICONS = { text: 'file-text', ebook: 'book-open', video: 'video', slides: 'image' }
+
+/** The lessons in their order, and beside them the one thing to do next. */
+export function StudyPlan({ room }: { room: StudyRoom }) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby="lezioni" className="order-2 lg:order-none">
+        <h2 id="lezioni" className="text-title-m">
+          Lezioni
+        </h2>
+        <ol className="mt-4 grid gap-3">
+          {room.lessons.map((lesson, index) => (
+            <li key={lesson.id} className="flex items-center gap-4 rounded-card bg-paper px-5 py-4 shadow-card">
+              <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-primary-tint text-primary">
+                <Icon
+                  name={lesson.state === 'done' ? 'check' : lesson.state === 'locked' ? 'lock' : ICONS[lesson.kind]}
+                />
+              </span>
+              <div className="min-w-0 flex-1">
+                {lesson.state === 'locked' ? (
+                  <p className="font-strong text-ink-soft">
+                    {index + 1}. {lesson.title}
+                  </p>
+                ) : (
+                  <Link to={`/aula/${room.course.id}/lezione/${lesson.id}`}>
+                    {index + 1}. {lesson.title}
+                  </Link>
+                )}
+                <p className="text-sm text-ink-soft">
+                  {KINDS[lesson.kind]} · {lesson.minutes} min
+                  {lesson.state === 'locked' && ' · si apre dopo la precedente'}
+                </p>
+              </div>
+              {lesson.state === 'done' && <Badge tone="success">Completata</Badge>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <aside className="grid gap-5 rounded-card bg-paper p-6 shadow-card" aria-label="Il tuo percorso">
+        <ProgressBar label="Completamento del corso" value={room.percentage} />
+        <NextStep room={room} />
+        {room.hasEbook && <EbookDownload courseId={room.course.id} />}
+      </aside>
+    </div>
+  )
+}

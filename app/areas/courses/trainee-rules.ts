@@ -1,0 +1,45 @@
+import { parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
+import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { EMPLOYMENTS, type Employment, type Trainee } from './model.ts'
+
+export const EMPLOYMENT_NAMES: Readonly<Record<Employment, string>> = {
+  L: 'Libero professionista',
+  D: 'Dipendente',
+  C: 'Convenzionato',
+  P: 'Privo di occupazione',
+}
+
+/** Whether the certificate can be printed and reported: nothing on it may be left blank. */
+export function isTraineeComplete({ fiscalCode, birthDate, birthPlace, employment }: Trainee): boolean {
+  return fiscalCode !== null && birthDate !== null && birthPlace !== null && employment !== null
+}
+
+export type TraineeTyped = { fiscalCode: string; birthDate: string; birthPlace: string; employment: string }
+export type TraineeTold = { fiscalCode: string; birthDate: RomeDay; birthPlace: string; employment: Employment }
+export type TraineeErrors = Partial<Record<keyof TraineeTyped, string>>
+
+/** Youngest age at which somebody can hold a health profession. */
+const YOUNGEST_YEARS = 18
+
+/** What was typed, judged; what the club already knows is not asked again and not changed. */
+export function judgeTrainee(
+  typed: TraineeTyped,
+  known: Trainee,
+  today: RomeDay,
+): { kind: 'told'; told: TraineeTold } | { kind: 'refused'; errors: TraineeErrors } {
+  const errors: TraineeErrors = {}
+  const fiscalCode = known.fiscalCode ?? normalizeFiscalCode(typed.fiscalCode)
+  if (!isFiscalCode(fiscalCode))
+    errors.fiscalCode = 'Inserisci un codice fiscale valido: 16 caratteri, come sulla tessera.'
+  const birthDate = known.birthDate ?? parseRomeDay(typed.birthDate)
+  const latest = `${Number(today.slice(0, 4)) - YOUNGEST_YEARS}${today.slice(4)}`
+  if (!birthDate || birthDate > latest || birthDate < '1900-01-01')
+    errors.birthDate = 'Inserisci una data di nascita valida.'
+  const birthPlace = typed.birthPlace.trim().replace(/\s+/g, ' ')
+  if (birthPlace.length < 2 || birthPlace.length > 60)
+    errors.birthPlace = 'Scrivi il comune di nascita, o lo Stato estero: da 2 a 60 caratteri.'
+  const employment = EMPLOYMENTS.find((letter) => letter === typed.employment)
+  if (!employment) errors.employment = 'Scegli come lavori.'
+  if (Object.keys(errors).length > 0 || !birthDate || !employment) return { kind: 'refused', errors }
+  return { kind: 'told', told: { fiscalCode, birthDate, birthPlace, employment } }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { DemoMember } from '#areas/account/demo-members.ts'
+import { findDetails, upsertDetails } from '#areas/account/details-store.server.ts'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { insertEnrolments, listEnrolments } from '#areas/courses/enrolment-store.server.ts'
+import type { Employment } from '#areas/courses/model.ts'
+import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
+import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { CLOSED_COURSES } from './courses/closed-rows.ts'
+import { STUDIED, slugOf } from './courses.ts'
+import { inventedBirth } from './fiscal-codes.ts'
+import { FIRST_ORDINARY_USERNAME, ordinaryMember } from './people.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the demo members have done: every status is there to be seen. The trial member has done nothing yet; one has told nothing. */
+const STORIES: readonly { username: DemoMember['username']; birthPlace?: string; employment?: Employment }[] = [
+  { username: 1003, birthPlace: 'Firenze', employment: 'D' },
+  { username: 1013, birthPlace: 'Palermo', employment: 'L' },
+  { username: 1004 },
+  { username: 1005, birthPlace: 'Torino', employment: 'L' },
+]
+
+/** Runs after the demo members exist. */
+export async function seedTraining(db: Db, { now }: { now: Date }): Promise<void> {
+  const { list } = await searchCourses(db, { page: 0, limit: 100 }, now)
+  const courses = list.toSorted((a, b) => Number(b.title === STUDIED) - Number(a.title === STUDIED) || a.id - b.id)
+  for (const { username, birthPlace, employment } of STORIES) {
+    const member = await findMemberByUsername(db, username)
+    if (!member || (await listEnrolments(db, member.id, now, 1)).length > 0) continue
+    if (birthPlace && employment) await upsertTrainee(db, member.id, { birthPlace, employment }, now)
+    await insertEnrolments(db, storyOf(member.id, username, courses, now))
+  }
+  await seedClosedEvents(db, now)
+}
+
+function storyOf(memberId: string, username: number, courses: readonly { id: number }[], now: Date) {
+  const at = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const statuses = [1, 1, 2, 2, 2, 3, 1, 2, 2, 2, 2, 1]
+  const chosen = courses
+    .filter((_, index) => index === 0 || (index * 7 + username) % 5 === 0)
+    .slice(0, username === 1013 ? 8 : 12)
+  return chosen.map(({ id: courseId }, index) => {
+    const status = statuses[index] ?? 1
+    return {
+      memberId,
+      courseId,
+      status,
+      subscribedAt: at(20 + index * 9),
+      startedAt: index === 0 ? null : at(19 + index * 9),
+      endedAt: status === 1 ? null : at(12 + index * 9),
+      score: status === 2 ? 80 + ((index * 5) % 20) : status === 3 ? 58 : null,
+      percentageOfCompletion: status === 2 || status === 3 ? 100 : index === 0 ? 0 : 35 + index * 3,
+    }
+  })
+}
+
+const PARTICIPANTS = 24
+
+/** Participants of the events that are over, as the regulator will be told. One has not said where they were born: that too happens. */
+async function seedClosedEvents(db: Db, now: Date): Promise<void> {
+  const slugs = CLOSED_COURSES.map(({ title }) => slugOf(title))
+  const [first] = slugs
+  const course = first ? await findCourseBySlug(db, first) : null
+  if (!course || (await countEnrolments(db, course.id)) > 0) return
+  const closed = (await Promise.all(slugs.map((slug) => findCourseBySlug(db, slug)))).filter((each) => each !== null)
+  const employments: Employment[] = ['D', 'L', 'C', 'D']
+  for (let number = 0; number < PARTICIPANTS; number += 1) {
+    const member = await findMemberByUsername(db, FIRST_ORDINARY_USERNAME + number)
+    if (!member) continue
+    const { fiscalCode, birthDate, birthPlace } = inventedBirth(ordinaryMember(number), number)
+    if (!(await findDetails(db, member.id)).fiscalCode) await upsertDetails(db, member.id, { fiscalCode, birthDate })
+    const employment = number === 5 ? null : (employments[number % employments.length] ?? 'D')
+    await upsertTrainee(db, member.id, { birthPlace, employment }, now)
+    await insertEnrolments(
+      db,
+      closed
+        .filter((_, index) => (number + index) % 3 !== 0)
+        .map(({ id: courseId, expiryDate }, index) => ({
+          memberId: member.id,
+          courseId,
+          status: number % 9 === 4 ? 3 : 2,
+          subscribedAt: new Date(Date.parse(expiryDate) - (90 - number) * DAY_MS),
+          startedAt: new Date(Date.parse(expiryDate) - (89 - number) * DAY_MS),
+          endedAt: new Date(Date.parse(expiryDate) - (60 - number + index) * DAY_MS),
+          score: number % 9 === 4 ? 62 : 78 + (number % 22),
+          percentageOfCompletion: 100,
+        })),
+    )
+  }
+}
+
+async function countEnrolments(db: Db, courseId: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from enrolments where course_id = ${courseId}`,
+  )
+  return rows[0]?.count ?? 0
+}
