@@ -1,7 +1,8 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
-import { ButtonLink } from '#design/button/button.tsx'
+import { buttonClass } from '#design/button/button-class.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -109,12 +110,14 @@ function Checked({ event }: { event: CheckedEvent }) {
       )}
       {event.count > 0 && (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={file('xml')} download icon="download">
+          <a href={file('xml')} download className={buttonClass({})}>
+            <Icon name="download" />
             Scarica l’XML
-          </ButtonLink>
-          <ButtonLink to={file('csv')} download variant="ghost" icon="download">
+          </a>
+          <a href={file('csv')} download className={buttonClass({ variant: 'ghost' })}>
+            <Icon name="download" />
             Scarica il CSV
-          </ButtonLink>
+          </a>
         </div>
       )}
     </section>
