@@ -16,6 +16,8 @@ import { favoriteCalls } from '#areas/favorites/api.server.ts'
 import { leadCalls } from '#areas/leads/api.server.ts'
 import { legalCaseCalls } from '#areas/legal-cases/api.server.ts'
 import { loyaltyCalls } from '#areas/loyalty/api.server.ts'
+import { magazineCalls } from '#areas/magazines/api.server.ts'
+import { newsCalls } from '#areas/news/api.server.ts'
 import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
 import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
@@ -53,6 +55,8 @@ export const calls: readonly Call<Viewer>[] = [
   ...contentCalls,
   ...favoriteCalls,
   ...searchCalls,
+  ...newsCalls,
+  ...magazineCalls,
   ...courseCalls,
   ...courseFamilyCalls,
   ...courseAccessCalls,

@@ -24,6 +24,7 @@ export type PagesOptions = {
   /** Headers every answer of the club carries. */
   baseHeaders: Readonly<Record<string, string>>
   isHttps: boolean
+  frameOrigins: readonly string[]
   resolveViewer(request: FastifyRequest): Promise<Viewer>
   parts(): PageParts
 }

@@ -20,7 +20,7 @@ export type RenderPage = (
 /** Renders one page for an audience, and for a viewer where the page is personal. */
 export function createPageRenderer(
   build: ServerBuild,
-  { mode, isHttps }: { mode: string; isHttps: boolean },
+  { mode, isHttps, frameOrigins = [] }: { mode: string; isHttps: boolean; frameOrigins?: readonly string[] },
 ): RenderPage {
   const handle = createRequestHandler(build, mode)
   return async (request, audience, viewer, parts) => {
@@ -38,7 +38,7 @@ export function createPageRenderer(
     if (nonce === undefined) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
     delete headers[NONCE_HEADER]
     const html = withWakeUp(await response.text(), nonce)
-    Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce }))
+    Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins }))
     // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.
     const body = Buffer.from(putToSleep(html.replaceAll(` nonce="${nonce}"`, '')))
     return { status, headers, setCookies, body }

@@ -6,6 +6,8 @@ import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
+import { provideRecommender } from '#areas/magazines/context.server.ts'
+import { provideHealthNews } from '#areas/news/context.server.ts'
 import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
 import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable } from '#platform/clock.ts'
@@ -28,6 +30,7 @@ import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { lendOutside, openOutside } from '#platform/outside/outside.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
+import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
 import { jobs } from './jobs.server.ts'
@@ -55,8 +58,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await followRevisions(app, { cache, resolver, database, databaseUrl })
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
+  const secret = await appSecret(env)
+  lendSecret(app, secret)
   provideSignInSettings(app, {
-    secret: await appSecret(env),
+    secret,
     isHttps: env.isHttps,
     isDemo: env.isDemo,
     club: env.club,
@@ -65,6 +70,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   provideBillingSettings(app, { isDemo: env.isDemo, club: env.club })
   const outside = openOutside(env, app.log)
   lendOutside(app, outside)
+  provideHealthNews(app, { url: env.reading.healthNewsUrl, db: database.db, clock, log: app.log })
+  provideRecommender(app, { url: env.reading.magazinesUrl, clock, log: app.log })
   const background = parts.worksJobs
     ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, outside, jobs })
     : null
@@ -107,6 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origin: env.publicOrigin,
     baseHeaders: securityHeaders(env),
     isHttps: env.isHttps,
+    frameOrigins: env.frameOrigins,
     resolveViewer,
     parts: () => ({
       db: database.db,
@@ -118,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       club: env.club,
       origin: env.publicOrigin,
       outside,
+      reading: { pressReaderUrl: env.reading.pressReaderUrl, frameOrigins: env.frameOrigins },
     }),
   })
   serveKeptPagesFirst(app, cache, resolver)

@@ -45,6 +45,12 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   'suggested-news': lazy(() =>
     import('./suggested-news/suggested-news.tsx').then(({ SuggestedNewsBlock }) => ({ default: SuggestedNewsBlock })),
   ),
+  'favorite-news': lazy(() =>
+    import('./favorite-news/favorite-news.tsx').then(({ FavoriteNewsBlock }) => ({ default: FavoriteNewsBlock })),
+  ),
+  'health-news': lazy(() =>
+    import('./health-news/health-news.tsx').then(({ HealthNewsBlock }) => ({ default: HealthNewsBlock })),
+  ),
   faq: lazy(() => import('./faq/faq.tsx').then(({ FaqBlock }) => ({ default: FaqBlock }))),
   'plan-comparison': lazy(() =>
     import('./plan-comparison/plan-comparison.tsx').then(({ PlanComparisonBlock }) => ({

@@ -12,6 +12,9 @@ import { loadContentCarousel } from './content-carousel/load.server.ts'
 import { contentCarouselSchema } from './content-carousel/schema.ts'
 import { downloadBannerSchema } from './download-banner/schema.ts'
 import { faqSchema } from './faq/schema.ts'
+import { loadFavoriteNews } from './favorite-news/load.server.ts'
+import { favoriteNewsSchema } from './favorite-news/schema.ts'
+import { healthNewsSchema } from './health-news/schema.ts'
 import { includedServicesSchema } from './included-services/schema.ts'
 import { infographicSchema } from './infographic/schema.ts'
 import { loadLatestContents } from './latest-contents/load.server.ts'
@@ -105,6 +108,12 @@ export const definitions = {
     load: loadSuggestedNews,
     isEmpty: ({ items }) => items.length === 0,
   }),
+  'favorite-news': defineBlock({
+    schema: favoriteNewsSchema,
+    load: loadFavoriteNews,
+    isEmpty: ({ items }) => items.length === 0,
+  }),
+  'health-news': defineBlock({ schema: healthNewsSchema }),
   faq: defineBlock({ schema: faqSchema, isEmpty: ({ items }) => items.length === 0 }),
   'plan-comparison': defineBlock({ schema: planComparisonSchema, load: loadPlanComparison }),
   'latest-professionals': defineBlock({

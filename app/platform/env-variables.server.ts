@@ -187,6 +187,32 @@ export const VARIABLES = {
     '9d41…(32 caratteri a caso)',
     'Key of the supplier; required with `LOYALTY_CATALOGUE_URL`.',
   ),
+  HEALTH_NEWS_URL: variable(
+    address(['http:', 'https:'], 'deve essere un indirizzo http o https').optional(),
+    'https://salute.example.it/wp-json/wp/v2/posts',
+    'Health-news feed of the home page. Without it the posts of the house are shown.',
+  ),
+  MAGAZINES_URL: variable(
+    address(['http:', 'https:'], 'deve essere un indirizzo http o https').optional(),
+    'https://testate.example.it/recommender/suggested',
+    'Who suggests posts of the magazines. Without it the magazines of the house are shown.',
+  ),
+  PRESS_READER_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://edicola.example.it/lettore',
+    'Press reader of the digital newsstand. Without it the reader of the house is shown.',
+  ),
+  EMBED_ORIGINS: variable(
+    z
+      .string()
+      .regex(/^https:\/\/[\w.-]+(:\d+)?(,\s*https:\/\/[\w.-]+(:\d+)?)*$/, {
+        error: 'deve essere un elenco di origini https separate da virgole',
+      })
+      .default('')
+      .transform((value) => (value === '' ? [] : value.split(',').map((part) => part.trim()))),
+    'https://player.example.it,https://podcast.example.it',
+    'Sites whose players may be shown inside a content page. Those of other sites are links.',
+  ),
   CLUB_NAME: variable(text.default('Camice'), 'Camice', 'Name of the club.'),
   CLUB_LEGAL_NAME: variable(text.default('Camice Club S.r.l.'), 'Camice Club S.r.l.', 'Company behind the club.'),
   CLUB_PHONE: variable(text.default('800 000 000'), '800 000 000', 'Phone shown to members.'),

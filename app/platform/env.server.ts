@@ -47,6 +47,10 @@ export type Env = {
   maxEventLoopDelayMs: number
   pageCacheBytes: number
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
+  /** Feeds and readers of others; where there is none, the house has its own. */
+  reading: { healthNewsUrl?: string; magazinesUrl?: string; pressReaderUrl?: string }
+  /** Origins that a page may show in a frame, beside our own. */
+  frameOrigins: readonly string[]
   club: Club
 }
 
@@ -164,6 +168,12 @@ function envOf(values: Values): Env {
           ? { url: values.LOYALTY_CATALOGUE_URL, key: values.LOYALTY_CATALOGUE_KEY }
           : null,
     },
+    reading: {
+      healthNewsUrl: values.HEALTH_NEWS_URL,
+      magazinesUrl: values.MAGAZINES_URL,
+      pressReaderUrl: values.PRESS_READER_URL,
+    },
+    frameOrigins: frameOriginsOf(values),
     club: clubOf(values),
   }
 }
@@ -178,6 +188,11 @@ function filesOf(values: Values): FilesSettings {
     accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
   }
+}
+
+function frameOriginsOf({ PRESS_READER_URL, EMBED_ORIGINS }: Values): string[] {
+  const reader = PRESS_READER_URL ? [new URL(PRESS_READER_URL).origin] : []
+  return [...new Set([...reader, ...EMBED_ORIGINS])]
 }
 
 function clubOf(values: Values): Club {

@@ -21,8 +21,10 @@ export const AREA_USES: Record<string, readonly string[]> = {
   services: ['leads'],
   // The assistant beside the cases of a member is asked as any other service is.
   'legal-cases': ['services'],
-  // An article can be saved, and says whether it is; contents by profession wait for the profile to be complete.
-  news: ['favorites', 'profile'],
+  // Posts are chosen by profession, once the profile says it.
+  magazines: ['profile'],
+  // An article can be saved, and says whether it is; one about training shows its course.
+  news: ['favorites', 'courses'],
   search: ['courses', 'services', 'conventions'],
   profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],
 }

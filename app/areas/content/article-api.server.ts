@@ -1,20 +1,29 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { NotAllowed, NotFound } from '#platform/errors.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import { diskOf } from '#platform/files/lent-disk.server.ts'
+import { fileKey, MAX_BYTES } from '#platform/files/model.ts'
+import { getFile } from '#platform/files/store.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { isOffered, makeFile } from './article-files.server.ts'
+import { secretOf } from '#platform/secrets/lent-secret.server.ts'
+import { downloadLinks, filesOf, makeFile, openDownload } from './article-files.server.ts'
 import { actionOutcome, readableItem } from './article-rules.ts'
-import { findItemById, listCards } from './article-store.server.ts'
+import { findItemById, findMobi, listCards } from './article-store.server.ts'
 import {
-  fileParams,
+  downloadsWire,
+  itemParams,
   latestContentsQuery,
   latestContentsWire,
   libraryItemWire,
   libraryQuery,
+  resourceQuery,
   toContentDoc,
+  toDownloads,
   toLibraryItem,
 } from './article-wire.ts'
+import { removeMobi, uploadMobi } from './mobi-commands.server.ts'
 
 const getLibraryItem = defineCall({
   method: 'GET',
@@ -60,25 +69,91 @@ const getLatestContents = defineCall({
   },
 })
 
-const getFile = defineCall({
+const getDownloads = defineCall({
   method: 'GET',
-  path: '/content/{id}/files/{format}',
-  summary: 'Un contenuto come documento: PDF, EPUB o DOCX.',
+  path: '/content/{id}/downloads',
+  summary: 'I modi di portare via un contenuto: formato, indirizzo cifrato, nome.',
   access: 'member',
-  params: fileParams,
+  params: itemParams,
+  answer: downloadsWire,
+  statuses: { 403: 'Il contenuto non è aperto a chi lo chiede' },
+  async handle({ db, now, viewer, request }, { params }) {
+    const item = await carriedItem({ db, now, viewer }, params.id)
+    return toDownloads(downloadLinks(item, secretOf(request)))
+  },
+})
+
+const getResource = defineCall({
+  method: 'GET',
+  path: '/ebook-resource',
+  summary: 'Un contenuto come documento: PDF, EPUB, MOBI o DOCX.',
+  access: 'member',
+  query: resourceQuery,
   answer: z.unknown(),
   statuses: { 403: 'Il contenuto non è aperto a chi lo chiede' },
-  async handle({ db, now, viewer, reply }, { params }) {
-    const item = await findItemById(db, params.id, now)
-    if (!item || !isOffered(item, params.format)) throw new NotFound()
-    if (actionOutcome('Download/E-book', item, viewer.audience).kind !== 'do') throw new NotAllowed()
-    const { bytes, contentType } = await makeFile(readableItem(item, viewer.audience), params.format)
-    reply.header('content-type', contentType)
-    reply.header('content-disposition', `attachment; filename="resource.${params.format}"`)
+  async handle({ db, now, viewer, request, reply }, { query: { url, type } }) {
+    const id = openDownload(url, type, secretOf(request))
+    if (!id) throw new NotFound()
+    const item = await carriedItem({ db, now, viewer }, id)
+    if (!filesOf(item).includes(type)) throw new NotFound()
+    const disposition = `attachment; filename="resource.${type}"`
+    if (type === 'mobi') {
+      const fileId = await findMobi(db, id)
+      if (!fileId) throw new NotFound()
+      const file = await getFile(db, fileId)
+      reply.headers({ 'content-type': file.contentType, 'content-disposition': disposition })
+      reply.send(await diskOf(request).getStream(fileKey(file)))
+      return undefined
+    }
+    const { bytes, contentType } = await makeFile(readableItem(item, viewer.audience), type)
+    reply.headers({ 'content-type': contentType, 'content-disposition': disposition })
     reply.send(bytes)
     return undefined
   },
 })
 
+/** CNT-014…016. The item, if this audience may carry it away; asked when the ways are listed and again when one is taken. */
+async function carriedItem({ db, now, viewer }: { db: Db; now: Date; viewer: Viewer }, id: string) {
+  const item = await findItemById(db, id, now)
+  if (!item) throw new NotFound()
+  if (actionOutcome('Download/E-book', item, viewer.audience).kind !== 'do') throw new NotAllowed()
+  return item
+}
+
+const putMobi = defineCall({
+  method: 'PUT',
+  path: '/content/{id}/mobi',
+  summary: 'Carica il MOBI di un contenuto; prende il posto di quello di prima.',
+  access: 'editor',
+  params: itemParams,
+  takesFile: { maxBytes: MAX_BYTES.ebook },
+  answer: z.strictObject({ name: z.string(), byteSize: z.number().int() }),
+  async handle({ db, request }, { params, file }) {
+    if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
+    const { name, byteSize } = await uploadMobi(db, diskOf(request), { itemId: params.id, file })
+    return { name, byteSize }
+  },
+})
+
+const deleteMobi = defineCall({
+  method: 'DELETE',
+  path: '/content/{id}/mobi',
+  summary: 'Toglie il MOBI di un contenuto.',
+  access: 'editor',
+  params: itemParams,
+  answer: z.null(),
+  async handle({ db, request }, { params }) {
+    await removeMobi(db, diskOf(request), params.id)
+    return null
+  },
+})
+
 /** The calls of single items; searching is another area. */
-export const contentCalls: Call<Viewer>[] = [getLibraryItem, getLatestContents, getFile]
+export const contentCalls: Call<Viewer>[] = [
+  getLibraryItem,
+  getLatestContents,
+  getDownloads,
+  getResource,
+  putMobi,
+  deleteMobi,
+]

@@ -27,6 +27,7 @@ export type NewItem = Pick<ContentItem, 'slug' | 'title' | 'abstract' | 'content
       | 'category'
       | 'access'
       | 'useFlag'
+      | 'hasMobi'
     >
   >
 
@@ -63,6 +64,7 @@ function rowOf({ access, ...item }: NewItem, policyId: number, now: Date): ItemR
     opening: openingOf(body),
     bodyText: plainText(body),
     updatedAt: item.updatedAt ?? now,
+    createdAt: now,
     picture: item.picture ?? { kind: 'drawing', key: item.slug, category: item.categorySlug },
     topics: [...(item.topics ?? [])],
     professions: [...(item.professions ?? [])],
@@ -71,6 +73,7 @@ function rowOf({ access, ...item }: NewItem, policyId: number, now: Date): ItemR
     userActions: [...(item.userActions ?? [])],
     relatedComponents: [...(item.relatedComponents ?? [])],
     relatedIds: [...(item.relatedIds ?? [])],
+    logos: [...(item.logos ?? [])],
     policyId,
   }
 }

@@ -1,13 +1,31 @@
-import type { ContentItem, FileFormat, ReadableItem } from './article-model.ts'
+import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
+import type { ContentItem, DownloadLink, FileFormat, ReadableItem } from './article-model.ts'
 
-/** CNT-018, CNT-019. Texts are read as PDF or EPUB; a module is filled in, so it is also a DOCX. */
-export function filesOf({ contentType, userActions }: Pick<ContentItem, 'contentType' | 'userActions'>): FileFormat[] {
+type Carried = Pick<ContentItem, 'contentType' | 'userActions' | 'hasMobi'>
+
+/** CNT-018, CNT-019. Texts are read as PDF or EPUB; a module is filled in, so it is also a DOCX; a MOBI is there when uploaded. */
+export function filesOf({ contentType, userActions, hasMobi }: Carried): FileFormat[] {
   if (!userActions.includes('Download/E-book')) return []
-  return contentType === 'Modulo' || contentType === 'Tool' ? ['docx', 'pdf'] : ['pdf', 'epub']
+  const made: FileFormat[] = contentType === 'Modulo' || contentType === 'Tool' ? ['docx', 'pdf'] : ['pdf', 'epub']
+  return hasMobi ? [...made, 'mobi'] : made
 }
 
-export function isOffered(item: ContentItem, format: FileFormat): boolean {
-  return filesOf(item).includes(format)
+const PURPOSE = 'content download'
+const NAMES: Readonly<Record<FileFormat, string>> = { pdf: 'PDF', epub: 'EPUB', mobi: 'MOBI', docx: 'Word (DOCX)' }
+
+/** CNT-018. The ways to carry an item away. Each is sealed, so that what it leads to cannot be guessed or changed. */
+export function downloadLinks(item: Carried & { id: string }, secret: string): DownloadLink[] {
+  return filesOf(item).map((format) => ({
+    format,
+    sealedAddress: sealAtRest(`${item.id} ${format}`, secret, PURPOSE),
+    title: NAMES[format],
+  }))
+}
+
+/** The item a sealed address leads to, or null when it is not one of ours. */
+export function openDownload(sealed: string, format: FileFormat, secret: string): string | null {
+  const [id, sealedFormat] = openAtRest(sealed, secret, PURPOSE)?.split(' ') ?? []
+  return id && sealedFormat === format ? id : null
 }
 
 export type MadeFile = { bytes: Buffer; contentType: string }

@@ -90,8 +90,20 @@ export type ContentItem = ContentCard & {
   readonly hasContinueReading: boolean
   readonly hasTopics: boolean
   readonly isFormativo: boolean
+  /** CNT-007. The course an item is about, by the name it has in its address. */
+  readonly courseSlug: string | null
+  /** CNT-008. Who made the film. */
+  readonly logos: readonly FilmLogo[]
+  /** CNT-018. A MOBI is never made: it is there when an editor has uploaded it. */
+  readonly hasMobi: boolean
   readonly access: AccessPolicy
 }
+
+/** A name, and its picture where there is one of ours. */
+export type FilmLogo = { readonly name: string; readonly path?: string }
+
+/** CNT-018. A way to carry an item away; where it leads is sealed, and means nothing to whoever reads it. */
+export type DownloadLink = { readonly format: FileFormat; readonly sealedAddress: string; readonly title: string }
 
 export type Heading = { readonly id: string; readonly label: string }
 

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { files } from '#platform/files/tables.server.ts'
 import {
   CONTENT_TYPES,
   type ContentItem,
@@ -46,6 +47,16 @@ export const contentPolicies = pgTable('content_policies', {
 const indexed = (config: 'italian' | 'simple', weight: string, value: SQL) =>
   sql`setweight(to_tsvector('${sql.raw(config)}', search_text(${value})), '${sql.raw(weight)}')`
 
+/**
+ * The words of titles, abstracts and openings, which everybody may read: where a misspelt word finds its neighbours. There are
+ * few of them however many items there are, and none comes from a body that may be closed.
+ */
+export const contentWords = pgTable(
+  'content_words',
+  { word: text('word').primaryKey(), uses: integer('uses').notNull() },
+  (table) => [index('content_words_like_index').using('gin', sql`${table.word} gin_trgm_ops`)],
+)
+
 export const contentItems = pgTable(
   'content_items',
   {
@@ -60,6 +71,7 @@ export const contentItems = pgTable(
     contentType: text('content_type', { enum: CONTENT_TYPES }).notNull(),
     publicationDate: instant('publication_date').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     picture: jsonb('picture').$type<Picture>().notNull(),
     categorySlug: text('category_slug')
       .notNull()
@@ -78,6 +90,9 @@ export const contentItems = pgTable(
     hasContinueReading: boolean('has_continue_reading').notNull().default(false),
     hasTopics: boolean('has_topics').notNull().default(true),
     isFormativo: boolean('is_formativo').notNull().default(false),
+    courseSlug: text('course_slug'),
+    logos: jsonb('logos').$type<ContentItem['logos']>().notNull().default([]),
+    mobiFileId: uuid('mobi_file_id').references(() => files.id, { onDelete: 'set null' }),
     isPremium: boolean('is_premium').notNull().default(false),
     policyId: integer('policy_id')
       .notNull()
@@ -88,7 +103,6 @@ export const contentItems = pgTable(
         sql`${indexed('italian', 'A', sql`title`)} || ${indexed('simple', 'A', sql`title`)} || ${indexed('italian', 'B', sql`abstract`)} || ${indexed('italian', 'C', sql`opening`)}`,
     ),
     bodyWords: words('body_words').generatedAlwaysAs((): SQL => indexed('italian', 'D', sql`body_text`)),
-    /** Where misspelt words look for their neighbours. */
     looseText: text('loose_text').generatedAlwaysAs((): SQL => sql`search_text(title || ' ' || abstract)`),
   },
   (table) => [
@@ -96,9 +110,10 @@ export const contentItems = pgTable(
     index('content_items_type_index').on(table.contentType, table.publicationDate.desc(), table.id),
     index('content_items_category_index').on(table.categorySlug, table.publicationDate.desc(), table.id),
     index('content_items_topics_index').using('gin', table.topics),
+    index('content_items_professions_index').using('gin', table.professions),
+    index('content_items_specializations_index').using('gin', table.specializations),
     index('content_items_open_words_index').using('gin', table.openWords),
     index('content_items_body_words_index').using('gin', table.bodyWords),
-    index('content_items_loose_text_index').using('gin', sql`${table.looseText} gin_trgm_ops`),
     check('content_items_slug_is_a_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],
 )

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { DownloadsWire } from './article-links-wire.ts'
 import {
   CONTENT_TYPES,
   type ContentCard,
+  type DownloadLink,
   FILE_FORMATS,
+  RELATED_COMPONENTS,
   type ReadableItem,
   USE_WALLETS,
   USER_ACTIONS,
@@ -42,23 +45,54 @@ export function toContentDoc(card: ContentCard): ContentDoc {
   }
 }
 
-/** API-019, API-237. One library item; its shape follows its kind. */
+const wholeDoc = {
+  parent_id: z.string().nullable(),
+  body: z.string(),
+  /** Whether what follows the opening is closed to who asked. */
+  isCut: z.boolean(),
+  occupations: z.array(z.string()),
+  specializations: z.array(z.string()),
+  professione: z.string().nullable(),
+  internalTags: z.array(z.string()),
+  collana: z.string().nullable(),
+  userActions: z.array(z.enum(USER_ACTIONS)),
+  embeddedContent: z.strictObject({ url: z.string(), title: z.string() }).nullable(),
+  relatedComponents: z.array(z.enum(RELATED_COMPONENTS)),
+  hasContinueReading: z.boolean(),
+  hasTopics: z.boolean(),
+  isFormativo: z.boolean(),
+  author: z.string().nullable(),
+}
+
+/** CNT-002, NWS-014, API-019, API-237. One library item; its shape follows its kind. */
 export const libraryItemWire = z.discriminatedUnion('kind', [
-  contentDocWire.extend({
-    kind: z.literal('Editorial'),
-    body: z.string(),
-    isCut: z.boolean(),
-    author: z.string().nullable(),
-    userActions: z.array(z.enum(USER_ACTIONS)),
-  }),
+  contentDocWire.extend({ kind: z.literal('Editorial'), ...wholeDoc }),
   contentDocWire.extend({ kind: z.literal('Tool'), body: z.string(), isCut: z.boolean() }),
 ])
 
 export function toLibraryItem(item: ReadableItem): z.infer<typeof libraryItemWire> {
-  const { body, isCut, author, userActions } = item
+  const { body, isCut } = item
   const doc = toContentDoc(item)
   if (item.contentType === 'Modulo' || item.contentType === 'Tool') return { ...doc, kind: 'Tool', body, isCut }
-  return { ...doc, kind: 'Editorial', body, isCut, author, userActions: [...userActions] }
+  return {
+    ...doc,
+    kind: 'Editorial',
+    parent_id: item.parentId,
+    body,
+    isCut,
+    occupations: [...item.professions],
+    specializations: [...item.specializations],
+    professione: item.professions[0] ?? null,
+    internalTags: [...item.internalTags],
+    collana: item.series,
+    userActions: [...item.userActions],
+    embeddedContent: item.embedded,
+    relatedComponents: [...item.relatedComponents],
+    hasContinueReading: item.hasContinueReading,
+    hasTopics: item.hasTopics,
+    isFormativo: item.isFormativo,
+    author: item.author,
+  }
 }
 
 const page = (most: number) => z.coerce.number().int().min(1).max(most)
@@ -89,8 +123,19 @@ export const libraryQuery = z.strictObject({
     .transform((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')),
 })
 
-export const fileParams = z.strictObject({
-  id: z.uuid(),
-  /** CNT-018. `e-pub` is another spelling of `epub`. */
-  format: z.preprocess((format) => (format === 'e-pub' ? 'epub' : format), z.enum(FILE_FORMATS)),
-})
+export const itemParams = z.strictObject({ id: z.uuid() })
+
+/** CNT-018. `e-pub` is another spelling of `epub`. */
+const format = z.preprocess((given) => (given === 'e-pub' ? 'epub' : given), z.enum(FILE_FORMATS))
+
+/** CNT-018 */
+export const downloadsWire: z.ZodType<DownloadsWire> = z.array(
+  z.strictObject({ type: z.enum(FILE_FORMATS), url: z.string(), title: z.string() }),
+)
+
+export function toDownloads(links: readonly DownloadLink[]): DownloadsWire {
+  return links.map(({ format: type, sealedAddress: url, title }) => ({ type, url, title }))
+}
+
+/** API-029 */
+export const resourceQuery = z.strictObject({ url: z.string().min(1).max(400), type: format })

@@ -23,6 +23,11 @@ export const MOST_TOOLS = 999
 
 /** NWS-018 */
 export const FAVORITE_NEWS = 6
+/** More than a club has categories; nobody can fill the table. */
+export const MOST_FAVORITE_CATEGORIES = 50
+
+/** NWS-024 */
+export const EXTERNAL_POSTS = 4
 
 /** NWS-007 */
 export const NOTHING_FOUND =

@@ -51,12 +51,13 @@ test('[NWS-008, NWS-009] three categories to pick from, two items each; every ca
   expect(section(document, 'categorie')?.querySelectorAll('li a')).toHaveLength(8)
 })
 
-test('[NWS-010, NWS-011] the overview shows at most three items of each category; a category at most twelve per page', async () => {
+test('[NWS-010, NWS-011, NWS-012] the overview shows at most three items of each category; a category at most twelve per page, and six suggested ones', async () => {
   const overview = await page('/news-approfondimenti/categorie')
   for (const part of overview.querySelectorAll('section[aria-labelledby]'))
     expect(linksIn(part).length, part.getAttribute('aria-labelledby') ?? '').toBeLessThanOrEqual(3)
   const category = await page('/news-approfondimenti/clinica-e-terapia')
-  expect(linksIn(category.querySelector('#contenuto'))).toHaveLength(12)
+  expect(linksIn(category.querySelector('section[aria-label=Letture]'))).toHaveLength(12)
+  expect(linksIn(section(category, 'consigliati'))).toHaveLength(6)
 })
 
 test('[CNT-004, CNT-005, CNT-006, NWS-015] an article shows its badges, date, abstract, Sommario, author and actions', async () => {

@@ -1,6 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import { contentCategories } from '#areas/content/article-tables.server.ts'
+import type { HealthPost } from '#platform/outside/health-news/port.ts'
 
 /** NWS-013, NWS-018. The categories a member wants first. */
 export const favoriteCategories = pgTable(
@@ -19,6 +20,6 @@ export const favoriteCategories = pgTable(
 /** The last good copy of a feed of another company: shown while its source is down, also after a restart. */
 export const feedCopies = pgTable('feed_copies', {
   name: text('name').primaryKey(),
-  posts: jsonb('posts').notNull(),
+  posts: jsonb('posts').$type<HealthPost[]>().notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

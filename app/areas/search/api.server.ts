@@ -8,9 +8,10 @@ import { listCards, listCategories } from '#areas/content/article-store.server.t
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
+import { CONTEXT_TAGS, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
 import { isSearchable } from './rules.ts'
-import { searchCards, searchServicePages } from './store.server.ts'
+import { searchServices } from './service-store.server.ts'
+import { searchCards } from './store.server.ts'
 import {
   fallbackWire,
   flatWire,
@@ -60,41 +61,76 @@ const searchUngrouped = defineCall({
 
 /** SRC-008. A search by words needs the news wallet; a listing does not. */
 async function find(body: SearchBody, { db, now, viewer }: Asked): Promise<Found> {
-  const criteria = criteriaOf(body, viewer)
-  if (body.contains === undefined) return listCards(db, criteria, now)
+  const criteria = criteriaOf(body, await occupationOf(body, { db, now, viewer }))
+  if (body.contains === undefined)
+    return body.criteria.fallback ? filled(db, criteria, now) : listCards(db, criteria, now)
   if (!holds(viewer.audience, 'news') || !isSearchable(body.contains)) return { items: [], matches: 0 }
   return searchCards(body.contains, criteria, { db, now, audience: viewer.audience })
 }
 
-/** AUD-013. Occupations count only for whoever is known. */
-function criteriaOf(
-  { contentType, category, topics, internalTags, exclude, criteria }: SearchBody,
-  viewer: Viewer,
-): ContentCriteria {
-  const occupation = isPersonalised(viewer.audience) ? criteria.userOccupation : undefined
+/** NWS-012, API-235. What answers and, where that is too little, the newest of the others of the same types. */
+async function filled(db: Db, criteria: ContentCriteria, now: Date): Promise<Found> {
+  const found = await listCards(db, criteria, now)
+  const missing = criteria.rows - found.items.length
+  if (missing <= 0 || criteria.offset > 0) return found
+  const { types, excludedTypes, excludedIds = [] } = criteria
+  const others = await listCards(
+    db,
+    {
+      types,
+      excludedTypes,
+      excludedIds: [...excludedIds, ...found.items.map(({ id }) => id)],
+      offset: 0,
+      rows: missing,
+    },
+    now,
+  )
+  return { items: [...found.items, ...others.items], matches: found.matches }
+}
+
+type Occupation = Pick<ContentCriteria, 'professions' | 'specializations'>
+
+/** AUD-013. Occupations count only for whoever is known; suggestions for a member who says none go by the one of the profile. */
+async function occupationOf({ criteria }: SearchBody, { db, viewer }: Asked): Promise<Occupation> {
+  if (!viewer.member || !isPersonalised(viewer.audience)) return {}
+  const said = criteria.userOccupation
+  if (said)
+    return {
+      professions: [said.medicalOccupation, said.medicalOccupationDetail].filter((name) => name !== undefined),
+      specializations: said.medicalSpecialties ?? [],
+    }
+  return criteria.fallback ? ownOccupation(db, viewer.member.id) : {}
+}
+
+async function ownOccupation(db: Db, memberId: string): Promise<Occupation> {
+  const record = await findMemberById(db, memberId)
+  return { professions: record?.profession ? [record.profession] : [], specializations: record?.specializations ?? [] }
+}
+
+function criteriaOf(body: SearchBody, occupation: Occupation): ContentCriteria {
+  const { contentType, category, topics, internalTags = [], exclude, criteria, context } = body
   return {
     types: contentType,
     categories: category,
     topics,
-    internalTags,
+    internalTags: [...internalTags, ...(context ? CONTEXT_TAGS[context] : [])],
     excludedTypes: exclude?.contentType,
     excludedIds: exclude?.id,
-    professions: occupation?.medicalOccupation ? [occupation.medicalOccupation] : [],
-    specializations: occupation?.medicalSpecialties ?? [],
+    ...occupation,
     offset: criteria.offset + criteria.skip,
     rows: criteria.rows,
   }
 }
 
-const searchServices = defineCall({
+const getServices = defineCall({
   method: 'GET',
   path: '/search/services',
   summary: 'Servizi e convenzioni che rispondono a una ricerca.',
   access: 'anyone',
   query: servicesQuery,
   answer: servicesWire,
-  async handle({ db }, { query }) {
-    const found = isSearchable(query.s) ? await searchServicePages(query.s, { db, rows: TYPEAHEAD_ROWS }) : []
+  async handle({ db, viewer: { audience } }, { query }) {
+    const found = isSearchable(query.s) ? await searchServices(query.s, { db, audience, rows: TYPEAHEAD_ROWS }) : []
     return found.map(({ id, title, link, text = '' }) => ({ id, title, link, text }))
   },
 })
@@ -107,11 +143,7 @@ const getFallback = defineCall({
   answer: fallbackWire,
   async handle({ db, now, viewer: { member, audience } }) {
     if (!member || !isPersonalised(audience)) return { news: [], modules: [] }
-    const record = await findMemberById(db, member.id)
-    const occupation = {
-      professions: record?.profession ? [record.profession] : [],
-      specializations: record?.specializations ?? [],
-    }
+    const occupation = await ownOccupation(db, member.id)
     const [news, modules] = await Promise.all([
       listCards(db, { ...occupation, excludedTypes: ['Modulo', 'Tool'], offset: 0, rows: FALLBACK_NEWS }, now),
       listCards(db, { ...occupation, types: ['Modulo'], offset: 0, rows: FALLBACK_MODULES }, now),
@@ -120,4 +152,4 @@ const getFallback = defineCall({
   },
 })
 
-export const searchCalls: Call<Viewer>[] = [searchGrouped, searchUngrouped, searchServices, getFallback]
+export const searchCalls: Call<Viewer>[] = [searchGrouped, searchUngrouped, getServices, getFallback]

@@ -44,7 +44,18 @@ export const SHOWN_STEP: Readonly<Record<GroupName, number>> = {
 export const FALLBACK_NEWS = 3
 export const FALLBACK_MODULES = 4
 
-export type FoundItem = ContentCard & { readonly rank: number }
+/** SRC-019. Where a search is made from, and the tags that each place adds to it. */
+export const CONTEXT_TAGS = {
+  homepage: [],
+  'course-listing': ['Corsi e formazione'],
+  'content-detail': [],
+  'my-causes': [],
+  'main-services': [],
+  'insurance-services': ['Assicurazioni e tutele', 'Fisco e Tasse'],
+  'legal-services': ['Norme e diritto'],
+} as const satisfies Record<string, readonly string[]>
+export type SearchContext = keyof typeof CONTEXT_TAGS
+
 export type Found = { readonly items: readonly ContentCard[]; readonly matches: number }
 
 /** One line of a group, whatever it is about. */

@@ -15,14 +15,26 @@ export function isSearchable(typed: string): boolean {
 const MOST_WORDS = 8
 
 /** The words of a query, without accents or signs, as PostgreSQL's search reads them. */
-export function queryWords(typed: string): string[] {
-  return queryText(typed)
+export function queryWords(typed: string, longest = LONGEST_QUERY): string[] {
+  return typed
+    .slice(0, longest)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 0)
-    .slice(0, MOST_WORDS)
+    .slice(0, longest === LONGEST_QUERY ? MOST_WORDS : undefined)
+}
+
+/** A query of PostgreSQL: of each word any spelling, of the words all or some; the last may be the beginning of a longer one. */
+export function wordQuery(spellings: readonly (readonly string[])[], join: ' & ' | ' | '): string {
+  return spellings
+    .map((words, at) => {
+      const [typed = '', ...others] = words
+      const isLast = at === spellings.length - 1
+      return `(${[isLast ? `${typed}:*` : typed, ...others].join(' | ')})`
+    })
+    .join(join)
 }
 
 /** SRC-008. The sections this audience may search at all; the others are neither asked nor counted. */

@@ -50,7 +50,7 @@ export async function removeFile(db: Db, disk: Disk, id: string): Promise<void> 
 }
 
 function acceptedSentence(accepts: readonly FileKind[]): string {
-  const words = { image: 'un’immagine (PNG, JPEG, WebP, GIF o AVIF)', document: 'un PDF' }
+  const words = { image: 'un’immagine (PNG, JPEG, WebP, GIF o AVIF)', document: 'un PDF', ebook: 'un e-book MOBI' }
   return `Il file deve essere ${accepts.map((kind) => words[kind]).join(' oppure ')}.`
 }
 

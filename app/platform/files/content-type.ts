@@ -10,5 +10,6 @@ export function contentTypeOf(bytes: Uint8Array): ContentType | null {
   if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return 'image/gif'
   if (latin(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(latin(bytes, 8, 12))) return 'image/avif'
   if (latin(bytes, 0, 5) === '%PDF-') return 'application/pdf'
+  if (latin(bytes, 60, 68) === 'BOOKMOBI') return 'application/x-mobipocket-ebook'
   return null
 }

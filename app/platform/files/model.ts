@@ -1,7 +1,14 @@
-export type FileKind = 'image' | 'document'
+export type FileKind = 'image' | 'document' | 'ebook'
 
 /** What a file may be, decided by its first bytes; the name a person gave it proves nothing. */
-export type ContentType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'application/pdf'
+export type ContentType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'image/gif'
+  | 'image/avif'
+  | 'application/pdf'
+  | 'application/x-mobipocket-ebook'
 
 export const CONTENT_TYPES: Record<ContentType, { kind: FileKind; extension: string }> = {
   'image/png': { kind: 'image', extension: 'png' },
@@ -10,9 +17,14 @@ export const CONTENT_TYPES: Record<ContentType, { kind: FileKind; extension: str
   'image/gif': { kind: 'image', extension: 'gif' },
   'image/avif': { kind: 'image', extension: 'avif' },
   'application/pdf': { kind: 'document', extension: 'pdf' },
+  'application/x-mobipocket-ebook': { kind: 'ebook', extension: 'mobi' },
 }
 
-export const MAX_BYTES: Record<FileKind, number> = { image: 8 * 1024 * 1024, document: 15 * 1024 * 1024 }
+export const MAX_BYTES: Record<FileKind, number> = {
+  image: 8 * 1024 * 1024,
+  document: 15 * 1024 * 1024,
+  ebook: 30 * 1024 * 1024,
+}
 
 export type StoredFile = {
   id: string

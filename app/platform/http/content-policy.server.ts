@@ -8,10 +8,12 @@ export type PolicyOptions = {
    * script smuggled into the content is not blessed together with ours.
    */
   nonce?: string
+  /** Sites that may be shown in a frame, beside our own. */
+  frameOrigins?: readonly string[]
 }
 
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
-export function contentPolicy(html: string, { isHttps = false, nonce }: PolicyOptions = {}): string {
+export function contentPolicy(html: string, { isHttps = false, nonce, frameOrigins = [] }: PolicyOptions = {}): string {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const attributes = new Set<string>()
@@ -30,6 +32,7 @@ export function contentPolicy(html: string, { isHttps = false, nonce }: PolicyOp
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -19,6 +19,8 @@ export type PageParts = {
   origin: string
   /** The other companies' systems; what one of them costs is never the whole page. */
   outside: Outside
+  /** What a page of others may be shown in a frame; absent where nobody configured any. */
+  reading?: { pressReaderUrl?: string | undefined; frameOrigins: readonly string[] }
 }
 
 export const pagePartsContext = createContext<PageParts>()

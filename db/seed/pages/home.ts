@@ -1,5 +1,6 @@
 import { homeBottom, homeDownload, homeIncluded, homePromotion, homeVideo, homeWelcome } from './home-blocks.ts'
 import { homeHero } from './home-hero.ts'
+import { homeHealthNews, homeReading } from './home-reading.ts'
 import { block, head, type SeedPage } from './seed-page.ts'
 
 export const home: SeedPage = {
@@ -104,6 +105,7 @@ export const home: SeedPage = {
         },
         { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL'] },
       ),
+      ...homeReading,
       homePromotion,
       homeVideo,
       block('tutela', 'banner-section', {
@@ -123,6 +125,7 @@ export const home: SeedPage = {
         ],
       }),
       homeDownload,
+      homeHealthNews,
       block(
         'piani',
         'plan-comparison',

@@ -1,43 +1,36 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { filesOf } from '#areas/content/article-files.server.ts'
-import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { actionOutcome, itemPath, paywallOffer, readableItem } from '#areas/content/article-rules.ts'
-import { findItem, listCards } from '#areas/content/article-store.server.ts'
+import { findItem } from '#areas/content/article-store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { RELATED_ITEMS } from '../model.ts'
+import { aroundItem } from '../article-context.server.ts'
 import { ArticleView } from '../ui/article-view.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/article'
 
 /** CNT-001, NWS-011. One item, at the one address it has; the part this audience may not have never leaves the store's side. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, now, origin, club } = partsOf(context)
+  const { db, now, origin, club, reading } = partsOf(context)
   const audience = audienceOf(context)
   const found = await findItem(db, params.slug, now)
   const category = 'category' in params ? params.category : undefined
   const asked = category ? `/news-approfondimenti/${category}/${params.slug}` : `/risorse/${params.slug}`
   if (!found || itemPath(found) !== asked) throw new NotFound()
   const outcome = actionOutcome('Download/E-book', found, audience)
-  const near = { types: NEWS_TYPES, excludedIds: [found.id], offset: 0, rows: RELATED_ITEMS }
-  const related = await listCards(db, { ...near, topics: found.topics }, now)
-  const relatedIds = found.relatedIds.length > 0 ? found.relatedIds : related.items.map(({ id }) => id)
-  const isResource = found.contentType === 'Modulo' || found.contentType === 'Tool'
-  const others = isResource
-    ? { types: [found.contentType], excludedIds: [found.id] }
-    : {
-        types: NEWS_TYPES,
-        excludedIds: [found.id, ...relatedIds],
-        specializations: found.specializations,
-        professions: found.professions,
-      }
-  const suggested = await listCards(db, { ...others, offset: 0, rows: RELATED_ITEMS }, now)
+  const item = readableItem(found, audience)
   return {
-    item: readableItem(found, audience),
-    actions: { formats: filesOf(found), outcome, offer: paywallOffer(found.access, audience, isForced(outcome)) },
-    relatedIds: relatedIds.slice(0, RELATED_ITEMS),
-    suggested: suggested.items,
+    item,
+    frames: reading?.frameOrigins ?? [],
+    audience,
+    actions: {
+      address: new URL(itemPath(found), origin).href,
+      isDownloadable: filesOf(found).length > 0,
+      outcome,
+      offer: paywallOffer(found.access, audience, isForced(outcome)),
+    },
+    around: await aroundItem(db, found, { isCut: item.isCut, now }),
     origin,
     clubName: club.name,
   }
@@ -62,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { item, actions, relatedIds, suggested, origin, clubName } = loaderData
+  const { item, origin, clubName } = loaderData
   const isResource = item.contentType === 'Modulo' || item.contentType === 'Tool'
   const crumbs = isResource
     ? [{ label: 'Home', to: '/' }, { label: 'Risorse', to: '/risorse' }, { label: item.title }]
@@ -74,14 +67,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       ]
   return (
     <>
-      <ArticleView
-        key={item.id}
-        item={item}
-        crumbs={crumbs}
-        actions={actions}
-        relatedIds={relatedIds}
-        suggested={suggested}
-      />
+      <ArticleView key={item.id} crumbs={crumbs} {...loaderData} />
       <JsonLd
         data={{
           '@type': 'Article',

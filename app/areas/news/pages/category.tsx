@@ -1,3 +1,4 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { listCards, listCategories } from '#areas/content/article-store.server.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
@@ -6,9 +7,10 @@ import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
-import { LIST_ROWS } from '../model.ts'
+import { LIST_ROWS, SUGGESTED_ITEMS } from '../model.ts'
 import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
+import { SuggestedContents } from '../ui/suggested-contents.tsx'
 import type { Route } from './+types/category'
 
 export const handle = { query: ['pagina'] }
@@ -24,7 +26,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { items, matches } = await listCards(db, criteria, now)
   const pages = Math.max(1, Math.ceil(matches / LIST_ROWS))
   if (page > pages) throw new NotFound()
-  return { category, items, page, pages, search: search.toString(), origin, clubName: club.name }
+  const excludedIds = items.map(({ id }) => id)
+  const others = await listCards(db, { types: NEWS_TYPES, excludedIds, offset: 0, rows: SUGGESTED_ITEMS }, now)
+  return {
+    category,
+    items,
+    page,
+    pages,
+    suggested: others.items,
+    type: audienceOf(context).type,
+    search: search.toString(),
+    origin,
+    clubName: club.name,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -38,7 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, items, page, pages } = loaderData
+  const { category, items, page, pages, suggested, type } = loaderData
+  const excludedIds = items.map(({ id }) => id)
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'News e Approfondimenti', to: '/news-approfondimenti' },
@@ -56,6 +71,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         </CardGrid>
         <Pagination current={page} total={pages} />
       </Band>
+      <SuggestedContents key={category.slug} type={type} everybodys={suggested} excludedIds={excludedIds} />
     </>
   )
 }

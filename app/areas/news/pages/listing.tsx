@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listCards(db, listCriteria(filters, page), now),
     isOpening ? listCards(db, { types: NEWS_TYPES, offset: 0, rows: SKIPPED_ROWS }, now) : null,
     listCategories(db),
-    listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES),
+    listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES, now),
     isOpening ? listCardsByCategory(db, PICKER_ITEMS, NEWS_TYPES, now) : [],
   ])
   const pages = pageCount(matches, filters)

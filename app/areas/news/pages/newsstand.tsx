@@ -1,6 +1,7 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { paywallOffer } from '#areas/content/article-rules.ts'
 import { Paywall } from '#areas/content/ui/paywall.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { ReadingHeader } from '../ui/reading-header.tsx'
@@ -9,8 +10,8 @@ import type { Route } from './+types/newsstand'
 
 const TITLE = 'Edicola digitale'
 const LEAD = 'Quotidiani e riviste da sfogliare sullo schermo, ogni mattina.'
-/** NWS-031. The reader of the house, in place of a press reader until a club has a contract with one. */
-const READER = `<!doctype html><html lang="it"><title>Edicola</title><body><h1>Le testate di oggi</h1><p>Qui si apre il lettore della rassegna scelta dal Club.</p><ul><li>Quotidiani nazionali</li><li>Economia</li><li>Sanità e ricerca</li><li>Cronache locali</li></ul></body></html>`
+/** NWS-031. The reader of the house, until a club has a contract with a press reader. */
+const OWN_READER = '/api/press-reader'
 const PREMIUM_ONLY = {
   paywalls: [
     { audience: { visibility: ['SUSPECT', 'REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM'] as const }, isForced: true },
@@ -20,10 +21,10 @@ const PREMIUM_ONLY = {
 
 /** NWS-031. PREMIUM gets the reader; everybody else learns what it is and how to have it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, club } = partsOf(context)
+  const { origin, club, reading } = partsOf(context)
   const audience = audienceOf(context)
   const offer = audience.type === 'PREMIUM' ? null : paywallOffer(PREMIUM_ONLY, audience, true)
-  return { offer, reader: offer ? null : READER, origin, clubName: club.name }
+  return { offer, reader: offer ? null : (reading?.pressReaderUrl ?? OWN_READER), origin, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -35,16 +36,49 @@ export default function Newsstand({ loaderData }: Route.ComponentProps) {
     <>
       <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
       <Band space="small">
-        {offer && <Paywall offer={offer} title="L’edicola è compresa in Premium" />}
+        {offer && (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Shelf />
+            <Paywall offer={offer} title="L’edicola è compresa in Premium" />
+          </div>
+        )}
         {reader && (
           <iframe
-            srcDoc={reader}
-            sandbox=""
+            src={reader}
+            sandbox={reader === OWN_READER ? '' : 'allow-scripts allow-same-origin allow-popups allow-forms'}
             title="Lettore dell’edicola digitale"
             className="h-[75dvh] w-full rounded-card border border-line bg-paper"
           />
         )}
       </Band>
     </>
+  )
+}
+
+const PAPERS = [
+  { icon: 'newspaper', title: 'Quotidiani', text: 'Nazionali ed economici, dalle prime ore del mattino.' },
+  { icon: 'microscope', title: 'Sanità e ricerca', text: 'Le riviste di settore, numero per numero.' },
+  { icon: 'map-pin', title: 'Cronache locali', text: 'La città in cui lavori, pagina per pagina.' },
+]
+
+/** NWS-031. What the service is, for who does not have it yet. */
+function Shelf() {
+  return (
+    <section aria-labelledby="cosa-offre">
+      <h2 id="cosa-offre" className="font-display text-title-m">
+        Che cosa trovi nell’edicola
+      </h2>
+      <ul className="mt-4 grid gap-4">
+        {PAPERS.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4 rounded-card bg-paper p-5 shadow-card">
+            <Icon name={icon} size={26} className="mt-0.5 shrink-0 text-primary" />
+            <div>
+              <h3 className="font-strong">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -17,7 +17,8 @@ import {
   TOO_SHORT,
 } from '../model.ts'
 import { countSentence, courseLink, isSearchable, queryText, sectionsOf } from '../rules.ts'
-import { searchCards, searchServicePages } from '../store.server.ts'
+import { searchServices } from '../service-store.server.ts'
+import { searchCards } from '../store.server.ts'
 import { ResultsSection } from '../ui/results-section.tsx'
 import { SearchFallback } from '../ui/search-fallback.tsx'
 import type { Route } from './+types/results'
@@ -57,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       }))
       return { hits, total }
     }),
-    attempt<SearchHit[]>('services', [], () => searchServicePages(term, { db, rows: MOST_RESULTS })),
+    attempt<SearchHit[]>('services', [], () => searchServices(term, { db, audience, rows: MOST_RESULTS })),
   ])
   const withUse = ({ items, matches }: Found) => ({
     matches,

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ContentCard } from '#areas/content/article-model.ts'
+import type { ContentDoc } from '#areas/content/article-wire.ts'
+import { fromContentDoc } from '#areas/content/doc-rules.ts'
+import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
+import { type CategoriesWire, fromCategories, toCategories } from '../home-wire.ts'
+import { FAVORITE_NEWS } from '../model.ts'
+
+/** NWS-018…020. What a member chose, what is waiting to be saved, and the news that follow from it. */
+export function useFavoriteCategories(isMember: boolean, everybodys: readonly ContentCard[]) {
+  const [saved, setSaved] = useState<readonly string[]>([])
+  const [pending, setPending] = useState<readonly string[]>([])
+  const [items, setItems] = useState(everybodys)
+  const [isSaving, setSaving] = useState(false)
+
+  const showNewsOf = useCallback(
+    async (categories: readonly string[]) => {
+      if (categories.length === 0) return setItems(everybodys)
+      const found = await askCall<{ docs: ContentDoc[] }>('/CMS/Search/EditorialContent/Ungrouped', {
+        method: 'POST',
+        body: {
+          category: categories,
+          exclude: { contentType: ['Modulo', 'Tool'] },
+          criteria: { rows: FAVORITE_NEWS, offset: 0, groupingLimit: FAVORITE_NEWS, fallback: true },
+        },
+      })
+      if (found.isOk) setItems(found.answer.docs.map(fromContentDoc))
+      else toast.danger('Qualcosa è andato storto.')
+    },
+    [everybodys],
+  )
+
+  useEffect(() => {
+    if (!isMember) return
+    let isLeft = false
+    void askCall<CategoriesWire>('/categories').then((told) => {
+      if (isLeft) return
+      if (!told.isOk) return void toast.danger('Qualcosa è andato storto.')
+      const chosen = fromCategories(told.answer)
+      setSaved(chosen)
+      setPending(chosen)
+      if (chosen.length > 0) void showNewsOf(chosen)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [isMember, showNewsOf])
+
+  const toggle = (slug: string) =>
+    setPending((chosen) => (chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]))
+  const save = async () => {
+    setSaving(true)
+    const told = await askCall<CategoriesWire>('/categories', { method: 'PUT', body: toCategories(pending) })
+    setSaving(false)
+    if (!told.isOk) return void toast.danger('Errore nel servizio /categories')
+    const chosen = fromCategories(told.answer)
+    setSaved(chosen)
+    setPending(chosen)
+    toast.success('Categorie salvate')
+    await showNewsOf(chosen)
+  }
+  const isChanged = pending.length !== saved.length || pending.some((slug) => !saved.includes(slug))
+  return { pending, items, toggle, save, isChanged, isSaving }
+}

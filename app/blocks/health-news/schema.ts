@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+/** NWS-024. Four posts of another company's feed. */
+export const healthNewsSchema = z.strictObject({ ...heading('Dalla rassegna della salute') })
+
+export type HealthNews = z.output<typeof healthNewsSchema>
