@@ -2,6 +2,7 @@ import { accountCalls } from '#areas/account/api.server.ts'
 import { audienceCalls } from '#areas/audience/api.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { billingCalls } from '#areas/billing/api.server.ts'
+import { billingOperatorCalls } from '#areas/billing/operator-api.server.ts'
 import { calculatorCalls } from '#areas/calculators/api.server.ts'
 import { cartCalls } from '#areas/cart/api.server.ts'
 import { classroomCalls } from '#areas/classroom/api.server.ts'
@@ -44,6 +45,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...plansCalls,
   ...cartCalls,
   ...billingCalls,
+  ...billingOperatorCalls,
   ...subscriptionCalls,
   ...professionCalls,
   ...leadCalls,

@@ -1,5 +1,10 @@
 import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
-import { reconcilePaymentsJob, remindInstallmentsJob } from '#areas/billing/jobs.server.ts'
+import {
+  reconcilePaymentsJob,
+  refundPaymentsJob,
+  remindInstallmentsJob,
+  suspendLateMembersJob,
+} from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
@@ -13,7 +18,9 @@ export const jobs: readonly Job[] = [
   forgetEndedSessionsJob,
   forgetCartsJob,
   reconcilePaymentsJob,
+  refundPaymentsJob,
   remindInstallmentsJob,
+  suspendLateMembersJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
   expireOffersJob,

@@ -38,7 +38,8 @@ export function createPageRenderer(
     if (nonce === undefined) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
     delete headers[NONCE_HEADER]
     const html = withWakeUp(await response.text(), nonce)
-    Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins }))
+    const formTargets = parts.outside.payments?.pageOrigins
+    Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins, formTargets }))
     // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.
     const body = Buffer.from(putToSleep(html.replaceAll(` nonce="${nonce}"`, '')))
     return { status, headers, setCookies, body }

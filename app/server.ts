@@ -4,6 +4,7 @@ import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
+import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
@@ -67,11 +68,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     club: env.club,
     origin: env.publicOrigin,
   })
-  provideBillingSettings(app, { isDemo: env.isDemo, club: env.club })
-  const outside = openOutside(env, app.log)
+  const outside = await openOutside(env, app.log, { db: database.db, clock })
   lendOutside(app, outside)
   provideHealthNews(app, { url: env.reading.healthNewsUrl, db: database.db, clock, log: app.log })
   provideRecommender(app, { url: env.reading.magazinesUrl, clock, log: app.log })
+  const { forgetMember } = resolver
+  provideBillingSettings(app, { payments: outside.payments, club: env.club, origin: env.publicOrigin, forgetMember })
+  await registerPaymentNotices(app, { db: database.db, clock })
   const background = parts.worksJobs
     ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, outside, jobs })
     : null
@@ -127,6 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       origin: env.publicOrigin,
       outside,
       reading: { pressReaderUrl: env.reading.pressReaderUrl, frameOrigins: env.frameOrigins },
+      forgetMember,
     }),
   })
   serveKeptPagesFirst(app, cache, resolver)

@@ -29,8 +29,14 @@ beforeAll(async () => {
   if (!found) throw new Error('The administrator of this test was not made.')
   administrator = { audience: found.audience, member: found.member, sessionId: null }
   app = await createHttpServer(env)
-  provideBillingSettings(app, { isDemo: true, club: env.club })
-  lendOutside(app, standInOutside())
+  const outside = standInOutside({ db, clock: systemClock })
+  provideBillingSettings(app, {
+    payments: outside.payments,
+    club: env.club,
+    origin: env.publicOrigin,
+    forgetMember: () => undefined,
+  })
+  lendOutside(app, outside)
   provideSignInSettings(app, {
     secret: 'x'.repeat(64),
     isHttps: false,

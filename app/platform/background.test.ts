@@ -31,7 +31,7 @@ test('a process works jobs that write letters, and the letters are kept where th
     url,
     clock: systemClock,
     log: silent,
-    outside: standInOutside(),
+    outside: standInOutside({ db, clock: systemClock }),
     jobs: [welcome],
   })
   expect(background.isWorking()).toBe(true)

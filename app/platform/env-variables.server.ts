@@ -133,6 +133,21 @@ export const VARIABLES = {
     '3f0a…(36 caratteri)',
     'Key of the E-utilities: ten requests a second instead of three.',
   ),
+  STRIPE_SECRET_KEY: variable(
+    text.optional(),
+    'sk_live_…',
+    'Secret key of the Stripe account that takes the money. Without it a demo imitates a provider and a real club is paid by bank transfer.',
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    text.optional(),
+    'whsec_…',
+    'Secret that signs the notices Stripe sends to `/avvisi/pagamenti`; required with `STRIPE_SECRET_KEY`.',
+  ),
+  STRIPE_API_ORIGIN: variable(
+    origin.optional(),
+    'http://localhost:12111',
+    'Another address than Stripe’s own, for its official mock.',
+  ),
   METRICS_TOKEN: variable(
     z.string().min(16, { error: 'deve avere almeno 16 caratteri' }).max(500).optional(),
     '7c0e…(32 caratteri a caso)',
@@ -223,6 +238,28 @@ export const VARIABLES = {
     text.default('Via dei Mille 1, 20129 Milano (MI)'),
     'Via dei Mille 1, 20129 Milano (MI)',
     'Address of the company.',
+  ),
+  CLUB_IBAN: variable(
+    z
+      .string()
+      .transform((value) => value.replace(/\s/g, '').toUpperCase())
+      .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { error: 'deve essere un IBAN' }))
+      .default('IT60X0542811101000000123456'),
+    'IT60X0542811101000000123456',
+    'Account for those who pay by bank transfer.',
+  ),
+  CHECKOUT_ADDRESS: variable(
+    z
+      .string()
+      .regex(/^(\/[^/\\]|https:\/\/)/, { error: 'deve essere un percorso di questo sito o un indirizzo https' })
+      .default('/checkout'),
+    '/checkout',
+    'Where "Acquista ora" of the cart leads.',
+  ),
+  LATE_INSTALLMENT_DAYS: variable(
+    wholeNumber(0, 365).default(0),
+    '30',
+    'Days after which an unpaid instalment suspends what was bought, until it is paid. 0 suspends nothing: letters are sent and operators decide.',
   ),
   CLUB_PROVIDER_NUMBER: variable(text.default('2506'), '2506', 'ECM provider number.'),
   CLUB_ACCREDITING_BODY: variable(

@@ -11,9 +11,21 @@ export type Club = {
   address: string
   providerNumber: string
   accreditingBody: string
+  sales: SalesSettings
   partner: { name: string; logoPath?: string }
   social: { facebook?: string; instagram?: string; linkedin?: string; youtube?: string }
 }
+
+/** How this club sells and is paid. */
+export type SalesSettings = {
+  iban: string
+  /** CRT-004 */
+  checkoutAddress: string
+  /** Days after which an unpaid instalment suspends what was bought; 0 never. */
+  lateInstallmentDays: number
+}
+
+export type StripeSettings = { secretKey: string; webhookSecret: string; apiOrigin?: string }
 
 export type FilesSettings =
   | { driver: 'local' }
@@ -38,6 +50,8 @@ export type Env = {
   files: FilesSettings
   /** Absent: no catalogue of the literature is asked. */
   pubmed?: { baseUrl: string; apiKey?: string }
+  /** Absent where nobody has an account there. */
+  stripe?: StripeSettings
   metricsToken?: string
   logLevel: Values['LOG_LEVEL']
   trustProxy: false | string[]
@@ -122,6 +136,10 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
       if (!given[name]) refuse(name, 'serve con FILES_DRIVER=s3')
   if (given.LOYALTY_CATALOGUE_URL && !given.LOYALTY_CATALOGUE_KEY)
     refuse('LOYALTY_CATALOGUE_KEY', 'serve con LOYALTY_CATALOGUE_URL')
+  if (given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET)
+    refuse('STRIPE_WEBHOOK_SECRET', 'serve con STRIPE_SECRET_KEY')
+  if (given.STRIPE_WEBHOOK_SECRET && !given.STRIPE_SECRET_KEY)
+    refuse('STRIPE_SECRET_KEY', 'serve con STRIPE_WEBHOOK_SECRET')
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     refuse('DATABASE_REPLICA_URL', 'non ha senso senza DATABASE_URL')
   return problems
@@ -154,6 +172,7 @@ function envOf(values: Values): Env {
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     files: filesOf(values),
     pubmed: values.PUBMED_URL ? { baseUrl: values.PUBMED_URL, apiKey: values.PUBMED_API_KEY } : undefined,
+    stripe: stripeOf(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
@@ -195,6 +214,11 @@ function frameOriginsOf({ PRESS_READER_URL, EMBED_ORIGINS }: Values): string[] {
   return [...new Set([...reader, ...EMBED_ORIGINS])]
 }
 
+function stripeOf(values: Values): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_ORIGIN: apiOrigin } = values
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined
+}
+
 function clubOf(values: Values): Club {
   return {
     name: values.CLUB_NAME,
@@ -206,6 +230,11 @@ function clubOf(values: Values): Club {
     address: values.CLUB_ADDRESS,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
     accreditingBody: values.CLUB_ACCREDITING_BODY,
+    sales: {
+      iban: values.CLUB_IBAN,
+      checkoutAddress: values.CHECKOUT_ADDRESS,
+      lateInstallmentDays: values.LATE_INSTALLMENT_DAYS,
+    },
     partner: { name: values.CLUB_PARTNER_NAME, logoPath: values.CLUB_PARTNER_LOGO_PATH },
     social: {
       facebook: values.CLUB_FACEBOOK_URL,

@@ -222,7 +222,7 @@ describe('the trial', () => {
         log: silent,
         club: testEnv().club,
         origin: 'http://localhost',
-        outside: standInOutside(),
+        outside: standInOutside({ db: database.db, clock: club.clock }),
       }
       await remindEndingTrialsJob.handle(context, {}, { retryCount: 0, signal: new AbortController().signal })
       return (await listOutbox(database.db)).map(({ subject }) => subject).filter((line) => line.includes('finisce'))

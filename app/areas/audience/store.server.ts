@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
@@ -36,6 +36,15 @@ export async function findMemberByUsername(db: Db, username: number): Promise<Me
 export async function findMemberByClientCode(db: Db, clientCode: string): Promise<MemberRecord | null> {
   const [found] = await selectRecords(db, eq(members.clientCode, clientCode))
   return found?.record ?? null
+}
+
+/** Whom an operator means: a client code, a username, or an e-mail, which several members may share. */
+export async function findMembersNamed(db: Db, written: string): Promise<MemberRecord[]> {
+  const text = written.trim()
+  if (text.includes('@')) return findMembersByEmail(db, text)
+  const username = /^\d{4,8}$/.test(text) ? eq(members.username, Number(text)) : sql`false`
+  const found = await selectRecords(db, or(username, eq(members.clientCode, text.toUpperCase())) ?? sql`false`)
+  return found.map(({ record }) => record)
 }
 
 /** LOG-013. Oldest account first; several members may share one e-mail. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
-import { Conflict, NotAllowed } from '#platform/errors.ts'
+import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { billingSettingsOf, requirePaymentPort } from './context.server.ts'
+import { billingSettingsOf, requirePayments } from './context.server.ts'
 import { getInvoice, listInvoices } from './invoice-store.server.ts'
-import { getOrder } from './order-store.server.ts'
+import { sendInvoicePaper } from './paper-api.server.ts'
 import { INVOICES_PATH, METHODS_PATH } from './paths-model.ts'
-import { confirmTransfer, creditInvoice, startPayment } from './payment-commands.server.ts'
+import { startPayment } from './payment-commands.server.ts'
 import { maySeeInvoices } from './rules.ts'
 import {
   changeMethodsUrlWire,
@@ -45,12 +45,7 @@ const downloadInvoice = defineCall({
   answer: z.unknown(),
   async handle({ db, viewer, request, reply }, { query }) {
     const invoice = await getInvoice(db, memberOf(viewer).id, query.paymentId)
-    if (invoice.number === null) throw new Conflict('Questa fattura non è ancora stata emessa.')
-    const { billing } = await getOrder(db, invoice.orderId)
-    const { drawInvoice } = await import('./ui/invoice-document.tsx')
-    const bytes = await drawInvoice({ invoice, billing, club: billingSettingsOf(request).club })
-    const name = `Fattura ${invoice.number}-${invoice.year}.pdf`
-    reply.header('content-disposition', `attachment; filename="${name}"`).type('application/pdf').send(bytes)
+    await sendInvoicePaper(reply, db, invoice, request)
   },
 })
 
@@ -61,11 +56,11 @@ const payInvoice = defineCall({
   access: 'member',
   query: paymentIdWire,
   answer: paymentUrlWire,
-  async handle({ db, clock, now, viewer, request }, { query }) {
+  async handle({ db, now, viewer, request }, { query }) {
     const { id: memberId, clientCode } = memberOf(viewer)
-    const port = requirePaymentPort(db, clock, billingSettingsOf(request).isDemo)
-    const returnPath = () => INVOICES_PATH
-    const { url } = await startPayment(db, port, { memberId, clientCode, invoiceId: query.paymentId, returnPath, now })
+    const settings = billingSettingsOf(request)
+    const starting = { memberId, clientCode, invoiceId: query.paymentId, returnPath: () => INVOICES_PATH }
+    const { url } = await startPayment(db, requirePayments(settings.payments), starting, { ...settings, now })
     return { paymentUrl: url }
   },
 })
@@ -76,8 +71,8 @@ const getMethods = defineCall({
   summary: 'I metodi di pagamento salvati, con le sole ultime quattro cifre.',
   access: 'member',
   answer: paymentMethodsWire,
-  async handle({ db, clock, viewer, request }) {
-    const port = requirePaymentPort(db, clock, billingSettingsOf(request).isDemo)
+  async handle({ viewer, request }) {
+    const port = requirePayments(billingSettingsOf(request).payments)
     return { paymentMethods: (await port.listMethods(memberOf(viewer).clientCode)).map(toPaymentMethod) }
   },
 })
@@ -88,65 +83,10 @@ const changeMethods = defineCall({
   summary: 'L’indirizzo al quale aggiungere o cambiare un metodo di pagamento.',
   access: 'member',
   answer: changeMethodsUrlWire,
-  async handle({ db, clock, viewer, request }) {
-    const port = requirePaymentPort(db, clock, billingSettingsOf(request).isDemo)
+  async handle({ viewer, request }) {
+    const port = requirePayments(billingSettingsOf(request).payments)
     return { changePaymentMethodsUrl: (await port.openMethods(memberOf(viewer).clientCode, METHODS_PATH)).url }
   },
 })
 
-const memberInvoice = { params: z.object({ memberId: z.uuid(), invoiceId: z.uuid() }), access: 'operator' as const }
-
-const postTransfer = defineCall({
-  ...memberInvoice,
-  method: 'POST',
-  path: '/invoice/{memberId}/{invoiceId}/bonifico',
-  summary: 'Un operatore conferma che il bonifico è arrivato.',
-  answer: z.object({ stato: z.number().int() }),
-  async handle({ db, now }, { params }) {
-    await confirmTransfer(db, params.memberId, params.invoiceId, now)
-    return { stato: (await getInvoice(db, params.memberId, params.invoiceId)).state }
-  },
-})
-
-const postCreditNote = defineCall({
-  ...memberInvoice,
-  method: 'POST',
-  path: '/invoice/{memberId}/{invoiceId}/storno',
-  summary: 'Un operatore storna una fattura emessa: nasce la nota di credito.',
-  answer: z.object({ id: z.string() }),
-  async handle({ db, now }, { params }) {
-    return { id: await creditInvoice(db, params.memberId, params.invoiceId, now) }
-  },
-})
-
-const getElectronicInvoice = defineCall({
-  ...memberInvoice,
-  method: 'GET',
-  path: '/invoice/{memberId}/{invoiceId}/xml',
-  summary: 'La fattura elettronica (FatturaPA FPR12), pronta da inviare.',
-  answer: z.unknown(),
-  async handle({ db, request, reply }, { params }) {
-    const invoice = await getInvoice(db, params.memberId, params.invoiceId)
-    const { billing } = await getOrder(db, invoice.orderId)
-    const { electronicInvoice, electronicInvoiceName } = await import('./electronic-invoice-rules.ts')
-    const credited = invoice.creditedId ? await getInvoice(db, params.memberId, invoice.creditedId) : null
-    const { club } = billingSettingsOf(request)
-    const xml = electronicInvoice({ invoice, billing, club, credited })
-    if (!xml) throw new Conflict('Questa fattura non è ancora stata emessa.')
-    reply
-      .header('content-disposition', `attachment; filename="${electronicInvoiceName(club, invoice)}"`)
-      .type('application/xml')
-      .send(xml)
-  },
-})
-
-export const billingCalls: Call<Viewer>[] = [
-  getInvoices,
-  downloadInvoice,
-  payInvoice,
-  getMethods,
-  changeMethods,
-  postTransfer,
-  postCreditNote,
-  getElectronicInvoice,
-]
+export const billingCalls: Call<Viewer>[] = [getInvoices, downloadInvoice, payInvoice, getMethods, changeMethods]

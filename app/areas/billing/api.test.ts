@@ -8,14 +8,17 @@ import { insertProducts } from '#areas/plans/store.server.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { standInPayments } from '#platform/outside/payments/stand-in.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { aDesk } from '../../../tests/support/desk.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { billingCalls } from './api.server.ts'
 import { provideBillingSettings } from './context.server.ts'
 import { aBillingData } from './fixtures.ts'
 import { listInvoices } from './invoice-store.server.ts'
+import { billingOperatorCalls } from './operator-api.server.ts'
 import { placeOrder } from './order-commands.server.ts'
 import { confirmTransfer } from './payment-commands.server.ts'
 
@@ -26,8 +29,11 @@ const calls = fastify()
 
 beforeAll(async () => {
   registerErrors(calls)
-  provideBillingSettings(calls, { isDemo: true, club: testEnv().club })
-  await registerCalls(calls, billingCalls, {
+  const { club } = testEnv()
+  const forgetMember = () => undefined
+  const payments = standInPayments(database.db, clock)
+  provideBillingSettings(calls, { payments, club, origin: 'http://localhost', forgetMember })
+  await registerCalls(calls, [...billingCalls, ...billingOperatorCalls], {
     db: database.db,
     clock,
     publicOrigin: 'http://localhost',
@@ -54,8 +60,9 @@ async function buyer(): Promise<string> {
   await addToCart(database.db, { memberId }, { productId: 'professione', installmentPlanId: 'rate-12' }, now)
   const view = await findViewerByMemberId(database.db, memberId, now)
   if (!view) throw new Error('There is no such member.')
-  const { id } = await placeOrder(database.db, { ...view, billing: aBillingData(), way: 'transfer', now })
-  await confirmTransfer(database.db, memberId, id, now)
+  const desk = aDesk(now)
+  const { id } = await placeOrder(database.db, { ...view, billing: aBillingData(), way: 'transfer' }, desk)
+  await confirmTransfer(database.db, memberId, id, desk)
   return memberId
 }
 

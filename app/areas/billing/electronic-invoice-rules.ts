@@ -1,12 +1,14 @@
 import type { Club } from '#platform/env.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { decimalOf, withoutVat } from '#platform/pure/money.ts'
-import { type BillingData, type Invoice, VAT_PERCENT } from './model.ts'
+import { type BillingData, type Invoice, type PaymentWay, VAT_PERCENT } from './model.ts'
+import { describeInvoice } from './rules.ts'
 
 type Issued = {
   invoice: Invoice
   billing: BillingData
-  club: Pick<Club, 'legalName' | 'vatNumber' | 'address' | 'email'>
+  club: Pick<Club, 'legalName' | 'vatNumber' | 'address' | 'sales'>
+  way: PaymentWay
   /** The invoice that a credit note takes back. */
   credited?: Invoice | null
 }
@@ -17,7 +19,7 @@ const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2
  * The invoice as the tax office wants it: FatturaPA 1.2.3, for private recipients (FPR12). The order of the elements is the
  * schema's, and texts keep to the Latin characters it allows. Null while the invoice has no number.
  */
-export function electronicInvoice({ invoice, billing, club, credited }: Issued): string | null {
+export function electronicInvoice({ invoice, billing, club, credited, way }: Issued): string | null {
   const { number, year, issuedAt, amountCents } = invoice
   if (number === null || year === null || issuedAt === null) return null
   const { taxable, vat } = withoutVat(amountCents, VAT_PERCENT)
@@ -77,7 +79,7 @@ export function electronicInvoice({ invoice, billing, club, credited }: Issued):
       element('DatiBeniServizi', [
         element('DettaglioLinee', [
           element('NumeroLinea', '1'),
-          element('Descrizione', latin(describe(invoice), 1000)),
+          element('Descrizione', latin(describeInvoice(invoice), 1000)),
           element('Quantita', '1.00'),
           element('PrezzoUnitario', decimalOf(taxable)),
           element('PrezzoTotale', decimalOf(taxable)),
@@ -93,9 +95,10 @@ export function electronicInvoice({ invoice, billing, club, credited }: Issued):
       element('DatiPagamento', [
         element('CondizioniPagamento', invoice.installments > 1 ? 'TP01' : 'TP02'),
         element('DettaglioPagamento', [
-          element('ModalitaPagamento', 'MP08'),
+          element('ModalitaPagamento', way === 'transfer' ? 'MP05' : 'MP08'),
           element('DataScadenzaPagamento', invoice.dueOn),
           element('ImportoPagamento', decimalOf(amountCents)),
+          way === 'transfer' ? element('IBAN', club.sales.iban) : '',
         ]),
       ]),
     ]),
@@ -118,10 +121,6 @@ export function electronicInvoiceName(
 function progressive({ number, year }: Pick<Invoice, 'number' | 'year'>): string {
   const yearMark = (((year ?? 0) - 2020) % 36).toString(36)
   return `${yearMark}${(number ?? 0).toString(36).padStart(4, '0')}`.toUpperCase()
-}
-
-function describe({ productName, installment, installments }: Invoice): string {
-  return installments > 1 ? `${productName}, rata ${installment} di ${installments}` : productName
 }
 
 type Seat = { address: string; postcode: string; city: string; province: string }

@@ -8,7 +8,7 @@ const club = {
   legalName: 'Camice S.r.l. – Società «Benefit» & C.',
   vatNumber: '12345678903',
   address: 'Via Roma 1, 20121 Milano (MI)',
-  email: 'club@example.it',
+  sales: { iban: 'IT60X0542811101000000123456', checkoutAddress: '/checkout', lateInstallmentDays: 0 },
 }
 
 function issued(parts: Partial<Invoice> = {}): Invoice {
@@ -33,7 +33,8 @@ function issued(parts: Partial<Invoice> = {}): Invoice {
 }
 
 function read(parts: Partial<BillingData> = {}, invoice: Partial<Invoice> = {}, credited: Invoice | null = null) {
-  const xml = electronicInvoice({ invoice: issued(invoice), billing: aBillingData(parts), club, credited }) ?? ''
+  const xml =
+    electronicInvoice({ invoice: issued(invoice), billing: aBillingData(parts), club, credited, way: 'online' }) ?? ''
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
   return { xml, text: (path: string) => document.querySelector(path.split('/').join(' > '))?.textContent ?? null }
 }
@@ -100,7 +101,12 @@ test('elements follow one another as the schema orders them', () => {
 
 test('without a number there is nothing to send, and every number has a file name of its own', () => {
   expect(
-    electronicInvoice({ invoice: issued({ number: null, issuedAt: null }), billing: aBillingData(), club }),
+    electronicInvoice({
+      invoice: issued({ number: null, issuedAt: null }),
+      billing: aBillingData(),
+      club,
+      way: 'online',
+    }),
   ).toBeNull()
   const names = [1, 36, 1_679_615].map((number) => electronicInvoiceName(club, issued({ number })))
   expect(names).toEqual(['IT12345678903_60001.xml', 'IT12345678903_60010.xml', 'IT12345678903_6ZZZZ.xml'])

@@ -47,10 +47,6 @@ export async function insertInvoices(db: Db, { parts, ...facts }: NewInvoices): 
   await db.insert(invoices).values(parts.map((part) => ({ ...facts, ...part })))
 }
 
-export async function deleteUnpaidInvoices(db: Db, orderId: string): Promise<void> {
-  await db.delete(invoices).where(and(eq(invoices.orderId, orderId), eq(invoices.state, 0)))
-}
-
 export async function updateInvoiceState(db: Db, invoiceId: string, state: number): Promise<void> {
   await db
     .update(invoices)

@@ -1,18 +1,23 @@
 import { z } from 'zod'
-import { defineJob } from '#platform/jobs/define-job.ts'
-import { mailLayout } from '#platform/mail/mail-layout.ts'
+import { defineJob, type JobContext } from '#platform/jobs/define-job.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { standInPayments } from '#platform/outside/payments/stand-in.server.ts'
-import { addRomeDays, formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
-import { formatEuro } from '#platform/pure/money.ts'
+import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { listDueInvoices } from './invoice-store.server.ts'
-import { INVOICES_PATH } from './paths-model.ts'
-import { reconcilePayment } from './payment-commands.server.ts'
-import { listSilentPayments } from './payment-store.server.ts'
+import { reminderLetter } from './letters-copy.ts'
+import { type Desk, reconcilePayment } from './payment-commands.server.ts'
+import { listOwedPayments, listSilentPayments } from './payment-store.server.ts'
+import { refundPayment } from './refund-commands.server.ts'
+import { firstBearableDay, suspendForLateness } from './suspension-commands.server.ts'
+import { listLateMembers } from './suspension-store.server.ts'
 
 const SILENCE_MS = 3 * 60 * 1000
 /** Days from the due date at which a letter leaves: five before, then one and seven after. */
 const REMINDER_DAYS = [-5, 1, 7]
+
+/** A job keeps no visitors: what it changes reaches every node with the commit. */
+function deskOf({ clock, club, origin }: JobContext): Desk {
+  return { now: clock.now(), club, origin, forgetMember: () => undefined }
+}
 
 /** A notice may be lost: whatever has been silent for a while is asked about. */
 export const reconcilePaymentsJob = defineJob({
@@ -20,11 +25,29 @@ export const reconcilePaymentsJob = defineJob({
   shape: z.object({}),
   cron: '*/5 * * * *',
   keepDays: 2,
-  async handle({ db, clock, log }) {
-    const port = standInPayments(db, clock)
-    for (const payment of await listSilentPayments(db, new Date(clock.now().getTime() - SILENCE_MS)))
-      await reconcilePayment(db, port, payment, clock.now()).catch((error: unknown) =>
+  async handle(context) {
+    const { db, log, outside } = context
+    const port = outside.payments
+    if (!port) return
+    const desk = deskOf(context)
+    for (const payment of await listSilentPayments(db, port.name, new Date(desk.now.getTime() - SILENCE_MS)))
+      await reconcilePayment(db, port, payment, desk).catch((error: unknown) =>
         log.warn({ err: error, payment: payment.id }, 'a payment could not be reconciled'),
+      )
+  },
+})
+
+/** What is owed back and could not be given at once is tried again until it is. */
+export const refundPaymentsJob = defineJob({
+  name: 'refund-payments',
+  shape: z.object({}),
+  cron: '*/10 * * * *',
+  keepDays: 2,
+  async handle({ db, clock, log, outside: { payments: port } }) {
+    if (!port) return
+    for (const payment of await listOwedPayments(db, port.name))
+      await refundPayment(db, port, payment, clock.now()).catch((error: unknown) =>
+        log.warn({ err: error, payment: payment.id }, 'a payment could not be given back'),
       )
   },
 })
@@ -36,22 +59,23 @@ export const remindInstallmentsJob = defineJob({
   cron: '30 9 * * *',
   async handle({ db, clock, club, origin }) {
     const today = romeDayOf(clock.now())
-    const due = await listDueInvoices(
-      db,
-      REMINDER_DAYS.map((days) => addRomeDays(today, -days)),
-    )
-    for (const { id, email, name, productName, dueOn, amountCents } of due) {
-      const isLate = dueOn < today
-      const title = isLate ? 'Una rata è scaduta' : 'Una rata sta per scadere'
-      const when = isLate ? `è scaduta il ${formatDateIt(dueOn)}` : `scade il ${formatDateIt(dueOn)}`
-      const letter = mailLayout(club, {
-        title,
-        greeting: `Ciao ${name},`,
-        paragraphs: [`la rata di ${formatEuro(amountCents)} per ${productName} ${when}.`],
-        action: { label: 'Vai alle fatture', url: `${origin}${INVOICES_PATH}` },
-        note: 'Se hai già pagato, non devi fare altro.',
-      })
-      await sendMail(db, { to: email, subject: title, ...letter, idempotencyKey: `installment:${id}:${today}` })
+    const days = REMINDER_DAYS.map((day) => addRomeDays(today, -day))
+    for (const due of await listDueInvoices(db, days)) {
+      const words = reminderLetter({ club, origin }, { ...due, isLate: due.dueOn < today })
+      await sendMail(db, { to: due.email, ...words, idempotencyKey: `installment:${due.id}:${today}` })
     }
+  },
+})
+
+/** After the letters, and only where the club has chosen so: see LATE_INSTALLMENT_DAYS. */
+export const suspendLateMembersJob = defineJob({
+  name: 'suspend-late-members',
+  shape: z.object({}),
+  cron: '50 9 * * *',
+  async handle(context) {
+    const desk = deskOf(context)
+    if (desk.club.sales.lateInstallmentDays === 0) return
+    for (const memberId of await listLateMembers(context.db, firstBearableDay(desk)))
+      await suspendForLateness(context.db, memberId, desk)
   },
 })

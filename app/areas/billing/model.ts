@@ -73,6 +73,13 @@ export type Invoice = {
   creditedId: string | null
 }
 
+/** `due`: the club owes this money back; `done`: it has been given back. */
+export const REFUND_STATES = ['due', 'done'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/** The provider's name of a payment seen at the bank by an operator. */
+export const TRANSFER = 'transfer'
+
 export type Payment = {
   id: string
   invoiceId: string
@@ -80,6 +87,13 @@ export type Payment = {
   state: PaymentState
   amountCents: Cents
   createdAt: Date
+  /** Who took the money: the name of a payment port, or `transfer`. */
+  provider: string
+  /** How the provider calls it, once it has. */
+  providerId: string | null
+  returnPath: string
+  /** Null for money that is ours to keep. */
+  refund: RefundState | null
 }
 
 /** A payment page nobody came back from is forgotten after this, so that another can be tried. */

@@ -8,7 +8,9 @@ import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { deleteUnpaidInvoices, insertInvoices, listOrderInvoices } from './invoice-store.server.ts'
+import { insertInvoices, listOrderInvoices } from './invoice-store.server.ts'
+import { writeTransferLetter } from './letter-commands.server.ts'
+import type { Sender } from './letters-copy.ts'
 import type { BillingData, Invoice, OrderLine, PaymentWay } from './model.ts'
 import {
   findOpenOrder,
@@ -22,55 +24,62 @@ import { fingerprintOf, schedule } from './rules.ts'
 
 export const BUSY = 'Attendi il completamento del pagamento in corso'
 
-type Placing = { audience: Audience; member: Member; billing: BillingData; way: PaymentWay; now: Date }
+type Placing = { audience: Audience; member: Member; billing: BillingData; way: PaymentWay }
+type Buying = Sender & { now: Date }
 
 /**
  * Turns the cart into an order and its instalments, and answers the first. Sent again, from another tab or after a reload,
  * it is the same order; the cart is kept until something is paid.
  */
-export async function placeOrder(db: Db, { audience, member, billing, way, now }: Placing): Promise<Invoice> {
+export async function placeOrder(db: Db, placing: Placing, desk: Buying): Promise<Invoice> {
+  const { member, way } = placing
   return db.transaction(async (tx) => {
-    await lockMember(tx, member.id)
-    const cart = await findCart(tx, { memberId: member.id })
-    const lines: OrderLine[] = cart.lines.map(({ product, price }) => ({
-      productId: product.id,
-      productName: product.name,
-      installmentPlanId: price.installmentPlanId,
-      installments: price.installmentPlanNumber,
-      totalCents: payableCents(price),
-    }))
-    if (lines.length === 0) throw new Conflict('Al momento il tuo Carrello è vuoto')
-    if (!cart.isInsertedByOperator) await assertMayBuy(tx, cart.lines, { audience, member, now })
-    await upsertBillingProfile(tx, member.id, billing)
-    await insertConsents(tx, member.id, ['acceptanceCondition', 'conditionOfUse'], now)
-    const fingerprint = fingerprintOf(lines)
-    const open = await findOpenOrder(tx, member.id)
-    if (open?.fingerprint === fingerprint) {
-      await updateOrderData(tx, open.id, way, billing)
-      return firstOf(tx, open.id)
-    }
-    if (open) {
-      if (await findOpenPayment(tx, member.id)) throw new Conflict(BUSY)
-      await deleteUnpaidInvoices(tx, open.id)
-      await updateOrderState(tx, open.id, 'cancelled', now)
-    }
-    const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
-    const orderId = await insertOrder(
-      tx,
-      { memberId: member.id, way, fingerprint, billing, totalCents, createdAt: now },
-      lines,
-    )
-    await insertInvoices(tx, {
-      orderId,
-      memberId: member.id,
-      productName: lines.map(({ productName }) => productName).join(', '),
-      parts: schedule(lines, romeDayOf(now)),
-    })
-    return firstOf(tx, orderId)
+    const first = await place(tx, placing, desk.now)
+    if (way === 'transfer') await writeTransferLetter(tx, first, member.clientCode, desk)
+    return first
   })
 }
 
-type Buyer = Pick<Placing, 'audience' | 'member' | 'now'>
+async function place(tx: Db, { audience, member, billing, way }: Placing, now: Date): Promise<Invoice> {
+  await lockMember(tx, member.id)
+  const cart = await findCart(tx, { memberId: member.id })
+  const lines: OrderLine[] = cart.lines.map(({ product, price }) => ({
+    productId: product.id,
+    productName: product.name,
+    installmentPlanId: price.installmentPlanId,
+    installments: price.installmentPlanNumber,
+    totalCents: payableCents(price),
+  }))
+  if (lines.length === 0) throw new Conflict('Al momento il tuo Carrello è vuoto')
+  if (!cart.isInsertedByOperator) await assertMayBuy(tx, cart.lines, { audience, member, now })
+  await upsertBillingProfile(tx, member.id, billing)
+  await insertConsents(tx, member.id, ['acceptanceCondition', 'conditionOfUse'], now)
+  const fingerprint = fingerprintOf(lines)
+  const open = await findOpenOrder(tx, member.id)
+  if (open?.fingerprint === fingerprint) {
+    await updateOrderData(tx, open.id, way, billing)
+    return firstOf(tx, open.id)
+  }
+  if (open) {
+    if (await findOpenPayment(tx, member.id)) throw new Conflict(BUSY)
+    await updateOrderState(tx, open.id, 'cancelled', now)
+  }
+  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const orderId = await insertOrder(
+    tx,
+    { memberId: member.id, way, fingerprint, billing, totalCents, createdAt: now },
+    lines,
+  )
+  await insertInvoices(tx, {
+    orderId,
+    memberId: member.id,
+    productName: lines.map(({ productName }) => productName).join(', '),
+    parts: schedule(lines, romeDayOf(now)),
+  })
+  return firstOf(tx, orderId)
+}
+
+type Buyer = Pick<Placing, 'audience' | 'member'> & { now: Date }
 type Lines = Awaited<ReturnType<typeof findCart>>['lines']
 
 async function assertMayBuy(db: Db, lines: Lines, { audience, member, now }: Buyer): Promise<void> {

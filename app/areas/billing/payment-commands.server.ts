@@ -1,123 +1,170 @@
 import { lockMember } from '#areas/audience/grant-store.server.ts'
-import { deleteCart } from '#areas/cart/store.server.ts'
+import { removeFromCart } from '#areas/cart/commands.server.ts'
 import { giveProduct } from '#areas/plans/ownership-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { Club } from '#platform/env.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
-import type { PaymentPort, PaymentState } from '#platform/outside/payments/port.ts'
+import type { KnownPayment, PaymentPort, PaymentState, ToldPayment } from '#platform/outside/payments/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import {
-  findCreditNoteId,
-  getInvoice,
-  insertCreditNote,
-  issueInvoice,
-  lockInvoice,
-  updateInvoiceState,
-} from './invoice-store.server.ts'
-import { INVOICE_STATES, type Invoice, PAYMENT_PAGE_MS, type Payment } from './model.ts'
+import { getInvoice, issueInvoice, lockInvoice, updateInvoiceState } from './invoice-store.server.ts'
+import { writePaymentLetter } from './letter-commands.server.ts'
+import { INVOICE_STATES, type Invoice, type Order, PAYMENT_PAGE_MS, type Payment, TRANSFER } from './model.ts'
 import { BUSY } from './order-commands.server.ts'
 import { getOrder, updateOrderState } from './order-store.server.ts'
-import { findOpenPayment, findPayment, insertPayment, lockPayment, updatePaymentState } from './payment-store.server.ts'
-import { invoiceStateFor, nextPaymentState } from './rules.ts'
+import {
+  findOpenPayment,
+  findPayment,
+  insertPayment,
+  lockPayment,
+  updatePaymentState,
+  updateProviderId,
+} from './payment-store.server.ts'
+import { describeInvoice, invoiceStateFor, nextPaymentState } from './rules.ts'
+import { resumeIfPaid } from './suspension-commands.server.ts'
+
+/** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
+export type Desk = { now: Date; club: Club; origin: string; forgetMember(memberId: string): void }
 
 type Starting = {
   memberId: string
   clientCode: string
   invoiceId: string
   returnPath: (paymentId: string) => string
-  now: Date
 }
 
 /** PAY-011, PAY-012. Opens the provider's page for one invoice; the same press again leads to the same page. */
-export async function startPayment(db: Db, port: PaymentPort, starting: Starting): Promise<{ url: string }> {
-  const { memberId, invoiceId, now } = starting
-  await freeForgotten(db, port, memberId, now)
+export async function startPayment(
+  db: Db,
+  port: PaymentPort,
+  starting: Starting,
+  desk: Desk,
+): Promise<{ url: string }> {
+  const { memberId, invoiceId } = starting
+  await askAboutOpenPayment(db, port, memberId, desk)
   const { payment, invoice } = await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const invoice = await getInvoice(tx, memberId, invoiceId)
     const open = await findOpenPayment(tx, memberId)
     if (open && (open.invoiceId !== invoiceId || open.state === 'pending')) throw new Conflict(BUSY)
-    if (invoice.state !== INVOICE_STATES.unpaid) throw new Conflict('Questa fattura non è da pagare.')
-    return { invoice, payment: open ?? (await insertPayment(tx, invoice, now)) }
+    if (invoice.state !== INVOICE_STATES.unpaid || invoice.kind === 'credit-note')
+      throw new Conflict('Questa fattura non è da pagare.')
+    return { invoice, payment: open ?? (await openPayment(tx, port, invoice, starting, desk)) }
   })
-  // Outside the transaction: another company may be slow, and asking it twice with one reference is asking once.
-  return port.openPayment({
-    reference: payment.id,
-    amountCents: payment.amountCents,
-    description: `${invoice.productName}, rata ${invoice.installment} di ${invoice.installments}`,
-    customerReference: starting.clientCode,
-    returnPath: starting.returnPath(payment.id),
-  })
+  try {
+    // Outside the transaction: another company may be slow, and asking it twice with one reference is asking once.
+    const { url, providerId } = await port.openPayment({
+      ...knownAs(payment),
+      amountCents: payment.amountCents,
+      description: describeInvoice(invoice),
+      customerReference: starting.clientCode,
+      returnPath: payment.returnPath,
+    })
+    if (providerId !== payment.providerId) await updateProviderId(db, payment.id, providerId)
+    return { url }
+  } catch (error) {
+    // Nobody has seen a page of this payment, so nobody can pay it: it must not stand in the way of the next one.
+    if (payment.providerId === null)
+      await recordPayment(db, payment.id, { state: 'abandoned', amountCents: null }, desk)
+    throw error
+  }
 }
 
-/** A page nobody came back from must not stop the next one for ever; but money may have moved, so the provider is asked. */
-async function freeForgotten(db: Db, port: PaymentPort, memberId: string, now: Date): Promise<void> {
+async function openPayment(
+  db: Db,
+  port: PaymentPort,
+  invoice: Invoice,
+  { returnPath }: Starting,
+  { now }: Desk,
+): Promise<Payment> {
+  const id = crypto.randomUUID()
+  return insertPayment(db, invoice, { id, provider: port.name, returnPath: returnPath(id), now })
+}
+
+/** What became of the payment a member left open, if any: a notice may be lost, and a page may be forgotten. */
+export async function askAboutOpenPayment(db: Db, port: PaymentPort, memberId: string, desk: Desk): Promise<void> {
   const open = await findOpenPayment(db, memberId)
-  if (open) await reconcilePayment(db, port, open, now)
+  if (open) await reconcilePayment(db, port, open, desk)
 }
 
 /**
  * What was told about a payment, by a notice or by the provider when asked: once, twice, late, out of order. The invoice is paid
- * and numbered, and what was bought is given, all in this transaction or not at all.
+ * and numbered, and what was bought is given, all in this transaction or not at all. Money that arrives for what is already
+ * paid, or no longer wanted, is owed back.
  */
-export async function recordPayment(db: Db, paymentId: string, told: PaymentState, now: Date): Promise<PaymentState> {
-  return db.transaction(async (tx) => {
-    const known = await findPayment(tx, paymentId)
-    if (!known) throw new NotFound('Questo pagamento non esiste.')
+export async function recordPayment(db: Db, paymentId: string, told: ToldPayment, desk: Desk): Promise<PaymentState> {
+  const known = await findPayment(db, paymentId)
+  if (!known) throw new NotFound('Questo pagamento non esiste.')
+  const state = await db.transaction(async (tx) => {
     await lockMember(tx, known.memberId)
-    const payment = await lockPayment(tx, paymentId)
-    if (!payment) throw new NotFound('Questo pagamento non esiste.')
-    const next = nextPaymentState(payment.state, told)
+    const payment = (await lockPayment(tx, paymentId)) ?? known
+    const next = nextPaymentState(payment.state, told.state)
     if (!next) return payment.state
     const invoice = await lockInvoice(tx, payment.invoiceId)
-    await updatePaymentState(tx, paymentId, next, now)
-    if (next === 'succeeded') await settle(tx, invoice, now)
-    else await updateInvoiceState(tx, invoice.id, invoiceStateFor(next))
+    if (next !== 'succeeded') {
+      await updatePaymentState(tx, paymentId, { state: next, now: desk.now })
+      await updateInvoiceState(tx, invoice.id, invoiceStateFor(next))
+      return next
+    }
+    if (told.amountCents !== null && told.amountCents !== payment.amountCents)
+      throw new Conflict('L’importo di questo pagamento non è quello della fattura.')
+    const order = await getOrder(tx, invoice.orderId)
+    const isSurplus = invoice.state === INVOICE_STATES.paid || order.state === 'cancelled'
+    await updatePaymentState(tx, paymentId, { state: next, now: desk.now, ...(isSurplus && { refund: 'due' }) })
+    if (!isSurplus) await settle(tx, invoice, order, desk)
     return next
   })
+  if (state !== known.state) desk.forgetMember(known.memberId)
+  return state
 }
 
-/** Asks the provider what became of a payment: a notice may be lost, and a page may be forgotten. */
-export async function reconcilePayment(db: Db, port: PaymentPort, payment: Payment, now: Date): Promise<PaymentState> {
-  const told = await port.readPayment(payment.id)
-  const isForgotten = told === 'created' && now.getTime() - payment.createdAt.getTime() > PAYMENT_PAGE_MS
-  return recordPayment(db, payment.id, isForgotten ? 'abandoned' : told, now)
+/** Asks the provider what became of a payment. A page nobody came back from is closed there before it is forgotten here. */
+export async function reconcilePayment(db: Db, port: PaymentPort, payment: Payment, desk: Desk): Promise<PaymentState> {
+  const isForgotten = desk.now.getTime() - payment.createdAt.getTime() > PAYMENT_PAGE_MS
+  // Opened with a provider the club has left: nobody can be asked any more.
+  if (payment.provider !== port.name)
+    return isForgotten && payment.state === 'created'
+      ? recordPayment(db, payment.id, { state: 'abandoned', amountCents: null }, desk)
+      : payment.state
+  const read = await port.readPayment(knownAs(payment))
+  const told = read.state === 'created' && isForgotten ? await port.closePayment(knownAs(payment)) : read
+  return recordPayment(db, payment.id, told, desk)
 }
 
-/** An operator has seen the money at the bank. */
-export async function confirmTransfer(db: Db, memberId: string, invoiceId: string, now: Date): Promise<void> {
+/** An operator has seen the money at the bank. Once, however often it is confirmed. */
+export async function confirmTransfer(db: Db, memberId: string, invoiceId: string, desk: Desk): Promise<void> {
   await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const invoice = await getInvoice(tx, memberId, invoiceId)
     if (invoice.state === INVOICE_STATES.paid) return
+    if ((await getOrder(tx, invoice.orderId)).state === 'cancelled')
+      throw new Conflict('Questo ordine è annullato: il bonifico va restituito.')
     if (await findOpenPayment(tx, memberId)) throw new Conflict(BUSY)
-    const payment = await insertPayment(tx, invoice, now)
-    await recordPayment(tx, payment.id, 'succeeded', now)
+    const { id } = await insertPayment(tx, invoice, {
+      id: crypto.randomUUID(),
+      provider: TRANSFER,
+      returnPath: '',
+      now: desk.now,
+    })
+    await recordPayment(tx, id, { state: 'succeeded', amountCents: invoice.amountCents }, desk)
   })
+  desk.forgetMember(memberId)
 }
 
-/** Gives the money of an invoice back, on paper: the provider is told by an operator. Once, however often it is asked. */
-export async function creditInvoice(db: Db, memberId: string, invoiceId: string, now: Date): Promise<string> {
-  return db.transaction(async (tx) => {
-    await getInvoice(tx, memberId, invoiceId)
-    const invoice = await lockInvoice(tx, invoiceId)
-    if (invoice.issuedAt === null || invoice.kind === 'credit-note')
-      throw new Conflict('Si può stornare solo una fattura emessa.')
-    return (await findCreditNoteId(tx, invoiceId)) ?? insertCreditNote(tx, invoice, yearOf(now), now)
-  })
-}
-
-async function settle(db: Db, invoice: Invoice, now: Date): Promise<void> {
-  // Paid already, by a transfer that crossed this payment: the money is counted, the invoice is not issued twice.
-  if (invoice.state === INVOICE_STATES.paid) return
-  const order = await getOrder(db, invoice.orderId)
-  if (order.state === 'pending') {
+async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promise<void> {
+  const { now } = desk
+  const isFirst = order.state === 'pending'
+  if (isFirst) {
     for (const { productId } of order.lines) await giveProduct(db, order.memberId, productId, now)
     await updateOrderState(db, order.id, 'confirmed', now)
-    await deleteCart(db, { memberId: order.memberId })
+    // What was put in the cart after the order was placed is not bought, and stays.
+    for (const { productId } of order.lines) await removeFromCart(db, { memberId: order.memberId }, productId, now)
   }
-  await issueInvoice(db, invoice.id, yearOf(now), now)
+  await writePaymentLetter(db, { invoice, order, isFirst }, desk)
+  // The number is taken as late as possible: everybody who pays waits for it.
+  await issueInvoice(db, invoice.id, Number(romeDayOf(now).slice(0, 4)), now)
+  await resumeIfPaid(db, invoice.memberId, desk)
 }
 
-function yearOf(now: Date): number {
-  return Number(romeDayOf(now).slice(0, 4))
+export function knownAs({ id, providerId }: Payment): KnownPayment {
+  return { reference: id, providerId }
 }

@@ -2,7 +2,7 @@ import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import { type Cents, splitCents } from '#platform/pure/money.ts'
-import { INVOICE_STATES, type OrderLine } from './model.ts'
+import { INVOICE_STATES, type Invoice, type OrderLine } from './model.ts'
 
 export type DuePart = { installment: number; installments: number; dueOn: RomeDay; amountCents: Cents }
 
@@ -71,6 +71,20 @@ export function fingerprintOf(lines: readonly OrderLine[]): string {
     .map(({ productId, installmentPlanId, totalCents }) => `${productId}:${installmentPlanId}:${totalCents}`)
     .toSorted()
     .join('|')
+}
+
+/** What an invoice is for, and which part of it. */
+export function describeInvoice({
+  productName,
+  installment,
+  installments,
+}: Pick<Invoice, 'productName' | 'installment' | 'installments'>): string {
+  return installments > 1 ? `${productName}, rata ${installment} di ${installments}` : productName
+}
+
+/** What a person writes on a bank transfer, and an operator looks for. */
+export function transferReason(clientCode: string, invoiceId: string): string {
+  return `${clientCode} ${invoiceId.slice(0, 8).toUpperCase()}`
 }
 
 /** PAY-006 */

@@ -15,10 +15,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TakenGrants } from '#areas/audience/grant-store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { products } from '#areas/plans/tables.server.ts'
 import { paymentState } from '#platform/outside/payments/tables.server.ts'
-import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS } from './model.ts'
+import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS, REFUND_STATES } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 /** Invoices outlive the wish to be forgotten (ten years): a member who has some is made nobody, not deleted. */
@@ -30,6 +31,7 @@ const memberId = () =>
 export const orderState = pgEnum('order_state', ORDER_STATES)
 export const paymentWay = pgEnum('payment_way', PAYMENT_WAYS)
 export const invoiceKind = pgEnum('invoice_kind', INVOICE_KINDS)
+export const refundState = pgEnum('refund_state', REFUND_STATES)
 
 export const orders = pgTable(
   'orders',
@@ -48,6 +50,7 @@ export const orders = pgTable(
     // Two tabs, a double click, a reload: one open order.
     uniqueIndex('orders_one_open_per_member').on(table.memberId).where(sql`${table.state} = 'pending'`),
     index('orders_member_index').on(table.memberId, table.createdAt),
+    index('orders_time_index').on(table.createdAt),
     check('orders_cost_something', sql`${table.totalCents} > 0`),
   ],
 )
@@ -119,12 +122,22 @@ export const payments = pgTable(
     amountCents: integer('amount_cents').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    // Before there was a choice, the imitation took everything.
+    provider: text('provider').notNull().default('stand-in'),
+    providerId: text('provider_id'),
+    returnPath: text('return_path').notNull().default(''),
+    refund: refundState('refund'),
   },
   (table) => [
     // PAY-012: only one payment may be in progress.
     uniqueIndex('payments_one_open_per_member').on(table.memberId).where(sql`${table.state} in ('created', 'pending')`),
-    // Paid once, whatever is told how often.
-    uniqueIndex('payments_one_success_per_invoice').on(table.invoiceId).where(sql`${table.state} = 'succeeded'`),
+    // Paid once, whatever is told how often: what arrives beyond that is owed back.
+    uniqueIndex('payments_one_success_per_invoice')
+      .on(table.invoiceId)
+      .where(sql`${table.state} = 'succeeded' and ${table.refund} is null`),
+    index('payments_invoice_index').on(table.invoiceId),
+    index('payments_owed_index').on(table.changedAt).where(sql`${table.refund} = 'due'`),
+    check('payments_refund_what_was_paid', sql`${table.refund} is null or ${table.state} = 'succeeded'`),
   ],
 )
 
@@ -134,4 +147,13 @@ export const billingProfiles = pgTable('billing_profiles', {
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
   data: jsonb('data').$type<BillingData>().notNull(),
+})
+
+/** Who waits for an instalment to be paid, and what they will get back the moment it is. */
+export const suspensions = pgTable('suspensions', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  suspendedAt: instant('suspended_at').notNull(),
+  taken: jsonb('taken').$type<TakenGrants>().notNull(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SavedMethod } from '#platform/outside/payments/port.ts'
 import { CARD_TYPES } from '#platform/outside/payments/port.ts'
 import type { Invoice } from './model.ts'
+import { describeInvoice } from './rules.ts'
 
 /** PAY-007, API-223 */
 export const invoiceWire = z.object({
@@ -14,18 +15,9 @@ export const invoiceWire = z.object({
 })
 export type InvoiceWire = z.infer<typeof invoiceWire>
 
-export function toInvoiceWire({
-  id,
-  productName,
-  state,
-  dueOn,
-  amountCents,
-  issuedAt,
-  kind,
-  installment,
-  installments,
-}: Invoice): InvoiceWire {
-  const part = installments > 1 ? `${productName}, rata ${installment} di ${installments}` : productName
+export function toInvoiceWire(invoice: Invoice): InvoiceWire {
+  const { id, state, dueOn, amountCents, issuedAt, kind } = invoice
+  const part = describeInvoice(invoice)
   return {
     id,
     productName: kind === 'credit-note' ? `Nota di credito: ${part}` : part,
@@ -40,10 +32,10 @@ export function toInvoiceWire({
 export const paymentIdWire = z.object({ paymentId: z.uuid() })
 export const paymentUrlWire = z.object({ paymentUrl: z.string() })
 
-/** PAY-002, API-226. `cardNumber` is its last four digits. */
+/** PAY-002, API-226. `cardNumber` is its last four digits; an account has none. */
 export const paymentMethodWire = z.object({
   cardType: z.enum(CARD_TYPES),
-  cardNumber: z.string().regex(/^\d{4}$/),
+  cardNumber: z.string().regex(/^(\d{4})?$/),
   cardOwner: z.string(),
   expireOn: z.string(),
   favorite: z.boolean(),

@@ -1,8 +1,5 @@
 import type { PriceListEntry, Product } from '#areas/plans/model.ts'
 
-/** CRT-004 */
-export const CHECKOUT_PATH = '/checkout'
-
 /** More than a person can mean; a list that a stranger fills must end somewhere. */
 export const MOST_LINES = 10
 

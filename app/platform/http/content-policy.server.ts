@@ -10,10 +10,13 @@ export type PolicyOptions = {
   nonce?: string
   /** Sites that may be shown in a frame, beside our own. */
   frameOrigins?: readonly string[]
+  /** Origins a form of ours may end at: the pages of whoever takes the money, for browsers without JavaScript. */
+  formTargets?: readonly string[]
 }
 
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
-export function contentPolicy(html: string, { isHttps = false, nonce, frameOrigins = [] }: PolicyOptions = {}): string {
+export function contentPolicy(html: string, options: PolicyOptions = {}): string {
+  const { isHttps = false, nonce, frameOrigins = [], formTargets = [] } = options
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const attributes = new Set<string>()
@@ -35,7 +38,7 @@ export function contentPolicy(html: string, { isHttps = false, nonce, frameOrigi
     ["frame-src 'self'", ...frameOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -21,6 +21,8 @@ export type PageParts = {
   outside: Outside
   /** What a page of others may be shown in a frame; absent where nobody configured any. */
   reading?: { pressReaderUrl?: string | undefined; frameOrigins: readonly string[] }
+  /** Whoever changed what a member has says so: the very next request of that member must not be answered by memory. */
+  forgetMember(memberId: string): void
 }
 
 export const pagePartsContext = createContext<PageParts>()

@@ -26,7 +26,7 @@ async function working(...jobs: Job[]) {
       log: silent,
       club: testEnv().club,
       origin: 'http://localhost:3000',
-      outside: standInOutside(),
+      outside: standInOutside({ db: database.db, clock: systemClock }),
     },
   })
   onTestFinished(() => started.stop({ timeoutMs: 2000 }))

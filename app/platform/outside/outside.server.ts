@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Env } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
+import type { PaymentPort } from './payments/port.ts'
+import { standInPayments } from './payments/stand-in.server.ts'
 import { pubmedClient } from './pubmed/client.server.ts'
 import type { LiteraturePort } from './pubmed/port.ts'
 import { standInLiterature } from './pubmed/stand-in.server.ts'
@@ -20,6 +22,8 @@ export type Outside = {
   readonly literature: LiteraturePort | null
   /** The loyalty programme as agreed with whoever runs its catalogue. */
   readonly loyalty: LoyaltyProgramme
+  /** Null where nobody takes money on line: the club is then paid by bank transfer. */
+  readonly payments: PaymentPort | null
 }
 
 export type LoyaltyProgramme = {
@@ -28,11 +32,13 @@ export type LoyaltyProgramme = {
   rewards(db: Db, clock: Clock): RewardsPort
 }
 
-type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club' | 'loyalty'>
+type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club' | 'loyalty' | 'stripe' | 'publicOrigin'>
+/** What an imitation that remembers needs. */
+type Parts = { db: Db; clock: Clock }
 
 /** The real system where the environment names one, its imitation in a demo, nothing else. */
-export function openOutside(env: Settings, log: Log): Outside {
-  return { literature: literatureOf(env, log), loyalty: loyaltyOf(env, log) }
+export async function openOutside(env: Settings, log: Log, parts: Parts): Promise<Outside> {
+  return { literature: literatureOf(env, log), loyalty: loyaltyOf(env, log), payments: await paymentsOf(env, parts) }
 }
 
 function literatureOf({ isDemo, pubmed, club }: Settings, log: Log): LiteraturePort | null {
@@ -45,9 +51,23 @@ function loyaltyOf({ isDemo, loyalty: { graceDays, catalogue } }: Settings, log:
   return { graceDays, rewards: (db, clock) => only ?? standInRewards(db, clock) }
 }
 
-/** What runs by default: stand-ins only, so that a demo needs no account anywhere. */
-export function standInOutside(): Outside {
-  return { literature: standInLiterature(), loyalty: { graceDays: 90, rewards: standInRewards } }
+async function paymentsOf(
+  { isDemo, stripe, publicOrigin }: Settings,
+  { db, clock }: Parts,
+): Promise<PaymentPort | null> {
+  if (!stripe) return isDemo ? standInPayments(db, clock) : null
+  // The library is large, and most clubs do without.
+  const { stripePayments } = await import('./payments/client.server.ts')
+  return stripePayments({ ...stripe, origin: publicOrigin, db })
+}
+
+/** What runs by default: stand-ins only, so that a demo needs no account anywhere. Without parts, only those that remember nothing. */
+export function standInOutside(parts?: Parts): Outside {
+  return {
+    literature: standInLiterature(),
+    loyalty: { graceDays: 90, rewards: standInRewards },
+    payments: parts ? standInPayments(parts.db, parts.clock) : null,
+  }
 }
 
 const NAME = 'outside'

@@ -5,6 +5,8 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { getInvoice } from '../invoice-store.server.ts'
+import { spacedIban } from '../letters-copy.ts'
+import { transferReason } from '../rules.ts'
 import type { Route } from './+types/bank-transfer'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -17,9 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     clubName: club.name,
     owner: club.legalName,
-    phone: club.phone,
+    iban: spacedIban(club.sales.iban),
     cents: invoice.amountCents,
-    reason: `${member.clientCode} ${invoice.id.slice(0, 8).toUpperCase()}`,
+    reason: transferReason(member.clientCode, invoice.id),
   }
 }
 
@@ -29,9 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function BankTransferPage({ loaderData }: Route.ComponentProps) {
-  const { owner, cents, reason, phone } = loaderData
+  const { owner, cents, reason, iban } = loaderData
   const rows = [
     ['Intestatario', owner],
+    ['IBAN', iban],
     ['Importo', formatEuro(cents)],
     ['Causale', reason],
   ]
@@ -40,8 +43,8 @@ export default function BankTransferPage({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto max-w-2xl rounded-card bg-paper p-7 shadow-card">
         <h1 className="text-title-l">Completa con un bonifico</h1>
         <p className="mt-3 text-ink-soft text-lg">
-          L’ordine è registrato. Chiama il {phone} per l’IBAN e riporta la causale: l’iscrizione parte quando un
-          operatore vede l’accredito.
+          L’ordine è registrato e ti abbiamo scritto questi dati per e-mail. Riporta la causale: l’iscrizione parte
+          quando vediamo l’accredito, di solito entro due giorni lavorativi.
         </p>
         <dl className="mt-6 grid gap-3">
           {rows.map(([term, value]) => (

@@ -10,11 +10,10 @@ import { FieldGroup, Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
-import { Conflict } from '#platform/errors.ts'
+import { Conflict, Unavailable } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
-import { paymentPort } from '../context.server.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
 import { placeOrder } from '../order-commands.server.ts'
 import { findBillingProfile } from '../order-store.server.ts'
@@ -26,7 +25,7 @@ import { OrderSummary } from '../ui/order-summary.tsx'
 import type { Route } from './+types/checkout'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, club, clock, isDemo, isSecure } = partsOf(context)
+  const { db, now, club, isSecure, outside } = partsOf(context)
   const member = memberOf(context)
   const cookie = request.headers.get('cookie') ?? undefined
   const { setCookie } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
@@ -52,37 +51,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     total: totalCents(cart),
     firstCents: parts[0]?.amountCents ?? 0,
     installments: parts.length,
-    hasOnlinePayment: paymentPort(db, clock, isDemo) !== null,
+    hasOnlinePayment: outside.payments !== null,
   }
   return data(shown, setCookie ? { headers: { 'set-cookie': setCookie } } : {})
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, now, clock, isDemo } = partsOf(context)
+  const parts = partsOf(context)
+  const { db } = parts
   const member = memberOf(context)
   const { audience } = viewerOf(context)
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const billing = readBillingData(typed)
-  const port = paymentPort(db, clock, isDemo)
+  const port = parts.outside.payments
   const way: PaymentWay = typed('way') === 'online' && port ? 'online' : 'transfer'
   const errors: Record<string, string> = { ...billingProblems(billing) }
   if (!form.get('conditions')) errors.conditions = 'Per acquistare devi accettare le condizioni di adesione.'
   const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
   if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
   try {
-    const first = await placeOrder(db, { audience, member, billing, way, now })
+    const first = await placeOrder(db, { audience, member, billing, way }, parts)
     if (way === 'transfer' || !port) return redirect(`${TRANSFER_PATH}/${first.id}`)
-    const { url } = await startPayment(db, port, {
+    const starting = {
       memberId: member.id,
       clientCode: member.clientCode,
       invoiceId: first.id,
-      returnPath: (paymentId) => `${OUTCOME_PATH}/${paymentId}`,
-      now,
-    })
-    return redirect(url)
+      returnPath: (paymentId: string) => `${OUTCOME_PATH}/${paymentId}`,
+    }
+    return redirect((await startPayment(db, port, starting, parts)).url)
   } catch (error) {
-    if (error instanceof Conflict) return data({ errors: { conditions: error.message }, values }, 409)
+    // Nothing typed is lost, whatever it was that said no.
+    if (error instanceof Conflict || error instanceof Unavailable)
+      return data({ errors: { way: error.message }, values }, error.status)
     throw error
   }
 }

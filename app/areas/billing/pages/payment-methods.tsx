@@ -8,7 +8,6 @@ import { Icon } from '#design/icon/icon.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { paymentPort } from '../context.server.ts'
 import { leave } from '../ui/use-invoice-actions.ts'
 import { type PaymentMethodWire, toPaymentMethod } from '../wire.ts'
 import type { Route } from './+types/payment-methods'
@@ -17,11 +16,11 @@ const FAILURE = 'Si è verificato un errore con il servizio /paymentmethods'
 
 /** PAY-001, PAY-005. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, isDemo, log, club } = partsOf(context)
+  const { outside, log, club } = partsOf(context)
   const { clientCode } = memberOf(context)
   let methods: PaymentMethodWire[] | null = null
   try {
-    methods = ((await paymentPort(db, clock, isDemo)?.listMethods(clientCode)) ?? []).map(toPaymentMethod)
+    methods = ((await outside.payments?.listMethods(clientCode)) ?? []).map(toPaymentMethod)
   } catch (error) {
     log.error({ err: error }, 'payment methods could not be read')
   }

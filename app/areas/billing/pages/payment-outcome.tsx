@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { refreshPerson } from '#areas/audience/ui/person.ts'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -8,7 +8,7 @@ import { Band } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
-import { paymentPort } from '../context.server.ts'
+import { OUTCOME_PATH } from '../paths-model.ts'
 import { reconcilePayment } from '../payment-commands.server.ts'
 import { findPayment } from '../payment-store.server.ts'
 import { isOpen } from '../rules.ts'
@@ -20,20 +20,23 @@ const MOST_TIMES = 60
 
 /** The browser is back, perhaps before the notice, perhaps instead of it: the provider is asked. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, now, clock, isDemo, club, log } = partsOf(context)
+  const parts = partsOf(context)
+  const { db, club, log } = parts
   const member = memberOf(context)
   const payment = ID.test(params.paymentId) ? await findPayment(db, params.paymentId) : null
   if (payment?.memberId !== member.id) throw new NotFound()
-  const port = paymentPort(db, clock, isDemo)
+  const port = parts.outside.payments
   let state = payment.state
   if (isOpen(state) && port) {
     try {
-      state = await reconcilePayment(db, port, payment, now)
+      state = await reconcilePayment(db, port, payment, parts)
     } catch (error) {
       // The provider does not answer now: what we know is shown, and the job will ask again.
       log.warn({ err: error, payment: payment.id }, 'a payment could not be reconciled')
     }
   }
+  // Whoever has just become PREMIUM is shown the page of a PREMIUM, frame included.
+  if (state !== payment.state && state === 'succeeded') throw redirect(`${OUTCOME_PATH}/${payment.id}`)
   return { state, clubName: club.name }
 }
 

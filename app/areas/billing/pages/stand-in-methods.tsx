@@ -8,22 +8,23 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { CARD_TYPES } from '#platform/outside/payments/port.ts'
+import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
 import { METHODS_PATH } from '../paths-model.ts'
 import type { Route } from './+types/stand-in-methods'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { isDemo } = partsOf(context)
+  const { outside } = partsOf(context)
   const { name, surname } = memberOf(context)
-  if (!isDemo) throw new NotFound()
+  if (outside.payments?.name !== STAND_IN_NAME) throw new NotFound()
   return { owner: `${name} ${surname}` }
 }
 
 /** PAY-004. What a provider would do on its own page: it keeps the card and gives us four digits. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, isDemo } = partsOf(context)
+  const { db, outside } = partsOf(context)
   const { clientCode } = memberOf(context)
-  if (!isDemo) throw new NotFound()
+  if (outside.payments?.name !== STAND_IN_NAME) throw new NotFound()
   const form = await request.formData()
   const typed = (name: string) =>
     String(form.get(name) ?? '')

@@ -6,6 +6,7 @@ import { Band } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
+import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
 import { findStandInPayment, updateStandInPayment } from '#platform/outside/payments/store.server.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { recordPayment } from '../payment-commands.server.ts'
@@ -14,19 +15,20 @@ import type { Route } from './+types/stand-in-payment'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BANK_MS = 60_000
 
-/** What can happen at a provider: the state it reaches, and whether we are told. */
-const OUTCOMES: Record<string, { state: PaymentState; isTold: boolean; label: string }> = {
-  success: { state: 'succeeded', isTold: true, label: 'Paga' },
-  refusal: { state: 'refused', isTold: true, label: 'Carta rifiutata' },
-  pending: { state: 'pending', isTold: true, label: 'In attesa della banca (un minuto)' },
-  lost: { state: 'succeeded', isTold: false, label: 'Paga, ma l’avviso si perde' },
-  abandon: { state: 'abandoned', isTold: true, label: 'Annulla e torna indietro' },
+/** What can happen at a provider: the state it reaches, and what we are told of it, one notice after the other. */
+const OUTCOMES: Record<string, { state: PaymentState; told: PaymentState[]; label: string }> = {
+  success: { state: 'succeeded', told: ['pending', 'succeeded'], label: 'Paga' },
+  refusal: { state: 'refused', told: ['refused'], label: 'Carta rifiutata' },
+  pending: { state: 'pending', told: ['pending'], label: 'In attesa della banca (un minuto)' },
+  lost: { state: 'succeeded', told: [], label: 'Paga, ma l’avviso si perde' },
+  abandon: { state: 'abandoned', told: ['abandoned'], label: 'Annulla e torna indietro' },
 }
 
 async function paymentOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const { db, isDemo } = partsOf(context)
+  const { db, outside } = partsOf(context)
   const member = memberOf(context)
-  const payment = isDemo && ID.test(params.reference) ? await findStandInPayment(db, params.reference) : null
+  const isHere = outside.payments?.name === STAND_IN_NAME && ID.test(params.reference)
+  const payment = isHere ? await findStandInPayment(db, params.reference) : null
   if (payment?.customerReference !== member.clientCode) throw new NotFound()
   return payment
 }
@@ -39,13 +41,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { db, now } = partsOf(args.context)
+  const parts = partsOf(args.context)
+  const { db, now } = parts
   const payment = await paymentOf(args)
   const outcome = OUTCOMES[String((await args.request.formData()).get('outcome'))]
   if (!outcome) throw new NotFound()
   const settlesAt = outcome.state === 'pending' ? new Date(now.getTime() + BANK_MS) : null
   const isDecided = await updateStandInPayment(db, payment.reference, outcome.state, settlesAt)
-  if (isDecided && outcome.isTold) await recordPayment(db, payment.reference, outcome.state, now)
+  const { reference, amountCents } = payment
+  if (isDecided) for (const state of outcome.told) await recordPayment(db, reference, { state, amountCents }, parts)
   return redirect(payment.returnPath)
 }
 

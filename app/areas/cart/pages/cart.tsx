@@ -11,7 +11,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { removeFromCart } from '../commands.server.ts'
 import { cartOwnerOf } from '../context.server.ts'
-import { CHECKOUT_PATH, EMPTY_CART } from '../model.ts'
+import { EMPTY_CART } from '../model.ts'
 import { mayCallConsultant, productCount, totalCents } from '../rules.ts'
 import { findCart } from '../store.server.ts'
 import { CartLineCard } from '../ui/cart-line.tsx'
@@ -41,6 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     total: cart.showPrice ? totalCents(cart) : null,
     hasConsultant: mayCallConsultant(audience, member?.conventionOrder ?? null),
     isSignedIn: member !== null,
+    // CRT-004
+    checkoutAddress: club.sales.checkoutAddress,
   }
   return data(shown, setCookie ? { headers: { 'set-cookie': setCookie } } : {})
 }
@@ -64,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { lines, total, hasConsultant, isSignedIn } = loaderData
+  const { lines, total, hasConsultant, isSignedIn, checkoutAddress } = loaderData
   return (
     <Band ground="tint">
       <h1 className="text-title-xl">Il mio Carrello</h1>
@@ -105,7 +107,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 <strong className="font-display text-title-m tabular-nums">{formatEuro(total)}</strong>
               </p>
             )}
-            <ButtonLink to={CHECKOUT_PATH} variant="accent" size="large" isWide>
+            <ButtonLink to={checkoutAddress} variant="accent" size="large" isWide>
               Acquista ora
             </ButtonLink>
             {!isSignedIn && (

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Cents } from '../../pure/money.ts'
 
 /** `abandoned`: the person went back without paying, or never came back. */
@@ -11,16 +12,18 @@ export type CardType = (typeof CARD_TYPES)[number]
 export type SavedMethod = {
   id: string
   cardType: CardType
+  /** Empty for an account, which has none. */
   lastDigits: string
   owner: string
-  /** `MM/YY`. */
+  /** `MM/YY`; empty for what does not expire. */
   expiresOn: string
   isFavorite: boolean
 }
 
-export type PaymentRequest = {
-  /** Ours; asking twice with the same one is asking once. */
-  reference: string
+/** How a payment is found again: by the name we gave it, and by the one they gave it when they had it. */
+export type KnownPayment = { reference: string; providerId: string | null }
+
+export type PaymentRequest = KnownPayment & {
   amountCents: Cents
   description: string
   customerReference: string
@@ -28,11 +31,26 @@ export type PaymentRequest = {
   returnPath: string
 }
 
+/** What the provider says of a payment; null where it does not say how much. */
+export type ToldPayment = { state: PaymentState; amountCents: Cents | null }
+
+/** What a signed message of the provider says, and about which payment of ours. */
+export type PaymentNotice = ToldPayment & { reference: string }
+
 /** What the club needs of whoever takes the money: a page of theirs, and the truth about a payment. */
 export type PaymentPort = {
   readonly name: string
-  openPayment(request: PaymentRequest): Promise<{ url: string }>
-  readPayment(reference: string): Promise<PaymentState>
+  /** Where their pages are, when they are not on our site. */
+  readonly pageOrigins?: readonly string[]
+  /** Asked twice with the same reference it is asked once: the same page. */
+  openPayment(request: PaymentRequest): Promise<{ url: string; providerId: string }>
+  readPayment(payment: KnownPayment): Promise<ToldPayment>
+  /** From its answer on, the page takes no money: what was paid before is told. */
+  closePayment(payment: KnownPayment): Promise<ToldPayment>
+  /** All of it, once, however often it is asked. */
+  refundPayment(payment: KnownPayment): Promise<void>
   listMethods(customerReference: string): Promise<SavedMethod[]>
   openMethods(customerReference: string, returnPath: string): Promise<{ url: string }>
+  /** Null for a message that is about none of our payments; a forged one is refused. Absent where there are no messages. */
+  readNotice?(body: Buffer, headers: IncomingHttpHeaders): PaymentNotice | null
 }

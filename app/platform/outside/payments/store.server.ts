@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.server.ts'
 import type { PaymentRequest, PaymentState, SavedMethod } from './port.ts'
-import { standInMethods, standInPayments } from './tables.server.ts'
+import { paymentCustomers, standInMethods, standInPayments } from './tables.server.ts'
 
 export type StandInPayment = typeof standInPayments.$inferSelect
 
-export async function insertStandInPayment(db: Db, request: PaymentRequest): Promise<void> {
+export async function insertStandInPayment(db: Db, request: Omit<PaymentRequest, 'providerId'>): Promise<void> {
   await db.insert(standInPayments).values(request).onConflictDoNothing()
 }
 
@@ -27,6 +27,13 @@ export async function updateStandInPayment(
     .where(and(eq(standInPayments.reference, reference), inArray(standInPayments.state, ['created', 'pending'])))
     .returning({ reference: standInPayments.reference })
   return changed.length > 0
+}
+
+export async function refundStandInPayment(db: Db, reference: string): Promise<void> {
+  await db
+    .update(standInPayments)
+    .set({ isRefunded: true })
+    .where(and(eq(standInPayments.reference, reference), eq(standInPayments.state, 'succeeded')))
 }
 
 export async function listStandInMethods(db: Db, customerReference: string): Promise<SavedMethod[]> {
@@ -56,4 +63,20 @@ export async function deleteStandInMethod(db: Db, customerReference: string, id:
   await db
     .delete(standInMethods)
     .where(and(eq(standInMethods.customerReference, customerReference), eq(standInMethods.id, id)))
+}
+
+/** What the provider calls a customer of ours; null before the first time. */
+export async function findPaymentCustomer(db: Db, provider: string, reference: string): Promise<string | null> {
+  const [row] = await db
+    .select({ providerId: paymentCustomers.providerId })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.reference, reference)))
+  return row?.providerId ?? null
+}
+
+export async function insertPaymentCustomer(
+  db: Db,
+  customer: { provider: string; reference: string; providerId: string },
+): Promise<void> {
+  await db.insert(paymentCustomers).values(customer).onConflictDoNothing()
 }

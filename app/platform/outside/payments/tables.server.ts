@@ -1,4 +1,4 @@
-import { boolean, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { CARD_TYPES, PAYMENT_STATES } from './port.ts'
 
 export const paymentState = pgEnum('payment_state', PAYMENT_STATES)
@@ -14,6 +14,7 @@ export const standInPayments = pgTable('stand_in_payments', {
   state: paymentState('state').notNull().default('created'),
   /** When a payment left pending is accepted by the imitated bank. */
   settlesAt: timestamp('settles_at', { withTimezone: true, mode: 'date' }),
+  isRefunded: boolean('is_refunded').notNull().default(false),
 })
 
 export const standInMethods = pgTable('stand_in_methods', {
@@ -25,3 +26,14 @@ export const standInMethods = pgTable('stand_in_methods', {
   expiresOn: text('expires_on').notNull(),
   isFavorite: boolean('is_favorite').notNull().default(false),
 })
+
+/** What a real provider calls our customers, so that the cards they left are found again. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull(),
+    providerId: text('provider_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.reference] })],
+)

@@ -1,0 +1,42 @@
+import {
+  INVOICE_STATES,
+  type Invoice,
+  type Order,
+  type OrderState,
+  type Payment,
+  type PaymentWay,
+  TRANSFER,
+} from './model.ts'
+
+/** What an operator looks for. `waiting` narrows to what somebody must do something about. */
+export const WAITINGS = ['all', 'transfer', 'late', 'refund'] as const
+export type OrderFilter = { text: string; waiting: (typeof WAITINGS)[number] }
+
+export function orderFilterOf(search: URLSearchParams): OrderFilter {
+  const waiting = WAITINGS.find((each) => each === search.get('attesa')) ?? 'all'
+  return { text: (search.get('cerca') ?? '').trim().slice(0, 80), waiting }
+}
+
+export const ORDER_WORDS: Record<OrderState, { label: string; tone: 'orange' | 'success' | 'neutral' }> = {
+  pending: { label: 'In attesa', tone: 'orange' },
+  confirmed: { label: 'Confermato', tone: 'success' },
+  cancelled: { label: 'Annullato', tone: 'neutral' },
+}
+
+export const WAY_WORDS: Record<PaymentWay, string> = { online: 'In linea', transfer: 'Bonifico' }
+
+/** A transfer is confirmed on what is not paid, of an order that still stands. */
+export function mayConfirmTransfer({ state }: Pick<Order, 'state'>, invoice: Pick<Invoice, 'state' | 'kind'>): boolean {
+  return state !== 'cancelled' && invoice.kind === 'invoice' && invoice.state === INVOICE_STATES.unpaid
+}
+
+/** An issued invoice is taken back once. */
+export function mayCredit(invoice: Pick<Invoice, 'id' | 'issuedAt' | 'kind'>, all: readonly Invoice[]): boolean {
+  if (invoice.issuedAt === null || invoice.kind === 'credit-note') return false
+  return !all.some(({ creditedId }) => creditedId === invoice.id)
+}
+
+/** A provider gives its money back by itself; a transfer is given back by a person, who then says so. */
+export function mayConfirmRefund({ refund, provider }: Pick<Payment, 'refund' | 'provider'>): boolean {
+  return refund === 'due' && provider === TRANSFER
+}

@@ -1,0 +1,89 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { members } from '#areas/audience/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { OrderFilter } from './desk-rules.ts'
+import type { OrderState, PaymentWay } from './model.ts'
+import { invoices, orderLines, orders, payments } from './tables.server.ts'
+
+export const ORDERS_PER_PAGE = 20
+
+export type DeskOrder = {
+  id: string
+  state: OrderState
+  way: PaymentWay
+  totalCents: number
+  createdAt: Date
+  clientCode: string
+  name: string
+  surname: string
+  products: string
+  hasRefundDue: boolean
+}
+
+const owed = sql<boolean>`exists (select 1 from ${payments} p join ${invoices} i on i.id = p.invoice_id where i.order_id = ${orders}.id and p.refund = 'due')`
+
+/** Orders, the latest first, as an operator looks for them: whose, and what waits for something to be done. */
+export async function listDeskOrders(
+  db: Db,
+  { text, waiting }: OrderFilter,
+  page: number,
+): Promise<{ orders: DeskOrder[]; pages: number }> {
+  const where = and(wordsOf(text), WAITING[waiting])
+  const [total] = await db
+    .select({ count: count() })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(where)
+  const rows = await selectDeskOrders(db, where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(ORDERS_PER_PAGE)
+    .offset((page - 1) * ORDERS_PER_PAGE)
+  return { orders: rows, pages: Math.max(1, Math.ceil((total?.count ?? 0) / ORDERS_PER_PAGE)) }
+}
+
+export async function getDeskOrder(db: Db, orderId: string): Promise<DeskOrder & { memberId: string }> {
+  const [row] = await selectDeskOrders(db, eq(orders.id, orderId)).limit(1)
+  if (!row) throw new NotFound('Questo ordine non esiste.')
+  return row
+}
+
+function selectDeskOrders(db: Db, where: SQL | undefined) {
+  return db
+    .select({
+      id: orders.id,
+      memberId: orders.memberId,
+      state: orders.state,
+      way: orders.way,
+      totalCents: orders.totalCents,
+      createdAt: orders.createdAt,
+      clientCode: members.clientCode,
+      name: members.name,
+      surname: members.surname,
+      products: sql<string>`(select string_agg(l.product_name, ', ' order by l.product_name) from ${orderLines} l where l.order_id = ${orders}.id)`,
+      hasRefundDue: owed,
+    })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(where)
+    .$dynamic()
+}
+
+const WAITING: Record<OrderFilter['waiting'], SQL | undefined> = {
+  all: undefined,
+  transfer: and(eq(orders.state, 'pending'), eq(orders.way, 'transfer')),
+  refund: owed,
+  late: sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and ${orders.state} = 'confirmed' and i.kind = 'invoice' and i.state = 0 and i.due_on < current_date)`,
+}
+
+/** A client code, a name, an e-mail, or the reason written on a transfer: every word must be found. */
+function wordsOf(text: string): SQL | undefined {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 5)
+  if (words.length === 0) return undefined
+  return and(
+    ...words.map((word) => {
+      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return sql`(${members.clientCode} ilike ${like} or ${members.name} ilike ${like} or ${members.surname} ilike ${like} or ${members.email} ilike ${like} or exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and i.id::text ilike ${`${word.replace(/[\\%_]/g, '')}%`}))`
+    }),
+  )
+}

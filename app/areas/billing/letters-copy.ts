@@ -1,0 +1,122 @@
+import type { Club } from '#platform/env.server.ts'
+import { mailLayout } from '#platform/mail/mail-layout.ts'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { formatEuro } from '#platform/pure/money.ts'
+import type { Invoice } from './model.ts'
+import { INVOICES_PATH, TRANSFER_PATH } from './paths-model.ts'
+
+export type Sender = { club: Club; origin: string }
+export type Letter = { subject: string; text: string; html: string }
+
+type Content = Parameters<typeof mailLayout>[1]
+
+function letter({ club }: Sender, content: Content): Letter {
+  return { subject: content.title, ...mailLayout(club, content) }
+}
+
+const toInvoices = ({ origin }: Sender) => ({ label: 'Vai alle fatture', url: `${origin}${INVOICES_PATH}` })
+
+type Purchase = {
+  name: string
+  products: string
+  amountCents: number
+  installments: number
+  nextDueOn: RomeDay | null
+  expiresOn: Date | null
+}
+
+/** What was bought, until when, and what is still to be paid. */
+export function purchaseLetter(sender: Sender, purchase: Purchase): Letter {
+  const { name, products, amountCents, installments, nextDueOn, expiresOn } = purchase
+  const until = expiresOn ? ` L’iscrizione dura fino al ${formatDateIt(expiresOn)} e non si rinnova da sola.` : ''
+  return letter(sender, {
+    title: 'Il tuo acquisto è confermato',
+    greeting: `Ciao ${name},`,
+    paragraphs: [
+      `abbiamo ricevuto ${formatEuro(amountCents)} per ${products}: i tuoi servizi sono già attivi.${until}`,
+      ...(nextDueOn
+        ? [`È la prima di ${installments} rate. La prossima scade il ${formatDateIt(nextDueOn)}: ti scriviamo prima.`]
+        : []),
+    ],
+    action: { label: 'Vai al tuo abbonamento', url: `${sender.origin}/profilo/abbonamento` },
+    note: 'La fattura è tra le tue fatture, in PDF. Se hai acquistato come consumatore puoi recedere entro 14 giorni scrivendo all’assistenza.',
+  })
+}
+
+export function installmentPaidLetter(sender: Sender, name: string, invoice: Invoice): Letter {
+  const { amountCents, productName, installment, installments } = invoice
+  return letter(sender, {
+    title: 'Abbiamo ricevuto il tuo pagamento',
+    greeting: `Ciao ${name},`,
+    paragraphs: [
+      `abbiamo ricevuto ${formatEuro(amountCents)} per ${productName}, rata ${installment} di ${installments}. Grazie.`,
+    ],
+    action: toInvoices(sender),
+  })
+}
+
+type Transfer = { name: string; invoiceId: string; amountCents: number; reason: string }
+
+export function transferLetter(sender: Sender, { name, invoiceId, amountCents, reason }: Transfer): Letter {
+  const { legalName, sales } = sender.club
+  return letter(sender, {
+    title: 'Completa il tuo acquisto con un bonifico',
+    greeting: `Ciao ${name},`,
+    paragraphs: [
+      'il tuo ordine è registrato. L’iscrizione parte quando vediamo l’accredito.',
+      `Intestatario: ${legalName}. IBAN: ${spacedIban(sales.iban)}. Importo: ${formatEuro(amountCents)}. Causale: ${reason}.`,
+    ],
+    action: { label: 'Rivedi i dati del bonifico', url: `${sender.origin}${TRANSFER_PATH}/${invoiceId}` },
+  })
+}
+
+export function reminderLetter(
+  sender: Sender,
+  {
+    name,
+    productName,
+    amountCents,
+    dueOn,
+    isLate,
+  }: Pick<Invoice, 'productName' | 'amountCents' | 'dueOn'> & {
+    name: string
+    isLate: boolean
+  },
+): Letter {
+  const when = isLate ? `è scaduta il ${formatDateIt(dueOn)}` : `scade il ${formatDateIt(dueOn)}`
+  return letter(sender, {
+    title: isLate ? 'Una rata è scaduta' : 'Una rata sta per scadere',
+    greeting: `Ciao ${name},`,
+    paragraphs: [`la rata di ${formatEuro(amountCents)} per ${productName} ${when}.`],
+    action: toInvoices(sender),
+    note: 'Se hai già pagato, non devi fare altro.',
+  })
+}
+
+export function suspensionLetter(sender: Sender, name: string): Letter {
+  return letter(sender, {
+    title: 'I tuoi servizi sono sospesi',
+    greeting: `Ciao ${name},`,
+    paragraphs: [
+      'una rata non è stata pagata e i servizi del tuo abbonamento sono sospesi.',
+      'Appena la paghi tornano attivi, fino alla stessa scadenza di prima.',
+    ],
+    action: toInvoices(sender),
+  })
+}
+
+export function creditLetter(sender: Sender, name: string, { productName, amountCents }: Invoice): Letter {
+  return letter(sender, {
+    title: 'Ti restituiamo un pagamento',
+    greeting: `Ciao ${name},`,
+    paragraphs: [
+      `abbiamo emesso una nota di credito di ${formatEuro(amountCents)} per ${productName}. L’importo torna con lo stesso mezzo con cui hai pagato, di solito entro dieci giorni.`,
+    ],
+    action: toInvoices(sender),
+  })
+}
+
+/** In groups of four, as it is read aloud. */
+export function spacedIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { Conflict } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { billingSettingsOf } from './context.server.ts'
+import { getInvoice } from './invoice-store.server.ts'
+import { getOrder } from './order-store.server.ts'
+import { sendInvoicePaper } from './paper-api.server.ts'
+import { confirmTransfer } from './payment-commands.server.ts'
+import { creditInvoice } from './refund-commands.server.ts'
+
+const memberInvoice = { params: z.object({ memberId: z.uuid(), invoiceId: z.uuid() }), access: 'operator' as const }
+
+const postTransfer = defineCall({
+  ...memberInvoice,
+  method: 'POST',
+  path: '/invoice/{memberId}/{invoiceId}/bonifico',
+  summary: 'Un operatore conferma che il bonifico è arrivato.',
+  answer: z.object({ stato: z.number().int() }),
+  async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
+    await confirmTransfer(db, memberId, invoiceId, { ...billingSettingsOf(request), now })
+    await trace(viewer, { db, now, memberId, action: 'transfer-confirmed' })
+    return { stato: (await getInvoice(db, memberId, invoiceId)).state }
+  },
+})
+
+const postCreditNote = defineCall({
+  ...memberInvoice,
+  method: 'POST',
+  path: '/invoice/{memberId}/{invoiceId}/storno',
+  summary: 'Un operatore storna una fattura emessa: nasce la nota di credito.',
+  answer: z.object({ id: z.string() }),
+  async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
+    const id = await creditInvoice(db, memberId, invoiceId, { ...billingSettingsOf(request), now })
+    await trace(viewer, { db, now, memberId, action: 'invoice-credited' })
+    return { id }
+  },
+})
+
+const getElectronicInvoice = defineCall({
+  ...memberInvoice,
+  method: 'GET',
+  path: '/invoice/{memberId}/{invoiceId}/xml',
+  summary: 'La fattura elettronica (FatturaPA FPR12), pronta da inviare.',
+  answer: z.unknown(),
+  async handle({ db, request, reply }, { params }) {
+    const invoice = await getInvoice(db, params.memberId, params.invoiceId)
+    const { billing, way } = await getOrder(db, invoice.orderId)
+    const { electronicInvoice, electronicInvoiceName } = await import('./electronic-invoice-rules.ts')
+    const credited = invoice.creditedId ? await getInvoice(db, params.memberId, invoice.creditedId) : null
+    const { club } = billingSettingsOf(request)
+    const xml = electronicInvoice({ invoice, billing, club, credited, way })
+    if (!xml) throw new Conflict('Questa fattura non è ancora stata emessa.')
+    reply
+      .header('content-disposition', `attachment; filename="${electronicInvoiceName(club, invoice)}"`)
+      .type('application/xml')
+      .send(xml)
+  },
+})
+
+const getInvoicePaper = defineCall({
+  ...memberInvoice,
+  method: 'GET',
+  path: '/invoice/{memberId}/{invoiceId}/pdf',
+  summary: 'Il PDF di una fattura emessa, per gli operatori.',
+  answer: z.unknown(),
+  async handle({ db, request, reply }, { params }) {
+    await sendInvoicePaper(reply, db, await getInvoice(db, params.memberId, params.invoiceId), request)
+  },
+})
+
+type Trace = { db: Parameters<typeof recordAudit>[0]; now: Date; memberId: string; action: string }
+
+/** What staff did to a member's money is on the trail, without names. */
+async function trace({ member }: Viewer, { db, now, memberId, action }: Trace): Promise<void> {
+  await recordAudit(db, { at: now, kind: 'member-corrected', memberId, actorId: member?.id, details: { action } })
+}
+
+export const billingOperatorCalls: Call<Viewer>[] = [
+  postTransfer,
+  postCreditNote,
+  getElectronicInvoice,
+  getInvoicePaper,
+]

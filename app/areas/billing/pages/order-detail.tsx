@@ -1,0 +1,144 @@
+import { data } from 'react-router'
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { staffOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
+import { Conflict, NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatEuro } from '#platform/pure/money.ts'
+import { mayConfirmRefund, mayConfirmTransfer, mayCredit, ORDER_WORDS, WAY_WORDS } from '../desk-rules.ts'
+import { getDeskOrder } from '../desk-store.server.ts'
+import { listOrderInvoices } from '../invoice-store.server.ts'
+import { getOrder } from '../order-store.server.ts'
+import { ORDERS_PATH } from '../paths-model.ts'
+import { confirmTransfer } from '../payment-commands.server.ts'
+import { findPayment, listInvoicePayments } from '../payment-store.server.ts'
+import { confirmRefund, creditInvoice, refundPayment } from '../refund-commands.server.ts'
+import { transferReason } from '../rules.ts'
+import { OrderInvoices } from '../ui/order-invoices.tsx'
+import { toInvoiceWire } from '../wire.ts'
+import type { Route } from './+types/order-detail'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function orderOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
+  if (!ID.test(params.orderId)) throw new NotFound()
+  return getDeskOrder(partsOf(context).db, params.orderId)
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const operator = staffOf(args.context, 'operator')
+  const { db, club, now } = partsOf(args.context)
+  const found = await orderOf(args)
+  const order = await getOrder(db, found.id)
+  const invoices = await listOrderInvoices(db, order.id)
+  const payments = await listInvoicePayments(
+    db,
+    invoices.map(({ id }) => id),
+  )
+  await recordAudit(db, { at: now, kind: 'member-viewed', memberId: order.memberId, actorId: operator.id })
+  const [first] = invoices
+  return {
+    clubName: club.name,
+    order: { ...found, billing: order.billing },
+    reason: first ? transferReason(found.clientCode, first.id) : '',
+    invoices: invoices.map((invoice) => ({
+      ...toInvoiceWire(invoice),
+      number: invoice.number && `${invoice.number}/${invoice.year}`,
+      mayConfirmTransfer: mayConfirmTransfer(order, invoice),
+      mayCredit: mayCredit(invoice, invoices),
+    })),
+    owed: payments
+      .filter(({ refund }) => refund !== null)
+      .map((payment) => ({
+        id: payment.id,
+        amountCents: payment.amountCents,
+        isDone: payment.refund === 'done',
+        mayConfirm: mayConfirmRefund(payment),
+      })),
+  }
+}
+
+/** Each button is one command; pressed twice it acts once. */
+export async function action(args: Route.ActionArgs) {
+  const operator = staffOf(args.context, 'operator')
+  const parts = partsOf(args.context)
+  const { db, now, log, outside } = parts
+  const { memberId } = await orderOf(args)
+  const form = await args.request.formData()
+  const act = String(form.get('act') ?? '')
+  const id = String(form.get('id') ?? '')
+  if (!ID.test(id)) throw new NotFound()
+  try {
+    if (act === 'transfer') await confirmTransfer(db, memberId, id, parts)
+    else if (act === 'refunded') await confirmRefund(db, memberId, id, now)
+    else if (act === 'credit') {
+      await creditInvoice(db, memberId, id, parts)
+      for (const { id: paymentId } of await listInvoicePayments(db, [id])) await giveBack(paymentId)
+    } else throw new NotFound()
+  } catch (error) {
+    if (error instanceof Conflict) return data({ problem: error.message }, 409)
+    throw error
+  }
+  await recordAudit(db, { at: now, kind: 'member-corrected', memberId, actorId: operator.id, details: { action: act } })
+  return { problem: null }
+
+  /** At once where it can be; what fails now is tried again by the job. */
+  async function giveBack(paymentId: string): Promise<void> {
+    const payment = await findPayment(db, paymentId)
+    if (!payment || !outside.payments) return
+    await refundPayment(db, outside.payments, payment, now).catch((error: unknown) =>
+      log.warn({ err: error, payment: paymentId }, 'a payment could not be given back'),
+    )
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Ordine | ${loaderData?.clubName ?? 'Camice'}` }]
+
+export default function OrderDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, invoices, owed, reason } = loaderData
+  const { billing } = order
+  const facts: [string, string][] = [
+    ['Codice cliente', order.clientCode],
+    ['Data', formatDateIt(new Date(order.createdAt))],
+    ['Prodotti', order.products],
+    ['Totale', formatEuro(order.totalCents)],
+    ['Pagamento', WAY_WORDS[order.way]],
+    ...(order.way === 'transfer' ? [['Causale', reason] satisfies [string, string]] : []),
+    ['Intestatario', billing.companyName || `${billing.name} ${billing.surname}`],
+    ['Codice fiscale', billing.fiscalCode],
+    ...(billing.vatNumber ? [['Partita IVA', billing.vatNumber] satisfies [string, string]] : []),
+    ['Indirizzo', `${billing.address}, ${billing.postcode} ${billing.city} (${billing.province})`],
+  ]
+  return (
+    <>
+      <PageHead
+        title={`${order.surname} ${order.name}`}
+        eyebrow="Ordine"
+        crumbs={[{ label: 'Ordini', to: ORDERS_PATH }]}
+        actions={<Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>}
+      />
+      <Wrap className="grid gap-8 pb-16">
+        {actionData?.problem && (
+          <p role="alert" className="rounded-card bg-danger-tint p-4 font-strong text-danger">
+            {actionData.problem}
+          </p>
+        )}
+        <Card as="section" className="p-6" aria-label="Dati dell’ordine">
+          <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className="text-ink-soft text-sm">{term}</dt>
+                <dd className="font-strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <OrderInvoices memberId={order.memberId} invoices={invoices} owed={owed} />
+      </Wrap>
+    </>
+  )
+}

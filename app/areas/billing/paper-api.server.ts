@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict } from '#platform/errors.ts'
+import { billingSettingsOf } from './context.server.ts'
+import type { Invoice } from './model.ts'
+import { getOrder } from './order-store.server.ts'
+
+/** The invoice on paper, to whoever was let through. The library that draws it is read only when somebody asks. */
+export async function sendInvoicePaper(
+  reply: FastifyReply,
+  db: Db,
+  invoice: Invoice,
+  request: FastifyRequest,
+): Promise<void> {
+  if (invoice.number === null) throw new Conflict('Questa fattura non è ancora stata emessa.')
+  const { billing } = await getOrder(db, invoice.orderId)
+  const { drawInvoice } = await import('./ui/invoice-document.tsx')
+  const bytes = await drawInvoice({ invoice, billing, club: billingSettingsOf(request).club })
+  const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
+  reply
+    .header('content-disposition', `attachment; filename="${kind} ${invoice.number}-${invoice.year}.pdf"`)
+    .type('application/pdf')
+    .send(bytes)
+}

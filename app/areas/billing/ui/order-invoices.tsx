@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { buttonClass } from '#design/button/button-class.ts'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { Table } from '#design/table/table.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { formatEuro } from '#platform/pure/money.ts'
+import { invoiceLabel } from '../rules.ts'
+import type { InvoiceWire } from '../wire.ts'
+
+type DeskInvoice = InvoiceWire & { number: string | null | 0; mayConfirmTransfer: boolean; mayCredit: boolean }
+type Owed = { id: string; amountCents: number; isDone: boolean; mayConfirm: boolean }
+type Props = { memberId: string; invoices: readonly DeskInvoice[]; owed: readonly Owed[] }
+
+type Question = { act: 'transfer' | 'credit' | 'refunded'; id: string; title: string; text: string; label: string }
+
+/** What an operator may do with the invoices of an order. Money is moved after a question, never by a slip of the hand. */
+export function OrderInvoices({ memberId, invoices, owed }: Props) {
+  const fetcher = useFetcher<{ problem: string | null }>()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const confirm = () => {
+    if (question) fetcher.submit({ act: question.act, id: question.id }, { method: 'post' })
+    setQuestion(null)
+  }
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <section className="grid gap-6" aria-label="Fatture">
+      {fetcher.data?.problem && (
+        <p role="alert" className="rounded-card bg-danger-tint p-4 font-strong text-danger">
+          {fetcher.data.problem}
+        </p>
+      )}
+      <Table
+        caption="Fatture dell’ordine"
+        rows={invoices}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'what',
+            title: 'Fattura',
+            isRowTitle: true,
+            cell: ({ productName, number }) => (
+              <span>
+                {productName}
+                <span className="block text-ink-soft">{number ? `n. ${number}` : 'non emessa'}</span>
+              </span>
+            ),
+          },
+          { key: 'due', title: 'Scadenza', cell: ({ dataScadenza }) => formatDateIt(dataScadenza as RomeDay) },
+          { key: 'amount', title: 'Importo', align: 'end', cell: ({ importo }) => formatEuro(importo) },
+          {
+            key: 'state',
+            title: 'Stato',
+            cell: ({ stato }) => {
+              const { label, tone } = invoiceLabel(stato)
+              return <Badge tone={tone}>{label}</Badge>
+            },
+          },
+          {
+            key: 'actions',
+            title: 'Azioni',
+            cell: (invoice) => (
+              <span className="flex flex-wrap justify-end gap-2">
+                {invoice.fatturaEmessa && (
+                  <>
+                    <Paper memberId={memberId} invoice={invoice} kind="pdf" />
+                    <Paper memberId={memberId} invoice={invoice} kind="xml" />
+                  </>
+                )}
+                {invoice.mayConfirmTransfer && (
+                  <Button
+                    size="small"
+                    isPending={isBusy}
+                    onClick={() =>
+                      setQuestion({
+                        act: 'transfer',
+                        id: invoice.id,
+                        title: 'Il bonifico è arrivato?',
+                        text: `Confermi l’accredito di ${formatEuro(invoice.importo)} per ${invoice.productName}. La fattura viene emessa e il socio avvisato.`,
+                        label: 'Conferma bonifico',
+                      })
+                    }
+                  >
+                    Conferma bonifico<VisuallyHidden> {invoice.productName}</VisuallyHidden>
+                  </Button>
+                )}
+                {invoice.mayCredit && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    isPending={isBusy}
+                    onClick={() =>
+                      setQuestion({
+                        act: 'credit',
+                        id: invoice.id,
+                        title: 'Stornare questa fattura?',
+                        text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. I servizi del socio restano attivi.`,
+                        label: 'Storna',
+                      })
+                    }
+                  >
+                    Storna<VisuallyHidden> {invoice.productName}</VisuallyHidden>
+                  </Button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {owed.length > 0 && (
+        <ul className="grid gap-3" aria-label="Rimborsi">
+          {owed.map(({ id, amountCents, isDone, mayConfirm }) => (
+            <li key={id} className="flex flex-wrap items-center gap-4 rounded-card bg-paper p-4 shadow-card">
+              <Badge tone={isDone ? 'success' : 'danger'}>{isDone ? 'Rimborsato' : 'Da rimborsare'}</Badge>
+              <span className="tabular-nums">{formatEuro(amountCents)}</span>
+              {mayConfirm ? (
+                <Button
+                  size="small"
+                  isPending={isBusy}
+                  onClick={() =>
+                    setQuestion({
+                      act: 'refunded',
+                      id,
+                      title: 'Il bonifico di rimborso è partito?',
+                      text: `Confermi di aver restituito ${formatEuro(amountCents)}.`,
+                      label: 'Conferma rimborso',
+                    })
+                  }
+                >
+                  Conferma rimborso
+                </Button>
+              ) : (
+                !isDone && <span className="text-ink-soft">Lo esegue il sistema di pagamento, entro pochi minuti.</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={question !== null}
+        title={question?.title ?? ''}
+        confirmLabel={question?.label}
+        onConfirm={confirm}
+        onCancel={() => setQuestion(null)}
+      >
+        <p>{question?.text}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function Paper({ memberId, invoice, kind }: { memberId: string; invoice: DeskInvoice; kind: 'pdf' | 'xml' }) {
+  return (
+    <a
+      href={`/api/invoice/${memberId}/${invoice.id}/${kind}`}
+      download
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+    >
+      {kind.toUpperCase()}
+      <VisuallyHidden> di {invoice.productName}</VisuallyHidden>
+    </a>
+  )
+}

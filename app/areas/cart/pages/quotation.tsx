@@ -1,0 +1,112 @@
+import { data, useNavigation } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
+import { findMembersNamed } from '#areas/audience/store.server.ts'
+import { payableCents } from '#areas/plans/rules.ts'
+import { listProducts } from '#areas/plans/store.server.ts'
+import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
+import { Select } from '#design/select/select.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatEuro } from '#platform/pure/money.ts'
+import { prepareQuotation } from '../commands.server.ts'
+import type { Route } from './+types/quotation'
+
+const ORDERS_PATH = '/redazione/ordini'
+
+/** Every way to pay every product, also those no longer on sale: an operator may still offer them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  staffOf(context, 'operator')
+  const { db, club } = partsOf(context)
+  const products = await listProducts(db)
+  return {
+    clubName: club.name,
+    offers: products.flatMap(({ id, name, isOnSale, priceList }) =>
+      priceList.map((price) => ({
+        value: `${id}|${price.installmentPlanId}`,
+        label: `${name}, ${price.installmentPlanName}: ${formatEuro(payableCents(price))}${isOnSale ? '' : ' (fuori listino)'}`,
+      })),
+    ),
+  }
+}
+
+/** CRT-002, CRT-008. What the member will find in the cart. */
+export async function action({ context, request }: Route.ActionArgs) {
+  staffOf(context, 'operator')
+  const { db, now } = partsOf(context)
+  const form = await request.formData()
+  const typed = (name: string) => String(form.get(name) ?? '').slice(0, 200)
+  const values = { who: typed('who'), offer: typed('offer'), showPrice: typed('showPrice') }
+  const [member, ...others] = values.who.trim() === '' ? [] : await findMembersNamed(db, values.who)
+  const errors: Record<string, string> = {}
+  if (!member) errors.who = 'Nessun socio ha questo codice o questa e-mail.'
+  else if (others.length > 0) errors.who = 'Più soci usano questa e-mail: scrivi il codice cliente.'
+  const [productId = '', installmentPlanId = ''] = values.offer.split('|')
+  if (productId === '') errors.offer = 'Scegli che cosa proporre.'
+  if (!member || Object.keys(errors).length > 0) return data({ errors, values, done: null }, 400)
+  try {
+    const choice = { productId, installmentPlanId, showPrice: values.showPrice !== '' }
+    await prepareQuotation(db, member.id, choice, now)
+  } catch (error) {
+    if (error instanceof NotFound) return data({ errors: { offer: error.message }, values, done: null }, 400)
+    throw error
+  }
+  return { errors: {}, values: {}, done: `${member.name} ${member.surname} (${member.clientCode})` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Inserisci un preventivo | ${loaderData?.clubName ?? 'Camice'}` },
+]
+
+export default function QuotationPage({ loaderData: { offers }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  return (
+    <>
+      <PageHead
+        title="Inserisci un preventivo"
+        eyebrow="Operatori"
+        crumbs={[{ label: 'Ordini', to: ORDERS_PATH }]}
+        lead="Il socio lo trova nel carrello, al posto di quello che c’era, e gli viene proposto quando sta per acquistare."
+      />
+      <Wrap className="pb-16">
+        <div className="max-w-2xl">
+          {actionData?.done && (
+            <p role="status" className="mb-6 rounded-card bg-success-tint p-4 font-strong text-success">
+              Il preventivo è nel carrello di {actionData.done}.
+            </p>
+          )}
+          <Form
+            key={actionData?.done}
+            className="rounded-card bg-paper p-6 shadow-card sm:p-8"
+            errors={actionData?.errors}
+            values={actionData?.values}
+          >
+            <TextField
+              name="who"
+              label="Socio"
+              description="Codice cliente, codice utente o e-mail."
+              isRequired
+              autoComplete="off"
+              maxLength={100}
+            />
+            <Select
+              name="offer"
+              label="Prodotto e pagamento"
+              isRequired
+              placeholder="Scegli che cosa proporre"
+              options={offers}
+            />
+            <Checkbox name="showPrice" label="Mostra i prezzi nel carrello" defaultChecked />
+            <Button type="submit" variant="accent" isPending={state !== 'idle'}>
+              Metti nel carrello
+            </Button>
+          </Form>
+        </div>
+      </Wrap>
+    </>
+  )
+}

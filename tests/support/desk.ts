@@ -1,0 +1,8 @@
+import type { Desk } from '#areas/billing/payment-commands.server.ts'
+import { testEnv } from './http.ts'
+
+/** Whoever keeps the books of a test at an instant. */
+export function aDesk(now: Date, variables: Record<string, string> = {}): Desk {
+  const { club, publicOrigin: origin } = testEnv(variables)
+  return { now, club, origin, forgetMember: () => undefined }
+}
