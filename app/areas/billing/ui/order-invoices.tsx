@@ -8,6 +8,7 @@ import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { isIssued } from '../invoice-wire.ts'
 import { invoiceLabel } from '../rules.ts'
 import type { InvoiceWire } from '../wire.ts'
 
@@ -64,7 +65,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
             title: 'Azioni',
             cell: (invoice) => (
               <span className="flex flex-wrap justify-end gap-2">
-                {invoice.fatturaEmessa && (
+                {isIssued(invoice) && (
                   <>
                     <Paper memberId={memberId} invoice={invoice} kind="pdf" />
                     <Paper memberId={memberId} invoice={invoice} kind="xml" />
