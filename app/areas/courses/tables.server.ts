@@ -132,8 +132,6 @@ export const traineeIdentities = pgTable('trainee_identities', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
-  fiscalCode: text('fiscal_code'),
-  birthDate: date('birth_date', { mode: 'string' }),
   birthPlace: text('birth_place'),
   employment: employmentKind('employment'),
   updatedAt: instant('updated_at').notNull(),
