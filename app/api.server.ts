@@ -14,7 +14,7 @@ import { courseCalls } from '#areas/courses/api.server.ts'
 import { courseFamilyCalls } from '#areas/courses/family-api.server.ts'
 import { directoryCalls } from '#areas/directory/api.server.ts'
 import { favoriteCalls } from '#areas/favorites/api.server.ts'
-import { leadCalls } from '#areas/leads/api.server.ts'
+import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { legalCaseCalls } from '#areas/legal-cases/api.server.ts'
 import { loyaltyCalls } from '#areas/loyalty/api.server.ts'
 import { magazineCalls } from '#areas/magazines/api.server.ts'
@@ -26,6 +26,7 @@ import { professionCalls } from '#areas/professions/api.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
 import { searchCalls } from '#areas/search/api.server.ts'
 import { serviceCalls } from '#areas/services/api.server.ts'
+import { serviceLeadTakers } from '#areas/services/commands.server.ts'
 import { subscriptionCalls } from '#areas/subscription/api.server.ts'
 import { trackingCalls } from '#areas/tracking/api.server.ts'
 import { travelCalls } from '#areas/travel/api.server.ts'
@@ -48,7 +49,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...billingOperatorCalls,
   ...subscriptionCalls,
   ...professionCalls,
-  ...leadCalls,
+  ...leadCallsWith(serviceLeadTakers),
   ...profileCalls,
   ...conventionCalls,
   ...travelCalls,

@@ -61,6 +61,7 @@ export default [
       route('aula/:courseId/questionario', 'areas/classroom/pages/questionnaire.tsx'),
       route('aula/:courseId/dati-attestato', 'areas/classroom/pages/trainee-data.tsx'),
       route('verifica-attestato/:code', 'areas/classroom/pages/verify-certificate.tsx'),
+      route('telemedicina/accesso', 'areas/services/pages/telemedicine-door.tsx'),
       route('profilo/la-mia-formazione', 'areas/courses/pages/my-training.tsx'),
       route('carrello', 'areas/cart/pages/cart.tsx'),
       route('checkout', 'areas/billing/pages/checkout.tsx'),
@@ -87,6 +88,7 @@ export default [
         route('profilo/privacy', 'areas/profile/pages/privacy.tsx'),
         route('profilo/sicurezza', 'areas/profile/pages/security.tsx'),
         route('profilo/cause', 'areas/legal-cases/pages/cases.tsx'),
+        route('profilo/richieste', 'areas/services/pages/my-requests.tsx'),
       ]),
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
@@ -97,6 +99,7 @@ export default [
         route('redazione/ordini', 'areas/billing/pages/order-list.tsx'),
         route('redazione/ordini/:orderId', 'areas/billing/pages/order-detail.tsx'),
         route('redazione/preventivi', 'areas/cart/pages/quotation.tsx'),
+        route('redazione/servizi', 'areas/services/pages/operator-requests.tsx'),
       ]),
     ]),
   ]),

@@ -146,7 +146,7 @@ describe('the pages of services', () => {
     for (const type of SUBSCRIPTION_TYPES) {
       const { body } = await read('/servizi/legali/parere', VISITORS[type])
       expect(body, type).toContain('Che cosa comprende')
-      expect(body.includes('name="telefono"'), type).toBe(steps[type] === null)
+      expect(body.includes('name="cellulare"'), type).toBe(steps[type] === null)
       if (steps[type]) expect(body, type).toContain(steps[type])
     }
   })
@@ -155,7 +155,7 @@ describe('the pages of services', () => {
     for (const type of SUBSCRIPTION_TYPES) {
       const { body } = await read('/servizi/legali', VISITORS[type])
       expect(body, type).toContain('Responsabilità sanitaria')
-      expect(body.includes('name="telefono"'), type).toBe(type === 'TRIAL' || type === 'PREMIUM')
+      expect(body.includes('name="cellulare"'), type).toBe(type === 'TRIAL' || type === 'PREMIUM')
     }
   })
 

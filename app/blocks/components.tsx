@@ -65,6 +65,22 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   'rental-offers': lazy(() =>
     import('./rental-offers/rental-offers.tsx').then(({ RentalOffersBlock }) => ({ default: RentalOffersBlock })),
   ),
+  'best-offers': lazy(() =>
+    import('./best-offers/best-offers.tsx').then(({ BestOffersBlock }) => ({ default: BestOffersBlock })),
+  ),
+  'professionals-list': lazy(() =>
+    import('./professionals-list/professionals-list.tsx').then(({ ProfessionalsListBlock }) => ({
+      default: ProfessionalsListBlock,
+    })),
+  ),
+  'top-shops': lazy(() =>
+    import('./top-shops/top-shops.tsx').then(({ TopShopsBlock }) => ({ default: TopShopsBlock })),
+  ),
+  'video-tutorials': lazy(() =>
+    import('./video-tutorials/video-tutorials.tsx').then(({ VideoTutorialsBlock }) => ({
+      default: VideoTutorialsBlock,
+    })),
+  ),
   'service-request': lazy(() =>
     import('./service-request/service-request.tsx').then(({ ServiceRequestBlock }) => ({
       default: ServiceRequestBlock,

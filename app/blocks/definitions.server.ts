@@ -3,6 +3,8 @@ import { loadAnchorMenu } from './anchor-menu/load.server.ts'
 import { anchorMenuSchema } from './anchor-menu/schema.ts'
 import { appointmentFormSchema } from './appointment-form/schema.ts'
 import { bannerSectionSchema } from './banner-section/schema.ts'
+import { loadBestOffers } from './best-offers/load.server.ts'
+import { bestOffersSchema } from './best-offers/schema.ts'
 import { type BlockDefinition, defineBlock } from './block.ts'
 import { bottomBannerSchema } from './bottom-banner/schema.ts'
 import { loadCalculators } from './calculators/load.server.ts'
@@ -31,6 +33,7 @@ import { newsCarouselSchema } from './news-carousel/schema.ts'
 import { partnerLogoSchema } from './partner-logo/schema.ts'
 import { loadPlanComparison } from './plan-comparison/load.server.ts'
 import { planComparisonSchema } from './plan-comparison/schema.ts'
+import { professionalsListSchema } from './professionals-list/schema.ts'
 import { promoBannerSchema } from './promo-banner/schema.ts'
 import { loadReadAlso } from './read-also/load.server.ts'
 import { readAlsoSchema } from './read-also/schema.ts'
@@ -50,9 +53,13 @@ import { loadSuggestedCourses } from './suggested-courses/load.server.ts'
 import { suggestedCoursesSchema } from './suggested-courses/schema.ts'
 import { loadSuggestedNews } from './suggested-news/load.server.ts'
 import { suggestedNewsSchema } from './suggested-news/schema.ts'
+import { loadTopShops } from './top-shops/load.server.ts'
+import { topShopsSchema } from './top-shops/schema.ts'
 import { videoSchema } from './video/schema.ts'
 import { loadVideoList } from './video-list/load.server.ts'
 import { videoListSchema } from './video-list/schema.ts'
+import { loadVideoTutorials } from './video-tutorials/load.server.ts'
+import { videoTutorialsSchema } from './video-tutorials/schema.ts'
 import { loadWelcomeHeadline } from './welcome-headline/load.server.ts'
 import { welcomeHeadlineSchema } from './welcome-headline/schema.ts'
 
@@ -121,6 +128,12 @@ export const definitions = {
     load: loadLatestProfessionals,
     isEmpty: ({ cards }) => cards?.length === 0,
   }),
+  'best-offers': defineBlock({
+    schema: bestOffersSchema,
+    load: loadBestOffers,
+    isEmpty: ({ offers }) => offers?.length === 0,
+  }),
+  'professionals-list': defineBlock({ schema: professionalsListSchema }),
   'rental-offers': defineBlock({
     schema: rentalOffersSchema,
     load: loadRentalOffers,
@@ -130,6 +143,16 @@ export const definitions = {
   'contact-form': defineBlock({ schema: contactFormSchema }),
   'appointment-form': defineBlock({ schema: appointmentFormSchema }),
   'rich-text': defineBlock({ schema: richTextSchema, load: loadRichText }),
+  'top-shops': defineBlock({
+    schema: topShopsSchema,
+    load: loadTopShops,
+    isEmpty: ({ shops }) => shops.length === 0,
+  }),
+  'video-tutorials': defineBlock({
+    schema: videoTutorialsSchema,
+    load: loadVideoTutorials,
+    isEmpty: ({ tutorials }) => tutorials.length === 0,
+  }),
   'service-request': defineBlock({ schema: serviceRequestSchema, load: loadServiceRequest }),
   'service-terms': defineBlock({ schema: serviceTermsSchema }),
   'single-product-banner': defineBlock({

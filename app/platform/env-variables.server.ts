@@ -228,6 +228,11 @@ export const VARIABLES = {
     'https://player.example.it,https://podcast.example.it',
     'Sites whose players may be shown inside a content page. Those of other sites are links.',
   ),
+  TELEMEDICINE_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://visite.example.it/accesso',
+    'The telemedicine service that "Accedi al servizio" opens. Without it a page of the club says that there is none yet.',
+  ),
   CLUB_NAME: variable(text.default('Camice'), 'Camice', 'Name of the club.'),
   CLUB_LEGAL_NAME: variable(text.default('Camice Club S.r.l.'), 'Camice Club S.r.l.', 'Company behind the club.'),
   CLUB_PHONE: variable(text.default('800 000 000'), '800 000 000', 'Phone shown to members.'),

@@ -66,6 +66,8 @@ export type Env = {
   /** Origins that a page may show in a frame, beside our own. */
   frameOrigins: readonly string[]
   club: Club
+  /** Where visits at a distance are made; without it a page of ours says that there is none yet. */
+  telemedicineUrl?: string
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -194,6 +196,7 @@ function envOf(values: Values): Env {
     },
     frameOrigins: frameOriginsOf(values),
     club: clubOf(values),
+    telemedicineUrl: values.TELEMEDICINE_URL,
   }
 }
 

@@ -19,6 +19,7 @@ import { seedReading } from './reading.ts'
 import { seedRentalOffers } from './rental-offers.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
+import { seedVideoTutorials } from './video-tutorials.ts'
 import { seedWelcome } from './welcome.ts'
 
 export type SeedOptions = {
@@ -52,6 +53,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   await seedConventions(db, { now, scale })
   await seedTravel(db)
   await seedRentalOffers(db)
+  await seedVideoTutorials(db)
   await seedLegalCases(db, now)
   await seedTraining(db, { now })
 }

@@ -21,6 +21,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   services: ['leads'],
   // The assistant beside the cases of a member is asked as any other service is.
   'legal-cases': ['services'],
+  // A travel is asked for as any other service is.
+  travel: ['services'],
   // Posts are chosen by profession, once the profile says it.
   magazines: ['profile'],
   // An article can be saved, and says whether it is; one about training shows its course.

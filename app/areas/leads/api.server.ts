@@ -3,9 +3,10 @@ import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { addressSubject, countAddressTry } from '#areas/account/tries-commands.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { Unavailable } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
-import { moveLead, receiveLead } from './commands.server.ts'
+import { type LeadTaker, type LeadTakers, moveLead, receiveLead } from './commands.server.ts'
 import { LEAD_STATES, type NewLead } from './model.ts'
 import { listFitnessCenters, listLeads } from './store.server.ts'
 import {
@@ -17,30 +18,35 @@ import {
   leadListQuery,
   leadListWire,
   leadResultWire,
+  toFitnessCenter,
   toLead,
   toLeadLine,
+  toLeadResult,
 } from './wire.ts'
 
 const PAGE_SIZE = 50
 
-async function received({ db, now, request }: CallContext<Viewer>, lead: NewLead) {
+async function received({ db, now, viewer, request }: CallContext<Viewer>, lead: NewLead, taker?: LeadTaker) {
   const decision = await countAddressTry(db, addressSubject('lead-', request.ip), now)
   if (decision.kind === 'wait')
     throw new Unavailable('Troppe richieste da questo indirizzo: riprova più tardi.', decision.seconds, 429)
-  const id = await receiveLead(db, lead, { club: signInSettingsOf(request).club, now })
-  return { esito: 'OK' as const, id }
+  const take =
+    taker && ((tx: Db, found: { leadId: string; isNew: boolean }) => taker(tx, { ...found, lead, viewer, now }))
+  return toLeadResult(await receiveLead(db, lead, { club: signInSettingsOf(request).club, now, take }))
 }
 
-const createLead = defineCall({
-  method: 'POST',
-  path: '/Forms/CreaClubLead',
-  summary:
-    'Riceve una richiesta da un modulo di assistenza o di un servizio; lo stesso event_id è la stessa richiesta.',
-  access: 'anyone',
-  body: clubLeadWire,
-  answer: leadResultWire,
-  handle: (context, { body }) => received(context, toLead(body, context.viewer.member?.id ?? null)),
-})
+const createLead = (takers: LeadTakers) =>
+  defineCall({
+    method: 'POST',
+    path: '/Forms/CreaClubLead',
+    summary:
+      'Riceve una richiesta da un modulo di assistenza o di un servizio; lo stesso event_id è la stessa richiesta.',
+    access: 'anyone',
+    body: clubLeadWire,
+    answer: leadResultWire,
+    handle: (context, { body }) =>
+      received(context, toLead(body, context.viewer.member?.id ?? null), takers[body.TipoForm]),
+  })
 
 const contact = defineCall({
   method: 'POST',
@@ -58,13 +64,7 @@ const fitness = defineCall({
   summary: 'I centri fitness della rete.',
   access: 'anyone',
   answer: fitnessCentersWire,
-  handle: async ({ db }) =>
-    (await listFitnessCenters(db)).map(({ id, name, city, province }) => ({
-      id,
-      nome: name,
-      citta: city,
-      provincia: province,
-    })),
+  handle: async ({ db }) => (await listFitnessCenters(db)).map(toFitnessCenter),
 })
 
 const department = defineCall({
@@ -107,4 +107,9 @@ const move = defineCall({
   },
 })
 
-export const leadCalls: Call<Viewer>[] = [createLead, contact, fitness, department, list, move]
+/** API-251. Leads of services are taken by the area that answers them, which this one does not know. */
+export function leadCallsWith(takers: LeadTakers): Call<Viewer>[] {
+  return [createLead(takers), contact, fitness, department, list, move]
+}
+
+export const leadCalls = leadCallsWith({})

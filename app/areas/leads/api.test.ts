@@ -139,7 +139,7 @@ test('[API-039] [FRM-001] the contact form has a call of its own, and its passwo
   expect(Object.keys(refused.json().error.fields).sort()).toEqual(['club', 'placeOfBirth'])
 })
 
-test('[API-022] [SRV-028] the fitness centres have an id, a name and a place', async () => {
+test('[API-022] [SRV-028] the fitness centres have an id, a name, a city and a province', async () => {
   await seedFitnessCenters(database.db)
   expect((await club.ask('GET', '/Forms/FitnessCenter')).json()).toContainEqual({
     id: 1,

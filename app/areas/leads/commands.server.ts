@@ -1,23 +1,50 @@
+import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { leadReceivedLetter } from './letters-copy.ts'
-import type { LeadState, NewLead } from './model.ts'
+import type { FormType, LeadState, NewLead } from './model.ts'
 import { findLeadIdByEvent, insertLead, updateLeadState } from './store.server.ts'
 
+/** What is promised to whoever asked: the day of the answer, and how many such requests are left this year. */
+export type LeadPromise = { readonly answerBy: RomeDay | null; readonly left: number | null }
+
+/**
+ * What another area does with a lead that is its own, in the same transaction: it refuses it by throwing, or takes it. The same
+ * lead, sent again, is asked about again and must be promised the same.
+ */
+export type LeadTaker = (
+  tx: Db,
+  taken: { leadId: string; isNew: boolean; lead: NewLead; viewer: Viewer; now: Date },
+) => Promise<LeadPromise>
+export type LeadTakers = Readonly<Partial<Record<FormType, LeadTaker>>>
+
+type Receiving = {
+  club: Club
+  now: Date
+  take?: ((tx: Db, found: { leadId: string; isNew: boolean }) => Promise<LeadPromise>) | undefined
+}
+
 /** Stores and acknowledges a request, both or neither. The letter waits in the outbox when mail is down: nothing is lost. */
-export async function receiveLead(db: Db, lead: NewLead, { club, now }: { club: Club; now: Date }): Promise<string> {
+export async function receiveLead(
+  db: Db,
+  lead: NewLead,
+  { club, now, take }: Receiving,
+): Promise<{ id: string; promise: LeadPromise | null }> {
   return db.transaction(async (tx) => {
-    const id = await insertLead(tx, lead, now)
-    if (!id) return (await findLeadIdByEvent(tx, lead.eventId)) ?? lead.eventId
+    const newId = await insertLead(tx, lead, now)
+    const id = newId ?? (await findLeadIdByEvent(tx, lead.eventId)) ?? lead.eventId
+    const promise = (await take?.(tx, { leadId: id, isNew: newId !== null })) ?? null
+    if (!newId) return { id, promise }
     const note = typeof lead.fields.note === 'string' ? lead.fields.note : null
     await sendMail(tx, {
       to: lead.email,
-      ...leadReceivedLetter(club, { name: lead.name, note }),
+      ...leadReceivedLetter(club, { name: lead.name, note, answerBy: promise?.answerBy ?? null }),
       idempotencyKey: `lead:${id}`,
     })
-    return id
+    return { id, promise }
   })
 }
 

@@ -16,7 +16,7 @@ export const LEAD_FORM_TYPES = [
 export const FITNESS_FORM = 'Richiesta-FitnessNetwork'
 
 /** The forms of the club itself. */
-export const CLUB_FORM_TYPES = ['assistenza', 'contatti', 'appuntamento', 'rinnovo'] as const
+export const CLUB_FORM_TYPES = ['assistenza', 'contatti', 'appuntamento', 'rinnovo', 'assistenza-domiciliare'] as const
 export const FORM_TYPES = [...LEAD_FORM_TYPES, ...CLUB_FORM_TYPES] as const
 export type FormType = (typeof FORM_TYPES)[number]
 

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
 import { fitnessCenters, leads } from './tables.server.ts'
@@ -63,13 +63,23 @@ export async function anonymizeLeadsOf(db: Db, memberId: string, now: Date): Pro
     .where(eq(leads.memberId, memberId))
 }
 
+/** By city, as people look for them. */
 export function listFitnessCenters(db: Db): Promise<FitnessCenter[]> {
-  return db.select().from(fitnessCenters).orderBy(asc(fitnessCenters.name))
+  return db.select().from(fitnessCenters).orderBy(asc(fitnessCenters.city), asc(fitnessCenters.name)).limit(1000)
+}
+
+export async function hasFitnessCenter(db: Db, id: number): Promise<boolean> {
+  return (await db.select({ id: fitnessCenters.id }).from(fitnessCenters).where(eq(fitnessCenters.id, id))).length > 0
 }
 
 export async function insertFitnessCenters(db: Db, centers: readonly FitnessCenter[]): Promise<void> {
   await db
     .insert(fitnessCenters)
     .values([...centers])
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: fitnessCenters.id,
+      set: { name: sql`excluded.name`, city: sql`excluded.city`, province: sql`excluded.province` },
+      // A centre that was written before it had a city; those a club has changed stay as they are.
+      setWhere: eq(fitnessCenters.city, ''),
+    })
 }

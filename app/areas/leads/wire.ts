@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import type { LeadPromise } from './commands.server.ts'
 import {
   CLUB_FORM_TYPES,
   FITNESS_FORM,
+  type FitnessCenter,
   FORM_TYPES,
   type FormType,
   LEAD_STATES,
@@ -162,11 +164,33 @@ function withoutHoles<T extends object>(fields: T): NewLead['fields'] {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
 }
 
-export const leadResultWire = z.object({ esito: z.literal('OK'), id: z.string() })
+/** The day of the answer and what is left of the year are there only where the service promises them. */
+export const leadResultWire = z.object({
+  esito: z.literal('OK'),
+  id: z.string(),
+  rispostaEntro: z.string().optional(),
+  rimaste: z.int().optional(),
+})
+export type LeadResultWire = z.infer<typeof leadResultWire>
+
+export function toLeadResult({ id, promise }: { id: string; promise: LeadPromise | null }): LeadResultWire {
+  return {
+    esito: 'OK',
+    id,
+    ...(promise?.answerBy && { rispostaEntro: promise.answerBy }),
+    ...(typeof promise?.left === 'number' && { rimaste: promise.left }),
+  }
+}
+
 /** API-022, SRV-028 */
 export const fitnessCentersWire = z.array(
   z.object({ id: z.int(), nome: z.string(), citta: z.string(), provincia: z.string() }),
 )
+export type FitnessCentersWire = z.infer<typeof fitnessCentersWire>
+
+export function toFitnessCenter({ id, name, city, province }: FitnessCenter): FitnessCentersWire[number] {
+  return { id, nome: name, citta: city, provincia: province }
+}
 /** API-204 */
 export const departmentWire = z.object({ departmentId: z.string(), name: z.string() })
 

@@ -22,7 +22,3 @@ export type Hearing = {
   readonly heldAt: Date
   readonly documents: readonly HearingDocument[]
 }
-
-/** CAU-009 */
-export const ASSISTANT_EMAIL_MAX_LENGTH = 100
-export const ASSISTANT_PHONE_MAX_LENGTH = 16

@@ -1,21 +1,19 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { NotAllowed } from '#platform/errors.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { requestService } from './commands.server.ts'
-import type { ServiceForm } from './model.ts'
-import { startOfYear } from './rules.ts'
-import { listOpenRequests, listRequests } from './store.server.ts'
+import type { TutorialFilm } from './model.ts'
+import { byteRange, mayPlay, startOfYear } from './rules.ts'
 import {
-  newRequestWire,
-  operatorRequestWire,
-  requestsWire,
-  requestWire,
-  toAllowances,
-  toOperatorRequest,
-  toRequest,
-} from './wire.ts'
+  countRequestsByForm,
+  findTutorialFilm,
+  findVideoTutorial,
+  listRequests,
+  listRequestsToAnswer,
+} from './store.server.ts'
+import { operatorRequestWire, requestsWire, toAllowances, toOperatorRequest, toRequest } from './wire.ts'
 
 const getRequests = defineCall({
   method: 'GET',
@@ -25,23 +23,11 @@ const getRequests = defineCall({
   answer: requestsWire,
   async handle({ db, now, viewer: { member } }) {
     if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-    const requests = await listRequests(db, member.id)
-    const made: Partial<Record<ServiceForm, number>> = {}
-    for (const { form, createdAt } of requests) if (createdAt >= startOfYear(now)) made[form] = (made[form] ?? 0) + 1
+    const [requests, made] = await Promise.all([
+      listRequests(db, member.id),
+      countRequestsByForm(db, { memberId: member.id, since: startOfYear(now) }),
+    ])
     return { richieste: requests.map(toRequest), disponibili: toAllowances(made) }
-  },
-})
-
-const postRequest = defineCall({
-  method: 'POST',
-  path: '/Servizi/Richieste',
-  summary: 'Una nuova richiesta di servizio.',
-  access: 'member',
-  body: newRequestWire,
-  answer: requestWire,
-  async handle({ db, now, viewer }, { body }) {
-    const { id, tipoForm: form, email, telefono: phone, messaggio: message } = body
-    return toRequest(await requestService(db, { viewer, request: { id, form, email, phone, message }, now }))
   },
 })
 
@@ -50,10 +36,57 @@ const getOpenRequests = defineCall({
   path: '/Servizi/Richieste/Aperte',
   summary: 'Le richieste ancora senza risposta, dalla più vicina alla scadenza.',
   access: 'operator',
+  query: z.object({ pagina: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: z.array(operatorRequestWire),
-  async handle({ db }) {
-    return (await listOpenRequests(db)).map(toOperatorRequest)
+  async handle({ db }, { query }) {
+    const { items } = await listRequestsToAnswer(db, { state: 'open', form: null, page: query.pagina })
+    return items.map(toOperatorRequest)
   },
 })
 
-export const serviceCalls: Call<Viewer>[] = [getRequests, postRequest, getOpenRequests]
+const tutorialParams = z.object({ slug: z.string().regex(/^[a-z\d-]{1,80}$/) })
+
+/** SRV-020. A tutorial that this audience may not play does not exist. */
+async function playable(db: Db, { audience }: Viewer, slug: string): Promise<TutorialFilm> {
+  const tutorial = await findVideoTutorial(db, slug)
+  const film = tutorial && mayPlay(audience, tutorial) ? await findTutorialFilm(db, slug) : null
+  if (!film) throw new NotFound('Questo video non esiste, o non è compreso nel tuo piano.')
+  return film
+}
+
+const getFilm = defineCall({
+  method: 'GET',
+  path: '/Servizi/VideoTutorial/{slug}/film.webm',
+  summary: 'Il filmato di un video tutorial, intero o a intervalli di byte.',
+  access: 'member',
+  params: tutorialParams,
+  answer: z.unknown(),
+  statuses: { 206: 'L’intervallo chiesto.', 416: 'L’intervallo non è nel filmato.' },
+  async handle({ db, viewer, request, reply }, { params }) {
+    const { content } = await playable(db, viewer, params.slug)
+    const range = byteRange(request.headers.range, content.byteLength)
+    reply.headers({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' })
+    if (range === 'unreadable') return reply.code(416).header('content-range', `bytes */${content.byteLength}`).send('')
+    if (!range) return reply.send(Buffer.from(content))
+    const { from, to } = range
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${from}-${to}/${content.byteLength}`)
+      .send(Buffer.from(content.subarray(from, to + 1)))
+  },
+})
+
+const getCaptions = defineCall({
+  method: 'GET',
+  path: '/Servizi/VideoTutorial/{slug}/sottotitoli.vtt',
+  summary: 'I sottotitoli di un video tutorial.',
+  access: 'member',
+  params: tutorialParams,
+  answer: z.unknown(),
+  async handle({ db, viewer, reply }, { params }) {
+    const { captions } = await playable(db, viewer, params.slug)
+    return reply.header('content-type', 'text/vtt; charset=utf-8').send(captions)
+  },
+})
+
+export const serviceCalls: Call<Viewer>[] = [getRequests, getOpenRequests, getFilm, getCaptions]

@@ -1,3 +1,6 @@
+import type { LeadState } from '#areas/leads/model.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+
 /** SRV-029. The forms of the services, by their exact names. */
 export const SERVICE_FORMS = [
   'upgrade-das',
@@ -13,11 +16,29 @@ export const SERVICE_FORMS = [
 ] as const
 export type ServiceForm = (typeof SERVICE_FORMS)[number]
 
-/** SRV-029 */
-export const REQUEST_SOURCE = 'ARCLUB'
+/** SRV-015. The form of home care is not among the ten of the services; the club gives it a name of its own. */
+export const HOME_CARE_FORM = 'assistenza-domiciliare'
+
+export const REQUEST_FORMS = [...SERVICE_FORMS, HOME_CARE_FORM] as const
+export type RequestForm = (typeof REQUEST_FORMS)[number]
+
+/** What each is called where a member or an operator reads of it. */
+export const REQUEST_LABELS: Readonly<Record<RequestForm, string>> = {
+  'upgrade-das': 'Attivazione della tutela legale',
+  'lettera-diffida': 'Lettera di diffida',
+  'richiesta-viaggi': 'Viaggio in business class',
+  'network-avvocati': 'Network avvocati',
+  'pronto-assicuratore': 'Consulenza assicurativa',
+  'richiesta-parere-legale': 'Parere legale',
+  'first-opinion': 'Responsabilità professionale',
+  'Richiesta-FitnessNetwork': 'Fitness network',
+  'richiesta-tutela-legale-das': 'Tutela legale',
+  'consulenza-legale': 'Consulenza legale',
+  'assistenza-domiciliare': 'Assistenza domiciliare',
+}
 
 /** SRV-030. Forms without a code of their own take the tracking parameter, or none. */
-export const CAMPAIGN_CODES: Readonly<Partial<Record<ServiceForm, string>>> = {
+export const CAMPAIGN_CODES: Readonly<Partial<Record<RequestForm, string>>> = {
   'pronto-assicuratore': 'prass_arc',
   'richiesta-parere-legale': 'formpl',
   'Richiesta-FitnessNetwork': 'formcfni',
@@ -34,7 +55,7 @@ export type ServiceTerms = {
 const FREE: ServiceTerms = { perYear: null, answerWorkingDays: null }
 
 /** SRV-023, SRV-024, SRV-025. What is promised of each. */
-export const SERVICE_TERMS: Readonly<Record<ServiceForm, ServiceTerms>> = {
+export const SERVICE_TERMS: Readonly<Record<RequestForm, ServiceTerms>> = {
   'lettera-diffida': { perYear: 3, answerWorkingDays: 10 },
   'richiesta-parere-legale': { perYear: 3, answerWorkingDays: 15 },
   'consulenza-legale': { perYear: null, answerWorkingDays: 2 },
@@ -45,29 +66,40 @@ export const SERVICE_TERMS: Readonly<Record<ServiceForm, ServiceTerms>> = {
   'pronto-assicuratore': FREE,
   'Richiesta-FitnessNetwork': FREE,
   'richiesta-tutela-legale-das': FREE,
+  'assistenza-domiciliare': FREE,
 }
 
-/** SRV-031 */
-export const EMAIL_MAX_LENGTH = 100
+/** SRV-031. A setting of each form: 20 digits, 15 for fitness, 16 for the assistant and home care. */
 export const PHONE_MIN_DIGITS = 9
 export const PHONE_MAX_DIGITS = 20
-export const MESSAGE_MAX_LENGTH = 4_000
+export const ASSISTANT_PHONE_MAX_DIGITS = 16
 
-export const REQUEST_STATES = ['open', 'answered'] as const
-
+/** What the club promised of a lead; the lead itself holds what was written and how to reach whoever wrote it. */
 export type ServiceRequest = {
+  /** The lead's own. */
   readonly id: string
   readonly memberId: string
-  readonly form: ServiceForm
-  readonly message: string
-  readonly email: string
-  readonly phone: string
-  readonly campaignCode: string | null
+  readonly form: RequestForm
   readonly createdAt: Date
   /** The last day for the answer, in Italian working days. */
-  readonly answerBy: string | null
-  readonly state: (typeof REQUEST_STATES)[number]
+  readonly answerBy: RomeDay | null
 }
+
+export type MemberRequest = Pick<ServiceRequest, 'id' | 'form' | 'createdAt' | 'answerBy'> & {
+  readonly note: string | null
+  readonly state: LeadState
+}
+
+export type OperatorRequest = MemberRequest & {
+  readonly person: string
+  readonly clientCode: string | null
+  readonly email: string
+  readonly phone: string | null
+  readonly campaignCode: string | null
+}
+
+/** How many an operator sees at once. */
+export const REQUESTS_PER_PAGE = 25
 
 /** SRV-012 */
 export type RentalOffer = {
@@ -98,7 +130,11 @@ export type VideoTutorial = {
   readonly previewImage: string | null
   readonly videoUrl: string
   readonly isPreview: boolean
+  readonly durationSeconds: number
 }
+
+/** A film kept by the club itself, with the words of who speaks; served to whoever may play it. */
+export type TutorialFilm = { readonly slug: string; readonly content: Uint8Array; readonly captions: string }
 
 /** SRV-020 */
 export const VIDEOS_PER_STEP = 6

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { CAMPAIGN_CODES, SERVICE_FORMS } from './model.ts'
-import { requestErrors } from './request-rules.ts'
 import { answerBy, formFor, mayPlay, requestAccess, requestsLeft, startOfYear } from './rules.ts'
 
 test.each(
@@ -93,22 +92,4 @@ test.each(
 )('[SRV-020] %s plays previews and whole videos: %s', (type, [preview, whole]) => {
   expect(mayPlay(anAudience(type), { isPreview: true })).toBe(preview)
   expect(mayPlay(anAudience(type), { isPreview: false })).toBe(whole)
-})
-
-describe('[SRV-031] before it is sent', () => {
-  const good = { email: 'a@b.it', phone: '333123456', message: '', isPrivacyRead: true }
-  test('a good request has no fault', () => {
-    expect(requestErrors(good, 20)).toEqual({})
-  })
-  test.each([
-    [{ email: ' ' }, { email: 'Campo obbligatorio.' }],
-    [{ email: 'x' }, { email: 'Formato non valido.' }],
-    [{ phone: '' }, { telefono: 'Campo obbligatorio.' }],
-    [{ phone: '33312345' }, { telefono: 'Da 9 a 15 cifre.' }],
-    [{ phone: '3'.repeat(16) }, { telefono: 'Da 9 a 15 cifre.' }],
-    [{ phone: '333 12345a' }, { telefono: 'Inserisci solo cifre.' }],
-    [{ isPrivacyRead: false }, { privacy: 'Campo obbligatorio.' }],
-  ])('%o gives %o', (change, errors) => {
-    expect(requestErrors({ ...good, ...change }, 15)).toEqual(errors)
-  })
 })

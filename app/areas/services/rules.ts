@@ -1,38 +1,50 @@
 import { type MembershipPrompt, membershipPrompt } from '#areas/audience/entitlement-rules.ts'
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
+import type { LeadState } from '#areas/leads/model.ts'
 import { type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { addWorkingDays } from '#platform/pure/working-days.ts'
-import { SERVICE_TERMS, type ServiceForm, type VideoTutorial } from './model.ts'
+import { HOME_CARE_FORM, type RequestForm, SERVICE_TERMS, type VideoTutorial } from './model.ts'
 
-export type RequestAccess = { kind: 'form' } | { kind: 'prompt'; prompt: MembershipPrompt | 'upgrade' }
+export type RequestAccess = { kind: 'form' } | { kind: 'prompt'; prompt: MembershipPrompt }
 
 /** Forms for PREMIUM alone; the others are for TRIAL too. */
-const PREMIUM_ONLY: readonly ServiceForm[] = ['richiesta-tutela-legale-das']
+const PREMIUM_ONLY: readonly RequestForm[] = ['richiesta-tutela-legale-das', HOME_CARE_FORM]
 
-/** SRV-009, SRV-022. Who may ask; whoever may not is offered the step that their type can take. */
-export function requestAccess(audience: Audience, form: ServiceForm): RequestAccess {
+/** SRV-009, SRV-014, SRV-022. Who may ask; whoever may not is offered the step that their type can take. */
+export function requestAccess(audience: Audience, form: RequestForm): RequestAccess {
   const prompt = membershipPrompt(audience.type)
   if (prompt) return { kind: 'prompt', prompt }
   if (audience.type === 'TRIAL' && PREMIUM_ONLY.includes(form)) return { kind: 'prompt', prompt: 'upgrade' }
   return { kind: 'form' }
 }
 
+/** The step in place of the form; null for whoever may ask. */
+export function requestPrompt(audience: Audience, form: RequestForm): MembershipPrompt | null {
+  const access = requestAccess(audience, form)
+  return access.kind === 'prompt' ? access.prompt : null
+}
+
 /** SRV-029. Whoever lacks the wallet of the legal-protection policy asks for the policy itself. */
-export function formFor(audience: Audience, form: ServiceForm): ServiceForm {
+export function formFor(audience: Audience, form: RequestForm): RequestForm {
   return form === 'richiesta-tutela-legale-das' && !holds(audience, 'tutelaLegale') ? 'upgrade-das' : form
 }
 
 /** SRV-023, SRV-024. How many are left this year; null where there is no limit. */
-export function requestsLeft(form: ServiceForm, madeThisYear: number): number | null {
+export function requestsLeft(form: RequestForm, madeThisYear: number): number | null {
   const { perYear } = SERVICE_TERMS[form]
   return perYear === null ? null : Math.max(0, perYear - madeThisYear)
 }
 
 /** The last day for the answer, or null where none is promised. */
-export function answerBy(form: ServiceForm, now: Date): RomeDay | null {
+export function answerBy(form: RequestForm, now: Date): RomeDay | null {
   const { answerWorkingDays } = SERVICE_TERMS[form]
   return answerWorkingDays === null ? null : addWorkingDays(romeDayOf(now), answerWorkingDays)
+}
+
+/** Whether the promised day has passed; nothing that was answered is late. */
+export function isLate({ answerBy: day, state }: { answerBy: RomeDay | null; state: LeadState }, now: Date): boolean {
+  return state !== 'closed' && day !== null && day < romeDayOf(now)
 }
 
 /** When the year in which requests are counted began, in Rome. */
@@ -52,6 +64,17 @@ export function promptAction(prompt: MembershipPrompt): { label: string; to: str
     case 'renew':
       return { label: 'Rinnova ora', to: '/upgrade' }
   }
+}
+
+export type ByteRange = { from: number; to: number }
+
+/** The part of a film a player asks for: one range of bytes. Null is the whole; `unreadable` is a range that is not in it. */
+export function byteRange(header: string | undefined, size: number): ByteRange | null | 'unreadable' {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return null
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from > to || from >= size ? 'unreadable' : { from, to }
 }
 
 /** SRV-020. Previews are the only ones playable by those who are not premium. */

@@ -1,18 +1,30 @@
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { members } from '#areas/audience/tables.server.ts'
+import type { LeadState } from '#areas/leads/model.ts'
+import { leads } from '#areas/leads/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { RentalOffer, ServiceForm, ServiceRequest, VideoTutorial } from './model.ts'
-import { rentalOffers, serviceRequests, videoTutorials } from './tables.server.ts'
+import {
+  type MemberRequest,
+  type OperatorRequest,
+  REQUESTS_PER_PAGE,
+  type RentalOffer,
+  type RequestForm,
+  type ServiceRequest,
+  type TutorialFilm,
+  type VideoTutorial,
+} from './model.ts'
+import { rentalOffers, serviceRequests, tutorialFilms, videoTutorials } from './tables.server.ts'
 
 const MOST = 200
 
 /** One request of a kind at a time for a member: the count that decides cannot be overtaken. */
-export async function lockRequests(db: Db, memberId: string, form: ServiceForm): Promise<void> {
+export async function lockRequests(db: Db, memberId: string, form: RequestForm): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`service-requests/${memberId}/${form}`}))`)
 }
 
 export async function countRequests(
   db: Db,
-  { memberId, form, since }: { memberId: string; form: ServiceForm; since: Date },
+  { memberId, form, since }: { memberId: string; form: RequestForm; since: Date },
 ): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -27,6 +39,19 @@ export async function countRequests(
   return row?.total ?? 0
 }
 
+/** How many of each form a member made since an instant: counted, because the list of them is bounded. */
+export async function countRequestsByForm(
+  db: Db,
+  { memberId, since }: { memberId: string; since: Date },
+): Promise<Partial<Record<RequestForm, number>>> {
+  const rows = await db
+    .select({ form: serviceRequests.form, total: count() })
+    .from(serviceRequests)
+    .where(and(eq(serviceRequests.memberId, memberId), gte(serviceRequests.createdAt, since)))
+    .groupBy(serviceRequests.form)
+  return Object.fromEntries(rows.map(({ form, total }) => [form, total]))
+}
+
 export async function findRequest(db: Db, id: string): Promise<ServiceRequest | null> {
   const [row] = await db.select().from(serviceRequests).where(eq(serviceRequests.id, id))
   return row ?? null
@@ -36,23 +61,60 @@ export async function insertRequest(db: Db, request: ServiceRequest): Promise<vo
   await db.insert(serviceRequests).values(request)
 }
 
-export async function listRequests(db: Db, memberId: string): Promise<ServiceRequest[]> {
+const note = sql<string | null>`${leads.fields} ->> 'note'`
+const requestColumns = {
+  id: serviceRequests.id,
+  form: serviceRequests.form,
+  createdAt: serviceRequests.createdAt,
+  answerBy: serviceRequests.answerBy,
+  note,
+  state: leads.state,
+}
+
+/** The latest first. */
+export async function listRequests(db: Db, memberId: string): Promise<MemberRequest[]> {
   return db
-    .select()
+    .select(requestColumns)
     .from(serviceRequests)
+    .innerJoin(leads, eq(leads.id, serviceRequests.id))
     .where(eq(serviceRequests.memberId, memberId))
-    .orderBy(desc(serviceRequests.createdAt))
+    .orderBy(desc(serviceRequests.createdAt), asc(serviceRequests.id))
     .limit(MOST)
 }
 
-/** For operators: what must be answered, the nearest day first. */
-export async function listOpenRequests(db: Db): Promise<ServiceRequest[]> {
-  return db
-    .select()
+export type RequestSearch = { state: LeadState | 'open'; form: RequestForm | null; page: number }
+
+/** For operators: what must be answered, the nearest day first. `open` is whatever is not closed. */
+export async function listRequestsToAnswer(
+  db: Db,
+  { state, form, page }: RequestSearch,
+): Promise<{ items: OperatorRequest[]; total: number }> {
+  const where = and(
+    state === 'open' ? ne(leads.state, 'closed') : eq(leads.state, state),
+    form ? eq(serviceRequests.form, form) : undefined,
+  )
+  const [counted] = await db
+    .select({ total: count() })
     .from(serviceRequests)
-    .where(eq(serviceRequests.state, 'open'))
-    .orderBy(sql`${serviceRequests.answerBy} nulls last`, asc(serviceRequests.createdAt))
-    .limit(MOST)
+    .innerJoin(leads, eq(leads.id, serviceRequests.id))
+    .where(where)
+  const items = await db
+    .select({
+      ...requestColumns,
+      person: sql<string>`${members.name} || ' ' || ${members.surname}`,
+      clientCode: members.clientCode,
+      email: leads.email,
+      phone: leads.phone,
+      campaignCode: leads.campaignCode,
+    })
+    .from(serviceRequests)
+    .innerJoin(leads, eq(leads.id, serviceRequests.id))
+    .innerJoin(members, eq(members.id, serviceRequests.memberId))
+    .where(where)
+    .orderBy(sql`${serviceRequests.answerBy} nulls last`, asc(serviceRequests.createdAt), asc(serviceRequests.id))
+    .limit(REQUESTS_PER_PAGE)
+    .offset((page - 1) * REQUESTS_PER_PAGE)
+  return { items, total: counted?.total ?? 0 }
 }
 
 export async function listRentalOffers(db: Db): Promise<RentalOffer[]> {
@@ -72,9 +134,32 @@ export async function listVideoTutorials(db: Db): Promise<VideoTutorial[]> {
   return rows.map(({ position: _, ...video }) => video)
 }
 
+export async function hasVideoTutorials(db: Db): Promise<boolean> {
+  return (await db.select({ slug: videoTutorials.slug }).from(videoTutorials).limit(1)).length > 0
+}
+
 export async function insertVideoTutorials(db: Db, videos: readonly VideoTutorial[]): Promise<void> {
   await db
     .insert(videoTutorials)
     .values(videos.map((video, position) => ({ ...video, position })))
+    .onConflictDoNothing()
+}
+
+export async function findVideoTutorial(db: Db, slug: string): Promise<VideoTutorial | null> {
+  const [row] = await db.select().from(videoTutorials).where(eq(videoTutorials.slug, slug))
+  if (!row) return null
+  const { position: _, ...video } = row
+  return video
+}
+
+export async function findTutorialFilm(db: Db, slug: string): Promise<TutorialFilm | null> {
+  const [row] = await db.select().from(tutorialFilms).where(eq(tutorialFilms.slug, slug))
+  return row ?? null
+}
+
+export async function insertTutorialFilms(db: Db, films: readonly TutorialFilm[]): Promise<void> {
+  await db
+    .insert(tutorialFilms)
+    .values([...films])
     .onConflictDoNothing()
 }

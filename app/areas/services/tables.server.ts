@@ -1,31 +1,34 @@
-import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
-import { REQUEST_STATES, type ServiceForm } from './model.ts'
+import { leads } from '#areas/leads/tables.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import type { RequestForm } from './model.ts'
 
+const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+})
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const serviceRequestState = pgEnum('service_request_state', REQUEST_STATES)
-
+/** What the club promised of a lead of a member: counted by year, and answered by a day. */
 export const serviceRequests = pgTable(
   'service_requests',
   {
-    /** Chosen by the browser: the same request sent twice is one. */
-    id: uuid('id').primaryKey(),
+    /** The lead itself, which holds what was written: a request is never without it. */
+    id: uuid('id')
+      .primaryKey()
+      .references(() => leads.id, { onDelete: 'cascade' }),
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    form: text('form').$type<ServiceForm>().notNull(),
-    message: text('message').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    campaignCode: text('campaign_code'),
+    form: text('form').$type<RequestForm>().notNull(),
     createdAt: instant('created_at').notNull(),
-    answerBy: text('answer_by'),
-    state: serviceRequestState('state').notNull().default('open'),
+    answerBy: text('answer_by').$type<RomeDay>(),
   },
   (table) => [
     index('service_requests_member_index').on(table.memberId, table.form, table.createdAt),
-    index('service_requests_answer_index').on(table.state, table.answerBy),
+    index('service_requests_answer_index').on(table.answerBy),
   ],
 )
 
@@ -59,5 +62,15 @@ export const videoTutorials = pgTable('video_tutorials', {
   previewImage: text('preview_image'),
   videoUrl: text('video_url').notNull(),
   isPreview: boolean('is_preview').notNull(),
+  durationSeconds: integer('duration_seconds').notNull().default(0),
   position: integer('position').notNull(),
+})
+
+/** Apart from the list, so that reading the list does not read the films. */
+export const tutorialFilms = pgTable('tutorial_films', {
+  slug: text('slug')
+    .primaryKey()
+    .references(() => videoTutorials.slug, { onDelete: 'cascade' }),
+  content: bytes('content').notNull(),
+  captions: text('captions').notNull(),
 })

@@ -1,4 +1,4 @@
-/** TEL-003. Where the service is, until a club names its own: a page that says so. */
+/** TEL-003. The door of the service: it asks who enters, then leads where the setting of the club says. */
 export const TELEMEDICINE_LINK = '/telemedicina/accesso'
 
 /** TEL-006 */

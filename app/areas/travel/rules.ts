@@ -29,10 +29,6 @@ export function addressOf({ destination, holidayType }: TravelFilters): string {
   return query ? `${TRAVEL_PATH}?${query}` : TRAVEL_PATH
 }
 
-export function isFiltered({ destination, holidayType }: TravelFilters): boolean {
-  return destination !== null || holidayType !== null
-}
-
 export type FilterChoice = { label: string; to: string; isChosen: boolean }
 export type TravelFilterChoices = { name: 'Destinazione' | 'Tipo di vacanza'; chosen: string; choices: FilterChoice[] }
 

@@ -1,4 +1,4 @@
-import { formFor, requestAccess } from '#areas/services/rules.ts'
+import { formFor, requestPrompt } from '#areas/services/rules.ts'
 import type { LoadParts } from '../block.ts'
 import type { ServiceRequestData, ServiceRequestFields } from './schema.ts'
 
@@ -6,10 +6,9 @@ export async function loadServiceRequest(
   fields: ServiceRequestFields,
   { audience }: LoadParts,
 ): Promise<ServiceRequestData> {
-  const access = requestAccess(audience, fields.form)
   return {
     ...fields,
     form: formFor(audience, fields.form),
-    prompt: access.kind === 'prompt' ? access.prompt : null,
+    prompt: requestPrompt(audience, fields.form),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MembershipPrompt } from '#areas/audience/entitlement-rules.ts'
-import { PHONE_MAX_DIGITS, SERVICE_FORMS } from '#areas/services/model.ts'
+import { PHONE_MAX_DIGITS, REQUEST_FORMS } from '#areas/services/model.ts'
 import { richText } from '../fields/rich-text.ts'
 
 /** SRV-007, SRV-029, SRV-031. */
@@ -10,7 +10,7 @@ export const serviceRequestSchema = z.strictObject({
     .regex(/^[A-Za-z][\w-]{0,60}$/)
     .optional()
     .meta({ title: 'Ancora', description: 'Il nome con cui un link della pagina porta qui.' }),
-  form: z.enum(SERVICE_FORMS).meta({ title: 'Tipo di modulo' }),
+  form: z.enum(REQUEST_FORMS).meta({ title: 'Tipo di modulo' }),
   title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
   content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
   submitLabel: z.string().trim().min(1).max(40).default('Invia la richiesta').meta({ title: 'Pulsante' }),

@@ -1,8 +1,5 @@
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
-import { promptAction } from '#areas/services/rules.ts'
-import { ServiceRequestForm } from '#areas/services/ui/service-request-form.tsx'
-import { ButtonLink } from '#design/button/button.tsx'
-import { Icon } from '#design/icon/icon.tsx'
+import { ServiceRequestPanel } from '#areas/services/ui/service-request-panel.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import type { BlockProps } from '../block.ts'
 import type { ServiceRequestData } from './schema.ts'
@@ -10,7 +7,6 @@ import type { ServiceRequestData } from './schema.ts'
 /** SRV-003, SRV-009, SRV-015, SRV-022. The request form of a service, or the way to what opens it. */
 export function ServiceRequestBlock({ id, data, headingLevel }: BlockProps<ServiceRequestData>) {
   const headingId = `${id}-title`
-  const action = data.prompt && promptAction(data.prompt)
   return (
     <Band id={id} ground="paper" aria-labelledby={headingId}>
       {data.anchor && data.anchor !== id && <span id={data.anchor} className="block scroll-mt-24" />}
@@ -20,24 +16,13 @@ export function ServiceRequestBlock({ id, data, headingLevel }: BlockProps<Servi
           {data.content && <RichTextView html={data.content} className="text-ink-soft text-lg" />}
         </div>
         <div className="rounded-card bg-ground p-5 sm:p-8">
-          {action ? (
-            <div className="grid justify-items-start gap-4">
-              <span className="grid size-14 place-items-center rounded-full bg-primary-tint text-primary">
-                <Icon name="lock" size={26} />
-              </span>
-              <p className="text-lg">Per inviare una richiesta serve un piano che comprenda questo servizio.</p>
-              <ButtonLink to={action.to} variant="accent">
-                {action.label}
-              </ButtonLink>
-            </div>
-          ) : (
-            <ServiceRequestForm
-              form={data.form}
-              phoneMaxDigits={data.phoneMaxDigits}
-              submitLabel={data.submitLabel}
-              messageLabel={data.messageLabel}
-            />
-          )}
+          <ServiceRequestPanel
+            form={data.form}
+            prompt={data.prompt}
+            phoneMaxDigits={data.phoneMaxDigits}
+            submitLabel={data.submitLabel}
+            messageLabel={data.messageLabel}
+          />
         </div>
       </div>
     </Band>

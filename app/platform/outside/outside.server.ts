@@ -11,6 +11,9 @@ import { standInLiterature } from './pubmed/stand-in.server.ts'
 import { rewardsClient } from './rewards/client.server.ts'
 import { closedRewards, type RewardsPort } from './rewards/port.ts'
 import { standInRewards } from './rewards/stand-in.server.ts'
+import { telemedicineAt } from './telemedicine/client.server.ts'
+import type { TelemedicinePort } from './telemedicine/port.ts'
+import { standInTelemedicine } from './telemedicine/stand-in.server.ts'
 
 /**
  * The other companies' systems the club talks to, one port each. An area that needs one adds its folder here (a port, a
@@ -24,6 +27,8 @@ export type Outside = {
   readonly loyalty: LoyaltyProgramme
   /** Null where nobody takes money on line: the club is then paid by bank transfer. */
   readonly payments: PaymentPort | null
+  /** TEL-003. Where visits at a distance are made, or a page of ours that says there is none yet. */
+  readonly telemedicine: TelemedicinePort
 }
 
 export type LoyaltyProgramme = {
@@ -32,13 +37,18 @@ export type LoyaltyProgramme = {
   rewards(db: Db, clock: Clock): RewardsPort
 }
 
-type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club' | 'loyalty' | 'stripe' | 'publicOrigin'>
+type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club' | 'loyalty' | 'stripe' | 'publicOrigin' | 'telemedicineUrl'>
 /** What an imitation that remembers needs. */
 type Parts = { db: Db; clock: Clock }
 
 /** The real system where the environment names one, its imitation in a demo, nothing else. */
 export async function openOutside(env: Settings, log: Log, parts: Parts): Promise<Outside> {
-  return { literature: literatureOf(env, log), loyalty: loyaltyOf(env, log), payments: await paymentsOf(env, parts) }
+  return {
+    literature: literatureOf(env, log),
+    loyalty: loyaltyOf(env, log),
+    payments: await paymentsOf(env, parts),
+    telemedicine: telemedicineAt(env.telemedicineUrl),
+  }
 }
 
 function literatureOf({ isDemo, pubmed, club }: Settings, log: Log): LiteraturePort | null {
@@ -67,6 +77,7 @@ export function standInOutside(parts?: Parts): Outside {
     literature: standInLiterature(),
     loyalty: { graceDays: 90, rewards: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,
+    telemedicine: standInTelemedicine(),
   }
 }
 

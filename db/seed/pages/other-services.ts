@@ -1,5 +1,5 @@
 import { servicePage } from './legal-services.ts'
-import { block, head, type SeedPage, textPage } from './seed-page.ts'
+import { block, head, type SeedPage } from './seed-page.ts'
 
 /** SRV-008, SRV-027 */
 const fitness = servicePage({
@@ -16,8 +16,7 @@ const fitness = servicePage({
   request: {
     form: 'Richiesta-FitnessNetwork',
     title: 'Prenota i tuoi ingressi',
-    content: 'Dicci la città o il centro che preferisci: ti mandiamo i tre ingressi per e-mail.',
-    messageLabel: 'Il centro che preferisci',
+    content: 'Scegli il centro che preferisci: ti mandiamo i tre ingressi per e-mail.',
     phoneMaxDigits: 15,
   },
   features: [
@@ -94,7 +93,7 @@ const homeCare = (path: string, parent: string): SeedPage => ({
             callsToAction: [
               {
                 label: 'Chiedi informazioni',
-                link: '/assistenza',
+                link: '#richiesta',
                 variant: 'accent',
                 audience: { visibility: ['PREMIUM'] },
               },
@@ -126,23 +125,84 @@ const homeCare = (path: string, parent: string): SeedPage => ({
       }),
       block(
         'professionisti',
-        'latest-professionals',
+        'professionals-list',
         { title: 'I professionisti della rete' },
         { visibility: ['PREMIUM'] },
+      ),
+      block(
+        'richiesta',
+        'service-request',
+        {
+          form: 'assistenza-domiciliare',
+          title: 'Sei un farmacista?',
+          content: 'Ti spieghiamo come proporre l’assistenza domiciliare ai pazienti della tua farmacia.',
+          submitLabel: 'Chiedi informazioni',
+          phoneMaxDigits: 16,
+        },
+        { visibility: ['PREMIUM'] },
+      ),
+      block(
+        'promozione',
+        'banner-section',
+        {
+          banners: [
+            {
+              layout: 4,
+              theme: 'dark',
+              title: 'Con Premium entri nella rete',
+              content: 'I professionisti, le richieste dei pazienti e il 100% del compenso sono per i soci Premium.',
+              callsToAction: [{ label: 'Scopri i piani', link: '/upgrade', variant: 'accent' }],
+            },
+          ],
+        },
+        { visibility: ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM'] },
       ),
     ],
   },
 })
+
+/** SRV-020. Visitors see the page and the way in, and nothing of the list. */
+const videoTutorials: SeedPage = {
+  path: '/servizi/video-tutorial',
+  parent: '/servizi',
+  head: head('Video tutorial', 'Il Club in pochi secondi alla volta: dove si trova ogni cosa e come si usa.'),
+  regions: {
+    main: [
+      block('testata', 'banner-section', {
+        banners: [
+          {
+            layout: 1,
+            backgroundColor: 'tint',
+            label: 'Video tutorial',
+            title: 'Imparare il Club, tra un paziente e l’altro',
+            content: 'Filmati di pochi secondi, con i sottotitoli: si seguono anche senza audio.',
+            image: { kind: 'drawing', key: 'video-tutorial', category: 'formazione' },
+            callsToAction: [
+              {
+                label: 'Guarda i video',
+                link: '#video',
+                variant: 'accent',
+                audience: { visibility: ['REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] },
+              },
+              {
+                label: 'Registrati gratis',
+                link: '/registrazione',
+                variant: 'accent',
+                audience: { visibility: ['SUSPECT'] },
+              },
+            ],
+          },
+        ],
+      }),
+      block('video', 'video-tutorials', { title: 'Tutti i video' }),
+    ],
+  },
+}
 
 export const otherServicePages: readonly SeedPage[] = [
   fitness,
   rental,
   homeCare('/servizi/assistenza-domiciliare', '/servizi'),
   homeCare('/professionisti-sanitari/assistenza-domiciliare', '/servizi'),
-  // TEL-003. What opens in place of the service until the club has one.
-  textPage('/telemedicina/accesso', '/servizi', {
-    title: 'Accesso alla telemedicina',
-    description: 'Qui si apre il servizio di telemedicina del Club.',
-    html: '<h2>Il servizio</h2><p>In un club vero questo indirizzo porta alla piattaforma di telemedicina: agenda online, video visita, referti e pagamenti digitali. In questa dimostrazione la piattaforma non c’è, e la pagina lo dice.</p>',
-  }),
+  videoTutorials,
 ]

@@ -108,7 +108,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           />
         </Band>
       )}
-      <BestOffers offers={offers} access={access} isLogoLink={isLogoLink} hasCards={hasCards} layout="list" />
+      <BestOffers offers={offers} access={access} isLogoLink={isLogoLink} hasCards={hasCards} />
       <Region name="bottom" />
     </>
   )

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Carousel } from '#design/carousel/carousel.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
 import type { CouponAccess } from '../rules.ts'
 import type { CouponWire } from '../wire.ts'
 import { CouponList } from './coupon-list.tsx'
 import { OfferSummary } from './offer-summary.tsx'
+import { BEST_OFFERS_ERROR } from './use-best-offers.ts'
 
 type Props = {
   /** Null when they could not be read. */
@@ -14,14 +14,13 @@ type Props = {
   isLogoLink: boolean
   /** CNV-015. Where coupon cards are not for this audience, an offer is words and a way to its shop. */
   hasCards: boolean
-  layout: 'list' | 'carousel'
 }
 
 /** CNV-017, CNV-020, CNV-021. The best offers; when they cannot be read the page says so and goes on. */
-export function BestOffers({ offers, access, isLogoLink, hasCards, layout }: Props) {
+export function BestOffers({ offers, access, isLogoLink, hasCards }: Props) {
   const isFailed = offers === null
   useEffect(() => {
-    if (isFailed) toast.danger('Si è verificato un errore nel servizio /topnegozi/home/bestoffers')
+    if (isFailed) toast.danger(BEST_OFFERS_ERROR)
   }, [isFailed])
   if (!offers || offers.length === 0) return null
   return (
@@ -29,14 +28,6 @@ export function BestOffers({ offers, access, isLogoLink, hasCards, layout }: Pro
       <SectionHead id="migliori-offerte-titolo" eyebrow="Negozi convenzionati" title="Le migliori offerte" />
       {hasCards ? (
         <CouponList coupons={offers} access={access} isLogoLink={isLogoLink} />
-      ) : layout === 'carousel' ? (
-        <Carousel
-          label="Le migliori offerte"
-          slides={offers.map((offer) => ({
-            key: String(offer.id),
-            content: <OfferSummary offer={offer} isLogoLink={isLogoLink} />,
-          }))}
-        />
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {offers.map((offer) => (

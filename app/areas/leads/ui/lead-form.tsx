@@ -5,9 +5,12 @@ import { askCall } from '#platform/http/ask-call.ts'
 import { digitsOf } from '#platform/pure/person-fields.ts'
 import { type FormType, LEAD_EMAIL_MAX_LENGTH, LEAD_PHONE_MAX_DIGITS, type LeadQuestion } from '../model.ts'
 import { NameFields, NoteField, PrivacyDeclaration, PrivacySwitch, ReachFields } from './person-fields.tsx'
-import { RequestForm } from './request-form.tsx'
+import { RequestForm, type RequestFormProps } from './request-form.tsx'
 
-export type LeadFormProps = {
+/** What a service adds to the form of a lead: a sleeping button, what it promises, what in particular is asked for. */
+type ServiceParts = Pick<RequestFormProps, 'isAsleep' | 'onSent' | 'resultDetail'> & { about?: string | undefined }
+
+export type LeadFormProps = ServiceParts & {
   type: FormType
   source?: string | undefined
   campaign?: string | undefined
@@ -34,6 +37,8 @@ export function LeadForm({
   asks = [],
   topics = [],
   privacy = 'switch',
+  about,
+  ...service
 }: LeadFormProps) {
   return (
     <RequestForm
@@ -43,7 +48,9 @@ export function LeadForm({
       campaign={campaign}
       phoneMaxDigits={phoneMaxDigits}
       submitLabel={submitLabel}
+      {...service}
     >
+      {about && <input type="hidden" name="type" value={about} />}
       {asks.includes('name') && <NameFields isOptional />}
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} phoneMaxDigits={phoneMaxDigits} />
       {asks.includes('club') && <ClubField />}

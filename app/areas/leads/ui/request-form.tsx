@@ -5,21 +5,34 @@ import { LocalForm } from '#design/form/form.tsx'
 import type { LeadOrigin } from '../form-wire.ts'
 import { LEAD_SOURCE } from '../model.ts'
 import { type FormKind, formProblems, type Typed } from '../rules.ts'
+import type { LeadResultWire } from '../wire.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useRequest } from './use-request.ts'
 
-type Props = LeadOrigin & {
+export type RequestFormProps = LeadOrigin & {
   kind: FormKind
   submitLabel: string
   phoneMaxDigits?: number
   /** The button sleeps until the form says so. */
   isAsleep?: boolean
   onTyped?: (typed: Typed) => void
+  onSent?: (result: LeadResultWire) => void
+  /** What the result says of this request in particular. */
+  resultDetail?: string | undefined
   children: ReactNode
 }
 
 /** The engine of every request form: the same rules as the call, prefill, one submission, the result in a modal. */
-export function RequestForm({ kind, submitLabel, phoneMaxDigits, isAsleep, onTyped, children, ...origin }: Props) {
+export function RequestForm({
+  kind,
+  submitLabel,
+  phoneMaxDigits,
+  isAsleep,
+  onTyped,
+  children,
+  ...rest
+}: RequestFormProps) {
+  const { onSent, resultDetail, ...origin } = rest
   const place = useRef<HTMLDivElement>(null)
   const { send, isSending, result, errors, close } = useRequest(kind, origin)
   usePrefill(place)
@@ -32,7 +45,10 @@ export function RequestForm({ kind, submitLabel, phoneMaxDigits, isAsleep, onTyp
         onSubmit={(event) => {
           event.preventDefault()
           const form = event.currentTarget
-          send(typedIn(new FormData(form)), () => form.reset())
+          send(typedIn(new FormData(form)), (answer) => {
+            form.reset()
+            onSent?.(answer)
+          })
         }}
       >
         {/* FRM-001, FRM-006. What the form says of itself travels with what people write in it. */}
@@ -44,7 +60,7 @@ export function RequestForm({ kind, submitLabel, phoneMaxDigits, isAsleep, onTyp
           {submitLabel}
         </Button>
       </LocalForm>
-      <RequestResultDialog result={result} onClose={close} />
+      <RequestResultDialog result={result} detail={resultDetail} onClose={close} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { ASSISTANT_PHONE_MAX_DIGITS } from '#areas/services/model.ts'
 import { ServiceRequestForm } from '#areas/services/ui/service-request-form.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { ASSISTANT_PHONE_MAX_LENGTH } from '../model.ts'
 
 /** CAU-007, CAU-008, CAU-009. The assistant for who has one, the way to have one for the others. */
 export function CaseSideBox({ box }: { box: 'assistant' | 'upgrade' }) {
@@ -26,7 +26,7 @@ export function CaseSideBox({ box }: { box: 'assistant' | 'upgrade' }) {
       <p className="mt-2 mb-5 text-ink-soft">Scrivi a chi segue le tue pratiche: ti risponde una persona sola.</p>
       <ServiceRequestForm
         form="consulenza-legale"
-        phoneMaxDigits={ASSISTANT_PHONE_MAX_LENGTH}
+        phoneMaxDigits={ASSISTANT_PHONE_MAX_DIGITS}
         messageLabel="Note"
         submitLabel="Invia"
       />

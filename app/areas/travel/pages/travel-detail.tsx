@@ -1,4 +1,7 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
+import { requestPrompt } from '#areas/services/rules.ts'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Prose, Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
@@ -7,12 +10,14 @@ import { TRAVEL_CRUMBS } from '../copy.ts'
 import { serviceIcons, TRAVEL_PATH } from '../rules.ts'
 import { getTravelOffer } from '../store.server.ts'
 import { TravelPicture } from '../ui/travel-picture.tsx'
+import { TravelRequest } from '../ui/travel-request.tsx'
 import type { Route } from './+types/travel-detail'
 
 /** TRV-007, TRV-008 */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, club } = partsOf(context)
-  return { clubName: club.name, travel: await getTravelOffer(db, params.slug) }
+  const travel = await getTravelOffer(db, params.slug)
+  return { clubName: club.name, travel, prompt: requestPrompt(audienceOf(context), 'richiesta-viaggi') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -23,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : []
 
-export default function TravelDetailPage({ loaderData: { travel } }: Route.ComponentProps) {
+export default function TravelDetailPage({ loaderData: { travel, prompt } }: Route.ComponentProps) {
   const icons = serviceIcons(travel)
   return (
     <>
@@ -49,7 +54,10 @@ export default function TravelDetailPage({ loaderData: { travel } }: Route.Compo
             ))}
           </Prose>
         </div>
-        <aside aria-labelledby="compreso" className="self-start rounded-card bg-paper p-6 shadow-card">
+        <aside
+          aria-labelledby="compreso"
+          className="self-start rounded-card bg-paper p-6 shadow-card lg:sticky lg:top-24"
+        >
           <h2 id="compreso" className="text-title-s">
             Il viaggio in breve
           </h2>
@@ -63,8 +71,12 @@ export default function TravelDetailPage({ loaderData: { travel } }: Route.Compo
               </li>
             ))}
           </ul>
+          <ButtonLink to="#richiesta" className="mt-6">
+            Chiedi un preventivo
+          </ButtonLink>
         </aside>
       </Wrap>
+      <TravelRequest prompt={prompt} about={travel.title} />
       <Region name="bottom" />
     </>
   )

@@ -1,4 +1,6 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
+import { requestPrompt } from '#areas/services/rules.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -7,10 +9,11 @@ import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { ADVANTAGES, LEAD, TRAVEL_CRUMBS } from '../copy.ts'
-import { filterChoices, filtersIn, isFiltered, TRAVEL_PATH } from '../rules.ts'
+import { filterChoices, filtersIn, TRAVEL_PATH } from '../rules.ts'
 import { listTravelOffers } from '../store.server.ts'
 import { TravelCard } from '../ui/travel-card.tsx'
 import { TravelFilters } from '../ui/travel-filters.tsx'
+import { TravelRequest } from '../ui/travel-request.tsx'
 import type { Route } from './+types/travel-list'
 
 export const handle = { query: ['destinazione', 'tipo'] }
@@ -20,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, club } = partsOf(context)
   const filters = filtersIn(new URL(request.url).searchParams)
   const { items } = await listTravelOffers(db, filters)
-  return { clubName: club.name, offers: items, filters: filterChoices(filters), isFiltered: isFiltered(filters) }
+  const prompt = requestPrompt(audienceOf(context), 'richiesta-viaggi')
+  return { clubName: club.name, offers: items, filters: filterChoices(filters), prompt }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -28,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: LEAD },
 ]
 
-export default function TravelListPage({ loaderData: { offers, filters } }: Route.ComponentProps) {
+export default function TravelListPage({ loaderData: { offers, filters, prompt } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -85,6 +89,7 @@ export default function TravelListPage({ loaderData: { offers, filters } }: Rout
           </CardGrid>
         )}
       </Band>
+      <TravelRequest prompt={prompt} />
       <Region name="bottom" />
     </>
   )

@@ -1,0 +1,97 @@
+import { memberOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { type Column, Table } from '#design/table/table.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { excerpt } from '#platform/pure/text.ts'
+import { type MemberRequest, REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from '../model.ts'
+import { STATE_WORDS } from '../request-copy.ts'
+import { requestsLeft, startOfYear } from '../rules.ts'
+import { countRequestsByForm, listRequests } from '../store.server.ts'
+import type { Route } from './+types/my-requests'
+
+/** SRV-023…025. What a member asked for, by when each is answered, and what is left of the year. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, club } = partsOf(context)
+  const { id } = memberOf(context)
+  const [requests, made] = await Promise.all([
+    listRequests(db, id),
+    countRequestsByForm(db, { memberId: id, since: startOfYear(now) }),
+  ])
+  const allowances = REQUEST_FORMS.flatMap((form) => {
+    const { perYear } = SERVICE_TERMS[form]
+    return perYear === null ? [] : [{ label: REQUEST_LABELS[form], perYear, left: requestsLeft(form, made[form] ?? 0) }]
+  })
+  return { clubName: club.name, requests, allowances }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Le mie richieste | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const columns: readonly Column<MemberRequest>[] = [
+  {
+    key: 'service',
+    title: 'Servizio',
+    isRowTitle: true,
+    cell: ({ form, note }) => (
+      <>
+        <span className="block">{REQUEST_LABELS[form]}</span>
+        {note && <span className="block max-w-measure font-normal text-ink-soft">{excerpt(note)}</span>}
+      </>
+    ),
+  },
+  { key: 'sent', title: 'Inviata il', cell: ({ createdAt }) => formatDateIt(createdAt) },
+  {
+    key: 'answer',
+    title: 'Risposta entro il',
+    cell: ({ answerBy }) => (answerBy ? formatDateIt(answerBy) : 'Ti ricontattiamo'),
+  },
+  {
+    key: 'state',
+    title: 'Stato',
+    cell: ({ state }) => <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>,
+  },
+]
+
+export default function MyRequestsPage({ loaderData: { requests, allowances } }: Route.ComponentProps) {
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 className="font-display text-title-xl">Le mie richieste</h1>
+        <p className="mt-2 max-w-measure text-ink-soft text-lg">
+          Quello che hai chiesto ai servizi del Club, e il giorno entro cui ti rispondiamo.
+        </p>
+      </header>
+      <ul aria-label="Richieste rimaste quest’anno" className="grid gap-4 sm:grid-cols-2">
+        {allowances.map(({ label, perYear, left }) => (
+          <li key={label} className="flex items-baseline justify-between gap-4 rounded-card bg-paper p-5 shadow-card">
+            <span>{label}</span>
+            <span className="text-ink-soft">
+              <strong className="font-display text-primary text-title-m">{left}</strong> di {perYear} rimaste
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Table
+        caption="Le richieste inviate"
+        isCaptionHidden
+        columns={columns}
+        rows={requests}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="clipboard-list"
+            title="Non hai ancora inviato richieste"
+            action={<ButtonLink to="/servizi">Vedi i servizi</ButtonLink>}
+          >
+            Un parere, una diffida, un preventivo: si chiedono dalla pagina del servizio.
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}

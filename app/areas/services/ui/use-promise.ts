@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { LeadResultWire } from '#areas/leads/wire.ts'
+import { askCall } from '#platform/http/ask-call.ts'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { type RequestForm, SERVICE_TERMS } from '../model.ts'
+import type { RequestsWire } from '../wire.ts'
+
+/** SRV-023, SRV-024. How many requests of the year are left, and by when the one just sent is answered. */
+export function usePromise(form: RequestForm) {
+  const [left, setLeft] = useState<number | null>(null)
+  const [answerBy, setAnswerBy] = useState<string | null>(null)
+  const isLimited = SERVICE_TERMS[form].perYear !== null
+
+  useEffect(() => {
+    if (!isLimited) return
+    let isHere = true
+    // The form works without the number: the call counts again.
+    askCall<RequestsWire>('/Servizi/Richieste').then((asked) => {
+      if (!isHere || !asked.isOk) return
+      setLeft(asked.answer.disponibili.find(({ tipoForm }) => tipoForm === form)?.rimaste ?? null)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [form, isLimited])
+
+  const keep = useCallback(({ rispostaEntro, rimaste }: LeadResultWire) => {
+    setAnswerBy(rispostaEntro ? `Ti rispondiamo entro il ${formatDateIt(rispostaEntro as RomeDay)}.` : null)
+    if (rimaste !== undefined) setLeft(rimaste)
+  }, [])
+  return { left, answerBy, keep }
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** SRV-013, SRV-016 */
+export const professionalsListSchema = z.strictObject({
+  title: z.string().trim().min(1).max(140).default('I professionisti della rete').meta({ title: 'Titolo' }),
+})
+
+export type ProfessionalsListFields = z.output<typeof professionalsListSchema>

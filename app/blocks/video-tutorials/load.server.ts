@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { membershipPrompt, seesVideoLists } from '#areas/audience/entitlement-rules.ts'
+import type { VideoTutorial } from '#areas/services/model.ts'
+import { mayPlay } from '#areas/services/rules.ts'
+import { listVideoTutorials } from '#areas/services/store.server.ts'
+import type { LoadParts } from '../block.ts'
+import type { ShownTutorial, VideoTutorialsData, videoTutorialsSchema } from './schema.ts'
+
+/** SRV-019, SRV-020. Visitors get nothing; who is not premium gets the films of the previews only. */
+export async function loadVideoTutorials(
+  fields: z.output<typeof videoTutorialsSchema>,
+  { db, audience }: Pick<LoadParts, 'db' | 'audience'>,
+): Promise<VideoTutorialsData> {
+  const tutorials = seesVideoLists(audience) ? await listVideoTutorials(db) : []
+  return {
+    ...fields,
+    tutorials: tutorials.map((tutorial) => shown(tutorial, mayPlay(audience, tutorial))),
+    prompt: membershipPrompt(audience.type) ?? 'upgrade',
+  }
+}
+
+function shown(tutorial: VideoTutorial, isPlayable: boolean): ShownTutorial {
+  const { slug, title, abstract, content, isPreview, previewImage, videoUrl, durationSeconds } = tutorial
+  const image: ShownTutorial['image'] = previewImage
+    ? { kind: 'photograph', path: previewImage, alt: '', width: 640, height: 360 }
+    : { kind: 'drawing', key: `tutorial-${slug}`, category: 'risorse' }
+  const video = {
+    title,
+    description: content,
+    path: videoUrl,
+    captionsPath: videoUrl.replace(/film\.webm$/, 'sottotitoli.vtt'),
+    durationLabel: `${durationSeconds} s`,
+    image,
+  }
+  return { slug, title, abstract, content, isPreview, image, video: isPlayable ? video : null }
+}
