@@ -62,6 +62,51 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
       default: LatestProfessionalsBlock,
     })),
   ),
+  'loyalty-advantages': lazy(() =>
+    import('./loyalty-advantages/loyalty-advantages.tsx').then(({ LoyaltyAdvantagesBlock }) => ({
+      default: LoyaltyAdvantagesBlock,
+    })),
+  ),
+  'loyalty-alternative': lazy(() =>
+    import('./loyalty-alternative/loyalty-alternative.tsx').then(({ LoyaltyAlternativeBlock }) => ({
+      default: LoyaltyAlternativeBlock,
+    })),
+  ),
+  'loyalty-balance': lazy(() =>
+    import('./loyalty-balance/loyalty-balance.tsx').then(({ LoyaltyBalanceBlock }) => ({
+      default: LoyaltyBalanceBlock,
+    })),
+  ),
+  'loyalty-categories': lazy(() =>
+    import('./loyalty-categories/loyalty-categories.tsx').then(({ LoyaltyCategoriesBlock }) => ({
+      default: LoyaltyCategoriesBlock,
+    })),
+  ),
+  'loyalty-how-it-works': lazy(() =>
+    import('./loyalty-how-it-works/loyalty-how-it-works.tsx').then(({ LoyaltyHowItWorksBlock }) => ({
+      default: LoyaltyHowItWorksBlock,
+    })),
+  ),
+  'loyalty-missions': lazy(() =>
+    import('./loyalty-missions/loyalty-missions.tsx').then(({ LoyaltyMissionsBlock }) => ({
+      default: LoyaltyMissionsBlock,
+    })),
+  ),
+  'loyalty-points': lazy(() =>
+    import('./loyalty-points/loyalty-points.tsx').then(({ LoyaltyPointsBlock }) => ({
+      default: LoyaltyPointsBlock,
+    })),
+  ),
+  'loyalty-rewards-home': lazy(() =>
+    import('./loyalty-rewards-home/loyalty-rewards-home.tsx').then(({ LoyaltyRewardsHomeBlock }) => ({
+      default: LoyaltyRewardsHomeBlock,
+    })),
+  ),
+  'loyalty-top-brands': lazy(() =>
+    import('./loyalty-top-brands/loyalty-top-brands.tsx').then(({ LoyaltyTopBrandsBlock }) => ({
+      default: LoyaltyTopBrandsBlock,
+    })),
+  ),
   'rental-offers': lazy(() =>
     import('./rental-offers/rental-offers.tsx').then(({ RentalOffersBlock }) => ({ default: RentalOffersBlock })),
   ),

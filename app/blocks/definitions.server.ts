@@ -26,6 +26,17 @@ import { latestProfessionalsSchema } from './latest-professionals/schema.ts'
 import { loadLatestTools } from './latest-tools/load.server.ts'
 import { latestToolsSchema } from './latest-tools/schema.ts'
 import { leadFormSchema } from './lead-form/schema.ts'
+import { loyaltyAdvantagesSchema } from './loyalty-advantages/schema.ts'
+import { loadLoyaltyAlternative, loadUnlessReplaced } from './loyalty-alternative/load.server.ts'
+import { loyaltyAlternativeSchema } from './loyalty-alternative/schema.ts'
+import { loadLoyaltyBalance } from './loyalty-balance/load.server.ts'
+import { loyaltyBalanceSchema } from './loyalty-balance/schema.ts'
+import { loyaltyCategoriesSchema } from './loyalty-categories/schema.ts'
+import { loyaltyHowItWorksSchema } from './loyalty-how-it-works/schema.ts'
+import { loyaltyMissionsSchema } from './loyalty-missions/schema.ts'
+import { loyaltyPointsSchema } from './loyalty-points/schema.ts'
+import { loyaltyRewardsHomeSchema } from './loyalty-rewards-home/schema.ts'
+import { loyaltyTopBrandsSchema } from './loyalty-top-brands/schema.ts'
 import { loadNewsBlock } from './news-block/load.server.ts'
 import { newsBlockSchema } from './news-block/schema.ts'
 import { loadNewsCarousel } from './news-carousel/load.server.ts'
@@ -134,6 +145,51 @@ export const definitions = {
     isEmpty: ({ offers }) => offers?.length === 0,
   }),
   'professionals-list': defineBlock({ schema: professionalsListSchema }),
+  'loyalty-alternative': defineBlock({
+    schema: loyaltyAlternativeSchema,
+    load: loadLoyaltyAlternative,
+    isEmpty: ({ isInForce }) => !isInForce,
+  }),
+  'loyalty-balance': defineBlock({
+    schema: loyaltyBalanceSchema,
+    load: loadLoyaltyBalance,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-advantages': defineBlock({
+    schema: loyaltyAdvantagesSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyAdvantagesSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-categories': defineBlock({
+    schema: loyaltyCategoriesSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyCategoriesSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-how-it-works': defineBlock({
+    schema: loyaltyHowItWorksSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyHowItWorksSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-missions': defineBlock({
+    schema: loyaltyMissionsSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyMissionsSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-points': defineBlock({
+    schema: loyaltyPointsSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyPointsSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-rewards-home': defineBlock({
+    schema: loyaltyRewardsHomeSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyRewardsHomeSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
+  'loyalty-top-brands': defineBlock({
+    schema: loyaltyTopBrandsSchema,
+    load: loadUnlessReplaced<z.output<typeof loyaltyTopBrandsSchema>>,
+    isEmpty: ({ shown }) => shown === null,
+  }),
   'rental-offers': defineBlock({
     schema: rentalOffersSchema,
     load: loadRentalOffers,

@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router'
+import { isCataloguePath } from '#areas/loyalty/header-rules.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
@@ -9,12 +12,18 @@ import { NoticesBell } from './notices-bell.tsx'
 import { SearchForm } from './search-form.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** SHL-011. Logo, search, what this type is invited to, notices and the person. */
+/** SHL-011, LOY-017. Logo, search, what this type is invited to, notices and the person. */
 export function Header({ frame }: { frame: FrameData }) {
   const isSignedIn = frame.type !== 'SUSPECT'
+  const { pathname } = useLocation()
   return (
     <>
-      <header className="relative z-30 border-line border-b bg-paper print:hidden">
+      <header
+        className={cx(
+          'relative z-30 border-line border-b print:hidden',
+          isCataloguePath(pathname) ? 'bg-gold-tint' : 'bg-paper',
+        )}
+      >
         <Wrap className="flex min-h-16 items-center gap-3 lg:min-h-19 lg:gap-5">
           <Anchor
             to="/"

@@ -5,13 +5,21 @@ import type { Db } from '#platform/db/database.server.ts'
 import { helpPages } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { legalPages } from './pages/legal.ts'
+import { loyaltyPages } from './pages/loyalty.ts'
 import { menus } from './pages/menus.ts'
 import { sectionPages } from './pages/sections.ts'
 import type { SeedPage } from './pages/seed-page.ts'
 import { servicePages } from './pages/services.ts'
 
 /** Parents come before their children. */
-export const seededPages: readonly SeedPage[] = [home, ...servicePages, ...sectionPages, ...helpPages, ...legalPages]
+export const seededPages: readonly SeedPage[] = [
+  home,
+  ...servicePages,
+  ...sectionPages,
+  ...loyaltyPages,
+  ...helpPages,
+  ...legalPages,
+]
 
 type Options = { now: Date; log?: (sentence: string) => void }
 

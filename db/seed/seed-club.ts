@@ -7,6 +7,7 @@ import { seedCourses } from './courses.ts'
 import { seedFitnessCenters } from './fitness-centers.ts'
 import { seedLegalCases } from './legal-cases.ts'
 import { seedLegalRates } from './legal-rates.ts'
+import { seedLoyalty } from './loyalty.ts'
 import { seedMemberDetails } from './member-details.ts'
 import { seedNotices } from './notices.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
@@ -56,6 +57,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   await seedVideoTutorials(db)
   await seedLegalCases(db, now)
   await seedTraining(db, { now })
+  await seedLoyalty(db, now)
 }
 
 async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {

@@ -2,6 +2,7 @@ import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { toUserSubscription } from '#areas/audience/wire.ts'
 import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
+import { invitationIn } from '#platform/facts/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
@@ -24,7 +25,16 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
       const settings = signInSettingsOf(request)
       const userAgent = request.headers['user-agent']
       const registration = toRegistration(body)
-      const outcome = await register(db, { registration, kind, address: request.ip, userAgent, now, settings })
+      const invitation = invitationIn(request.headers.cookie)
+      const outcome = await register(db, {
+        registration,
+        kind,
+        address: request.ip,
+        userAgent,
+        invitation,
+        now,
+        settings,
+      })
       switch (outcome.kind) {
         case 'registered': {
           const cookie = sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS })

@@ -15,6 +15,7 @@ import {
 } from '#areas/professions/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
+import { announce } from '#platform/facts/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
@@ -42,6 +43,8 @@ export type RegistrationAttempt = {
   kind: RegistrationKind
   address: string
   userAgent?: string | undefined
+  /** The word of the invitation they came with. */
+  invitation?: string | null
   now: Date
   settings: SignInSettings
 }
@@ -75,6 +78,7 @@ export async function register(db: Db, attempt: RegistrationAttempt): Promise<Re
     if (!view) throw new Error('A member just registered cannot be found.')
     await welcome(tx, view, attempt)
     await recordAudit(tx, { at: now, kind: 'registered', memberId, origin, details: { kind: attempt.kind } })
+    if (attempt.invitation) await announce(tx, { kind: 'arrived-invited', memberId, subject: attempt.invitation, now })
     const token = await createSession(tx, { memberId, now, userAgent: attempt.userAgent })
     return { kind: 'registered', token, view }
   })

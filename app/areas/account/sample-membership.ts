@@ -17,7 +17,7 @@ const AGES = {
 const CREDITS: Readonly<Record<string, { initialCredits: number; usedCredits: number; bonusCredits: number }>> = {
   ecm: { initialCredits: 150, usedCredits: 36, bonusCredits: 10 },
   legal: { initialCredits: 12, usedCredits: 2, bonusCredits: 0 },
-  winLoy: { initialCredits: 1200, usedCredits: 350, bonusCredits: 100 },
+  winLoy: { initialCredits: 200, usedCredits: 0, bonusCredits: 0 },
 }
 
 /** Stato of the wallets that have one, where nothing else is said (REG-015). */

@@ -4,6 +4,7 @@ import { type Enrolment, FAILED, IN_PROGRESS, PASSED } from '#areas/courses/mode
 import { getCourse } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
+import { announce } from '#platform/facts/store.server.ts'
 import { type GivenAnswers, MOST_ATTEMPTS } from './model.ts'
 import { afterHeartbeat, completionPercent, lastBeatOf, lessonStates, studiedSince } from './rules.ts'
 import {
@@ -119,6 +120,7 @@ export async function submitTest(
         score,
         percentageOfCompletion: 100,
       })
+      await announce(tx, { kind: 'course-passed', memberId, subject: String(courseId), now })
     } else if (attemptsLeft === 0) {
       await updateEnrolment(tx, memberId, courseId, { status: FAILED, endedAt: now, score })
     } else {

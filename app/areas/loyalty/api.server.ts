@@ -5,7 +5,9 @@ import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { plainPdf } from '#platform/pure/plain-pdf.ts'
 import { readActivity } from './commands.server.ts'
+import { REGULATION } from './copy.ts'
 import { IMAGE_QUALITY, LATEST_SIZE, TEASER_SIZE } from './model.ts'
 import { cancelOrder, redeemReward } from './order-commands.server.ts'
 import { rewardPicture } from './reward-picture.server.ts'
@@ -81,6 +83,21 @@ const getImage = defineCall({
   },
 })
 
+/** LOY-006 */
+const getRegulation = defineCall({
+  method: 'GET',
+  path: '/winloy/regolamento',
+  summary: 'Il regolamento del programma, in PDF.',
+  access: 'anyone',
+  answer: z.unknown(),
+  async handle({ reply }) {
+    reply.header('content-type', 'application/pdf')
+    reply.header('content-disposition', 'inline; filename="regolamento-programma-fedelta.pdf"')
+    reply.send(Buffer.from(plainPdf({ title: 'Regolamento del Programma Fedeltà', paragraphs: REGULATION })))
+    return undefined
+  },
+})
+
 /** API-242, LOY-001, LOY-025. */
 const getTransactions = defineCall({
   method: 'GET',
@@ -139,6 +156,7 @@ export const loyaltyCalls: Call<Viewer>[] = [
   getCatalogue,
   searchCatalogue,
   getImage,
+  getRegulation,
   getTransactions,
   postOrder,
   deleteOrder,

@@ -64,11 +64,6 @@ export function catalogueLogin(target: typeof PRODUCTS_TARGET | typeof ORDERS_TA
   return `${CATALOGUE_PATH}/login?redirectTo=${target}`
 }
 
-/** LOY-017 */
-export function isCataloguePath(pathname: string): boolean {
-  return pathname.includes('programma-fedelta-premiati')
-}
-
 /** LOY-018 */
 export function categoryOf(slug: string) {
   return CATEGORIES.find((category) => category.slug === slug) ?? null

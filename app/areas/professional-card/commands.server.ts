@@ -5,6 +5,7 @@ import type { Member, SubscriptionType } from '#areas/audience/model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { announce } from '#platform/facts/store.server.ts'
 import { putFile } from '#platform/files/commands.server.ts'
 import type { StoredFile } from '#platform/files/model.ts'
 import { listFilesOf } from '#platform/files/store.server.ts'
@@ -48,6 +49,7 @@ export async function saveCard(db: Db, { member, type, patch, now }: Saving): Pr
     await updateCard(tx, before.id, after, now)
     if (patch.createBonus) await awardBonus(tx, { memberId: member.id, type, after, now })
     if (isListedDifferently(before, after)) await bumpRevision(tx)
+    if (after.visibility !== 'private') await announce(tx, { kind: 'card-published', memberId: member.id, now })
     return (await findCardOf(tx, member.id)) ?? before
   })
 }

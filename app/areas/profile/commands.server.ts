@@ -14,6 +14,7 @@ import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
+import { announce } from '#platform/facts/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
@@ -37,6 +38,8 @@ export async function completeProfile(db: Db, memberId: string, told: Told, now:
       birthDate: told.birthDate ?? details.birthDate,
     })
     await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
+    if ((told.fiscalCode ?? details.fiscalCode) && (told.birthDate ?? details.birthDate))
+      await announce(tx, { kind: 'profile-completed', memberId, now })
   })
 }
 

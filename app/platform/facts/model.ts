@@ -13,3 +13,10 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number]
 
 export type Fact = { id: number; kind: FactKind; memberId: string; subject: string; happenedAt: Date }
+
+/** Remembers the word of an invitation until whoever followed it registers. */
+export const INVITATION_COOKIE = 'invito'
+
+export function invitationIn(cookies: string | undefined): string | null {
+  return new RegExp(`(?:^|;\\s*)${INVITATION_COOKIE}=([\\w-]{4,40})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null
+}

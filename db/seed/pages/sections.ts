@@ -10,12 +10,4 @@ export const sectionPages: readonly SeedPage[] = [
 <h2>Chi la vede</h2>
 <p>Nessuno finché non la pubblichi; poi chiunque, ma solo nei campi che hai scelto di mostrare.</p>`,
   }),
-  textPage('/programma-fedelta', '/', {
-    title: 'Programma Fedeltà',
-    description: 'Ogni anno nel Club diventa punti, e i punti diventano premi.',
-    html: `<h2>Come si guadagnano i punti</h2>
-<p>Con il rinnovo, con i corsi conclusi, invitando un collega che si iscrive.</p>
-<h2>Come si usano</h2>
-<p>Nel catalogo dei premi, dalla tua area personale. I punti restano tuoi finché il programma è attivo sul tuo abbonamento.</p>`,
-  }),
 ]

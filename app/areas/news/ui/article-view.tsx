@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { Audience } from '#areas/audience/model.ts'
 import type { ReadableItem } from '#areas/content/article-model.ts'
 import { Paywall } from '#areas/content/ui/paywall.tsx'
+import { ReadingMark } from '#areas/content/ui/reading-mark.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import type { Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -42,6 +43,7 @@ export function ArticleView({ item, crumbs, actions, around, audience, frames }:
           <ArticleBody body={item.body} isCollapsed={item.hasContinueReading && !item.isCut} />
           {item.embedded && <EmbeddedContent embedded={item.embedded} frames={frames} />}
           {item.offer && <Paywall offer={item.offer} />}
+          {!item.isCut && <ReadingMark itemId={item.id} />}
           {item.author && <p className="text-ink-soft">Di: {item.author}</p>}
           {item.logos.length > 0 && <FilmLogos logos={item.logos} />}
           {item.sources.length > 0 && <Sources sources={item.sources} />}

@@ -1,0 +1,134 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { Badge, type BadgeTone } from '#design/badge/badge.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Band } from '#design/layout/layout.tsx'
+import { AppError } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { settleAccount } from '../commands.server.ts'
+import { CATALOGUE_PATH, type OrderState } from '../model.ts'
+import { cancelOrder, listFreshOrders } from '../order-commands.server.ts'
+import { pointsLabel } from '../rules.ts'
+import { shopperOf } from '../shop-context.server.ts'
+import { CatalogueHead } from '../ui/catalogue-head.tsx'
+import { toOrderWire } from '../wire.ts'
+import type { Route } from './+types/orders'
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** LOY-015. The orders, as the supplier knows them now. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now, club } = partsOf(context)
+  const { member, port } = await shopperOf(context)
+  const orders = await listFreshOrders(db, port, { member, now })
+  return {
+    orders: orders.map(toOrderWire),
+    newest: new URL(request.url).searchParams.get('ordine'),
+    // Asked again: what the supplier has just refused is already back.
+    balance: await settleAccount(db, member.id, now),
+    clubName: club.name,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, now } = partsOf(context)
+  const { member, port } = await shopperOf(context)
+  const orderId = String((await request.formData()).get('ordine'))
+  if (!ID.test(orderId)) return data({ error: 'Questo ordine non esiste.' }, { status: 400 })
+  try {
+    await cancelOrder(db, port, { memberId: member.id, orderId, now })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return data({ error: error.message }, { status: error.status })
+  }
+  return redirect(`${CATALOGUE_PATH}/profilo/ordini?ordine=${orderId}`)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `I tuoi ordini | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const STATES: Record<OrderState, { tone: BadgeTone; label: string; text: string }> = {
+  placing: { tone: 'warning', label: 'In corso', text: 'Il fornitore non ha ancora risposto: ci riproviamo noi.' },
+  accepted: { tone: 'primary', label: 'In preparazione', text: 'Il fornitore ha l’ordine.' },
+  shipped: { tone: 'primary', label: 'Spedito', text: 'È in viaggio.' },
+  delivered: { tone: 'success', label: 'Consegnato', text: '' },
+  refused: {
+    tone: 'danger',
+    label: 'Non disponibile',
+    text: 'Il premio era finito: i punti ti sono stati restituiti.',
+  },
+  cancelled: { tone: 'neutral', label: 'Annullato', text: 'I punti ti sono stati restituiti.' },
+}
+
+export default function OrdersPage({ loaderData: { orders, newest, balance }, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <>
+      <CatalogueHead title="I tuoi ordini" balance={balance} />
+      <Band space="small" aria-label="Ordini">
+        {actionData?.error && (
+          <p role="alert" className="mb-6 rounded-card bg-danger-tint p-4 font-strong text-danger">
+            {actionData.error}
+          </p>
+        )}
+        {orders.length === 0 ? (
+          <EmptyState
+            title="Non hai ancora ordinato premi"
+            icon="gift"
+            action={<ButtonLink to={`${CATALOGUE_PATH}/prodotti`}>Vai al catalogo</ButtonLink>}
+          />
+        ) : (
+          <ul className="grid gap-4">
+            {orders.map((order) => {
+              const { tone, label, text } = STATES[order.state]
+              return (
+                <li
+                  key={order.id}
+                  data-order={order.id}
+                  className="grid gap-3 rounded-card bg-paper p-5 shadow-card sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6"
+                >
+                  <div className="grid gap-1">
+                    <h2 className="flex flex-wrap items-center gap-3 font-display text-title-xs">
+                      {order.title}
+                      <Badge tone={tone}>{label}</Badge>
+                    </h2>
+                    <p className="text-ink-soft tabular-nums">
+                      {formatDateIt(new Date(order.placedAt))} · {pointsLabel(order.points)}
+                    </p>
+                    {text && <p role={order.id === newest ? 'status' : undefined}>{text}</p>}
+                    {order.voucherCode && (
+                      <p>
+                        Il tuo codice:{' '}
+                        <strong className="select-all rounded-small bg-gold-tint px-2 py-1 font-strong text-gold tabular-nums">
+                          {order.voucherCode}
+                        </strong>
+                      </p>
+                    )}
+                  </div>
+                  {order.state === 'accepted' && (
+                    <Form>
+                      <input type="hidden" name="ordine" value={order.id} />
+                      <Button
+                        type="submit"
+                        variant="ghost"
+                        size="small"
+                        isPending={isPending}
+                        aria-label={`Annulla l’ordine: ${order.title}`}
+                      >
+                        Annulla
+                      </Button>
+                    </Form>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { settleAccount } from './commands.server.ts'
+import { OWN_PATH } from './model.ts'
+import { maySpend, standingOf } from './rules.ts'
+
+/** LOY-001, LOY-021. Who shops in the catalogue, with what; whoever may not is sent to the page that says why. */
+export async function shopperOf(context: Readonly<RouterContextProvider>) {
+  const { db, clock, now, outside } = partsOf(context)
+  const member = memberOf(context)
+  const standing = standingOf(audienceOf(context), member.expiration, now, outside.loyalty.graceDays)
+  if (!maySpend(standing)) throw redirect(OWN_PATH)
+  const balance = await settleAccount(db, member.id, now)
+  return { member, standing, balance, port: outside.loyalty.rewards(db, clock) }
+}

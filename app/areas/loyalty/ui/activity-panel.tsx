@@ -1,0 +1,85 @@
+import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
+import { Spinner } from '#design/button/spinner.tsx'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { LATEST_SIZE, ORDERS_TARGET } from '../model.ts'
+import { catalogueLogin, pointsLabel, pointsWord } from '../rules.ts'
+import type { TransactionsWire, TransactionWire } from '../wire.ts'
+import { useServiceFailure } from './service-failure.ts'
+
+type Answer = { data: TransactionsWire }
+
+/** LOY-005, LOY-012, LOY-022, LOY-024. Balance and latest activity, asked for when they are seen, in a place already as large. */
+export function ActivityPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+  const { ref, fetched } = useFetchWhenSeen<Answer>('/api/winloy/transactions')
+  useServiceFailure('/winloy/transactions', fetched.status === 'failed')
+  const Heading = `h${headingLevel}` as const
+  const known = fetched.status === 'here' ? fetched.data.data : null
+  const isComing = fetched.status === 'waiting' || fetched.status === 'loading'
+  return (
+    <div
+      ref={ref}
+      className="grid overflow-hidden rounded-card bg-paper shadow-card md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <div className="grid content-start gap-2 bg-primary p-6 text-on-primary sm:p-8">
+        <Heading className="flex items-center gap-2 font-strong font-text text-base">
+          <Icon name="coins" />
+          Il tuo saldo
+        </Heading>
+        <p className="min-h-14 font-display text-title-xl tabular-nums" data-balance={known?.balance}>
+          {known ? pointsLabel(known.balance) : <span className="opacity-70">— Punti</span>}
+        </p>
+        <p className="min-h-7">{known?.isChanged && 'È cambiato dall’ultima volta che l’hai guardato.'}</p>
+        {known?.usableUntil && (
+          <p>
+            Puoi utilizzare i tuoi punti fino al {known.usableUntil}.{' '}
+            <Link look="quiet" to="/upgrade" className="font-strong underline">
+              Rinnova adesso
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="grid min-h-56 content-start gap-4 p-6 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Heading className="font-display text-title-s">Ultime attività</Heading>
+          <Link look="standalone" to={catalogueLogin(ORDERS_TARGET)} data-event-code="WL100">
+            Vedi tutti
+          </Link>
+        </div>
+        {isComing && (
+          <p role="status" className="grid place-items-center py-6 text-primary">
+            <Spinner size={32} />
+            <VisuallyHidden>Caricamento...</VisuallyHidden>
+          </p>
+        )}
+        {known && <Transactions transactions={known.transactions.slice(0, LATEST_SIZE)} />}
+        {fetched.status === 'failed' && (
+          <p className="text-ink-soft">Le attività non si sono aperte: ricarica la pagina tra poco.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Transactions({ transactions }: { transactions: readonly TransactionWire[] }) {
+  if (transactions.length === 0) return <p className="text-ink-soft">Non hai ancora attività.</p>
+  return (
+    <ul className="divide-y divide-line">
+      {transactions.map(({ description, timestamp, amount }) => (
+        <li key={`${timestamp} ${description} ${amount}`} className="flex items-baseline justify-between gap-4 py-2.5">
+          <span className="min-w-0">
+            <span className="block">{description}</span>
+            <span className="text-ink-soft text-sm tabular-nums">{formatDateIt(new Date(timestamp))}</span>
+          </span>
+          <span className={cx('shrink-0 font-strong tabular-nums', amount > 0 ? 'text-success' : 'text-ink')}>
+            {amount > 0 ? '+' : '−'}
+            {Math.abs(amount).toLocaleString('it-IT')} {pointsWord(Math.abs(amount))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+/** LOY-005 */
+export const loyaltyBalanceSchema = z.strictObject({ ...heading('I tuoi punti') })
+
+export type LoyaltyBalance = z.output<typeof loyaltyBalanceSchema>

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+/** LOY-018 */
+export const loyaltyCategoriesSchema = z.strictObject({ ...heading('Le categorie del catalogo') })
+
+export type LoyaltyCategories = z.output<typeof loyaltyCategoriesSchema>

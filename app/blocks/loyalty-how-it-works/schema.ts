@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { callToAction } from '../fields/call-to-action.ts'
+import { heading } from '../fields/heading.ts'
+
+/** LOY-002 */
+export const loyaltyHowItWorksSchema = z.strictObject({
+  ...heading('Come funziona'),
+  text: z.string().trim().max(600).optional().meta({ title: 'Testo' }),
+  slides: z
+    .array(
+      z
+        .strictObject({
+          icon: z.string().trim().max(60).meta({ title: 'Icona' }),
+          title: z.string().trim().min(1).max(80).meta({ title: 'Titolo' }),
+          text: z.string().trim().max(240).meta({ title: 'Testo' }),
+        })
+        .meta({ title: 'Passo' }),
+    )
+    .min(1)
+    .max(12)
+    .meta({ title: 'Passi' }),
+  callToAction: callToAction().optional().meta({ title: 'Link' }),
+})
+
+export type LoyaltyHowItWorks = z.output<typeof loyaltyHowItWorksSchema>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+import { image } from '../fields/image.ts'
+import { link } from '../fields/link.ts'
+
+/** LOY-007 */
+export const loyaltyTopBrandsSchema = z.strictObject({
+  ...heading('I marchi del catalogo'),
+  brands: z
+    .array(
+      z
+        .strictObject({
+          name: z.string().trim().min(1).max(60).meta({ title: 'Nome' }),
+          image: image(),
+          link: link().optional().meta({ title: 'Link' }),
+        })
+        .meta({ title: 'Marchio' }),
+    )
+    .min(1)
+    .max(24)
+    .meta({ title: 'Marchi' }),
+})
+
+export type LoyaltyTopBrands = z.output<typeof loyaltyTopBrandsSchema>

@@ -1,0 +1,57 @@
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { settleAccount } from '#areas/loyalty/commands.server.ts'
+import { earnPoints, spendPoints } from '#areas/loyalty/ledger-commands.server.ts'
+import type { MissionCode } from '#areas/loyalty/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { seedRewards } from './rewards.ts'
+
+const DAY_MS = 86_400_000
+
+type Line = [daysAgo: number, points: number, description: string, mission?: MissionCode]
+
+const STUDIOUS: readonly Line[] = [
+  [380, 50, 'Corso ECM superato', 'pass-course'],
+  [300, 100, 'Profilo completato', 'complete-profile'],
+  [210, 50, 'Corso ECM superato', 'pass-course'],
+  [150, 200, 'Un collega invitato si è iscritto', 'invite'],
+  [120, -250, 'Buono libri da 10 €'],
+  [58, 300, 'Bonus di rinnovo'],
+  [40, 50, 'Corso ECM superato', 'pass-course'],
+  [21, 5, 'Articolo letto', 'read'],
+  [12, 200, 'Un collega invitato si è iscritto', 'invite'],
+  [3, 5, 'Articolo letto', 'read'],
+]
+
+const LEDGERS: Readonly<Record<number, readonly Line[]>> = {
+  1003: STUDIOUS,
+  1013: [
+    [55, 100, 'Profilo completato', 'complete-profile'],
+    [9, 50, 'Corso ECM superato', 'pass-course'],
+  ],
+  1007: [[50, 100, 'Profilo completato', 'complete-profile']],
+  1005: [
+    [410, 100, 'Profilo completato', 'complete-profile'],
+    [330, 400, 'Bonus di benvenuto'],
+    [200, -220, 'Taccuino da corsia, serie da tre'],
+  ],
+  1015: [[400, 100, 'Profilo completato', 'complete-profile']],
+  1025: [[390, 80, 'Scheda professionale pubblicata', 'publish-card']],
+}
+
+/** Rewards, and a history of points for the demo members that have one. Each line is written once, by its key. */
+export async function seedLoyalty(db: Db, now: Date): Promise<void> {
+  await seedRewards(db)
+  for (const [username, lines] of Object.entries(LEDGERS)) {
+    const member = await findMemberByUsername(db, Number(username))
+    if (!member) continue
+    await db.transaction(async (tx) => {
+      for (const [index, [daysAgo, points, description, mission]] of lines.entries()) {
+        const at = new Date(now.getTime() - daysAgo * DAY_MS)
+        const written = { memberId: member.id, description, key: `seed:${index}` }
+        if (points > 0) await earnPoints(tx, { ...written, points, at, ...(mission && { mission }) })
+        else await spendPoints(tx, { ...written, points: -points, now: at })
+      }
+      await settleAccount(tx, member.id, now)
+    })
+  }
+}
