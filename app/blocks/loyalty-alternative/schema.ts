@@ -2,16 +2,10 @@ import { z } from 'zod'
 
 /** LOY-010. Shown only where the other loyalty blocks are not: place it on every page that has some. */
 export const loyaltyAlternativeSchema = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .max(140)
-    .default('Il tuo Programma Fedeltà si è fermato')
-    .meta({
-      title: 'Titolo',
-      description: 'Per ex Premium con il programma chiuso: prende il posto degli altri blocchi.',
-    }),
+  title: z.string().trim().min(1).max(140).default('Il tuo Programma Fedeltà si è fermato').meta({
+    title: 'Titolo',
+    description: 'Per ex Premium con il programma chiuso: prende il posto degli altri blocchi.',
+  }),
   text: z
     .string()
     .trim()
