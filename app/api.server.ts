@@ -22,6 +22,7 @@ import { magazineCalls } from '#areas/magazines/api.server.ts'
 import { newsCalls } from '#areas/news/api.server.ts'
 import { noticesCalls } from '#areas/notices/api.server.ts'
 import { plansCalls } from '#areas/plans/api.server.ts'
+import { pressCalls } from '#areas/press/api.server.ts'
 import { professionalCardCalls } from '#areas/professional-card/api.server.ts'
 import { professionCalls } from '#areas/professions/api.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
@@ -68,4 +69,5 @@ export const calls: readonly Call<Viewer>[] = [
   ...readingCalls,
   ...loyaltyCalls,
   ...reportCalls,
+  ...pressCalls,
 ]

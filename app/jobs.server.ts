@@ -9,6 +9,7 @@ import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
+import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
@@ -29,4 +30,6 @@ export const jobs: readonly Job[] = [
   settleLoyaltyJob,
   closeLoyaltyJob,
   refreshLoyaltyOrdersJob,
+  harvestLiteratureJob,
+  sendPressDigestsJob,
 ]

@@ -12,6 +12,8 @@ import { seedMemberDetails } from './member-details.ts'
 import { seedNotices } from './notices.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
 import { seedPages } from './pages.ts'
+import { seedPress } from './press.ts'
+import { seedPressCategories } from './press-categories.ts'
 import { seedProducts } from './products.ts'
 import { seedProfessionalCards } from './professional-cards.ts'
 import { seedProfessions } from './professions.ts'
@@ -44,6 +46,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await seedLegalRates(tx)
     await seedNotices(tx, { now })
     await seedProfessions(tx)
+    await seedPressCategories(tx)
     await seedFitnessCenters(tx)
     await seedProducts(tx)
     await seedCourses(tx, { now, log })
@@ -51,6 +54,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   if (!isDemo) return
   await seedPeople(db, { scale, now, log })
   await seedProfessionalCards(db, { scale, now })
+  await seedPress(db, { now, scale })
   await seedConventions(db, { now, scale })
   await seedTravel(db)
   await seedRentalOffers(db)

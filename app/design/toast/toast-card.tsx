@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { type Toast, toast as toasts } from './toast.ts'
 
 /** Time to read slowly; an error or a toast with something to press stays longer. */
-const readMs = (toast: Toast) => (toast.action || toast.tone === 'danger' ? 10_000 : 6_000)
+const readMs = (toast: Toast) => toast.readMs ?? (toast.action || toast.tone === 'danger' ? 10_000 : 6_000)
 
 const looks = {
   success: { icon: 'circle-check', mark: 'text-success', edge: 'bg-success' },

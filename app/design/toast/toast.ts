@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'danger' | 'warning'
 export type ToastAction = { label: string; onPress: () => void }
-export type Toast = { id: number; tone: ToastTone; text: string; action?: ToastAction }
+export type Toast = { id: number; tone: ToastTone; text: string; action?: ToastAction; readMs?: number }
 
 /** SHL-033. */
 export const genericError = 'Si è verificato un errore.'
@@ -18,9 +18,9 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function show(tone: ToastTone, text: string, action?: ToastAction): number {
+function show(tone: ToastTone, text: string, action?: ToastAction, readMs?: number): number {
   lastId += 1
-  const added: Toast = { id: lastId, tone, text, action }
+  const added: Toast = { id: lastId, tone, text, action, readMs }
   // The same words again replace the first ones: a button pressed five times must not build a tower.
   change([...shown.filter((toast) => toast.text !== text), added].slice(-atMost))
   return added.id
@@ -30,6 +30,8 @@ function show(tone: ToastTone, text: string, action?: ToastAction): number {
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   warning: (text: string, action?: ToastAction) => show('warning', text, action),
+  /** For a notice whose time the requirements fix, and whose words are also written on the page. */
+  brief: (text: string, readMs: number) => show('warning', text, undefined, readMs),
   danger: (text: string = genericError, action?: ToastAction) => show('danger', text, action),
   close: (id: number) => change(shown.filter((one) => one.id !== id)),
   clear: () => change(none),

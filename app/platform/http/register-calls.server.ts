@@ -8,6 +8,7 @@ import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
 import { acceptOneFile, sentFileOf } from './one-file.server.ts'
 import { assertSameOrigin } from './origin.server.ts'
+import { acceptPostedForm, isPostedByProgram } from './posted-form.server.ts'
 import { strictShape } from './strict-shape.server.ts'
 
 /** What the platform must know of whoever asks; the audience area knows the rest. */
@@ -47,10 +48,11 @@ export async function registerCalls<Viewer extends CallViewer>(
       acceptOnlyJson(api)
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
-        assertSameOrigin(request, parts.publicOrigin)
+        if (!isPostedByProgram(request)) assertSameOrigin(request, parts.publicOrigin)
       })
       for (const call of calls) {
-        if (call.takesFile) await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts))
+        if (call.takesPostedForm) await acceptPostedForm(api, (forms) => serve(forms, call, parts))
+        else if (call.takesFile) await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts))
         else serve(api, call, parts)
       }
       registerApiDocs(api, calls, parts.clubName ?? 'Camice')
@@ -78,6 +80,7 @@ function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewe
   api.route({
     method: call.method,
     url: routePath(call.path),
+    config: { takesPostedForm: call.takesPostedForm === true },
     // Access is decided before the body is read: whoever may not call us does not make us parse.
     onRequest: async (request) => {
       const viewer = await parts.resolveViewer(request)

@@ -5,9 +5,18 @@ export type MailContent = {
   title: string
   greeting?: string
   paragraphs: readonly string[]
+  /** Lists of things to read, each with where it is. */
+  sections?: readonly MailSection[]
   action?: { label: string; url: string }
   /** A line after the action, for instance how long a link lasts. */
   note?: string
+  /** Quiet links at the foot: to read it elsewhere, to stop receiving it. */
+  links?: readonly { label: string; url: string }[]
+}
+
+export type MailSection = {
+  title: string
+  items: readonly { title: string; url: string; about: string }[]
 }
 
 /** The club's letter: one column, words first, readable without pictures, in the dark and as plain text. */
@@ -20,13 +29,18 @@ export function mailLayout(
 
 type Sender = Parameters<typeof mailLayout>[0]
 
-function textOf(club: Sender, { title, greeting, paragraphs, action, note }: MailContent): string {
+function textOf(club: Sender, { title, greeting, paragraphs, sections = [], action, note, links = [] }: MailContent) {
   const parts = [
     title,
     greeting,
     ...paragraphs,
+    ...sections.flatMap((section) => [
+      section.title.toLocaleUpperCase('it'),
+      ...section.items.map((item) => `${item.title}\n${item.about}\n${item.url}`),
+    ]),
     action && `${action.label}: ${action.url}`,
     note,
+    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     footer(club).join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -36,15 +50,26 @@ function footer(club: Sender): string[] {
   return [`${club.name} · ${club.legalName}, ${club.address}`, `Assistenza: ${club.phone}, ${club.email}`]
 }
 
-function htmlOf(club: Sender, { title, greeting, paragraphs, action, note }: MailContent): string {
+function htmlOf(club: Sender, content: MailContent): string {
+  const { title, greeting, paragraphs, sections = [], action, note, links = [] } = content
   const body = [greeting, ...paragraphs]
     .filter((part) => part !== undefined)
     .map((part) => `<p style="margin:0 0 16px">${escaped(part)}</p>`)
   const button = action
     ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#12558f;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4c5a6b">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><span style="word-break:break-all">${escaped(action.url)}</span></p>`
     : ''
+  const lists = sections.map(sectionHtml).join('')
+  const foot = links.map(({ label, url }) => `<a href="${escaped(url)}" style="color:#12558f">${escaped(label)}</a>`)
   const last = note ? `<p style="margin:0 0 16px;font-size:15px;color:#4c5a6b">${escaped(note)}</p>` : ''
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px"><p style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(club.name)}</p><h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${button}${last}</td></tr></table><p style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${footer(club).map(escaped).join('<br>')}</p></td></tr></table></body></html>`
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px"><p style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(club.name)}</p><h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${lists}${button}${last}</td></tr></table><p style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${[...(foot.length > 0 ? [foot.join(' · ')] : []), ...footer(club).map(escaped)].join('<br>')}</p></td></tr></table></body></html>`
+}
+
+function sectionHtml({ title, items }: MailSection): string {
+  const list = items.map(
+    ({ title: name, url, about }) =>
+      `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#12558f;font-weight:600">${escaped(name)}</a><br><span style="font-size:15px;color:#4c5a6b">${escaped(about)}</span></p>`,
+  )
+  return `<h2 style="margin:28px 0 12px;font:600 20px/1.3 Georgia,serif">${escaped(title)}</h2>${list.join('')}`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

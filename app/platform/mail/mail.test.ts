@@ -241,3 +241,31 @@ test('the layout says the same in both forms and escapes what it is given', () =
   expect(html).toContain('href="https://club.example.it/x?a=1&amp;b=2"')
   expect(html).toContain('Il collegamento dura un’ora.')
 })
+
+test('a letter that is sent again and again carries the address that ends it, in the two headers of RFC 8058', async () => {
+  const { transport, received } = await mailServer()
+  const unsubscribeUrl = 'https://club.example.it/api/PubMed/Disiscrizione/1'
+  await sendMail(database.db, letter({ unsubscribeUrl }))
+  await sendMail(database.db, letter({ idempotencyKey: 'benvenuta-2' }))
+  await deliverDueMail({ db: database.db, transport, log: silent })
+  const sources = received.map(({ source }) => source.replace(/\r\n[ \t]+/g, ' '))
+  const carrying = sources.filter((source) => source.includes(`List-Unsubscribe: <${unsubscribeUrl}>`))
+  expect(carrying).toHaveLength(1)
+  expect(carrying[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(sources.filter((source) => source.includes('List-Unsubscribe'))).toHaveLength(1)
+  await expect(sendMail(database.db, letter({ idempotencyKey: '3', unsubscribeUrl: 'javascript:1' }))).rejects.toThrow()
+})
+
+test('a letter with a list says each thing with where it is, as text and as a page', () => {
+  const content = {
+    title: 'Novità',
+    paragraphs: [],
+    sections: [{ title: 'Cardiologia', items: [{ title: 'A & B', url: 'https://x.it/1?a=1&b=2', about: 'Rossi' }] }],
+    links: [{ label: 'Annulla', url: 'https://x.it/fine' }],
+  }
+  const { text, html } = mailLayout(parseEnv({}).club, content)
+  expect(text).toContain('CARDIOLOGIA\n\nA & B\nRossi\nhttps://x.it/1?a=1&b=2')
+  expect(text).toContain('Annulla: https://x.it/fine')
+  expect(html).toContain('<a href="https://x.it/1?a=1&amp;b=2"')
+  expect(html).toContain('A &amp; B')
+})

@@ -14,6 +14,8 @@ export type Letter = {
   idempotencyKey: string
   /** True when its words open an account (a reset link): they are wiped once sent. */
   holdsSecret?: boolean
+  /** For what is sent again and again: where one press, or a mail program by itself, ends it (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export type OutboxLine = {
@@ -27,7 +29,15 @@ export type OutboxLine = {
   sentAt: Date | null
 }
 
-export type DueLetter = { id: string; to: string; subject: string; text: string; html: string; attempts: number }
+export type DueLetter = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  unsubscribeUrl: string | null
+  attempts: number
+}
 
 export const MAX_ATTEMPTS = 12
 

@@ -19,6 +19,10 @@ const letterShape = z.object({
   html: z.string().min(1).max(400_000),
   idempotencyKey: z.string().min(1).max(200),
   holdsSecret: z.boolean().optional(),
+  unsubscribeUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
 })
 
 /**

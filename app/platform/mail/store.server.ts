@@ -77,6 +77,7 @@ export async function leaseDueLetters(db: Db, limit: number): Promise<DueLetter[
       subject: outbox.subject,
       text: outbox.text,
       html: outbox.html,
+      unsubscribeUrl: outbox.unsubscribeUrl,
       attempts: outbox.attempts,
     })
 }

@@ -16,6 +16,7 @@ export const outbox = pgTable(
     html: text('html').notNull(),
     /** Its words open an account: they are wiped once sent. */
     holdsSecret: boolean('holds_secret').notNull().default(false),
+    unsubscribeUrl: text('unsubscribe_url'),
     state: text('state', { enum: LETTER_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),

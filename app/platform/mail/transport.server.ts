@@ -35,13 +35,19 @@ export function createMailTransport(
   })
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'camice.invalid'
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl }) {
       // The same identifier at each attempt lets the receiver throw a second copy away.
-      const sending = transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+      const letter = { from, to, subject, text, html, messageId: `<${id}@${domain}>` }
+      const sending = transport.sendMail(unsubscribeUrl ? { ...letter, headers: oneClick(unsubscribeUrl) } : letter)
       await inTime(sending, timeouts.wholeMs)
     },
     close: () => transport.close(),
   }
+}
+
+/** RFC 8058. A mail program shows its own button, and posts to this address without asking anything. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** A server that sends one byte now and then never trips the idle timeouts. */

@@ -64,7 +64,7 @@ export function parseArticle(xml: string): LiteratureRecord | null {
       .map(authorOf)
       .filter(({ surname }) => surname !== ''),
     journal: journalOf(article, journal, citation),
-    publishedOn: firstDay([...listOf(article.ArticleDate).map(dayOf), dayOf(issueDate)], enteredOn),
+    publishedOn: firstDay([...listOf(article.ArticleDate), issueDate], enteredOn),
     publishedAs: printedDate(issueDate) || enteredOn,
     enteredOn,
     doi: idOf(pubmedData, 'doi') ?? locationOf(article, 'doi'),
@@ -138,10 +138,11 @@ function monthNumber(written: string): string | null {
   return at < 0 ? null : String(at + 1).padStart(2, '0')
 }
 
-/** An issue dated next month is already there when it is catalogued. */
-function firstDay(known: readonly (RomeDay | null)[], enteredOn: RomeDay): RomeDay {
-  const days = known.filter((day) => day !== null).filter((day) => day <= enteredOn)
-  return days.toSorted()[0] ?? enteredOn
+/** The earliest day that is said to the day, else the first of the month that is; an issue dated next month is here already. */
+function firstDay(dates: readonly unknown[], enteredOn: RomeDay): RomeDay {
+  const exact = dates.filter((date) => textOf(nodeOf(date).Day) !== '')
+  const known = (exact.length > 0 ? exact : dates).map(dayOf).filter((day) => day !== null && day <= enteredOn)
+  return known.toSorted()[0] ?? enteredOn
 }
 
 function printedDate(value: unknown): string {

@@ -105,6 +105,7 @@ describe('a paper as the service sends it', () => {
     ['<Year>1976</Year><Month>Sep</Month><Day>28</Day>', '1976-09-28', '1976 Sep 28'],
     ['<Year>2001</Year><Month>02</Month><Day>31</Day>', '2001-02-01', '2001 02 31'],
     ['<Year>2001</Year>', '2001-01-01', '2001'],
+    ['<Year>2011</Year><Month>Jan</Month>', '2010-01-01', '2011 Jan'],
   ])('says when in its own way: %s', (written, publishedOn, publishedAs) => {
     const dated = old.replace(/<PubDate>.*<\/PubDate>/, `<PubDate>${written}</PubDate>`).replace('1999', '2010')
     expect(parseArticle(dated)).toMatchObject({ publishedOn, publishedAs })

@@ -5,7 +5,7 @@ import { papersOn, placeOf, standInArticle } from './stand-in-article.ts'
 import { articleXml } from './stand-in-xml.ts'
 
 /** No demo asks for more than a few years of it. */
-const MOST_DAYS = 4000
+const MOST_DAYS = 1500
 
 /** A catalogue of papers that do not exist: some every day for ever, each the same whenever it is asked, through the same XML. */
 export function standInLiterature(): LiteraturePort {
@@ -39,7 +39,20 @@ function* daysBack({ from, to }: LiteratureQuestion): Generator<RomeDay> {
   }
 }
 
-function recordsOf(day: RomeDay): LiteratureRecord[] {
+/** Papers of a day, read once: the same days are asked again for each category. */
+const read = new Map<RomeDay, readonly LiteratureRecord[]>()
+const MOST_DAYS_READ = 500
+
+function recordsOf(day: RomeDay): readonly LiteratureRecord[] {
+  const known = read.get(day)
+  if (known) return known
+  if (read.size >= MOST_DAYS_READ) read.clear()
+  const records = writtenOn(day)
+  read.set(day, records)
+  return records
+}
+
+function writtenOn(day: RomeDay): LiteratureRecord[] {
   return Array.from({ length: papersOn(day) }, (_, index) =>
     parseArticle(articleXml(standInArticle(day, index))),
   ).filter((record) => record !== null)
