@@ -27,8 +27,6 @@ export const AREA_USES: Record<string, readonly string[]> = {
   magazines: ['profile'],
   // An article can be saved, and says whether it is; one about training shows its course.
   news: ['favorites', 'courses'],
-  // An article can be saved, and says whether it is.
-  news: ['favorites'],
   // A category of the literature is sent with a family of specialisations.
   press: ['professions'],
   search: ['courses', 'services', 'conventions'],

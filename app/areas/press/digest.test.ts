@@ -14,11 +14,12 @@ import { pressDigestPapers, pressDigests } from './tables.server.ts'
 
 const club = useClub()
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
+const withoutCatalogue = { ...standInOutside(), literature: null }
 const SUNDAY = '2026-11-15T10:00:00Z'
 const MONDAY = '2026-11-16T06:30:00Z'
 
 /** What the process does every few minutes, at this instant of the club's clock. */
-async function work(instant: string, outside: JobContext['outside'] = { literature: null }) {
+async function work(instant: string, outside: JobContext['outside'] = withoutCatalogue) {
   club.clock.set(new Date(instant))
   const context = {
     db: club.database.db,
@@ -168,7 +169,7 @@ test('a process that dies after half of the letters writes the other half and no
     log: silent,
     club: club.env.club,
     origin: club.env.publicOrigin,
-    outside: { literature: null },
+    outside: withoutCatalogue,
   }
   abort.abort()
   await sendPressDigestsJob.handle(context, {}, { retryCount: 0, signal: abort.signal })
