@@ -1,8 +1,8 @@
 import { publishItems } from '#areas/content/article-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { articles } from './articles.ts'
+import { modules, readingTools } from './modules.ts'
 import { manyItems } from './reading/many-items.ts'
-import { modules, readingTools } from './reading/modules.ts'
 import { categories } from './reading/seed-item.ts'
 
 export const seededItems = [...articles, ...modules, ...readingTools]

@@ -1,9 +1,9 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
-import type { ReadableItem } from './article-model.ts'
+import type { PrintableItem } from './article-model.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
 
 /** A module as a document to fill in: real headings, paragraphs and tables, editable in any word processor. */
-export async function makeDocx(item: ReadableItem): Promise<Buffer> {
+export async function makeDocx(item: PrintableItem): Promise<Buffer> {
   const children: (Paragraph | Table)[] = [
     new Paragraph({ text: item.title, heading: HeadingLevel.TITLE }),
     ...blocksOf(bodyParts(item.body)),
