@@ -7,7 +7,7 @@ import {
 } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
-import { forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
+import { followCoursePlatformJob, forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
@@ -26,6 +26,7 @@ export const jobs: readonly Job[] = [
   remindEndingTrialsJob,
   expireOffersJob,
   forgetAccessLinksJob,
+  followCoursePlatformJob,
   forgetOldEventsJob,
   settleLoyaltyJob,
   closeLoyaltyJob,

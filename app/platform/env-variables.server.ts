@@ -187,6 +187,21 @@ export const VARIABLES = {
     '67108864',
     'Bytes of kept public pages in one process.',
   ),
+  COURSE_PLATFORM_URL: variable(
+    address(['https:', 'http:'], 'deve essere un indirizzo http o https').optional(),
+    'https://corsi.example.it/api/',
+    'Another company’s course platform. Without it courses are followed in the club’s own classroom.',
+  ),
+  COURSE_PLATFORM_KEY: variable(
+    text.optional(),
+    '7be2…(32 caratteri a caso)',
+    'Key of the course platform; required with `COURSE_PLATFORM_URL`.',
+  ),
+  COURSE_PLATFORM_NAME: variable(
+    text.default('la piattaforma dei corsi'),
+    'Aula Sanità',
+    'How members read the name of the course platform.',
+  ),
   LOYALTY_GRACE_DAYS: variable(
     wholeNumber(0, 3650).default(90),
     '90',

@@ -61,6 +61,8 @@ export type Env = {
   maxEventLoopDelayMs: number
   pageCacheBytes: number
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
+  /** Null: courses are followed in the club’s own classroom. */
+  coursePlatform: { url: string; key: string; name: string } | null
   /** Feeds and readers of others; where there is none, the house has its own. */
   reading: { healthNewsUrl?: string; magazinesUrl?: string; pressReaderUrl?: string }
   /** Origins that a page may show in a frame, beside our own. */
@@ -136,6 +138,8 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
   if (given.FILES_DRIVER === 's3')
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (!given[name]) refuse(name, 'serve con FILES_DRIVER=s3')
+  if (given.COURSE_PLATFORM_URL && !given.COURSE_PLATFORM_KEY)
+    refuse('COURSE_PLATFORM_KEY', 'serve con COURSE_PLATFORM_URL')
   if (given.LOYALTY_CATALOGUE_URL && !given.LOYALTY_CATALOGUE_KEY)
     refuse('LOYALTY_CATALOGUE_KEY', 'serve con LOYALTY_CATALOGUE_URL')
   if (given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET)
@@ -182,6 +186,10 @@ function envOf(values: Values): Env {
     maxMemoryBytes: (values.MAX_MEMORY_MB ?? (isTest ? 0 : 1536)) * 1024 * 1024,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? (isTest ? 0 : 1000),
     pageCacheBytes: values.PAGE_CACHE_BYTES,
+    coursePlatform:
+      values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY
+        ? { url: values.COURSE_PLATFORM_URL, key: values.COURSE_PLATFORM_KEY, name: values.COURSE_PLATFORM_NAME }
+        : null,
     loyalty: {
       graceDays: values.LOYALTY_GRACE_DAYS,
       catalogue:

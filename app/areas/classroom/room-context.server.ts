@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
-import { checkAccess } from '#areas/courses/commands.server.ts'
+import { type AccessAnswer, checkAccess } from '#areas/courses/commands.server.ts'
 import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
+import { FAILED, IN_PROGRESS } from '#areas/courses/model.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { isTraineeComplete } from '#areas/courses/trainee-rules.ts'
 import { findTrainee } from '#areas/courses/trainee-store.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { findLastCertificateOf } from './certificate-store.server.ts'
 import { lessonStates } from './rules.ts'
 import { hasQuestionnaire, isMaterialReady, listAttempts, listLessons, listProgress } from './store.server.ts'
@@ -41,7 +43,7 @@ export async function roomOf(context: Context, courseId: number) {
     findTrainee(db, memberId),
     findLastCertificateOf(db, { memberId, courseId, cycle }),
   ])
-  const isOver = enrolment.status !== 1
+  const isOver = enrolment.status !== IN_PROGRESS
   const states = isOver ? lessons.map(() => 'done' as const) : lessonStates(lessons, progress, course)
   const submitted = attempts.filter(({ submittedAt }) => submittedAt !== null)
   const isMaterialDone = lessons.length > 0 && states.every((state) => state === 'done')
@@ -60,6 +62,15 @@ export async function roomOf(context: Context, courseId: number) {
     isTraineeComplete: isTraineeComplete(trainee),
     isRevoked: certificate?.revokedAt instanceof Date,
     isOver,
+    again: enrolment.status === FAILED ? await secondChance(context, courseId) : null,
     door: testDoor({ isMaterialDone, submitted }),
   }
+}
+
+/** A failed course can be bought again by who pays with credits, while it is open. */
+async function secondChance(context: Context, courseId: number): Promise<{ balance: number } | null> {
+  const { db, now } = partsOf(context)
+  const access: AccessAnswer = await checkAccess(db, { viewer: viewerOf(context), courseId, now })
+  if (access.kind !== 'enter' || access.balance === null || access.course.expiryDate < romeDayOf(now)) return null
+  return { balance: access.balance }
 }

@@ -3,6 +3,7 @@ import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { outsideOf } from '#platform/outside/outside.server.ts'
 import { openCatalogue, openCourse } from './commands.server.ts'
 import { accessWire, toAccess } from './wire.ts'
 
@@ -12,8 +13,8 @@ const catalogueLink = defineCall({
   summary: 'L’indirizzo del catalogo FAD, valido una volta.',
   access: 'member',
   answer: accessWire,
-  async handle({ db, now, viewer }) {
-    return { courseAccessURL: await openCatalogue(db, viewer, now) }
+  async handle({ db, now, viewer, request }) {
+    return { courseAccessURL: await openCatalogue(db, viewer, now, outsideOf(request).coursePlatform) }
   },
 })
 
@@ -24,11 +25,12 @@ const courseLink = defineCall({
   access: 'member',
   params: z.object({ id: z.string().regex(/^(cat|\d{1,9})$/), type: z.string().max(40) }),
   answer: accessWire,
-  async handle({ db, now, viewer }, { params: { id } }) {
+  async handle({ db, now, viewer, request }, { params: { id } }) {
+    const { coursePlatform } = outsideOf(request)
     // CRS-031: the catalogue answers under another name.
-    if (id === 'cat') return { accessURL: await openCatalogue(db, viewer, now) }
+    if (id === 'cat') return { accessURL: await openCatalogue(db, viewer, now, coursePlatform) }
     if (!Number.isSafeInteger(Number(id))) throw new NotFound()
-    return toAccess(await openCourse(db, { viewer, courseId: Number(id), now }))
+    return toAccess(await openCourse(db, { viewer, courseId: Number(id), now }, coursePlatform))
   },
 })
 

@@ -102,6 +102,28 @@ describe('the catalogue', () => {
     expect((await calls.ask('POST', '/CMS/Search/CorsiSuggeriti', { limit: 7 })).statusCode).toBe(400)
   })
 
+  test('[API-259] [API-260] [API-017] the grouped answer holds the same courses by series; the listing is asked by its type', async () => {
+    await seed()
+    const all = { criteria: { rows: 999 } }
+    const grouped = (await calls.ask('POST', '/CMS/Search/TrainingFilmBodyContent', all)).json()
+    const plain = (await calls.ask('POST', '/CMS/Search/TrainingFilmBodyContent/Ungrouped', all)).json()
+    const sum = grouped.groups.reduce((total: number, { matches }: { matches: number }) => total + matches, 0)
+    expect([sum, plain.matches, plain.docs.length]).toEqual([plain.matches, plain.docs.length, grouped.matches])
+    for (const { collana, docs } of grouped.groups)
+      expect(docs.every((doc: { collana: string }) => doc.collana === collana)).toBe(true)
+    expect(plain.groups).toBeUndefined()
+    const [first] = plain.docs
+    const listing = await calls.ask('POST', '/formation-content/listing', {
+      contentType: 'Film Formazione',
+      ...all,
+      exclude: [first.id],
+    })
+    expect(listing.json()).toEqual({ docs: plain.docs.slice(1), matches: plain.matches - 1 })
+    expect((await calls.ask('POST', '/formation-content/listing', { contentType: 'Altro', ...all })).statusCode).toBe(
+      400,
+    )
+  })
+
   test('[API-015] [API-016] [CRS-002] [CRS-017] families answer documents, up to 999 rows, without the excluded ones', async () => {
     await seed()
     for (const name of ['EbookBodyContent', 'EbookBodyContent/Ungrouped', 'TrainingFilmBodyContent']) {

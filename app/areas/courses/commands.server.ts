@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { findMemberIdByFiscalCode, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { spendCredits } from '#areas/audience/credit-commands.server.ts'
-import type { Viewer } from '#areas/audience/model.ts'
+import type { Member, Viewer } from '#areas/audience/model.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { NotAllowed } from '#platform/errors.ts'
+import { Conflict, NotAllowed } from '#platform/errors.ts'
+import type { CoursePlatformPort, PlatformTrainee } from '#platform/outside/course-platform/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import {
   consumeAccessLink,
@@ -13,7 +14,7 @@ import {
   insertEnrolment,
   lockEnrolling,
 } from './enrolment-store.server.ts'
-import type { Course, CourseStatus } from './model.ts'
+import { type Course, type CourseStatus, EXPIRED } from './model.ts'
 import { courseAccess, isPaidFor, needsBalance } from './rules.ts'
 import { getCourse } from './store.server.ts'
 import { judgeTrainee, type TraineeErrors, type TraineeTyped } from './trainee-rules.ts'
@@ -58,18 +59,40 @@ export async function ecmBalance(db: Db, memberId: string, now: Date): Promise<n
 
 export type OpenedCourse = { kind: 'opened'; path: string } | Extract<AccessAnswer, { kind: 'ask' }>
 
-/** CRS-031. A door for this member, that opens once. A course of another platform opens there, after the same check (CRS-001). */
-export async function openCourse(db: Db, asking: Asking): Promise<OpenedCourse> {
+/**
+ * CRS-031. A door for this member, that opens once. A course of another platform opens there, after the same check (CRS-001); so do all,
+ * for who is enrolled, where the club has no classroom of its own. Enrolling, which spends credits, always happens here.
+ */
+export async function openCourse(
+  db: Db,
+  asking: Asking,
+  platform: CoursePlatformPort | null = null,
+): Promise<OpenedCourse> {
   const access = await checkAccess(db, asking)
   if (access.kind === 'ask') return access
+  const { member } = asking.viewer
+  if (platform && member && (isPaidFor(access.status) || access.status === EXPIRED)) {
+    const { url } = await platform.openDoor(await traineeOf(db, member), String(asking.courseId))
+    return { kind: 'opened', path: url }
+  }
   if (access.course.isExternal && access.course.linkUrl) return { kind: 'opened', path: access.course.linkUrl }
   return { kind: 'opened', path: await makeLink(db, asking.viewer, asking.courseId, asking.now) }
 }
 
 /** CRS-011. */
-export async function openCatalogue(db: Db, viewer: Viewer, now: Date): Promise<string> {
+export async function openCatalogue(
+  db: Db,
+  viewer: Viewer,
+  now: Date,
+  platform: CoursePlatformPort | null = null,
+): Promise<string> {
   if (viewer.audience.type !== 'TRIAL' && viewer.audience.type !== 'PREMIUM') throw new NotAllowed()
+  if (platform && viewer.member) return (await platform.openDoor(await traineeOf(db, viewer.member), null)).url
   return makeLink(db, viewer, null, now)
+}
+
+async function traineeOf(db: Db, { id, name, surname, email }: Member): Promise<PlatformTrainee> {
+  return { reference: id, name, surname, email, fiscalCode: (await findTrainee(db, id)).fiscalCode }
 }
 
 async function makeLink(db: Db, { member }: Viewer, courseId: number | null, now: Date): Promise<string> {
@@ -107,7 +130,9 @@ export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<
     const access = await checkAccess(tx, { viewer, courseId, now })
     if (access.kind === 'ask') return access
     const { course, status } = access
-    if (isPaidFor(status)) return { kind: 'enrolled' }
+    // What has expired can still be looked at; nobody spends credits on a course that is over.
+    if (isPaidFor(status) || status === EXPIRED) return { kind: 'enrolled' }
+    if (romeDayOf(now) > course.expiryDate) throw new Conflict('Questo corso è scaduto: non ci si può più iscrivere.')
     const paysCredits = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
     // What has ended can be looked at again by anybody, and begun again only by who pays for it.
     if (status !== null && !paysCredits) return { kind: 'enrolled' }

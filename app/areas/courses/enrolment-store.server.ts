@@ -171,6 +171,20 @@ export async function deleteOldAccessLinks(db: Db, now: Date): Promise<number> {
   return rowCount ?? 0
 }
 
+/** Who has a course in progress, in an order that can be walked. */
+export async function listStudyingMembers(
+  db: Db,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ memberId: enrolments.memberId })
+    .from(enrolments)
+    .where(and(eq(enrolments.status, 1), after ? gt(enrolments.memberId, after) : undefined))
+    .orderBy(enrolments.memberId)
+    .limit(limit)
+  return rows.map(({ memberId }) => memberId)
+}
+
 export async function insertEnrolments(db: Db, rows: (typeof enrolments.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(enrolments).values(rows).onConflictDoNothing()
 }

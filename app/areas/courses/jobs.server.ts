@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/define-job.ts'
-import { deleteOldAccessLinks } from './enrolment-store.server.ts'
+import { deleteOldAccessLinks, listStudyingMembers } from './enrolment-store.server.ts'
+import { recordPlatformProgress } from './platform-commands.server.ts'
 
 /** Doors that were opened or whose minutes have passed open nothing: they are only names and times to forget. */
 export const forgetAccessLinksJob = defineJob({
@@ -10,5 +11,32 @@ export const forgetAccessLinksJob = defineJob({
   async handle({ db, clock, log }) {
     const count = await deleteOldAccessLinks(db, clock.now())
     if (count > 0) log.info({ count }, 'old course access links were forgotten')
+  },
+})
+
+/** Members read at a time: the list of everybody who studies can be long. */
+const MEMBERS_AT_A_TIME = 200
+
+/** What members did on another company's platform. Nothing to do where courses are followed in the club's own classroom. */
+export const followCoursePlatformJob = defineJob({
+  name: 'follow-course-platform',
+  shape: z.object({}),
+  cron: '*/10 * * * *',
+  async handle({ db, clock, log, outside: { coursePlatform } }, _payload, { signal }) {
+    if (!coursePlatform) return
+    let after: string | null = null
+    do {
+      const members = await listStudyingMembers(db, { after, limit: MEMBERS_AT_A_TIME })
+      for (const memberId of members) {
+        if (signal.aborted) return
+        try {
+          await recordPlatformProgress(db, memberId, await coursePlatform.listProgress(memberId), clock.now())
+        } catch {
+          // One person's answer that cannot be read costs that person's update only, until the next run.
+          log.warn({ memberId }, 'the course platform did not tell how a member is doing')
+        }
+      }
+      after = members.length === MEMBERS_AT_A_TIME ? (members.at(-1) ?? null) : null
+    } while (after)
   },
 })

@@ -131,6 +131,19 @@ export const courseDocumentWire = z.object({
 export type CourseDocument = z.infer<typeof courseDocumentWire>
 export const courseDocumentsWire = z.object({ matches: z.number().int(), docs: z.array(courseDocumentWire) })
 
+/** API-259. The same documents, also by series. */
+export const groupedDocumentsWire = courseDocumentsWire.extend({
+  groups: z.array(courseDocumentsWire.extend({ collana: z.string() })),
+})
+
+export function toGroups(docs: readonly CourseDocument[]): z.infer<typeof groupedDocumentsWire>['groups'] {
+  return [...Map.groupBy(docs, ({ collana }) => collana)].map(([collana, list]) => ({
+    collana,
+    matches: list.length,
+    docs: list,
+  }))
+}
+
 export function toCourseDocument(course: Course): CourseDocument {
   return {
     id: course.id,
@@ -155,6 +168,11 @@ export const familySearchWire = z.object({
   }),
   exclude: z.array(z.number().int()).max(100).default([]),
 })
+
+export type FamilySearch = z.output<typeof familySearchWire>
+
+/** API-017. */
+export const listingWire = familySearchWire.extend({ contentType: z.enum(['E-book', 'Film Formazione']) })
 
 /** API-014. */
 export const suggestedQueryWire = z.object({ limit: z.union([z.literal(3), z.literal(6), z.literal(12)]) })

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Env } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
+import { coursePlatformClient } from './course-platform/client.server.ts'
+import type { CoursePlatformPort } from './course-platform/port.ts'
 import type { PaymentPort } from './payments/port.ts'
 import { standInPayments } from './payments/stand-in.server.ts'
 import { pubmedClient } from './pubmed/client.server.ts'
@@ -21,6 +23,8 @@ import { standInTelemedicine } from './telemedicine/stand-in.server.ts'
  * calls, pages and jobs.
  */
 export type Outside = {
+  /** Null where courses are followed in the club’s own classroom. */
+  readonly coursePlatform: CoursePlatformPort | null
   /** Null where nobody set a catalogue: the club then works on what was imported. */
   readonly literature: LiteraturePort | null
   /** The loyalty programme as agreed with whoever runs its catalogue. */
@@ -37,13 +41,17 @@ export type LoyaltyProgramme = {
   rewards(db: Db, clock: Clock): RewardsPort
 }
 
-type Settings = Pick<Env, 'isDemo' | 'pubmed' | 'club' | 'loyalty' | 'stripe' | 'publicOrigin' | 'telemedicineUrl'>
+type Settings = Pick<
+  Env,
+  'coursePlatform' | 'isDemo' | 'pubmed' | 'club' | 'loyalty' | 'stripe' | 'publicOrigin' | 'telemedicineUrl'
+>
 /** What an imitation that remembers needs. */
 type Parts = { db: Db; clock: Clock }
 
 /** The real system where the environment names one, its imitation in a demo, nothing else. */
 export async function openOutside(env: Settings, log: Log, parts: Parts): Promise<Outside> {
   return {
+    coursePlatform: env.coursePlatform && coursePlatformClient(env.coursePlatform, log),
     literature: literatureOf(env, log),
     loyalty: loyaltyOf(env, log),
     payments: await paymentsOf(env, parts),
@@ -74,6 +82,7 @@ async function paymentsOf(
 /** What runs by default: stand-ins only, so that a demo needs no account anywhere. Without parts, only those that remember nothing. */
 export function standInOutside(parts?: Parts): Outside {
   return {
+    coursePlatform: null,
     literature: standInLiterature(),
     loyalty: { graceDays: 90, rewards: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,

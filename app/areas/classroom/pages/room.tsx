@@ -15,6 +15,7 @@ import type { Route } from './+types/room'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const room = await roomOf(context, courseIdOf(params))
+  const platform = partsOf(context).outside.coursePlatform
   const { id, title, credits, durationHours, slug, description } = room.course
   const course = { id, title, credits, durationHours, slug, description }
   if (room.kind === 'outside') {
@@ -22,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return {
       kind: 'outside' as const,
       course,
-      hasMaterial: room.isReady,
+      hasMaterial: room.isReady || platform !== null,
       balance: access.kind === 'enter' ? access.balance : null,
       mayEnrol: access.kind === 'enter',
     }
@@ -41,6 +42,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isQuestionnaireDone: room.isQuestionnaireDone,
     isTraineeComplete: room.isTraineeComplete,
     isRevoked: room.isRevoked,
+    again: room.again,
+    platformName: platform?.name ?? null,
     lessons: room.lessons.map(({ id, title, kind, durationSeconds }, index) => ({
       id,
       title,
@@ -53,9 +56,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Enrols: the one press that spends credits, once however often it is made. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { db, now } = partsOf(context)
+  const { db, now, outside } = partsOf(context)
   const courseId = courseIdOf(params)
-  if (!(await isMaterialReady(db, await getCourse(db, courseId))))
+  if (!outside.coursePlatform && !(await isMaterialReady(db, await getCourse(db, courseId))))
     throw new Conflict('Il materiale di questo corso è in preparazione.')
   const answer = await enrol(db, { viewer: viewerOf(context), courseId, now })
   if (answer.kind === 'enrolled') return redirect(`/aula/${courseId}`)

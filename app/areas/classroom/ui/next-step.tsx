@@ -1,3 +1,4 @@
+import { Form, useNavigation } from 'react-router'
 import { downloadCertificate } from '#areas/courses/ui/download-certificate.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { MOST_ATTEMPTS } from '../model.ts'
@@ -16,6 +17,7 @@ export function NextStep({ room }: { room: StudyRoom }) {
           <p>
             Non superato il {room.endedOn}: i {MOST_ATTEMPTS} tentativi sono finiti. Il materiale resta consultabile.
           </p>
+          {room.again && <EnrolAgain credits={room.course.credits} balance={room.again.balance} />}
         </>
       )
     case 4:
@@ -28,6 +30,21 @@ export function NextStep({ room }: { room: StudyRoom }) {
     default:
       return <Test room={room} />
   }
+}
+
+/** Paid for as the first time, and said before. */
+function EnrolAgain({ credits, balance }: { credits: number; balance: number }) {
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <Form method="post" className="grid gap-3">
+      <p>
+        Iscrivendoti di nuovo usi {credits} crediti dei {balance} che hai, e hai altri {MOST_ATTEMPTS} tentativi.
+      </p>
+      <Button type="submit" variant="accent" isPending={isPending}>
+        Iscriviti di nuovo
+      </Button>
+    </Form>
+  )
 }
 
 function Passed({ room: { course, endedOn, score, ...room } }: { room: StudyRoom }) {

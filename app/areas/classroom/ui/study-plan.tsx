@@ -1,4 +1,6 @@
+import { useCourseDoor } from '#areas/courses/ui/use-course-door.tsx'
 import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
@@ -22,6 +24,10 @@ export type StudyRoom = {
   isQuestionnaireDone: boolean
   isTraineeComplete: boolean
   isRevoked: boolean
+  /** Of a failed course that can be bought again: with how many credits in hand. */
+  again: { balance: number } | null
+  /** Where the lessons are, when they are not here. */
+  platformName: string | null
   lessons: readonly { id: number; title: string; kind: LessonKind; minutes: number; state: LessonState }[]
 }
 
@@ -30,6 +36,8 @@ const ICONS = { text: 'file-text', ebook: 'book-open', video: 'video', slides: '
 
 /** The lessons in their order, and beside them the one thing to do next. */
 export function StudyPlan({ room }: { room: StudyRoom }) {
+  if (room.platformName && room.status !== 2)
+    return <Elsewhere courseId={room.course.id} name={room.platformName} percentage={room.percentage} />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="lezioni" className="order-2 lg:order-none">
@@ -69,6 +77,28 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
         <NextStep room={room} />
         {room.hasEbook && <EbookDownload courseId={room.course.id} />}
       </aside>
+    </div>
+  )
+}
+
+/** A course whose lessons are on another company's platform: its door, and how far one has come there. */
+function Elsewhere({ courseId, name, percentage }: { courseId: number; name: string; percentage: number }) {
+  const door = useCourseDoor(true)
+  return (
+    <div className="grid max-w-2xl gap-5 rounded-card bg-paper p-6 shadow-card sm:p-9">
+      <p className="text-lg">Le lezioni e la prova di questo corso sono su {name}. Si aprono in una nuova finestra.</p>
+      <ProgressBar label="Completamento del corso" value={percentage} />
+      <Button
+        size="large"
+        variant="accent"
+        iconAfter="external-link"
+        className="justify-self-start"
+        isPending={door.pendingId === courseId}
+        onClick={() => door.open(courseId)}
+      >
+        Apri il corso
+      </Button>
+      {door.dialogs}
     </div>
   )
 }

@@ -1,0 +1,185 @@
+import { XMLParser } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
+import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
+import { seedCourses } from '../../../db/seed/courses.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { useCalls } from '../../../tests/support/calls.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { reportCalls } from './report-api.server.ts'
+import { eventReport, type Participant, professionCode, reportCredits, transliterate } from './report-rules.ts'
+import { insertQuestionnaire } from './store.server.ts'
+
+describe('what the regulator can read', () => {
+  test.each([
+    ['Niccolò', 'Niccolo'],
+    ['D’Àngelo', "D'Angelo"],
+    ['Müller-Strauß', 'Muller-Strauss'],
+    ['Žižek', 'Zizek'],
+    ['Łukasz Ørsted', 'Lukasz Orsted'],
+    ['  José   María ', 'Jose Maria'],
+    ['李', ''],
+    ['=SOMMA(A1)', 'SOMMAA'],
+  ])('accents are transliterated: %s → %s', (written, expected) => {
+    expect(transliterate(written)).toBe(expected)
+    expect(transliterate(written)).toMatch(/^[a-zA-Z ',\-.]*$/)
+  })
+
+  test.each([
+    [1, '1.0'],
+    [4, '4.0'],
+    [12, '12.0'],
+    [50, '50.0'],
+  ])('%i credits are written %s', (credits, written) => {
+    expect(reportCredits(credits)).toBe(written)
+  })
+
+  test.each([
+    ['Medico chirurgo', ['Cardiologia'], { profession: 1, discipline: 3 }],
+    ['Medico chirurgo', [], { profession: 1, discipline: 113 }],
+    ['Infermiera', [], { profession: 14, discipline: 85 }],
+    ['Farmacista', [], { profession: 3, discipline: 67 }],
+    ['Professionista assicurativo', [], null],
+    [null, [], null],
+  ])('%s %j in the regulator’s numbers', (profession, specializations, expected) => {
+    expect(professionCode(profession, specializations)).toEqual(expected)
+  })
+
+  const someone: Participant = {
+    name: 'Ada',
+    surname: 'Rossi',
+    fiscalCode: 'RSSDAA80A41H501K',
+    profession: 'Infermiera',
+    specializations: [],
+    employment: 'D',
+    isRecruitedBySponsor: false,
+    sponsorName: null,
+    passedOn: '2026-05-04',
+  }
+
+  test.each([
+    ['a code of omocodia', { fiscalCode: 'RSSDAALMA41H5LMK' }, null],
+    ['no fiscal code', { fiscalCode: null }, 'Manca il codice fiscale.'],
+    ['not said how they work', { employment: null }, 'Non ha detto come lavora.'],
+    ['no ECM profession', { profession: 'Studente' }, 'La professione non è tra quelle del sistema ECM.'],
+    ['no Latin letters', { name: '李' }, 'Nome o cognome non si possono scrivere in lettere latine.'],
+  ] as const)('%s', (_what, change, reason) => {
+    const { lines, problems } = eventReport(3, [{ ...someone, ...change }])
+    expect(problems.map((problem) => problem.reason)).toEqual(reason ? [reason] : [])
+    expect(lines).toHaveLength(reason ? 0 : 1)
+  })
+
+  test('a fiscal code is told once, and an event above 50 credits not at all', () => {
+    expect(eventReport(3, [someone, someone]).lines).toHaveLength(1)
+    expect(eventReport(51, [someone]).lines).toEqual([])
+  })
+})
+
+describe('the report of a closed event', () => {
+  const database = useTestDatabase()
+  const calls = useCalls(database, reportCalls)
+
+  async function closedCourse() {
+    const now = calls.clock.now()
+    await seedCourses(database.db, { now, log: () => undefined })
+    const course = await findCourseBySlug(database.db, 'influenza-stagionale-la-campagna-vaccinale-2025')
+    if (!course) throw new Error('The seed has no closed event.')
+    return course
+  }
+
+  async function participant(courseId: number, person: { name: string; surname: string; fiscalCode: string }) {
+    const now = calls.clock.now()
+    const { name, surname, fiscalCode } = person
+    const memberId = await makeMember(database.db, { now, person: { name, surname, profession: 'Farmacista' } })
+    await upsertDetails(database.db, memberId, { fiscalCode, birthDate: '1980-01-01' })
+    await upsertTrainee(database.db, memberId, { birthPlace: 'Roma', employment: 'L' }, now)
+    const endedAt = new Date('2026-09-30T22:30:00Z')
+    await insertEnrolments(database.db, [
+      { memberId, courseId, status: 2, subscribedAt: now, startedAt: now, endedAt, score: 90 },
+    ])
+    return memberId
+  }
+
+  const staffCookie = async (staffRole: 'operator' | 'editor' | null) =>
+    calls.cookieOf(await makeMember(database.db, { now: calls.clock.now(), person: { staffRole } }))
+
+  test('XML and CSV hold who passed, in the order and form of the schema', async () => {
+    const course = await closedCourse()
+    await participant(course.id, { name: 'Niccolò', surname: 'D’Àvila', fiscalCode: 'DVLNCL80A01H50MU' })
+    const second = await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501K' })
+    await insertQuestionnaire(
+      database.db,
+      {
+        memberId: second,
+        courseId: course.id,
+        cycle: 1,
+        isRecruitedBySponsor: true,
+        sponsorName: 'Officine & Figli S.p.A. (Torino)',
+        filledAt: calls.clock.now(),
+      },
+      { relevance: 5, quality: 5, usefulness: 5, comment: null },
+    )
+    const cookie = await staffCookie('operator')
+    const ask = (format: string) =>
+      calls.ask('GET', `/FAD/Eventi/${course.id}/Rapporto/${format}`, undefined, { cookie })
+    const xml = (await ask('xml')).body
+    const { dataroot } = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '',
+      parseAttributeValue: false,
+    }).parse(xml)
+    const { partecipante, ...event } = dataroot.evento
+    expect(event).toEqual({
+      cod_evento: String(course.eventId),
+      cod_edi: '1',
+      cod_org: '2506',
+      cod_accr: '001',
+      data_ini: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      data_fine: course.expiryDate,
+      crediti: '4.0',
+      ore: '4',
+      tipo_form: '1',
+      cod_tipologia_form: '10',
+      tipo_eve: 'E',
+      cod_obi: '2',
+      num_part: '2',
+    })
+    expect(partecipante).toEqual([
+      {
+        cod_fisc: 'DVLNCL80A01H50MU',
+        nome: 'Niccolo',
+        cognome: "D'Avila",
+        ruolo: 'P',
+        lib_dip: 'L',
+        part_reclutato: '0',
+        cred_acq: '4.0',
+        // Half past midnight in Rome is already the next day.
+        data_acq: '2026-10-01',
+        professione: { cod_prof: '3', disciplina: 67 },
+      },
+      expect.objectContaining({ part_reclutato: '1', sponsor: 'Officine Figli S.p.A. (Torino)' }),
+    ])
+    expect(xml).toMatch(/^[\x20-\x7e\n]*$/)
+    const [head, first] = (await ask('csv')).body.split('\r\n')
+    expect(head).toBe(
+      'cod_fisc;nome;cognome;ruolo;lib_dip;cred_acq;data_acq;part_reclutato;sponsor;cod_prof.disciplina',
+    )
+    expect(first).toBe("DVLNCL80A01H50MU;Niccolo;D'Avila;P;L;4.0;2026-10-01;0;;3.67")
+  })
+
+  test('only operators take it out, only of what is over, only when there is somebody to tell', async () => {
+    const course = await closedCourse()
+    const open = await findCourseBySlug(database.db, 'privacy-in-ambulatorio')
+    const operator = await staffCookie('operator')
+    const status = async (id: number | undefined, cookie: string) =>
+      (await calls.ask('GET', `/FAD/Eventi/${id}/Rapporto/xml`, undefined, { cookie })).statusCode
+    expect(await status(course.id, operator)).toBe(409)
+    await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501K' })
+    expect(await status(course.id, operator)).toBe(200)
+    expect(await status(open?.id, operator)).toBe(409)
+    expect(await status(course.id, await staffCookie('editor'))).toBe(403)
+    expect(await status(course.id, await staffCookie(null))).toBe(403)
+  })
+})
