@@ -86,6 +86,7 @@ export default [
       route('recover-password', 'areas/account/pages/recover-password.tsx'),
       route('verify-login', 'areas/account/pages/verify-login.tsx'),
       route('condizioni-uso', 'areas/subscription/pages/conditions.tsx'),
+      route('assistenza/chat', 'areas/leads/pages/chat.tsx'),
       route('verifica-email', 'areas/account/pages/verify-email.tsx'),
       route('attivazione-trial', 'areas/account/pages/trial-activation.tsx'),
       layout('areas/profile/pages/profile-pages.tsx', [

@@ -21,6 +21,7 @@ const wholeNumber = (min: number, max: number) => {
 }
 
 const text = z.string().max(300, { error: 'deve avere al massimo 300 caratteri' })
+const CLOSURES = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(,(?!$)|$))+$/
 const mailbox = z.email({ error: 'deve essere un indirizzo e-mail' })
 
 function address(protocols: string[], error: string) {
@@ -251,6 +252,28 @@ export const VARIABLES = {
   CLUB_NAME: variable(text.default('Camice'), 'Camice', 'Name of the club.'),
   CLUB_LEGAL_NAME: variable(text.default('Camice Club S.r.l.'), 'Camice Club S.r.l.', 'Company behind the club.'),
   CLUB_PHONE: variable(text.default('800 000 000'), '800 000 000', 'Phone shown to members.'),
+  CLUB_WHATSAPP: variable(
+    z
+      .string()
+      .regex(/^\+?[\d ]{6,20}$/, { error: 'deve essere un numero con prefisso internazionale' })
+      .default('+39 000 0000000'),
+    '+39 000 0000000',
+    'WhatsApp number shown to members.',
+  ),
+  CLUB_WHATSAPP_CLOSURES: variable(
+    z
+      .string()
+      .max(1_000)
+      .regex(CLOSURES, { error: 'deve essere un elenco di intervalli AAAA-MM-GGTHH:MM:SS/AAAA-MM-GGTHH:MM:SS' })
+      .default('2024-08-09T20:00:00/2024-08-19T07:59:59'),
+    '2024-08-09T20:00:00/2024-08-19T07:59:59',
+    'When nobody answers on WhatsApp: first and last second in Rome, several with commas (FRM-027).',
+  ),
+  CLUB_CHAT_URL: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://chat.club.example.it/',
+    'External support chat; the department is added to it. Without it the club answers on a page of its own.',
+  ),
   CLUB_EMAIL: variable(mailbox.default('assistenza@camice.example'), 'assistenza@club.example.it', 'Support mailbox.'),
   CLUB_PEC: variable(mailbox.default('camice@pec.example'), 'club@pec.example.it', 'Certified mailbox.'),
   CLUB_VAT_NUMBER: variable(text.default('00000000000'), '00000000000', 'VAT number of the company.'),

@@ -5,6 +5,9 @@ export type Club = {
   name: string
   legalName: string
   phone: string
+  /** FRM-022, FRM-027 */
+  whatsapp: { number: string; closures: string }
+  chatUrl?: string
   email: string
   pec: string
   vatNumber: string
@@ -235,6 +238,8 @@ function clubOf(values: Values): Club {
     name: values.CLUB_NAME,
     legalName: values.CLUB_LEGAL_NAME,
     phone: values.CLUB_PHONE,
+    whatsapp: { number: values.CLUB_WHATSAPP, closures: values.CLUB_WHATSAPP_CLOSURES },
+    chatUrl: values.CLUB_CHAT_URL,
     email: values.CLUB_EMAIL,
     pec: values.CLUB_PEC,
     vatNumber: values.CLUB_VAT_NUMBER,

@@ -8,6 +8,7 @@ import { Unavailable } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { type LeadTaker, type LeadTakers, moveLead, receiveLead } from './commands.server.ts'
 import { LEAD_STATES, type NewLead } from './model.ts'
+import { departmentOf } from './opening-rules.ts'
 import { listFitnessCenters, listLeads } from './store.server.ts'
 import {
   clubLeadWire,
@@ -73,11 +74,7 @@ const department = defineCall({
   summary: 'Il reparto della chat di assistenza per chi ha effettuato l’accesso.',
   access: 'member',
   answer: departmentWire,
-  async handle({ viewer: { audience } }) {
-    return audience.type === 'PREMIUM'
-      ? { departmentId: 'premium', name: 'Assistenza soci Premium' }
-      : { departmentId: 'soci', name: 'Assistenza soci' }
-  },
+  handle: async ({ viewer: { audience } }) => departmentOf(audience.type),
 })
 
 const list = defineCall({

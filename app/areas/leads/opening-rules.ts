@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 
 /** FRM-026 */
@@ -6,11 +7,6 @@ export const OPENING_WORDS = 'Lunedì–venerdì 08:00–20:00, sabato 09:00–1
 type Hours = { fromMinute: number; toMinute: number }
 const WEEKDAY: Hours = { fromMinute: 8 * 60, toMinute: 20 * 60 }
 const SATURDAY: Hours = { fromMinute: 9 * 60, toMinute: 17 * 60 }
-
-/** FRM-027. When nobody answers on WhatsApp: in Rome, from the first instant to the last. A club adds its own. */
-export const WHATSAPP_CLOSURES: readonly { from: Date; to: Date }[] = [
-  { from: new Date('2024-08-09T20:00:00+02:00'), to: new Date('2024-08-19T07:59:59+02:00') },
-]
 
 /** FRM-026. Whether customer service answers at this instant, in Rome. */
 export function isServiceOpen(now: Date): boolean {
@@ -22,10 +18,31 @@ export function isServiceOpen(now: Date): boolean {
   return hours.fromMinute <= minute && minute < hours.toMinute
 }
 
-/** FRM-027 */
-export function isWhatsappClosed(now: Date): boolean {
-  // The last second is named whole: the window ends when the next one begins.
-  return WHATSAPP_CLOSURES.some(({ from, to }) => from <= now && now.getTime() < to.getTime() + 1000)
+/**
+ * FRM-027. Whether nobody answers on WhatsApp at this instant. The closures are the club's setting: first and last second of each,
+ * as a clock in Rome shows them, so that they are compared as they are written.
+ */
+export function isWhatsappClosed(now: Date, closures: string): boolean {
+  const written = `${romeDayOf(now)}T${clock.format(now)}`
+  return closures.split(',').some((closure) => {
+    const [from, to] = closure.trim().split('/')
+    return from !== undefined && to !== undefined && from <= written && written <= to
+  })
+}
+
+/** FRM-022. The external chat of a department, or the club's own page where no chat is connected. */
+export function chatAddress(chatUrl: string | undefined, departmentId: string): string {
+  if (!chatUrl) return '/assistenza/chat'
+  const address = new URL(chatUrl)
+  address.searchParams.set('department', departmentId)
+  return address.href
+}
+
+/** API-204. Who chats with a member of this type. */
+export function departmentOf(type: SubscriptionType): { departmentId: string; name: string } {
+  return type === 'PREMIUM'
+    ? { departmentId: 'premium', name: 'Assistenza soci Premium' }
+    : { departmentId: 'soci', name: 'Assistenza soci' }
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -33,6 +50,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
 })
 
 function minuteInRome(now: Date): number {

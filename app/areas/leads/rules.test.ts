@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseEnv } from '#platform/env.server.ts'
 import { COMPANY_DOMAINS } from './company-domains-model.ts'
 import { isServiceOpen, isWhatsappClosed } from './opening-rules.ts'
 import { formProblems, isAppointmentReady, isCompanyEmail } from './rules.ts'
@@ -99,5 +100,6 @@ test.each([
   ['2024-08-19T05:59:59Z', true],
   ['2024-08-19T06:00:00Z', false],
 ])('[FRM-027] at %s WhatsApp is closed: %s', (instant, expected) => {
-  expect(isWhatsappClosed(new Date(instant))).toBe(expected)
+  const closures = parseEnv({}).club.whatsapp.closures
+  expect(isWhatsappClosed(new Date(instant), closures)).toBe(expected)
 })

@@ -14,6 +14,9 @@ export type SignInAnswer =
   | { kind: 'shared-email' }
   | { kind: 'wait'; message: string }
   | { kind: 'failed' }
+  /** Passkeys alone: the person changed their mind, or has a browser without them. */
+  | { kind: 'dropped' }
+  | { kind: 'no-passkeys' }
 
 /** LOG-006, LOG-007, LOG-027. Asks the server to sign in; whatever goes wrong is an answer, so that the form comes back. */
 export async function askToSignIn(typed: Typed): Promise<SignInAnswer> {
@@ -25,11 +28,16 @@ export async function askToSignIn(typed: Typed): Promise<SignInAnswer> {
       password: await encryptPassword(typed.password.trim(), publicKeyPEM),
     }
     const answer = (await answerOf(fetch('/api/Auth/Login', { ...json('POST', body), signal }))) as LoginAnswer
-    if (answer.userSubscription) return { kind: 'signed-in' }
-    return { kind: 'consents', consents: requiredConsents(answer), customerCode: answer.customerCode ?? '' }
+    return toSignInAnswer(answer)
   } catch (error) {
     return error instanceof Refused ? refusal(error) : { kind: 'failed' }
   }
+}
+
+/** LOG-015. Without a subscription there is something to accept first. */
+export function toSignInAnswer(answer: LoginAnswer): SignInAnswer {
+  if (answer.userSubscription) return { kind: 'signed-in' }
+  return { kind: 'consents', consents: requiredConsents(answer), customerCode: answer.customerCode ?? '' }
 }
 
 export type SavedConsents = { kind: 'saved' } | { kind: 'refused'; message: string }
@@ -70,7 +78,8 @@ class Refused extends Error {
   }
 }
 
-function refusal({ status, message }: Refused): SignInAnswer {
+/** LOG-012, LOG-013, LOG-027 */
+export function refusal({ status, message }: { status: number; message: string }): SignInAnswer {
   if (status === 401) return { kind: 'wrong' }
   if (status === 409) return { kind: 'shared-email' }
   if (status === 429) return { kind: 'wait', message }

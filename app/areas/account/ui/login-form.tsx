@@ -22,7 +22,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
   const [isFilled, setFilled] = useState(false)
   const [isInsecure, setInsecure] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  const { stage, notice, required, isSaving, signIn, accept, dropNotice, dropRequired } = useSignIn()
+  const { stage, notice, required, isSaving, signIn, signInWithPasskey, accept, dropNotice, dropRequired } = useSignIn()
   const isIdle = stage === 'idle'
 
   const look = () => setFilled(Boolean(username.current?.value.trim() && password.current?.value.trim()))
@@ -119,6 +119,11 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
           </Link>
         </div>
       </Form>
+      <div className={isIdle ? 'mt-1 grid' : 'invisible mt-1 grid'}>
+        <Button variant="ghost" icon="key-round" isWide disabled={!isIdle || isInsecure} onClick={signInWithPasskey}>
+          Usa una passkey
+        </Button>
+      </div>
       <LoginStatus stage={stage} />
       {required && <ConsentDialog required={required} isSaving={isSaving} onAccept={accept} onClose={dropRequired} />}
     </div>

@@ -3,6 +3,8 @@ import { genericError, toast } from '#design/toast/toast.ts'
 import { destinationAfterLogin } from '../destination-rules.ts'
 import type { Consent } from '../model.ts'
 import { askToSignIn, type SignInAnswer, saveConsents, type Typed } from './ask-to-sign-in.ts'
+import { askWithPasskey } from './ask-with-passkey.ts'
+import { findDepartment } from './find-department.ts'
 
 export type SignInStage = 'idle' | 'checking' | 'welcome'
 export type SignInNotice = { kind: 'wrong' | 'shared-email' | 'wait'; text: string }
@@ -17,7 +19,7 @@ export function useSignIn() {
   const [notice, setNotice] = useState<SignInNotice | null>(null)
   const [required, setRequired] = useState<RequiredConsents | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const lastTyped = useRef<Typed>(null)
+  const lastAsked = useRef<() => Promise<SignInAnswer>>(null)
 
   useEffect(() => {
     if (notice?.kind !== 'wrong') return
@@ -25,13 +27,14 @@ export function useSignIn() {
     return () => clearTimeout(timer)
   }, [notice])
 
-  async function signIn(typed: Typed): Promise<void> {
-    lastTyped.current = typed
+  async function attempt(ask: () => Promise<SignInAnswer>): Promise<void> {
+    lastAsked.current = ask
     setNotice(null)
     setStage('checking')
-    const answer = await askToSignIn(typed)
+    const answer = await ask()
     if (answer.kind === 'signed-in') {
       setStage('welcome')
+      findDepartment()
       // A whole document: what the club shows to this member is another page than the visitor's.
       window.location.replace(destinationAfterLogin(window.location.search))
       return
@@ -40,11 +43,12 @@ export function useSignIn() {
     setNotice(noticeOf(answer))
     setRequired(answer.kind === 'consents' ? answer : null)
     if (answer.kind === 'failed') toast.danger()
+    if (answer.kind === 'no-passkeys') toast.danger('Questo browser non conosce le passkey: entra con la password.')
   }
 
   /** LOG-018, LOG-019. A refusal leaves the dialog as it was, with the server's own words in a toast. */
   async function accept(): Promise<void> {
-    if (!required || !lastTyped.current) return
+    if (!required || !lastAsked.current) return
     setSaving(true)
     const saved = await saveConsents(required)
     setSaving(false)
@@ -53,7 +57,7 @@ export function useSignIn() {
       return
     }
     setRequired(null)
-    await signIn(lastTyped.current)
+    await attempt(lastAsked.current)
   }
 
   return {
@@ -61,7 +65,8 @@ export function useSignIn() {
     notice,
     required,
     isSaving,
-    signIn,
+    signIn: (typed: Typed) => attempt(() => askToSignIn(typed)),
+    signInWithPasskey: () => attempt(askWithPasskey),
     accept,
     dropNotice: () => setNotice(null),
     dropRequired: () => setRequired(null),
@@ -82,6 +87,8 @@ function noticeOf(answer: SignInAnswer): SignInNotice | null {
     case 'signed-in':
     case 'consents':
     case 'failed':
+    case 'dropped':
+    case 'no-passkeys':
       return null
   }
 }

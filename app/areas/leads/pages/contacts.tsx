@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
+import { askDepartment, type Department, knownDepartment } from '#areas/account/ui/find-department.ts'
 import { usePerson } from '#areas/audience/ui/person.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { systemClock } from '#platform/clock.ts'
-import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { isWhatsappClosed, OPENING_WORDS } from '../opening-rules.ts'
+import { digitsOf } from '#platform/pure/person-fields.ts'
+import { chatAddress, isWhatsappClosed, OPENING_WORDS } from '../opening-rules.ts'
 import { SupportForm } from '../ui/forms.tsx'
 import type { Route } from './+types/contacts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { club } = partsOf(context)
-  return { clubName: club.name, phone: club.phone }
+  const { name, phone, whatsapp, chatUrl } = club
+  return { clubName: name, phone, whatsapp, chatUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** FRM-022 */
-export default function ContactsPage({ loaderData: { phone } }: Route.ComponentProps) {
+export default function ContactsPage({ loaderData: { phone, whatsapp, chatUrl } }: Route.ComponentProps) {
   const dialled = phone.replace(/\s/g, '')
   return (
     <Band ground="tint" space="medium">
@@ -40,8 +42,8 @@ export default function ContactsPage({ loaderData: { phone } }: Route.ComponentP
               {phone}
             </ButtonLink>
           </ContactCard>
-          <WhatsappCard number={dialled} />
-          <ChatCard />
+          <WhatsappCard {...whatsapp} />
+          <ChatCard chatUrl={chatUrl} />
         </ul>
       </div>
     </Band>
@@ -66,9 +68,9 @@ function ContactCard({ icon, title, text, children }: CardProps) {
 }
 
 /** FRM-027. The page is kept for everybody, so whether it is open now is asked in the browser. */
-function WhatsappCard({ number }: { number: string }) {
+function WhatsappCard({ number, closures }: { number: string; closures: string }) {
   const [isClosed, setClosed] = useState(false)
-  useEffect(() => setClosed(isWhatsappClosed(systemClock.now())), [])
+  useEffect(() => setClosed(isWhatsappClosed(systemClock.now(), closures)), [closures])
   return (
     <ContactCard
       icon="message-circle"
@@ -76,7 +78,7 @@ function WhatsappCard({ number }: { number: string }) {
       text={isClosed ? 'Chiuso per ferie: torniamo presto.' : OPENING_WORDS}
     >
       {!isClosed && (
-        <ButtonLink to={`https://wa.me/${number.replace(/^\+/, '')}`} isNewTab variant="ghost">
+        <ButtonLink to={`https://wa.me/${digitsOf(number)}`} isNewTab variant="ghost">
           Scrivici su WhatsApp
         </ButtonLink>
       )}
@@ -84,24 +86,25 @@ function WhatsappCard({ number }: { number: string }) {
   )
 }
 
-/** FRM-022, LOG-025. The chat of the department found for the member; where none is found the card stays a word. */
-function ChatCard() {
-  const person = usePerson()
-  const [department, setDepartment] = useState<{ departmentId: string; name: string } | null>(null)
+/** FRM-022, LOG-025. The chat of the department looked up at sign-in; where the lookup fails there is no card. */
+function ChatCard({ chatUrl }: { chatUrl: string | undefined }) {
+  const { status } = usePerson()
+  const [department, setDepartment] = useState<Department | 'none' | null>(null)
   useEffect(() => {
-    if (person.status !== 'here') return
-    askCall<{ departmentId: string; name: string }>('/Chat/Dipartimento').then((found) => {
-      if (found.isOk) setDepartment(found.answer)
-    })
-  }, [person.status])
+    if (status !== 'here') return
+    const known = knownDepartment()
+    if (known) setDepartment(known)
+    else askDepartment().then((found) => setDepartment(found ?? 'none'))
+  }, [status])
+  if (department === 'none') return null
   return (
     <ContactCard
       icon="headphones"
       title="Chat"
-      text={department ? department.name : 'Per i soci che hanno effettuato l’accesso.'}
+      text={department ? `${department.name}. ${OPENING_WORDS}` : 'Per i soci che hanno effettuato l’accesso.'}
     >
       {department && (
-        <ButtonLink to={`/assistenza?reparto=${encodeURIComponent(department.departmentId)}`} variant="ghost">
+        <ButtonLink to={chatAddress(chatUrl, department.departmentId)} isNewTab={Boolean(chatUrl)} variant="ghost">
           Apri la chat
         </ButtonLink>
       )}

@@ -37,7 +37,7 @@ export default function PersonalDataPage({ loaderData: { data, today, phone } }:
         <AccountForm info={data.info} />
       </section>
       <p>
-        <Link to="/profilo/sicurezza">Vedi da quali dispositivi hai effettuato l’accesso</Link>
+        <Link to="/profilo/sicurezza">Passkey e dispositivi da cui hai effettuato l’accesso</Link>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { listPasskeys } from '#areas/account/passkey-store.server.ts'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -9,15 +10,22 @@ import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { listSessions } from '#platform/session/store.server.ts'
+import { PasskeySection } from '../ui/passkey-section.tsx'
 import type { Route } from './+types/security'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const { member, sessionId } = viewerOf(context)
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-  const sessions = await listSessions(db, member.id, now)
+  const [sessions, passkeys] = await Promise.all([listSessions(db, member.id, now), listPasskeys(db, member.id)])
   return {
     clubName: club.name,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      since: formatLongDateIt(createdAt),
+      lastUsed: lastUsedAt && formatLongDateIt(lastUsedAt),
+    })),
     sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id: id.slice(0, 12),
       device,
@@ -29,12 +37,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Dispositivi connessi | ${loaderData?.clubName ?? 'Camice'}` },
+  { title: `Accesso e sicurezza | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the account is open, and one button that closes it everywhere. */
-export default function SecurityPage({ loaderData: { sessions } }: Route.ComponentProps) {
+/** With what the account opens, where it is open, and one button that closes it everywhere. */
+export default function SecurityPage({ loaderData: { sessions, passkeys } }: Route.ComponentProps) {
   const [isSending, setSending] = useState(false)
   const leave = async () => {
     setSending(true)
@@ -47,7 +55,9 @@ export default function SecurityPage({ loaderData: { sessions } }: Route.Compone
   }
   return (
     <div className="grid gap-6">
-      <h1 className="text-title-xl">Dispositivi connessi</h1>
+      <h1 className="text-title-xl">Accesso e sicurezza</h1>
+      <PasskeySection passkeys={passkeys} />
+      <h2 className="mt-4 text-title-m">Dispositivi connessi</h2>
       <ul className="grid gap-3">
         {sessions.map(({ id, device, since, lastSeen, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center gap-4 rounded-card bg-paper p-5 shadow-card">
