@@ -10,6 +10,7 @@ import { currentRevision } from '#areas/content/store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
 import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
+import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
@@ -35,6 +36,7 @@ import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
 import { jobs } from './jobs.server.ts'
+import { memberData } from './member-data.server.ts'
 import { registerPages, serveKeptPagesFirst } from './pages.server.ts'
 
 export type AppParts = {
@@ -68,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     club: env.club,
     origin: env.publicOrigin,
   })
+  provideMemberData(app, memberData)
   const outside = await openOutside(env, app.log, { db: database.db, clock })
   lendOutside(app, outside)
   provideHealthNews(app, { url: env.reading.healthNewsUrl, db: database.db, clock, log: app.log })

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '#app/api.server.ts'
+import { memberData } from '#app/member-data.server.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
+import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation } from '#platform/http/openapi.server.ts'
@@ -29,6 +31,7 @@ beforeAll(async () => {
   if (!found) throw new Error('The administrator of this test was not made.')
   administrator = { audience: found.audience, member: found.member, sessionId: null }
   app = await createHttpServer(env)
+  provideMemberData(app, memberData)
   const outside = standInOutside({ db, clock: systemClock })
   provideBillingSettings(app, {
     payments: outside.payments,

@@ -1,11 +1,13 @@
 import { constants, publicEncrypt } from 'node:crypto'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
+import { memberData } from '#app/member-data.server.ts'
 import { accountCalls } from '#areas/account/api.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { type MovableClock, movableClock } from '#platform/clock.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
@@ -48,6 +50,7 @@ export function useCalls(
     const secret = 'a secret of the club, long enough'
     lendOutside(app, standInOutside())
     provideSignInSettings(app, { isDemo: false, isHttps: false, secret, club: env.club, origin: ORIGIN, ...settings })
+    provideMemberData(app, memberData)
     const viewers = createViewerResolver<Viewer>({
       db: database.db,
       clock,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { deleteLettersByKey } from '#platform/mail/store.server.ts'
 import { addRomeDays, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { trialEndingLetter } from './letters-copy.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
@@ -32,10 +33,14 @@ export const remindEndingTrialsJob = defineJob({
   },
 })
 
-/** Links that expired a month ago serve nobody, and say who asked for what. */
+/** Links that expired a month ago serve nobody, and say who asked for what; so does the last letter to somebody who left. */
 export const forgetMailLinksJob = defineJob({
   name: 'forget-mail-links',
   shape: z.object({}),
   cron: '27 3 * * *',
-  handle: ({ db, clock }) => deleteExpiredMailLinks(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
+  handle: async ({ db, clock }) => {
+    const before = new Date(clock.now().getTime() - 30 * DAY_MS)
+    await deleteExpiredMailLinks(db, before)
+    await deleteLettersByKey(db, 'account-deleted:', before)
+  },
 })

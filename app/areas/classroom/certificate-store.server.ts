@@ -80,3 +80,13 @@ export async function updateRevoked(
     .set({ revokedAt: now, revocationReason: reason, revokedBy, replacedBy })
     .where(and(eq(certificates.code, code), isNull(certificates.revokedAt)))
 }
+
+/** Every certificate of a member, the newest first: for who downloads everything about themselves. */
+export async function listCertificatesOf(db: Db, memberId: string): Promise<Certificate[]> {
+  return db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.memberId, memberId))
+    .orderBy(desc(certificates.issuedAt))
+    .limit(1000)
+}

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
 import { fitnessCenters, leads } from './tables.server.ts'
@@ -37,9 +37,14 @@ export async function listLeads(
   return { total: total?.count ?? 0, leads: rows }
 }
 
-/** What a member asked for: for who exports everything about themselves. */
-export function listLeadsOfMember(db: Db, memberId: string): Promise<Lead[]> {
-  return db.select().from(leads).where(eq(leads.memberId, memberId)).orderBy(desc(leads.createdAt)).limit(1000)
+/** What was asked from a mailbox without signing in: for who exports everything about themselves. */
+export function listLeadsByEmail(db: Db, email: string): Promise<Lead[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.email, email), isNull(leads.memberId)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1000)
 }
 
 export async function updateLeadState(db: Db, id: string, state: LeadState, now: Date): Promise<boolean> {
@@ -47,8 +52,8 @@ export async function updateLeadState(db: Db, id: string, state: LeadState, now:
   return rows.length > 0
 }
 
-/** Erasure: what was asked stays, who asked goes. */
-export async function anonymizeLeadsOf(db: Db, memberId: string, now: Date): Promise<void> {
+/** Erasure: what was asked stays, who asked goes, also where they asked without signing in. */
+export async function anonymizeLeadsOf(db: Db, memberId: string, email: string | null, now: Date): Promise<void> {
   await db
     .update(leads)
     .set({
@@ -60,7 +65,7 @@ export async function anonymizeLeadsOf(db: Db, memberId: string, now: Date): Pro
       memberId: null,
       updatedAt: now,
     })
-    .where(eq(leads.memberId, memberId))
+    .where(email === null ? eq(leads.memberId, memberId) : or(eq(leads.memberId, memberId), eq(leads.email, email)))
 }
 
 /** By city, as people look for them. */

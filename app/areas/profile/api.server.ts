@@ -9,6 +9,7 @@ import type { Call } from '#platform/http/call.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { changeAccount, completeForPartner, completeProfile } from './commands.server.ts'
 import { getCompleteness, getContactData } from './contact-store.server.ts'
+import { memberDataOf } from './member-data-context.server.ts'
 import { deleteAccount, exportMember } from './privacy-commands.server.ts'
 import {
   accountWire,
@@ -18,7 +19,6 @@ import {
   jumpWire,
   partnerPrivacyWire,
   toCompletion,
-  toExport,
   toPartnerCompletion,
 } from './wire.ts'
 
@@ -102,15 +102,16 @@ const jump = defineCall({
 const exported = defineCall({
   method: 'GET',
   path: '/Privacy/Esporta',
-  summary: 'Tutto quello che il Club sa di chi ha effettuato l’accesso.',
+  summary: 'Tutto quello che il Club sa di chi ha effettuato l’accesso: un archivio con i dati e i documenti.',
   access: 'member',
-  answer: z.record(z.string(), z.unknown()),
-  async handle({ db, now, reply, viewer }) {
-    reply.header('content-disposition', 'attachment; filename="i-miei-dati.json"')
-    return JSON.parse(JSON.stringify(toExport(await exportMember(db, memberOf(viewer).id, now)))) as Record<
-      string,
-      unknown
-    >
+  answer: z.unknown(),
+  async handle({ db, now, request, reply, viewer }) {
+    const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request) }
+    const archive = await exportMember(db, memberOf(viewer), asked)
+    reply
+      .header('content-disposition', 'attachment; filename="i-miei-dati.zip"')
+      .type('application/zip')
+      .send(Buffer.from(archive))
   },
 })
 
@@ -122,7 +123,8 @@ const deletion = defineCall({
   body: z.object({ conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.') }),
   answer: z.null(),
   async handle({ db, now, request, reply, viewer }) {
-    await deleteAccount(db, memberOf(viewer), signInSettingsOf(request), now)
+    const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request) }
+    await deleteAccount(db, memberOf(viewer), asked)
     reply.header('set-cookie', forgottenSessionCookies())
     return null
   },

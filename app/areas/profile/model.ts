@@ -52,15 +52,13 @@ export type PartnerCompletion = {
   hasAcceptedTerms: boolean
 }
 
-/** Everything these areas know of a member. */
+/** Everything the club knows of a member, before it is told in words a person can read. */
 export type Exported = {
   at: Date
   member: MemberRecord | null
-  details: MemberDetails
-  acceptedConditions: readonly string[]
-  marketing: readonly object[]
-  wallets: readonly object[]
-  sessions: readonly object[]
-  leads: readonly object[]
-  trail: readonly object[]
+  /** By the name of the table. */
+  rows: Readonly<Record<string, readonly object[]>>
+  letters: readonly object[]
+  /** Asked for without signing in, from the same mailbox. */
+  leadsByEmail: readonly object[]
 }

@@ -1,50 +1,67 @@
-import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
-import { findDetails, listMarketingConsents, upsertDetails } from '#areas/account/details-store.server.ts'
-import { accountDeletedLetter, type Sender } from '#areas/account/letters-copy.ts'
-import { deleteCredentials, listConsents } from '#areas/account/store.server.ts'
+import { strToU8, zipSync } from 'fflate'
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { accountDeletedLetter } from '#areas/account/letters-copy.ts'
+import type { SignInSettings } from '#areas/account/model.ts'
+import { deleteCredentials } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
-import { findMemberById, listWallets } from '#areas/audience/store.server.ts'
-import { anonymizeLeadsOf, listLeadsOfMember } from '#areas/leads/store.server.ts'
+import { findMemberById, findMembersByEmail } from '#areas/audience/store.server.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import { anonymizeLeadsOf, listLeadsByEmail } from '#areas/leads/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
+import { deleteMemberRows, listMemberRows } from '#platform/db/member-rows.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { deleteLettersTo, listLettersTo } from '#platform/mail/store.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
-import { listSessions, revokeAllSessions } from '#platform/session/store.server.ts'
+import { revokeAllSessions } from '#platform/session/store.server.ts'
+import type { MemberData, MemberFile } from './member-data-context.server.ts'
 import type { Exported } from './model.ts'
 import { pseudonymizeMember } from './store.server.ts'
+import { toExport } from './wire.ts'
 
-/** Everything these areas know of a member, in words a person can read; the asking is itself recorded. */
-export async function exportMember(db: Db, memberId: string, now: Date): Promise<Exported> {
-  return db.transaction(async (tx) => {
-    const member = await findMemberById(tx, memberId)
-    const exported: Exported = {
+type Asked = { now: Date; data: MemberData; settings: Pick<SignInSettings, 'club' | 'origin'> }
+
+/** Everything the club knows of a member: one archive, with what can be read by a program and what is read on paper. */
+export async function exportMember(db: Db, member: Member, { now, data, settings }: Asked): Promise<Uint8Array> {
+  const exported = await db.transaction(async (tx): Promise<Exported> => {
+    await recordAudit(tx, { at: now, kind: 'data-exported', memberId: member.id })
+    const isShared = await sharesMailbox(tx, member)
+    return {
       at: now,
-      member,
-      details: await findDetails(tx, memberId),
-      acceptedConditions: await listConsents(tx, memberId),
-      marketing: await listMarketingConsents(tx, memberId),
-      wallets: await listWallets(tx, memberId, now),
-      sessions: await listSessions(tx, memberId, now),
-      leads: await listLeadsOfMember(tx, memberId),
-      trail: await listAudit(tx, memberId),
+      member: await findMemberById(tx, member.id),
+      rows: await listMemberRows(tx, member.id),
+      // What was written to or from a mailbox that several accounts share is not this member's alone.
+      letters: isShared ? [] : await listLettersTo(tx, member.email),
+      leadsByEmail: isShared ? [] : await listLeadsByEmail(tx, member.email),
     }
-    await recordAudit(tx, { at: now, kind: 'data-exported', memberId })
-    return exported
   })
+  const files: MemberFile[] = []
+  for (const filesOf of data.files) files.push(...(await filesOf({ db, memberId: member.id, ...settings })))
+  const told = strToU8(JSON.stringify(toExport(exported, data.tables), null, 2))
+  return zipSync({ 'i-miei-dati.json': told, ...Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])) })
 }
 
 /** Erasure: the person goes, the facts that law makes us keep stay under a number that is nobody's any more. */
-export async function deleteAccount(db: Db, member: Member, sender: Sender, now: Date): Promise<void> {
+export async function deleteAccount(db: Db, member: Member, { now, data, settings }: Asked): Promise<void> {
+  const gone = Object.entries(data.tables).filter(([, { atErasure }]) => atErasure === 'delete')
   await db.transaction(async (tx) => {
-    // Written first: afterwards nobody knows the address.
+    const isShared = await sharesMailbox(tx, member)
+    if (!isShared) await deleteLettersTo(tx, member.email)
+    // Written before the address is forgotten, and deleted with it a month later.
     await sendMail(tx, {
       to: member.email,
-      ...accountDeletedLetter(sender, member),
+      ...accountDeletedLetter(settings, member),
       idempotencyKey: `account-deleted:${member.id}`,
       holdsSecret: true,
     })
+    await anonymizeLeadsOf(tx, member.id, isShared ? null : member.email, now)
     await deleteCredentials(tx, member.id)
-    await anonymizeLeadsOf(tx, member.id, now)
+    await deleteMemberRows(
+      tx,
+      member.id,
+      gone.map(([table]) => table),
+    )
     await upsertDetails(tx, member.id, {
       fiscalCode: null,
       birthDate: null,
@@ -56,5 +73,12 @@ export async function deleteAccount(db: Db, member: Member, sender: Sender, now:
     await revokeAllSessions(tx, [member.id], now)
     await recordAudit(tx, { at: now, kind: 'account-deleted', memberId: member.id })
     await notify(tx, MEMBER_CHANNEL, member.id)
+    // A professional card may have been on pages that are kept.
+    await bumpRevision(tx)
   })
+}
+
+/** LOG-013. An address of two accounts stays an address when one of them goes. */
+async function sharesMailbox(db: Db, { email }: Member): Promise<boolean> {
+  return (await findMembersByEmail(db, email)).length > 1
 }

@@ -154,17 +154,16 @@ export function toPartnerCompletion(told: z.infer<typeof jumpWire>): PartnerComp
 /** API-218 */
 export const partnerPrivacyWire = z.object({ results: z.array(z.object({ text: z.string() })) })
 
-/** What a member downloads, under names a person can read. */
-export function toExport(known: Exported): Record<string, unknown> {
+/** What a member downloads, under names a person can read; a table nobody has named keeps its own. */
+export function toExport(
+  { at, member, rows, letters, leadsByEmail }: Exported,
+  names: Readonly<Record<string, { name: string }>>,
+): Record<string, unknown> {
   return {
-    creatoIl: known.at.toISOString(),
-    persona: known.member,
-    dettagli: known.details,
-    condizioniAccettate: known.acceptedConditions,
-    consensi: known.marketing,
-    portafogli: known.wallets,
-    sessioni: known.sessions,
-    richieste: known.leads,
-    registro: known.trail,
+    creatoIl: at.toISOString(),
+    persona: member,
+    ...Object.fromEntries(Object.entries(rows).map(([table, found]) => [names[table]?.name ?? table, found])),
+    lettere: letters,
+    richiesteDallaStessaEmail: leadsByEmail,
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { NotFound } from '../errors.ts'
 import type { DueLetter, Letter, OutboxLine } from './model.ts'
@@ -121,6 +121,28 @@ export async function keepWaiting(db: Db): Promise<number> {
     .where(eq(outbox.state, 'waiting'))
     .returning({ id: outbox.id })
   return rows.length
+}
+
+const MOST_LETTERS = 1000
+
+/** What was written to an address, without the words of letters that open something. */
+export async function listLettersTo(db: Db, recipient: string): Promise<{ subject: string; createdAt: Date }[]> {
+  return db
+    .select({ subject: outbox.subject, createdAt: outbox.createdAt, sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.createdAt))
+    .limit(MOST_LETTERS)
+}
+
+/** Erasure: nothing more is written to this address, and nothing says that it ever was. */
+export async function deleteLettersTo(db: Db, recipient: string): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.recipient, recipient))
+}
+
+/** The last letter to somebody who left goes too, whether or not there was a server to take it. */
+export async function deleteLettersByKey(db: Db, keyPrefix: string, before: Date): Promise<void> {
+  await db.delete(outbox).where(and(like(outbox.idempotencyKey, `${keyPrefix}%`), lt(outbox.createdAt, before)))
 }
 
 /** A letter that has gone is not an archive of persons. */

@@ -70,9 +70,9 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           I tuoi dati
         </h2>
         <p className="mb-5 text-ink-soft">
-          Puoi scaricare tutto quello che sappiamo di te, in un file che si apre con qualsiasi programma.
+          Puoi scaricare tutto quello che sappiamo di te: un archivio con i dati, le fatture e gli attestati.
         </p>
-        <a href="/api/Privacy/Esporta" download="i-miei-dati.json" className={buttonClass({ variant: 'ghost' })}>
+        <a href="/api/Privacy/Esporta" download="i-miei-dati.zip" className={buttonClass({ variant: 'ghost' })}>
           Scarica i miei dati
         </a>
       </section>

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '#platform/db/database.server.ts'
+import type { Club } from '#platform/env.server.ts'
+
+export type MemberFile = { name: string; bytes: Uint8Array }
+
+export type MemberFilesParts = { db: Db; memberId: string; club: Club; origin: string }
+
+/** What happens to the rows of a table when their member deletes the account. */
+export type ErasureDecision = {
+  /** What the file a member downloads calls them. */
+  name: string
+  /** A sentence says why rows are kept: law, a ledger, nothing personal in them. */
+  atErasure: 'delete' | { keep: string }
+}
+
+/** Told by the contents page of personal data; see `app/member-data.server.ts`. */
+export type MemberData = {
+  tables: Readonly<Record<string, ErasureDecision>>
+  /** Documents that a person keeps, as they would download them one by one. */
+  files: readonly ((parts: MemberFilesParts) => Promise<MemberFile[]>)[]
+}
+
+const NAME = 'memberData'
+
+/** Told once to the server when it is made: this area asks about every other without knowing any. */
+export function provideMemberData(app: FastifyInstance, data: MemberData): void {
+  app.decorate(NAME, data)
+}
+
+export function memberDataOf(request: FastifyRequest): MemberData {
+  return request.server.getDecorator<MemberData>(NAME)
+}

@@ -1,0 +1,91 @@
+import { listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { getOrder } from '#areas/billing/order-store.server.ts'
+import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
+import type {
+  ErasureDecision,
+  MemberData,
+  MemberFile,
+  MemberFilesParts,
+} from '#areas/profile/member-data-context.server.ts'
+
+const gone = (name: string): ErasureDecision => ({ name, atErasure: 'delete' })
+const kept = (name: string, why: string): ErasureDecision => ({ name, atErasure: { keep: why } })
+
+const LAW = 'Invoices and what they are made of are kept for ten years.'
+const TRAINING_LAW = 'The provider of accredited training must be able to show whom it certified.'
+const LEDGER = 'The ledger is append-only and names nobody once the member does not.'
+const HANDLED = 'Emptied or deleted by the command that deletes the account.'
+
+/**
+ * CONTENTS: every table that holds something of a member, how the downloaded file calls it, and what becomes of it when the account
+ * is deleted. A table missing here fails tests/member-data.test.ts; until then it is exported under its own name and kept.
+ */
+export const memberData: MemberData = {
+  tables: {
+    audit_events: kept('registroDelleAttivita', 'Append-only, without names: who did what must be provable.'),
+    billing_profiles: gone('datiDiFatturazione'),
+    cart_lines: gone('righeDelCarrello'),
+    carts: gone('carrello'),
+    certificates: kept('attestati', TRAINING_LAW),
+    convention_withdrawals: gone('codiciSconto'),
+    course_access_links: gone('accessiAiCorsi'),
+    credentials: kept('accesso', HANDLED),
+    credit_movements: kept('movimentiDeiCrediti', LEDGER),
+    credit_operations: kept('operazioniSuiCrediti', LEDGER),
+    enrolments: gone('corsi'),
+    favorite_categories: gone('categoriePreferite'),
+    favorites: gone('preferiti'),
+    invoices: kept('fatture', LAW),
+    leads: kept('richieste', HANDLED),
+    legal_cases: gone('cause'),
+    legal_documents: gone('documentiDelleCause'),
+    legal_hearings: gone('udienze'),
+    lesson_progress: gone('lezioni'),
+    mail_links: kept('linkInviatiPerEmail', HANDLED),
+    marketing_consents: kept('consensi', HANDLED),
+    member_consents: gone('condizioniAccettate'),
+    member_details: kept('dettagli', HANDLED),
+    notice_reads: gone('avvisiLetti'),
+    order_lines: kept('righeDegliOrdini', LAW),
+    orders: kept('ordini', LAW),
+    owned_products: kept('prodotti', 'Says what was bought and until when, and nothing of who bought it.'),
+    passkeys: kept('passkey', HANDLED),
+    payments: kept('pagamenti', LAW),
+    premium_periods: kept('periodiPremium', 'Dates alone.'),
+    professional_card_bonuses: kept('creditiDellaScheda', 'Dates alone.'),
+    professional_cards: gone('schedaProfessionale'),
+    questionnaires: gone('questionari'),
+    sessions: kept('sessioni', HANDLED),
+    static_portfolios: kept('portafogliStatici', 'Codes alone.'),
+    test_attempts: gone('prove'),
+    trainee_identities: gone('datiPerLaFormazione'),
+    wallets: kept('portafogli', LEDGER),
+  },
+  files: [invoiceFiles, certificateFiles],
+}
+
+/** More documents than this are asked for one by one. */
+const MOST_FILES = 200
+
+async function invoiceFiles({ db, memberId, club }: MemberFilesParts): Promise<MemberFile[]> {
+  const issued = (await listInvoices(db, memberId)).filter(({ number }) => number !== null).slice(0, MOST_FILES)
+  const { drawInvoice } = await import('#areas/billing/ui/invoice-document.tsx')
+  const files: MemberFile[] = []
+  for (const invoice of issued) {
+    const { billing } = await getOrder(db, invoice.orderId)
+    const name = `fatture/Fattura ${invoice.number}-${invoice.year}.pdf`
+    files.push({ name, bytes: await drawInvoice({ invoice, billing, club }) })
+  }
+  return files
+}
+
+async function certificateFiles({ db, memberId, origin }: MemberFilesParts): Promise<MemberFile[]> {
+  const { certificatePdf } = await import('#areas/classroom/certificate-pdf.server.tsx')
+  const files: MemberFile[] = []
+  for (const certificate of (await listCertificatesOf(db, memberId)).slice(0, MOST_FILES))
+    files.push({
+      name: `attestati/Attestato ${certificate.code}.pdf`,
+      bytes: await certificatePdf(certificate, origin),
+    })
+  return files
+}
