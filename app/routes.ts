@@ -107,6 +107,8 @@ export default [
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
+        route('redazione/richieste', 'areas/leads/pages/staff-leads.tsx'),
+        route('redazione/richieste/:id', 'areas/leads/pages/staff-lead.tsx'),
         route('redazione/attestati', 'areas/classroom/pages/staff-certificates.tsx'),
         route('redazione/attestati/:code', 'areas/classroom/pages/staff-certificate.tsx'),
         route('redazione/eventi-ecm', 'areas/classroom/pages/staff-events.tsx'),

@@ -4,7 +4,7 @@ import { addressSubject, countAddressTry } from '#areas/account/tries-commands.s
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Unavailable } from '#platform/errors.ts'
+import { NotAllowed, Unavailable } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { type LeadTaker, type LeadTakers, moveLead, receiveLead } from './commands.server.ts'
 import { LEAD_STATES, type NewLead } from './model.ts'
@@ -98,8 +98,9 @@ const move = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({ stato: z.enum(LEAD_STATES) }),
   answer: z.null(),
-  async handle({ db, now }, { params, body }) {
-    await moveLead(db, params.id, body.stato, now)
+  async handle({ db, now, viewer }, { params, body }) {
+    if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
+    await moveLead(db, params.id, body.stato, viewer.member, now)
     return null
   },
 })

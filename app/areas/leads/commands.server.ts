@@ -1,3 +1,4 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
@@ -5,8 +6,8 @@ import { NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { leadReceivedLetter } from './letters-copy.ts'
-import type { FormType, LeadState, NewLead } from './model.ts'
-import { findLeadIdByEvent, insertLead, updateLeadState } from './store.server.ts'
+import type { FormType, Lead, LeadState, NewLead } from './model.ts'
+import { findLead, findLeadIdByEvent, insertLead, updateLeadState } from './store.server.ts'
 
 /** What is promised to whoever asked: the day of the answer, and how many such requests are left this year. */
 export type LeadPromise = { readonly answerBy: RomeDay | null; readonly left: number | null }
@@ -48,7 +49,27 @@ export async function receiveLead(
   })
 }
 
-/** An operator takes a request, or closes it. */
-export async function moveLead(db: Db, id: string, state: LeadState, now: Date): Promise<void> {
-  if (!(await updateLeadState(db, id, state, now))) throw new NotFound('Questa richiesta non esiste.')
+type Operator = { id: string }
+
+/** An operator takes a request, closes it, or puts it back among the new ones. */
+export async function moveLead(db: Db, id: string, state: LeadState, operator: Operator, now: Date): Promise<void> {
+  const handledBy = state === 'new' ? null : operator.id
+  if (!(await updateLeadState(db, id, { state, handledBy, now }))) throw new NotFound('Questa richiesta non esiste.')
+}
+
+/** Opens a request for an operator; that somebody looked at a member's words is itself written down. */
+export async function readLead(db: Db, id: string, operator: Operator, now: Date): Promise<Lead> {
+  return db.transaction(async (tx) => {
+    const lead = await findLead(tx, id)
+    if (!lead) throw new NotFound('Questa richiesta non esiste.')
+    const { memberId, formType } = lead
+    await recordAudit(tx, {
+      at: now,
+      kind: 'member-viewed',
+      memberId,
+      actorId: operator.id,
+      details: { form: formType },
+    })
+    return lead
+  })
 }

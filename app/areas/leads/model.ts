@@ -52,7 +52,13 @@ export type NewLead = {
   memberId: string | null
 }
 
-export type Lead = NewLead & { id: string; state: LeadState; createdAt: Date }
+export type Lead = NewLead & {
+  id: string
+  state: LeadState
+  handledBy: string | null
+  createdAt: Date
+  updatedAt: Date
+}
 
 export const NOTE_MAX_LENGTH = 999
 export const PLACE_MAX_LENGTH = 60

@@ -18,14 +18,14 @@ export async function findLeadIdByEvent(db: Db, eventId: string): Promise<string
   return row?.id ?? null
 }
 
-export type LeadQuery = { state?: LeadState | undefined; limit: number; offset: number }
+export type LeadQuery = { state?: LeadState | undefined; typed?: string; limit: number; offset: number }
 
 /** For operators, the newest first. */
 export async function listLeads(
   db: Db,
-  { state, limit, offset }: LeadQuery,
+  { state, typed, limit, offset }: LeadQuery,
 ): Promise<{ total: number; leads: Lead[] }> {
-  const where = state ? eq(leads.state, state) : undefined
+  const where = and(state ? eq(leads.state, state) : undefined, typed ? holding(typed) : undefined)
   const [total] = await db.select({ count: count() }).from(leads).where(where)
   const rows = await db
     .select()
@@ -47,8 +47,31 @@ export function listLeadsByEmail(db: Db, email: string): Promise<Lead[]> {
     .limit(1000)
 }
 
-export async function updateLeadState(db: Db, id: string, state: LeadState, now: Date): Promise<boolean> {
-  const rows = await db.update(leads).set({ state, updatedAt: now }).where(eq(leads.id, id)).returning({ id: leads.id })
+/** Whose name, address, phone or form has these letters in it, however they are written. */
+function holding(typed: string) {
+  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const person = sql`concat_ws(' ', ${leads.name}, ${leads.surname}, ${leads.email}, ${leads.phone}, ${leads.formType})`
+  return sql`${person} ilike ${pattern}`
+}
+
+export async function findLead(db: Db, id: string): Promise<Lead | null> {
+  const [row] = await db.select().from(leads).where(eq(leads.id, id))
+  return row ?? null
+}
+
+export async function countLeadsByState(db: Db): Promise<Record<LeadState, number>> {
+  const rows = await db.select({ state: leads.state, count: count() }).from(leads).groupBy(leads.state)
+  return { new: 0, taken: 0, closed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
+}
+
+type Move = { state: LeadState; handledBy: string | null; now: Date }
+
+export async function updateLeadState(db: Db, id: string, { state, handledBy, now }: Move): Promise<boolean> {
+  const rows = await db
+    .update(leads)
+    .set({ state, handledBy, updatedAt: now })
+    .where(eq(leads.id, id))
+    .returning({ id: leads.id })
   return rows.length > 0
 }
 

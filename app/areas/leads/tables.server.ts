@@ -26,6 +26,8 @@ export const leads = pgTable(
     /** Whoever was signed in; the lead outlives the account. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     state: leadState('state').notNull().default('new'),
+    /** The operator who took it last. */
+    handledBy: uuid('handled_by').references(() => members.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
