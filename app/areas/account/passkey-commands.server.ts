@@ -27,6 +27,9 @@ import {
 import { insertUsedEnvelope } from './store.server.ts'
 import { countTry, subjectsOf } from './tries-commands.server.ts'
 
+/** EdDSA, ES256, RS256: what every device has. */
+const ALGORITHMS = [-8, -7, -257]
+
 type Settings = Pick<SignInSettings, 'club' | 'origin' | 'isDemo'>
 
 /** What a device is asked when a member adds one; those it already has are named, so that none is added twice. */
@@ -39,6 +42,7 @@ export async function askForNewPasskey(db: Db, member: Member, settings: Setting
     userDisplayName: `${member.name} ${member.surname}`,
     userID: new Uint8Array(Buffer.from(member.id.replaceAll('-', ''), 'hex')),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     timeout: PASSKEY_CHALLENGE_MS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -63,6 +67,7 @@ export async function addPasskey(
       expectedOrigin: settings.origin,
       expectedRPID: rpIdOf(settings),
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   )
   if (!made?.verified) return 'unproved'

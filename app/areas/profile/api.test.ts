@@ -36,7 +36,7 @@ beforeEach(async () => {
 const get = (path: string, as = cookie) => club.ask('GET', path, undefined, { cookie: as })
 const put = (path: string, body: object, as = cookie) => club.ask('PUT', path, body, { cookie: as })
 
-describe('[API-037] [API-222] [PRF-028] contact data', () => {
+describe('[API-037] [API-222] [PRF-028] [MAG-015] contact data', () => {
   test('come in the wire’s own shape, and become the flat one', async () => {
     const told = (await get('/CRM/Utente/DatiContatto')).json()
     expect(told.datiContatto).toMatchObject({
@@ -127,7 +127,7 @@ describe('[API-221] [PRF-036] [PRF-037] the account', () => {
   })
 })
 
-describe('[API-024] [API-217] what the completion modal asks', () => {
+describe('[API-024] [API-217] [MAG-013] [MAG-014] what the completion modal asks', () => {
   test('is missing until it is given', async () => {
     expect((await get('/contact/jump2wl/check')).json()).toEqual({
       fiscalCodePresent: false,

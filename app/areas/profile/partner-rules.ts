@@ -29,11 +29,8 @@ export function isNothingMissing(missing: Missing): boolean {
 
 /** MAG-012. A doctor needs a specialisation, another health profession a detail, also when the profession is being chosen now. */
 export function missingWith(missing: Missing, choice: FurtherChoice): Missing {
-  return {
-    ...missing,
-    specialization: missing.specialization || choice === 'specialization',
-    detail: missing.detail || choice === 'detail',
-  }
+  if (!missing.profession) return missing
+  return { ...missing, specialization: choice === 'specialization', detail: choice === 'detail' }
 }
 
 /** What somebody has written or chosen so far. */

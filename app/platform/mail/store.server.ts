@@ -1,4 +1,4 @@
-import { and, desc, eq, like, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { NotFound } from '../errors.ts'
 import type { DueLetter, Letter, OutboxLine } from './model.ts'
@@ -31,6 +31,11 @@ export async function insertLetter(db: Db, { to, idempotencyKey, ...letter }: Le
 /** The newest first, without their words: who may read those is for the caller to decide. */
 export async function listOutbox(db: Db, { limit = 50, offset = 0 } = {}): Promise<OutboxLine[]> {
   return db.select(line).from(outbox).orderBy(desc(outbox.createdAt)).limit(limit).offset(offset)
+}
+
+export async function countLetters(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(outbox)
+  return row?.count ?? 0
 }
 
 export async function getLetter(db: Db, id: string): Promise<OutboxLine & { text: string; html: string }> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { RequestResultDialog } from '#areas/content/ui/request-result.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
@@ -36,12 +36,17 @@ export function RequestForm({
   const place = useRef<HTMLDivElement>(null)
   const { send, isSending, result, errors, close } = useRequest(kind, origin)
   usePrefill(place)
+  // A date chosen in a calendar writes its field a moment later and tells nobody: whatever was done, the form is read again.
+  const look = (event: SyntheticEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    requestAnimationFrame(() => onTyped?.(typedIn(new FormData(form))))
+  }
   return (
     <div ref={place}>
       <LocalForm
         errors={errors}
         validate={(data) => formProblems(kind, typedIn(data), phoneMaxDigits)}
-        onInput={(event) => onTyped?.(typedIn(new FormData(event.currentTarget)))}
+        {...(onTyped && { onInput: look, onKeyUp: look, onClick: look, onBlur: look })}
         onSubmit={(event) => {
           event.preventDefault()
           const form = event.currentTarget

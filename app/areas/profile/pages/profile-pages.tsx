@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { Band } from '#design/layout/layout.tsx'
 import { activatedOn, profileMenu } from '../rules.ts'
@@ -19,6 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The greeting and the side menu around each page of the personal area. */
 export default function ProfilePages({ loaderData: { username, activated, links } }: Route.ComponentProps) {
+  const { location } = useNavigation()
+  const isComing = location?.pathname === '/profilo/dati-personali'
   return (
     <>
       <ProfileHeader username={username} activated={activated} />
@@ -26,7 +28,8 @@ export default function ProfilePages({ loaderData: { username, activated, links 
         <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
           <ProfileMenu links={links} />
           <div className="min-w-0">
-            <Outlet />
+            {/* PRF-039 */}
+            {isComing ? <p role="status">Caricamento...</p> : <Outlet />}
           </div>
         </div>
       </Band>
