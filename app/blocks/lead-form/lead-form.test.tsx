@@ -31,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, request?: { body?: string }) => {
     if (path.endsWith('/FitnessCenter'))
       return Response.json([{ id: 3, nome: 'Palestra Aurora', citta: 'Milano', provincia: 'MI' }])
+    if (path.endsWith('/PublicKey')) return new Response(null, { status: 503 })
     if (!path.startsWith('/api/Forms')) return Response.json(null)
     sent.push({ path, body: JSON.parse(request?.body ?? '{}') })
     if (isHeld)

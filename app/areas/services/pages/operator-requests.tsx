@@ -44,11 +44,11 @@ const moveShape = z.object({ id: z.uuid(), stato: z.enum(LEAD_STATES) })
 
 /** An operator takes a request, or closes it. Only requests of services: other leads have a page of their own. */
 export async function action({ context, request }: Route.ActionArgs) {
-  staffOf(context, 'operator')
+  const operator = staffOf(context, 'operator')
   const { db, now } = partsOf(context)
   const asked = moveShape.safeParse(Object.fromEntries(await request.formData()))
   if (!asked.success || !(await findRequest(db, asked.data.id))) throw new NotFound('Questa richiesta non esiste.')
-  await moveLead(db, asked.data.id, asked.data.stato, now)
+  await moveLead(db, asked.data.id, asked.data.stato, operator, now)
   return null
 }
 
