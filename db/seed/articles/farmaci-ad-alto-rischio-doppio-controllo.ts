@@ -25,7 +25,7 @@ export const article: Written = {
 <p>I farmaci ad alto rischio non sono quelli con cui si sbaglia di più: sono quelli con cui, se si sbaglia, si fa molto male.</p>
 <h2>Quali sono</h2>
 <ul><li>Potassio cloruro e altre soluzioni concentrate di elettroliti.</li><li>Insulina, di ogni tipo.</li><li>Anticoagulanti: eparina, antagonisti della vitamina K, diretti.</li><li>Oppioidi e sedativi per vena.</li><li>Chemioterapici, e il metotrexato per bocca, che fuori dall’oncologia si prende una volta a settimana.</li><li>Curari e farmaci dell’anestesia.</li></ul>
-<p>La prima delle raccomandazioni ministeriali, pubblicata nel 2005, riguarda proprio il potassio: le fiale concentrate non stanno nei carrelli di reparto, ma separate, segnalate e usate solo diluite.</p>
+<p>La prima delle raccomandazioni ministeriali per la sicurezza riguarda proprio il potassio: le fiale concentrate non stanno nei carrelli di reparto, ma separate, segnalate e usate solo diluite.</p>
 <h2>I nomi che si somigliano</h2>
 <p>I farmaci chiamati LASA si confondono per come si scrivono, per come suonano o per la scatola. Una lista del reparto, aggiornata ogni anno con il farmacista, vale più di quella trovata in rete, perché contiene le confezioni che avete davvero. Si separano gli scaffali, si scrive la parte diversa in maiuscolo, si prescrive con il principio attivo e l’indicazione. Al telefono si fa ripetere, lettera per lettera.</p>
 <h2>Le unità</h2>

@@ -12,7 +12,7 @@ export const article: Written = {
   professions: ['Ostetrica', 'Medico chirurgo', 'Infermiera', 'Infermiere', 'Farmacista'],
   specializations: ['Pediatria', 'Ginecologia e ostetricia'],
   author: 'Federica Naldi e Luca Sordi',
-  body: `<p>La bronchiolite riempie le pediatrie tra novembre e marzo, e nella maggior parte dei casi la causa è il virus respiratorio sinciziale. Il ricovero riguarda soprattutto i primi sei mesi, e nove bambini su dieci tra quelli ricoverati erano nati sani e a termine: per questo la protezione si offre a tutti e non solo ai prematuri.</p>
+  body: `<p>La bronchiolite riempie le pediatrie tra novembre e marzo, e nella maggior parte dei casi la causa è il virus respiratorio sinciziale. Il ricovero riguarda soprattutto i primi sei mesi, e la maggior parte dei bambini ricoverati era nata sana e a termine: per questo la protezione si offre a tutti e non solo ai prematuri.</p>
 <h2>Due strade</h2>
 <ul><li>L’anticorpo monoclonale a lunga durata, nirsevimab: una iniezione, protegge per circa una stagione. Si dà alla nascita a chi nasce in stagione, e a inizio stagione a chi è nato nei mesi prima.</li><li>Il vaccino in gravidanza, nelle ultime settimane secondo scheda tecnica: gli anticorpi passano al feto.</li></ul>
 <p>Di regola ne basta una. Le regioni organizzano l’offerta in modo diverso: il punto nascita e il pediatra sanno quale.</p>
