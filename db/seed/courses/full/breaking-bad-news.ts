@@ -84,6 +84,19 @@ export const badNews: FullCourse = {
         'Chi lo fa ogni settimana ha bisogno di un posto dove posare quello che raccoglie: cinque minuti con un collega, una riunione al mese, una supervisione. Prima di entrare, tre respiri e una domanda: che cosa deve sapere questa persona quando esco? È una competenza, si insegna e si allena con il gioco di ruolo; non è un dono di carattere. Un reparto può decidere una stanza, un orario protetto, la presenza di un infermiere e una riga fissa in cartella: sono quattro decisioni organizzative, e valgono più di ogni corso.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Dopo il film: esercizi per il gruppo',
+      durationSeconds: 70,
+      paragraphs: [
+        'Esercizio 1. La prima frase. In coppia, dite la notizia della signora Teresa in non più di dodici parole, con il nome della malattia. Poi contate fino a dieci in silenzio. Chi ascolta dice che cosa ha provato, non che cosa ha capito.',
+        'Esercizio 2. Le domande prima. Trovate tre modi diversi di chiedere «che cosa sa già?» senza che sembri un esame. Provateli ad alta voce: quello che suona naturale nella vostra bocca è quello giusto.',
+        'Esercizio 3. L’emozione. Uno interpreta la rabbia, uno la paura, uno il silenzio. L’altro può usare solo frasi che nominano, comprendono o sostengono: nessuna informazione clinica per due minuti. È più lungo di quanto sembri.',
+        'Esercizio 4. Il familiare. Un figlio chiede di non dire. Chi risponde deve far uscire la paura del figlio prima di spiegare il diritto del padre. Se la legge arriva nella prima frase, si ricomincia.',
+        'Esercizio 5. Il telefono. Schiena contro schiena, senza vedersi. Bisogna sapere dove si trova l’altro, se guida e se è solo prima di dire qualunque cosa.',
+        'Esercizio 6. La riga in cartella. Scrivete in tre righe il colloquio della quarta versione, perché il collega di notte sappia che cosa Teresa sa, che cosa vuole sapere e chi l’accompagna.',
+      ],
+    },
   ],
   questions: badNewsQuestions,
 }

@@ -77,6 +77,19 @@ export const informedConsent: FullCourse = {
         'L’articolo 5 riguarda chi ha già una malattia cronica e invalidante, o con prognosi infausta. Paziente e medico pianificano insieme; la pianificazione è annotata in cartella e nel fascicolo, può indicare un fiduciario, si aggiorna con il progredire della malattia. Il medico e l’équipe sono tenuti ad attenervisi quando il paziente non può più esprimersi. Non serve un notaio.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Sei situazioni di ogni giorno',
+      durationSeconds: 75,
+      paragraphs: [
+        'Il modulo in sala d’attesa. La segretaria consegna tre fogli e dice «firmi qui». Poi il medico visita. La firma c’è, l’informazione no: in giudizio varrà poco. Si inverte: prima il colloquio, poi la firma, nella stanza e con una penna per le domande.',
+        'La signora che dice sempre di sì. Ottant’anni, annuisce a tutto. Si chiede: «Mi racconta che cosa faremo domani?». Racconta un’altra cosa. Si ricomincia, con un disegno e con la figlia che lei ha chiesto di chiamare.',
+        'Il figlio che firma per la madre. La madre è lucida, ha solo la vista scarsa. Nessuno può firmare per lei: si legge il testo ad alta voce, si usa un registratore o due testimoni, si annota il motivo.',
+        'L’anestesista che non c’era. Il chirurgo ha spiegato l’intervento, nessuno l’anestesia. Il paziente la scopre in barella. L’informazione va data quando c’è ancora la libertà di dire di no.',
+        'Il paziente che cambia idea in sala. «Non me la sento.» Ci si ferma. Nessuna pressione, nessun rimprovero; si chiede che cosa è successo, si offre di parlarne, si annota l’ora. La revoca vale anche così.',
+        'La scoperta durante l’intervento. Si trova una lesione non prevista. Se non c’è urgenza e il consenso non la comprendeva, si chiude e se ne parla da svegli. Se c’è pericolo di vita si procede e si spiega dopo, per iscritto.',
+      ],
+    },
   ],
   questions: informedConsentQuestions,
 }

@@ -104,6 +104,18 @@ export const atrialFibrillation: FullCourse = {
         'L’infermiere controlla pressione, peso, aderenza. Il farmacista vede l’antinfiammatorio e l’erba. Il medico di famiglia ricalcola, lo specialista decide sul ritmo. Ogni sei-dodici mesi una visita ripercorre le quattro lettere, nello stesso ordine.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Cinque casi con le quattro lettere',
+      durationSeconds: 70,
+      paragraphs: [
+        'Caso 1. Renzo, 67 anni, iperteso, scoperto al controllo del polso in farmacia. Punteggio 2: uno per l’età, uno per la pressione. Anticoagulante diretto a dose piena, ecocardiogramma, TSH, e la domanda sul russamento. La lettera C comincia il primo giorno.',
+        'Caso 2. Iole, 86 anni, 49 kg, creatinina 1,3. Clearance intorno a 24 mL/min. Dabigatran è controindicato; apixaban 2,5 mg due volte al giorno, perché ha due criteri, età e peso. La dose ridotta qui non è prudenza: è la dose giusta.',
+        'Caso 3. Dario, 59 anni, punteggio 0, un episodio dopo una notte di alcol. Nessun anticoagulante a lungo termine. Si tratta la causa, si spiega che cosa osservare, si ricalcola tra un anno o al primo nuovo fattore.',
+        'Caso 4. Silvana, 74 anni, in terapia con rivaroxaban, deve operarsi di cataratta. Non sospende. Il mese dopo deve togliere la colecisti: ultima dose quarantotto ore prima, ripresa a quarantotto o settantadue ore, con il chirurgo. Nessuna eparina nel mezzo.',
+        'Caso 5. Aurelio, 70 anni, cardioversione riuscita tre mesi fa, ritmo sinusale, punteggio 3. Chiede di smettere l’anticoagulante perché «è guarito». Il ritmo è tornato, il rischio no: il punteggio non contiene la parola ritmo. Si continua, e si spiega con il suo stesso elettrocardiogramma in mano.',
+      ],
+    },
   ],
   questions: atrialFibrillationQuestions,
 }

@@ -94,6 +94,19 @@ export const hypertension: FullCourse = {
         'L’infermiere insegna la misura e legge il diario. Il farmacista vede i ritiri e gli antinfiammatori comprati senza ricetta. Il medico decide, semplifica e spiega. Una compressa sola, un orario legato a un’abitudine e un controllo fissato valgono più di una terapia perfetta sulla carta. Mattina o sera è indifferente: conta l’ora che la persona non dimentica.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Cinque casi da decidere',
+      durationSeconds: 75,
+      paragraphs: [
+        'Caso 1. Carla, 47 anni, 152/94 in ambulatorio, due volte. A casa, sette giorni: media 128/79. Nessun danno d’organo. È ipertensione da camice bianco: nessun farmaco oggi, stile di vita, automisurazione ogni anno. Prescrivere avrebbe curato l’ambulatorio.',
+        'Caso 2. Bruno, 58 anni, fumatore, diabete, 132/82 in ambulatorio ma con albumina nelle urine. Il monitoraggio delle 24 ore dà 138/86. È ipertensione mascherata: si tratta, cominciando da un inibitore del sistema renina-angiotensina, che serve anche al rene.',
+        'Caso 3. Ada, 84 anni, vive sola, due cadute. In terapia con tre farmaci: 126/68 seduta, 102/60 dopo un minuto in piedi. L’obiettivo numerico è raggiunto, la persona no. Si riduce, si rimisura in piedi, si accetta un valore un po’ più alto: «tanto bassa quanto ragionevolmente possibile» comincia dal non cadere.',
+        'Caso 4. Igor, 36 anni, 168/104, potassio 3,2 senza diuretici. Prima di ogni farmaco che disturbi il dosaggio si chiede il rapporto aldosterone/renina. È la diagnosi che cambia trent’anni di terapia.',
+        'Caso 5. Nadia, 33 anni, ipertesa in terapia con un sartano, vuole una gravidanza. Il farmaco si cambia prima del concepimento, non al test positivo: nifedipina a rilascio prolungato o labetalolo, con l’obiettivo concordato insieme alla ginecologa.',
+        'Che cosa hanno in comune. In tutti e cinque la decisione giusta viene dopo una misura fatta meglio: a casa, nelle 24 ore, in piedi, in laboratorio, o con una domanda sul futuro della persona.',
+      ],
+    },
   ],
   questions: hypertensionQuestions,
 }

@@ -95,6 +95,18 @@ export const pressureInjuries: FullCourse = {
         'La prevalenza è la fotografia di un giorno: quanti pazienti hanno una lesione. L’incidenza conta quelle nuove tra chi è entrato senza. La prima dice il carico di lavoro, la seconda la qualità della prevenzione. Un reparto che riduce le lesioni nuove di secondo stadio e oltre ha cambiato qualcosa; uno che misura solo la prevalenza potrebbe aver soltanto cambiato pazienti.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Quattro ferite da leggere',
+      durationSeconds: 70,
+      paragraphs: [
+        'Ferita 1. Sacro, tre centimetri per due, fondo rosa umido, bordi netti, nessun grasso visibile. È un secondo stadio. Schiuma di silicone, cambio ogni tre o quattro giorni, pressione tolta. Se il rosso fosse diffuso alle pieghe e lucido, sarebbe stata l’incontinenza, e la cura una crema barriera.',
+        'Ferita 2. Tallone, area nera, secca, dura, che non fluttua; polsi del piede assenti. Non si incide e non si ammorbidisce: si tiene asciutta, si scarica del tutto, si chiede il chirurgo vascolare. Se diventasse molle, maleodorante, arrossata intorno, cambierebbe tutto.',
+        'Ferita 3. Ischio in una persona in carrozzina, sei centimetri, cavità con sottominatura, molto essudato. Si misura anche la profondità con una sonda, si riempie con idrofibra senza pressare, si valuta la pressione negativa. La domanda vera è il cuscino: quanti anni ha, è gonfio, quante ore ci sta seduta?',
+        'Ferita 4. Naso, sotto la maschera da ventilazione, pelle viola. È un danno dei tessuti profondi da dispositivo. Si alterna l’interfaccia, si interpone una schiuma sottile, si stringe meno: una maschera che perde un poco è meglio di una che taglia.',
+        'La quinta ferita. Quella che non c’è, perché qualcuno alle due di notte ha sollevato i talloni. È l’unica che non si può fotografare, e quella che l’incidenza misura.',
+      ],
+    },
   ],
   questions: pressureInjuriesQuestions,
 }

@@ -86,6 +86,18 @@ export const sepsis: FullCourse = {
         'Un reparto che vuole migliorare misura tre tempi: dal primo parametro alterato al sospetto scritto, dal sospetto alla prima dose, dalla dose alla rivalutazione. E una percentuale: emocolture prima dell’antibiotico. Bastano venti cartelle al mese, lette insieme, senza cercare il colpevole.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Quattro pazienti, quattro orologi',
+      durationSeconds: 75,
+      paragraphs: [
+        'Caso 1. Residenza per anziani, ore 8. Elio, 88 anni, non vuole alzarsi. Temperatura 36,4, respiro 26, pressione 98/54, saturazione 91. L’infermiera non aspetta la febbre: chiama, dice «sospetto sepsi», riferisce i numeri e le volontà scritte nella pianificazione condivisa. Il luogo della cura si decide con quelle, non contro.',
+        'Caso 2. Puerperio, terza giornata. Giulia ha dolore addominale, polso 124, brividi, pressione ancora 112/70. La giovane donna compensa a lungo: il punteggio sale prima della pressione. Emocolture, antibiotico entro un’ora, ecografia, ginecologo al letto. Lo streptococco di gruppo A non lascia tempo.',
+        'Caso 3. Ematologia. Marco ha la febbre a 38,3 e 200 neutrofili. Non ha pus, non ha tosse, la radiografia è pulita: senza globuli bianchi non si forma niente da vedere. L’antibiotico contro i germi Gram negativi, Pseudomonas compreso, si dà subito, e le domande si fanno dopo.',
+        'Caso 4. Pronto soccorso. Luisa, 59 anni, confusa e ipotesa, lattati 5, urine torbide. Due litri e un antibiotico, ma la pressione non sale. L’ecografia mostra un rene dilatato: c’è un calcolo. La noradrenalina e l’urologo arrivano insieme. Senza il drenaggio il resto non basta.',
+        'La riunione del venerdì. Quattro casi, tre minuti ciascuno: quando il primo segno, quando la parola, quando la dose. In due su quattro il ritardo non è stato del medico ma di un foglio letto da solo.',
+      ],
+    },
   ],
   questions: sepsisQuestions,
 }

@@ -93,6 +93,18 @@ export const messengerVaccines: FullCourse = {
         'Il frigorifero si controlla due volte al giorno, tra 2 e 8 gradi. La data di scadenza dopo lo scongelamento si scrive sulla confezione. Il flacone si capovolge piano, non si agita: le nanoparticelle si rompono. L’iniezione è intramuscolare, nel deltoide, con ago adatto alla persona. Si registra lotto, sede, ora. La sala d’attesa ha quindici minuti di sedie e un carrello con l’adrenalina.',
       ],
     },
+    {
+      kind: 'slides',
+      title: 'Quattro conversazioni',
+      durationSeconds: 75,
+      paragraphs: [
+        'Il padre che ha letto. «Mio figlio ha sedici anni, ho letto della miocardite.» Si riconosce che è vero: è un effetto raro, più frequente proprio nei ragazzi. Si danno i due numeri, quello del vaccino e quello dell’infezione, si dice in chi il richiamo è raccomandato oggi e in chi no. Dire «per un ragazzo sano il beneficio è piccolo» non fa perdere fiducia: la costruisce.',
+        'La donna alla trentesima settimana. «Non voglio prendere niente adesso.» Si chiede che cosa teme per il bambino. Poi si racconta che gli anticorpi passano attraverso la placenta e proteggono nei primi mesi, quando lui non può vaccinarsi. Si lascia un foglio, si propone di riparlarne al prossimo controllo.',
+        'L’anziano stanco. «Ancora? Ne ho fatte cinque.» Ha ragione a essere stanco. Si dice perché la protezione cala, quanto dura, e che si può fare insieme all’antinfluenzale, in dieci minuti, dove già viene per la pressione. La comodità convince più degli argomenti.',
+        'Il collega. «Io non segnalo, non so se è stato il vaccino.» Nessuno lo sa da un caso solo: la segnalazione serve a questo, a mettere insieme i casi. Bastano il sospetto, il lotto, le date, che cosa è successo e com’è finita. Dieci minuti dal sito dell’AIFA.',
+        'Che cosa non si fa. Ridere, interrompere, citare tre studi di seguito, promettere che non succederà nulla. E parlare più di quanto si ascolta.',
+      ],
+    },
   ],
   questions: messengerVaccinesQuestions,
 }
