@@ -52,7 +52,9 @@ export default [
       route('testate-di-prova/:magazine/:post', 'areas/magazines/pages/sample-post.tsx'),
       route('programma-fedelta-premiati/:category', 'areas/loyalty/pages/category.tsx'),
       route('search', 'areas/search/pages/results.tsx'),
-      route('sitemap.xml', 'areas/news/pages/sitemap.tsx'),
+      route('robots.txt', 'shell/pages/robots.tsx'),
+      route('sitemap.xml', 'shell/pages/sitemap.tsx'),
+      route('sitemap/:file', 'shell/pages/sitemap.tsx', { id: 'sitemap-file' }),
       route('*', 'blocks/pages/content-page.tsx'),
     ]),
     layout('shell/personal-pages.tsx', { id: 'personal' }, [

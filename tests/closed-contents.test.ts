@@ -85,6 +85,7 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
     const pages = [
       '/news-approfondimenti/rss.xml',
       '/sitemap.xml',
+      '/sitemap/contenuti-1.xml',
       '/news-approfondimenti',
       '/news-approfondimenti/categorie',
       '/risorse',

@@ -94,7 +94,7 @@ export const definitions = {
   'latest-contents': defineBlock({
     schema: latestContentsSchema,
     load: loadLatestContents,
-    isEmpty: ({ items }) => items.length === 0,
+    isEmpty: ({ items }) => items?.length === 0,
   }),
   'latest-tools': defineBlock({
     schema: latestToolsSchema,
@@ -104,7 +104,6 @@ export const definitions = {
   'news-block': defineBlock({
     schema: newsBlockSchema,
     load: loadNewsBlock,
-    isEmpty: ({ items }) => items.length === 0,
   }),
   'news-carousel': defineBlock({
     schema: newsCarouselSchema,

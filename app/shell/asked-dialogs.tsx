@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import type { SubscriptionType } from '#areas/audience/model.ts'
+import { useLocation } from 'react-router'
+import { track } from '#areas/tracking/ui/track.ts'
 import { type AskedDialog, AskProvider } from '#design/ask/ask.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import type { FrameData } from './frame-data.server.ts'
+import { serviceNameAt } from './service-name.ts'
 
 /** Loaded when somebody asks for them: a page that nobody asks anything of carries none of it. */
 const UpgradeDialog = lazy(() =>
@@ -29,10 +32,13 @@ const WORDS: Record<'credits' | 'fiscal-code', Words> = {
 }
 
 /** Shows the dialogs that any component may ask for, without knowing who asked. */
-export function AskedDialogs({ type, children }: { type: SubscriptionType; children: ReactNode }) {
+export function AskedDialogs({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const { type } = frame
+  const { pathname } = useLocation()
   const [asked, setAsked] = useState<AskedDialog | null>(null)
   const [last, setLast] = useState<AskedDialog | null>(null)
   const ask = useCallback((dialog: AskedDialog) => {
+    if (dialog === 'upgrade') track('PP071')
     setLast(dialog)
     setAsked(dialog)
   }, [])
@@ -42,7 +48,12 @@ export function AskedDialogs({ type, children }: { type: SubscriptionType; child
       {children}
       <Suspense>
         {last === 'upgrade' && (
-          <UpgradeDialog isOpen={asked === 'upgrade'} onClose={close} type={type} serviceName={null} />
+          <UpgradeDialog
+            isOpen={asked === 'upgrade'}
+            onClose={close}
+            type={type}
+            serviceName={serviceNameAt(pathname, frame.menus.main ?? [])}
+          />
         )}
         {last === 'products' && <ProductsDialog isOpen={asked === 'products'} onClose={close} type={type} />}
       </Suspense>

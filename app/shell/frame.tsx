@@ -27,7 +27,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   const defaults = usePhoneCall()
   const phoneCall = useMemo(() => ({ ...defaults, number: frame.club.phone }), [defaults, frame.club.phone])
   return (
-    <AskedDialogs type={frame.type}>
+    <AskedDialogs frame={frame}>
       <PhoneCallProvider value={phoneCall}>
         <SkipLink />
         <TrackingProvider />

@@ -33,7 +33,7 @@ export function Header({ frame }: { frame: FrameData }) {
           >
             <Logo name={frame.club.name} />
           </Anchor>
-          <SearchForm className="hidden w-full max-w-[460px] lg:block" />
+          <SearchForm frame={frame} className="hidden w-full max-w-[460px] lg:block" />
           <div className="ml-auto flex items-center gap-2 lg:gap-3">
             <Invitation type={frame.type} />
             {isSignedIn && <NoticesBell notices={frame.notices} />}

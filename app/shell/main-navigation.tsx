@@ -28,7 +28,7 @@ export function MainNavigation({ frame }: { frame: FrameData }) {
           <Icon name="house" size={20} />
         </Anchor>
         {isSearching ? (
-          <SearchForm isFocused onDone={() => setSearching(false)} className="my-0.5 flex-1" />
+          <SearchForm frame={frame} isFocused onDone={() => setSearching(false)} className="my-0.5 flex-1" />
         ) : (
           <ul className="flex min-w-0 flex-1 gap-6 xl:gap-7">
             {(frame.menus.main ?? []).map((item) => (

@@ -1,17 +1,46 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import type { GlobalSearchProps } from '#areas/search/ui/global-search.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
+import type { FrameData } from './frame-data.server.ts'
 
-type SearchFormProps = { isFocused?: boolean; onDone?: () => void; className?: string }
+type SearchFormProps = { frame: FrameData; isFocused?: boolean; onDone?: () => void; className?: string }
 
-/** The way to the search page, from the header of every page. It works before, and without, our JavaScript. */
-export function SearchForm({ isFocused = false, onDone, className }: SearchFormProps) {
+/** The search that suggests, with what had been typed and whether one was typing when it took the place of the plain one. */
+type Arrived = { Search: ComponentType<GlobalSearchProps>; text: string; wasFocused: boolean }
+
+/**
+ * The way to the search page, from the header of every page. It works before, and without, our JavaScript; the search
+ * that suggests while one types (SRC-001) is fetched when somebody comes near and takes its place, text and focus kept.
+ */
+export function SearchForm({ frame, isFocused = false, onDone, className }: SearchFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const [arrived, setArrived] = useState<Arrived | null>(null)
   useEffect(() => {
     if (isFocused) field.current?.focus()
   }, [isFocused])
+  if (arrived)
+    return (
+      <arrived.Search
+        type={frame.type}
+        sections={frame.searchSections}
+        initialText={arrived.text}
+        autoFocus={arrived.wasFocused}
+        {...(onDone && { onDone })}
+        {...(className && { className })}
+      />
+    )
+  const bring = () =>
+    void import('#areas/search/ui/global-search.tsx').then(
+      ({ GlobalSearch }) => {
+        const plain = field.current
+        if (plain) setArrived({ Search: GlobalSearch, text: plain.value, wasFocused: document.activeElement === plain })
+      },
+      // The plain search stays, and it leads to the same results.
+      () => undefined,
+    )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if ((field.current?.value.trim().length ?? 0) < 2) event.preventDefault()
     else onDone?.()
@@ -31,6 +60,7 @@ export function SearchForm({ isFocused = false, onDone, className }: SearchFormP
         maxLength={100}
         autoComplete="off"
         placeholder="Cerca corsi, articoli, moduli, servizi"
+        onFocus={bring}
         className="h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-ground pr-4 pl-11 placeholder:text-ink-soft focus:border-primary focus-visible:rounded-pill"
       />
     </Form>

@@ -21,6 +21,7 @@ const getMe = defineCall({
         surname: member.surname,
         initials: initialsOf(member),
         staffRole: member.staffRole,
+        specializations: [...member.specializations],
         subscription: toUserSubscription(audience, member),
         daysLeft: daysLeft(member.expiration, now),
         ecmCredits: holds(audience, 'ecm')

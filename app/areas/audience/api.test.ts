@@ -71,6 +71,7 @@ describe('GET /me', () => {
         surname: 'Rossi',
         initials: 'AR',
         staffRole: null,
+        specializations: [],
         daysLeft: 106,
         ecmCredits: 45,
         subscription: {

@@ -16,6 +16,7 @@ const ada: Member = {
   cardCode: null,
   conventionOrder: null,
   promoCodes: [],
+  specializations: [],
   registrationDate: new Date('2026-01-10T09:00:00Z'),
   staffRole: null,
   expiration: { isExpired: false, expDate: null, oldExpiration: null },

@@ -38,6 +38,8 @@ export type Member = {
   readonly registrationDate: Date
   readonly staffRole: StaffRole | null
   readonly expiration: Expiration
+  /** By name; news and the press are put in order by them. */
+  readonly specializations: readonly string[]
 }
 
 /** AUD-004 */
@@ -91,5 +93,4 @@ export type MemberRecord = Omit<Member, 'expiration'> & {
   /** AUD-009. Insurance professional; asked lazily, so it is no part of the audience. */
   readonly isAps: boolean
   readonly profession: string | null
-  readonly specializations: readonly string[]
 }

@@ -233,7 +233,7 @@ function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPer
 }
 
 function viewAt({ record, grants, staticPortfolios }: FoundMember, now: Date): MemberView {
-  const { membership, isAps: _isAps, profession: _profession, specializations: _specializations, ...fields } = record
+  const { membership, isAps: _isAps, profession: _profession, ...fields } = record
   return {
     audience: {
       type: subscriptionTypeAt(membership, now),

@@ -116,6 +116,8 @@ export const meWire = z.object({
       initials: z.string(),
       staffRole: z.enum(STAFF_ROLES).nullable(),
       subscription: userSubscriptionWire,
+      /** The person's own specializations, by name. */
+      specializations: z.array(z.string()),
       /** Calendar days in Rome to the expiration date, never below zero. */
       daysLeft: z.number().int().nonnegative(),
       /** Available ECM credits; null where the wallet is not active. */

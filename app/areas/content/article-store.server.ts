@@ -140,6 +140,16 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[], now: Dat
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
+/** Which specializations each item is about. */
+export async function listSpecializations(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: contentItems.id, specializations: contentItems.specializations })
+    .from(contentItems)
+    .where(inArray(contentItems.id, [...ids]))
+  return new Map(rows.map(({ id, specializations }) => [id, specializations]))
+}
+
 /** NWS-008, NWS-010. The newest of each category: a short walk of one index for each, however many items there are. */
 export async function listCardsByCategory(
   db: Db,

@@ -114,6 +114,8 @@ export const latestContentsWire = z.strictObject({
   }),
 })
 
+export type LatestContentsWire = z.output<typeof latestContentsWire>
+
 /** An item is asked for by its id, in any of the spellings the requirements allow. */
 export const libraryQuery = z.strictObject({
   id: z

@@ -38,6 +38,11 @@ export async function searchCourses(
   return { total, list: rows.map(toCourse) }
 }
 
+/** The addresses of the courses that can still be followed, for the site map. */
+export async function listCourseAddresses(db: Db, now: Date, limit: number): Promise<{ slug: string }[]> {
+  return db.select({ slug: courses.slug }).from(courses).where(isOpen(now)).orderBy(courses.id).limit(limit)
+}
+
 /** CRS-014, CRS-017. The courses of one or more models, newest first, without some. */
 export async function listFamily(
   db: Db,

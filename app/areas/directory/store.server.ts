@@ -46,6 +46,24 @@ export async function listLatest(db: Db, audience: Pick<Audience, 'type'>): Prom
   return listCards(db, shownTo(audience), { words: [], limit: SECTION_SIZE, offset: 0 })
 }
 
+/** How many cards anybody may see, for the site map. */
+export async function countPublicCards(db: Db): Promise<number> {
+  return db.$count(cards, eq(cards.visibility, 'public'))
+}
+
+export async function listPublicCardAddresses(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug: cards.slug, updatedAt: cards.updatedAt })
+    .from(cards)
+    .where(eq(cards.visibility, 'public'))
+    .orderBy(cards.slug)
+    .limit(limit)
+    .offset(offset)
+}
+
 /** The condition by which a private card is nowhere. */
 function shownTo(audience: Pick<Audience, 'type'>): SQL | undefined {
   const shown = (['public', 'members'] as const).filter((visibility) => isShownTo(visibility, audience))

@@ -1,3 +1,4 @@
+import { anAudience } from '#areas/audience/fixtures.ts'
 import type { BlockExample } from '../block.ts'
 import { someModules } from '../fields/some-cards.ts'
 import type { LatestContentsData } from './load.server.ts'
@@ -7,7 +8,7 @@ export const examples: BlockExample<typeof latestContentsSchema, LatestContentsD
   {
     name: 'Come esce',
     fields: {},
-    data: { title: 'Gli ultimi Moduli', items: someModules.map((item) => ({ ...item, isUsable: true })) },
+    data: { title: 'Gli ultimi Moduli', audience: anAudience('PREMIUM'), items: someModules },
   },
   {
     name: 'Con occhiello e un solo elemento',
@@ -15,7 +16,8 @@ export const examples: BlockExample<typeof latestContentsSchema, LatestContentsD
     data: {
       label: 'Novità',
       title: 'Appena arrivati nella raccolta del Club, scelti dalla redazione',
-      items: someModules.map((item) => ({ ...item, isUsable: true })).slice(0, 1),
+      audience: anAudience('REGISTRATO'),
+      items: someModules.slice(0, 1),
     },
   },
 ]

@@ -10,7 +10,7 @@ import type { SuggestedCoursesData } from './load.server.ts'
 export function SuggestedCoursesBlock({ id, data, headingLevel }: BlockProps<SuggestedCoursesData>) {
   const { title, label, layout, audience } = data
   const isCarousel = layout === 'carousel'
-  const courses = useSuggestions(data.courses, {
+  const { ref, courses } = useSuggestions(data.courses, {
     isSignedIn: audience.type !== 'SUSPECT',
     limit: layout === 'three' ? 3 : layout === 'six' ? 6 : 12,
     failure: isCarousel
@@ -31,11 +31,13 @@ export function SuggestedCoursesBlock({ id, data, headingLevel }: BlockProps<Sug
           </Link>
         }
       />
-      {isCarousel ? (
-        <CourseCarousel courses={courses} audience={audience} label={`${title}: carosello`} />
-      ) : (
-        <CourseGrid courses={courses} audience={audience} label={title} />
-      )}
+      <div ref={ref}>
+        {isCarousel ? (
+          <CourseCarousel courses={courses} audience={audience} label={`${title}: carosello`} />
+        ) : (
+          <CourseGrid courses={courses} audience={audience} label={title} />
+        )}
+      </div>
     </Band>
   )
 }

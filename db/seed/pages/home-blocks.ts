@@ -49,6 +49,29 @@ export const homeIncluded = block(
   { visibility: ['TRIAL', 'PREMIUM'] },
 )
 
+/** BLK-020 */
+export const homeCourses = block('corsi', 'suggested-courses', {
+  label: 'Formazione ECM',
+  title: 'Da cominciare questa settimana',
+  layout: 'three',
+})
+
+/** BLK-022. To who can use them at once: a visitor meets them among the resources. */
+export const homeModules = block(
+  'moduli',
+  'latest-contents',
+  { label: 'Moduli', title: 'Pronti da compilare e firmare' },
+  { visibility: ['TRIAL', 'PREMIUM'] },
+)
+
+/** BLK-038. The title is the one of the section. */
+export const homeProfessionals = block(
+  'professionisti',
+  'latest-professionals',
+  {},
+  { visibility: ['SUSPECT', 'TRIAL', 'PREMIUM'] },
+)
+
 /** BLK-008. What a plan costs less for, to who has none. */
 export const homePromotion = block(
   'promozione',

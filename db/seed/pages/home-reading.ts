@@ -1,9 +1,19 @@
 import { block } from './seed-page.ts'
 
-/** NWS-018, NWS-023, NWS-024. What there is to read and to use, on the home page. */
+/** NWS-018, NWS-023, BLK-023, BLK-025. What there is to read and to use, on the home page. */
 export const homeReading = [
-  block('letture', 'favorite-news', { label: 'News e Approfondimenti', title: 'Quello di cui ti occupi, prima' }),
-  block('strumenti', 'latest-tools', { label: 'Risorse', title: 'Gli ultimi strumenti' }),
+  block(
+    'letture',
+    'favorite-news',
+    { label: 'Le tue letture', title: 'Quello di cui ti occupi, prima' },
+    { visibility: ['REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] },
+  ),
+  block('notizie', 'news-block', {
+    label: 'News e Approfondimenti',
+    title: 'Che cosa è cambiato, e che cosa cambia per te',
+    rows: 6,
+  }),
+  block('strumenti', 'latest-tools', { label: 'Strumenti', title: 'Da tenere aperti durante il turno' }),
 ]
 
 export const homeHealthNews = block('rassegna', 'health-news', {

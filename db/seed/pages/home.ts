@@ -1,4 +1,14 @@
-import { homeBottom, homeDownload, homeIncluded, homePromotion, homeVideo, homeWelcome } from './home-blocks.ts'
+import {
+  homeBottom,
+  homeCourses,
+  homeDownload,
+  homeIncluded,
+  homeModules,
+  homeProfessionals,
+  homePromotion,
+  homeVideo,
+  homeWelcome,
+} from './home-blocks.ts'
 import { homeHero } from './home-hero.ts'
 import { homeHealthNews, homeReading } from './home-reading.ts'
 import { block, head, type SeedPage } from './seed-page.ts'
@@ -58,7 +68,7 @@ export const home: SeedPage = {
             link: '/risorse',
           },
           {
-            icon: 'stethoscope',
+            icon: 'users',
             title: 'Scheda professionale',
             text: 'La tua pagina pubblica, con quello che vuoi mostrare.',
             link: '/professionisti-sanitari',
@@ -105,8 +115,10 @@ export const home: SeedPage = {
         },
         { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL'] },
       ),
-      ...homeReading,
+      homeCourses,
       homePromotion,
+      ...homeReading,
+      homeModules,
       homeVideo,
       block('tutela', 'banner-section', {
         label: 'Tutela legale',
@@ -126,6 +138,7 @@ export const home: SeedPage = {
       }),
       homeDownload,
       homeHealthNews,
+      homeProfessionals,
       block(
         'piani',
         'plan-comparison',

@@ -46,7 +46,7 @@ export function CalculatorForm({ calculator, values = none, errors = none }: Pro
           </fieldset>
         )}
         <div className="print-hidden">
-          <Button type="submit" variant="accent" size="large" icon="calculator">
+          <Button type="submit" variant="accent" size="large" icon="calculator" data-event-code="RS122">
             Calcola
           </Button>
         </div>

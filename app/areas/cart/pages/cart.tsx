@@ -107,7 +107,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 <strong className="font-display text-title-m tabular-nums">{formatEuro(total)}</strong>
               </p>
             )}
-            <ButtonLink to={checkoutAddress} variant="accent" size="large" isWide>
+            <ButtonLink to={checkoutAddress} variant="accent" size="large" isWide data-event-code="PP400">
               Acquista ora
             </ButtonLink>
             {!isSignedIn && (

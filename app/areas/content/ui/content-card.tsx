@@ -55,7 +55,7 @@ export function ToolCardView({
   level?: 2 | 3 | 4
 }) {
   return (
-    <Card look={isUsable ? 'raised' : 'outlined'}>
+    <Card data-event-code={item.contentType === 'Tool' ? 'RS121' : 'RS111'} look={isUsable ? 'raised' : 'outlined'}>
       <CardBody>
         <Icon name={item.useFlag ? TOOL_ICONS[item.useFlag] : 'file-text'} size={28} className="text-primary" />
         <CardTitle level={level} to={itemPath(item)} className="font-strong font-text text-title-xs">

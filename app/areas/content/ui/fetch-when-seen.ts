@@ -9,6 +9,8 @@ export type Fetched<Data> = { status: 'waiting' | 'loading' | 'failed'; data: nu
 export function useFetchWhenSeen<Data>(
   path: string,
   isWanted = true,
+  /** The body of a call that is asked with POST, already written: an object would be another one at every drawing. */
+  body?: string,
 ): { ref: RefCallback<HTMLElement>; fetched: Fetched<Data> } {
   const [fetched, setFetched] = useState<Fetched<Data>>({ status: 'waiting', data: null })
   const ref = useCallback(
@@ -18,7 +20,11 @@ export function useFetchWhenSeen<Data>(
       const ask = async () => {
         setFetched({ status: 'loading', data: null })
         try {
-          const answer = await fetch(path, { signal: abort.signal, headers: { accept: 'application/json' } })
+          const answer = await fetch(path, {
+            signal: abort.signal,
+            headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+            ...(body && { method: 'POST', body }),
+          })
           if (!answer.ok) throw new Error(`status ${answer.status}`)
           setFetched({ status: 'here', data: (await answer.json()) as Data })
         } catch {
@@ -36,7 +42,7 @@ export function useFetchWhenSeen<Data>(
         abort.abort()
       }
     },
-    [path, isWanted],
+    [path, isWanted, body],
   )
   return { ref, fetched }
 }

@@ -9,7 +9,7 @@ function PaywallActions({ offer }: { offer: PaywallOffer }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {offer.callToAction && (
-        <ButtonLink to={offer.callToAction.to} variant="accent">
+        <ButtonLink to={offer.callToAction.to} variant="accent" data-event-code="NA131">
           {offer.callToAction.label}
         </ButtonLink>
       )}

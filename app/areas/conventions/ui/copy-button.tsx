@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
   }
   return (
     <>
-      <Button icon={isCopied ? 'check' : 'copy'} onClick={copy} className="min-w-36">
+      <Button icon={isCopied ? 'check' : 'copy'} onClick={copy} className="min-w-36" data-event-code="CN330">
         {isCopied ? 'Copiato!' : 'Copia codice'}
       </Button>
       <span role="status" className="visually-hidden">

@@ -54,6 +54,7 @@ export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, 
           <Button
             variant={isCode ? 'solid' : 'ghost'}
             isPending={isPending}
+            data-event-code="CN310"
             onClick={() => (access === 'withdraw' ? onWithdraw(coupon) : ask('upgrade'))}
           >
             {offerActionLabel(coupon.offer_type)}

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { track } from '#areas/tracking/ui/track.ts'
 import { toast } from '#design/toast/toast.ts'
 import type { RevealedCouponWire, WithdrawnCouponWire } from '../wire.ts'
 
@@ -18,6 +19,7 @@ export function useCoupon(onWithdrawn?: (coupon: WithdrawnCouponWire) => void) {
         if (!response.ok) throw new Error(`status ${response.status}`)
         const withdrawn = (await response.json()) as WithdrawnCouponWire
         setCoupon(withdrawn)
+        track('CN320')
         onWithdrawn?.(withdrawn)
       } catch {
         toast.danger(OFFERS_ERROR)

@@ -92,7 +92,7 @@ export function CourseButtons({ course, status, door, isOfferedUpgrade, isArrivi
   if (isOfferedUpgrade)
     return (
       <div className="flex">
-        <Button size={size} onClick={() => ask('upgrade')}>
+        <Button size={size} data-event-code="PP050" onClick={() => ask('upgrade')}>
           Effettua l’upgrade
         </Button>
       </div>
@@ -104,12 +104,20 @@ export function CourseButtons({ course, status, door, isOfferedUpgrade, isArrivi
         isPending={door.pendingId === course.id}
         className={isArriving ? 'min-w-44 text-transparent' : 'min-w-44'}
         disabled={isArriving}
+        data-event-code="CF102"
         onClick={() => door.open(course.id)}
       >
         {status.button}
       </Button>
       {status.hasCertificate && (
-        <Button variant="ghost" size={size} icon="download" isPending={isDownloading} onClick={download}>
+        <Button
+          variant="ghost"
+          size={size}
+          icon="download"
+          data-event-code="CF103"
+          isPending={isDownloading}
+          onClick={download}
+        >
           Attestato
         </Button>
       )}

@@ -46,6 +46,7 @@ export function FavoriteButton({ item, outcome, onRefused }: Props) {
   }
   return (
     <Button
+      data-event-code="UC010"
       variant="ghost"
       icon="bookmark"
       aria-pressed={isSaved}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ContentType, PaywallOffer, UserAction } from '#areas/content/article-model.ts'
 import type { ActionOutcome } from '#areas/content/article-rules.ts'
 import { PaywallDialog } from '#areas/content/ui/paywall.tsx'
 import { ShareDialog } from '#areas/content/ui/share.tsx'
 import { FavoriteButton } from '#areas/favorites/ui/favorite-button.tsx'
+import { contentEvent } from '#areas/tracking/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { useDialog } from '#design/dialog/dialog.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -23,6 +25,7 @@ export type ArticleActionsProps = {
 export function ArticleActions({ item, address, isDownloadable, outcome, offer }: ArticleActionsProps) {
   const [isRefused, setRefused] = useState(false)
   const share = useDialog()
+  const { pathname } = useLocation()
   const refuse = () => setRefused(true)
   const mayAct = outcome.kind === 'do'
   return (
@@ -37,7 +40,12 @@ export function ArticleActions({ item, address, isDownloadable, outcome, offer }
         </>
       )}
       {item.userActions.includes('Print') && (
-        <Button variant="ghost" icon="printer" onClick={() => (mayAct ? window.print() : refuse())}>
+        <Button
+          variant="ghost"
+          icon="printer"
+          data-event-code={contentEvent(pathname, 'print')}
+          onClick={() => (mayAct ? window.print() : refuse())}
+        >
           Stampa
         </Button>
       )}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { type DownloadsWire, resourceAddress } from '#areas/content/article-links-wire.ts'
+import { contentEvent } from '#areas/tracking/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
 import { toast } from '#design/toast/toast.ts'
@@ -13,6 +15,7 @@ type Props = {
 /** CNT-019. One format starts at once, several are chosen among; files are saved as resource.{extension}. */
 export function DownloadButton({ itemId, onRefused }: Props) {
   const choice = useDialog()
+  const { pathname } = useLocation()
   const [links, setLinks] = useState<DownloadsWire>([])
   const [isPending, setPending] = useState(false)
 
@@ -42,6 +45,7 @@ export function DownloadButton({ itemId, onRefused }: Props) {
       <Button
         variant="ghost"
         icon="download"
+        data-event-code={contentEvent(pathname, 'download')}
         isPending={isPending}
         onClick={() => (onRefused ? onRefused() : void start())}
       >

@@ -21,7 +21,7 @@ export function ConversionDialog({ quotation, onClose }: Props) {
       title="Abbiamo preparato una proposta per te"
       size="medium"
       footer={
-        <ButtonLink to="/carrello" variant="accent" onClick={onClose}>
+        <ButtonLink to="/carrello" variant="accent" data-event-code="PP400" onClick={onClose}>
           Acquista ora
         </ButtonLink>
       }

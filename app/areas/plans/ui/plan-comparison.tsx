@@ -26,7 +26,7 @@ export function PlanComparison({ products: offered, type, headingLevel = 3, buyP
   if (!products || products.length === 0) return <p>Non sono presenti prodotti da acquistare.</p>
   return (
     <>
-      <div className="hidden rounded-card bg-paper shadow-card lg:block">
+      <div data-event-code="PP080" className="hidden rounded-card bg-paper shadow-card lg:block">
         <table className="w-full table-fixed border-collapse">
           <caption className="visually-hidden">Confronto tra i piani</caption>
           <thead>

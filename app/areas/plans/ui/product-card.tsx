@@ -62,7 +62,7 @@ export function ProductCard({ product, level = 3, isPending, onBuy }: Props) {
             isPending={isPending}
             disabled={!product.purchasable || !chosen}
             aria-describedby={id}
-            data-event-code="PP101"
+            data-event-code="PP100"
             onClick={() => chosen && onBuy(product.id, chosen.installmentPlanId)}
           >
             Acquista

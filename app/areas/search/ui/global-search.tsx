@@ -15,13 +15,22 @@ export type GlobalSearchProps = {
   /** What was typed before this arrived. */
   initialText?: string
   autoFocus?: boolean
+  /** The visitor has chosen where to go. */
+  onDone?: () => void
   className?: string
 }
 
 export const resultsAddress = (text: string) => `/search?s=${encodeURIComponent(queryText(text))}`
 
 /** SRC-001…006. The search box of the frame, a combobox: letters filter, arrows choose, Enter opens, Escape closes. */
-export function GlobalSearch({ type, sections, initialText = '', autoFocus = false, className }: GlobalSearchProps) {
+export function GlobalSearch({
+  type,
+  sections,
+  initialText = '',
+  autoFocus = false,
+  onDone,
+  className,
+}: GlobalSearchProps) {
   const [typed, setTyped] = useState(initialText)
   const [isOpen, setOpen] = useState(autoFocus)
   const [active, setActive] = useState(-1)
@@ -48,6 +57,7 @@ export function GlobalSearch({ type, sections, initialText = '', autoFocus = fal
   const go = (to: string) => {
     setOpen(false)
     input.current?.blur()
+    onDone?.()
     void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +85,7 @@ export function GlobalSearch({ type, sections, initialText = '', autoFocus = fal
           else if (isSearchable(typed)) go(resultsAddress(typed))
         }}
       >
-        <Icon name="search" size={20} className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft" />
+        <Icon name="search" size={20} className="pointer-events-none absolute top-3 left-4 text-ink-soft" />
         <input
           ref={input}
           type="search"
@@ -96,7 +106,7 @@ export function GlobalSearch({ type, sections, initialText = '', autoFocus = fal
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          className="min-h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-paper pr-4 pl-11"
+          className="h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-ground pr-4 pl-11 placeholder:text-ink-soft focus:border-primary focus-visible:rounded-pill"
         />
         {isOpen && (
           <SearchList

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '#design/lazy-part.ts'
+import { linkEvent } from '../link-rules.ts'
 import { CART_EVENT } from '../model.ts'
 import { isEventCode } from '../rules.ts'
 import { beginConsent, useConsent } from './consent.ts'
@@ -38,11 +39,20 @@ export function TrackingProvider() {
   return banner && isAsking ? <banner.ConsentBanner /> : null
 }
 
-/** TRK-014. One listener for every element that carries a code, wherever it is and whoever drew it. */
+/** TRK-014. One listener for every element that carries a code, and every link that has one by where it leads. */
 function trackClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event-code]') : null
-  const code = target?.dataset.eventCode
+  if (!(event.target instanceof Element)) return
+  const code = event.target.closest<HTMLElement>('[data-event-code]')?.dataset.eventCode ?? codeOfLink(event.target)
   if (code && isEventCode(code)) track(code)
+}
+
+function codeOfLink(target: Element): string | null {
+  const href = target.closest('a[href]')?.getAttribute('href')
+  if (!href) return null
+  return linkEvent(href, {
+    isInCarousel: target.closest('[aria-roledescription="carosello"]') !== null,
+    isInSearch: location.pathname === '/search',
+  })
 }
 
 function flushWhenHidden(): void {
