@@ -2,10 +2,32 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What every page of the club needs at once travels as one file: forty small ones compress worse and ask forty times. */
+const FRAME = [
+  'app/shell/(?!member-corner|user-menu|notices-bell|error-page|pages/)',
+  'app/design/(ask|button|cx|dialog/dialog\\.tsx|icon/icon|layout|lazy-part|link|logo|toast/toast\\.ts|toast/toast-region\\.tsx|visually-hidden)',
+  'app/areas/tracking/(model|rules|link-rules|ui/(tracking-provider|track|visit|consent)\\.)',
+  'app/areas/audience/(model\\.ts|ui/person)',
+  'app/areas/content/ui/(phone-call|picture|rich-text|call-to-action|json-ld)\\.',
+  'app/blocks/(render-blocks|until-seen|block-boundary|components|banner-section|banner-event|pages/content-page)',
+  'app/design/(cover-art|breadcrumbs|carousel/carousel\\.tsx)',
+  'app/platform/pure/text',
+  'app/root',
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Node makes 140 MB of garbage linking this package's hundred small modules, and keeps the heap that large: one file costs 5.
   ssr: { noExternal: ['drizzle-orm'] },
-  // Fastify lives inside the graph: outside of it the router's context keys would be other objects than the pages'.
-  environments: { ssr: { build: { rollupOptions: { input: './server.ts' } } } },
+  environments: {
+    // Fastify lives inside the graph: outside of it the router's context keys would be other objects than the pages'.
+    ssr: { build: { rollupOptions: { input: './server.ts' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { advancedChunks: { groups: [{ name: 'frame', test: new RegExp(`/(${FRAME.join('|')})`) }] } },
+        },
+      },
+    },
+  },
 })

@@ -2,12 +2,11 @@ import { type ComponentType, lazy } from 'react'
 import { BannerSectionBlock } from './banner-section/banner-section.tsx'
 import type { BlockProps } from './block.ts'
 import type { BlockData, BlockType } from './definitions.server.ts'
-import { StandardInfoBoxBlock } from './standard-info-box/standard-info-box.tsx'
 
 /**
  * CONTENTS: the component of every block, by type; typed by definitions.server.ts, so that none is missing or gets other data.
  *
- * The two blocks almost every page opens with travel with the page. The others are lazy: a page brings only the code of what it
+ * The block almost every page opens with travels with the page. The others are lazy: a page brings only the code of what it
  * shows. The server waits for them, so their words are always in the document.
  */
 export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockData<Type>>> } = {
@@ -153,7 +152,11 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
       default: SingleProductBannerBlock,
     })),
   ),
-  'standard-info-box': StandardInfoBoxBlock,
+  'standard-info-box': lazy(() =>
+    import('./standard-info-box/standard-info-box.tsx').then(({ StandardInfoBoxBlock }) => ({
+      default: StandardInfoBoxBlock,
+    })),
+  ),
   'anchor-menu': lazy(() =>
     import('./anchor-menu/anchor-menu.tsx').then(({ AnchorMenuBlock }) => ({ default: AnchorMenuBlock })),
   ),

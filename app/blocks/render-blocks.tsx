@@ -1,8 +1,10 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { BlockProps } from './block.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { components } from './components.tsx'
 import type { PreparedBlock } from './prepare-page.server.ts'
+import { noticeVisit, UntilSeen } from './until-seen.tsx'
 
 type Props = {
   blocks: readonly PreparedBlock[]
@@ -15,13 +17,17 @@ type Props = {
  * fails on the server is tried again in the browser, and the others never notice.
  */
 export function RenderBlocks({ blocks, hasHero = false }: Props) {
+  const { key } = useLocation()
+  useEffect(() => noticeVisit(key), [key])
   return blocks.map(({ id, type, data }, index) => {
     // The map of components is typed block by block; here the link between a type and its data is known to hold.
     const Component = components[type] as ComponentType<BlockProps<unknown>>
     return (
       <BlockBoundary key={id}>
         <Suspense fallback={null}>
-          <Component id={id} data={data} headingLevel={hasHero && index === 0 ? 1 : 2} />
+          <UntilSeen id={id}>
+            <Component id={id} data={data} headingLevel={hasHero && index === 0 ? 1 : 2} />
+          </UntilSeen>
         </Suspense>
       </BlockBoundary>
     )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { useArrivingPerson } from '#areas/audience/ui/person.ts'
@@ -24,6 +24,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** What surrounds every page. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useArrivingPerson(frame.type !== 'SUSPECT')
+  // For whoever must know that the page answers: tests, and tools that look at it.
+  useEffect(() => {
+    document.documentElement.dataset.alive = ''
+  }, [])
   const defaults = usePhoneCall()
   const phoneCall = useMemo(() => ({ ...defaults, number: frame.club.phone }), [defaults, frame.club.phone])
   return (

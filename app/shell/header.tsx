@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isCataloguePath } from '#areas/loyalty/header-rules.ts'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -8,9 +9,10 @@ import { Logo } from '#design/logo/logo.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileHeader } from './mobile-header.tsx'
-import { NoticesBell } from './notices-bell.tsx'
 import { SearchForm } from './search-form.tsx'
-import { UserMenu } from './user-menu.tsx'
+
+/** The server waits for it, so that it is in every document made for a member. */
+const MemberCorner = lazy(() => import('./member-corner.tsx'))
 
 /** SHL-011, LOY-017. Logo, search, what this type is invited to, notices and the person. */
 export function Header({ frame }: { frame: FrameData }) {
@@ -36,8 +38,11 @@ export function Header({ frame }: { frame: FrameData }) {
           <SearchForm frame={frame} className="hidden w-full max-w-[460px] lg:block" />
           <div className="ml-auto flex items-center gap-2 lg:gap-3">
             <Invitation type={frame.type} />
-            {isSignedIn && <NoticesBell notices={frame.notices} />}
-            {isSignedIn && <UserMenu frame={frame} />}
+            {isSignedIn && (
+              <Suspense>
+                <MemberCorner frame={frame} />
+              </Suspense>
+            )}
             <MobileHeader frame={frame} />
           </div>
         </Wrap>

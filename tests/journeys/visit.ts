@@ -41,6 +41,7 @@ export async function contextOf(browser: Browser, username: number | null): Prom
 
 /** The page after hydration and after the person has arrived. */
 export async function settle(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-person="arriving"]')).toHaveCount(0)
 }

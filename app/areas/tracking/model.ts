@@ -1,56 +1,100 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 
-/** TRK-002…010. Every event code, and the action it stands for. */
-export const EVENT_USES = {
-  AR100: 'logo che porta alla home',
-  AR107: '«Accedi»',
-  AR108: '«Registrati gratis»',
-  AR181: 'pulsante di un banner senza codice proprio',
-  PP010: '«Piani Premium»',
-  PP050: 'invito al passaggio di piano',
-  PP071: 'apertura della finestra di upgrade',
-  PP072: 'prova gratuita dalla finestra di upgrade',
-  PP080: 'tabella dei piani',
-  PP091: 'cambio di piano',
-  PP092: '«Piano attivo»',
-  PP100: 'acquisto, aggiunta al carrello',
-  PP200: 'apertura del carrello',
-  PP300: 'telefonata da computer',
-  PP305: 'telefonata da telefono',
-  PP400: '«Acquista ora»',
-  UC010: 'preferito',
-  UC020: 'condivisione',
-  UC030: 'stampa',
-  UC040: 'download',
-  NA102: 'scheda di una notizia',
-  NA103: 'carosello di notizie',
-  NA104: 'categoria di notizie',
-  NA105: 'ricerca di notizie',
-  NA106: '«Vai ai contenuti»',
-  NA131: 'invito all’upgrade su una notizia',
-  RS111: 'apertura di un modulo',
-  RS113: 'download di un modulo',
-  RS114: 'stampa di un modulo',
-  RS121: 'apertura di uno strumento',
-  RS122: 'uso di uno strumento',
-  RS123: '«Vai ai Moduli»',
-  RS124: 'tutti gli strumenti',
-  CF101: 'scheda di un corso',
-  CF102: 'accesso a un corso',
-  CF103: 'attestato',
-  CF104: 'catalogo dei corsi',
-  CF135: 'famiglia di corsi in evidenza',
-  CN310: 'scheda di un coupon',
-  CN320: 'codice scoperto',
-  CN330: 'codice copiato',
-  CN340: 'pagina di un negozio',
-  TM140: 'telemedicina',
-  WL100: 'programma fedeltà',
-  PH110: 'professionisti e assistenza domiciliare',
-} as const
+/** TRK-002…010. Every event code, and the action it stands for: in comments, because browsers are sent the codes. */
+export const EVENT_CODES = [
+  // logo che porta alla home
+  'AR100',
+  // «Accedi»
+  'AR107',
+  // «Registrati gratis»
+  'AR108',
+  // pulsante di un banner senza codice proprio
+  'AR181',
+  // «Piani Premium»
+  'PP010',
+  // invito al passaggio di piano
+  'PP050',
+  // apertura della finestra di upgrade
+  'PP071',
+  // prova gratuita dalla finestra di upgrade
+  'PP072',
+  // tabella dei piani
+  'PP080',
+  // cambio di piano
+  'PP091',
+  // «Piano attivo»
+  'PP092',
+  // acquisto, aggiunta al carrello
+  'PP100',
+  // apertura del carrello
+  'PP200',
+  // telefonata da computer
+  'PP300',
+  // telefonata da telefono
+  'PP305',
+  // «Acquista ora»
+  'PP400',
+  // preferito
+  'UC010',
+  // condivisione
+  'UC020',
+  // stampa
+  'UC030',
+  // download
+  'UC040',
+  // scheda di una notizia
+  'NA102',
+  // carosello di notizie
+  'NA103',
+  // categoria di notizie
+  'NA104',
+  // ricerca di notizie
+  'NA105',
+  // «Vai ai contenuti»
+  'NA106',
+  // invito all’upgrade su una notizia
+  'NA131',
+  // apertura di un modulo
+  'RS111',
+  // download di un modulo
+  'RS113',
+  // stampa di un modulo
+  'RS114',
+  // apertura di uno strumento
+  'RS121',
+  // uso di uno strumento
+  'RS122',
+  // «Vai ai Moduli»
+  'RS123',
+  // tutti gli strumenti
+  'RS124',
+  // scheda di un corso
+  'CF101',
+  // accesso a un corso
+  'CF102',
+  // attestato
+  'CF103',
+  // catalogo dei corsi
+  'CF104',
+  // famiglia di corsi in evidenza
+  'CF135',
+  // scheda di un coupon
+  'CN310',
+  // codice scoperto
+  'CN320',
+  // codice copiato
+  'CN330',
+  // pagina di un negozio
+  'CN340',
+  // telemedicina
+  'TM140',
+  // programma fedeltà
+  'WL100',
+  // professionisti e assistenza domiciliare
+  'PH110',
+] as const
 
-export type EventCode = keyof typeof EVENT_USES
-export const EVENT_CODES = Object.keys(EVENT_USES) as [EventCode, ...EventCode[]]
+export type EventCode = (typeof EVENT_CODES)[number]
 
 /** TRK-002. What a button of a banner sends when its editor chose no code. */
 export const BANNER_EVENT: EventCode = 'AR181'

@@ -1,8 +1,8 @@
-import { CONSENT_VERSION, type CookieConsent, EVENT_USES, type EventCode, PURPOSES, type Purpose } from './model.ts'
+import { CONSENT_VERSION, type CookieConsent, EVENT_CODES, type EventCode, PURPOSES, type Purpose } from './model.ts'
 
 /** TRK-001. Only the listed codes are events; anything else an attribute may hold is not sent. */
 export function isEventCode(code: string): code is EventCode {
-  return Object.hasOwn(EVENT_USES, code)
+  return Object.hasOwn(EVENT_CODES, code)
 }
 
 export type ContentAction = 'open' | 'use' | 'download' | 'print' | 'see-all'

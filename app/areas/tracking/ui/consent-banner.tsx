@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { useDialog } from '#design/dialog/dialog.tsx'
+import { lazyPart } from '#design/lazy-part.ts'
 import { Link } from '#design/link/link.tsx'
 import { PURPOSES } from '../model.ts'
 import { giveConsent, useConsent } from './consent.ts'
-import { ConsentPreferences } from './consent-preferences.tsx'
+
+const preferencesPart = lazyPart(() => import('./consent-preferences.tsx'))
 
 /**
  * The question of the Garante’s guidelines: refusing is as easy as accepting, the X refuses, nothing is ticked beforehand. It
@@ -14,6 +16,7 @@ export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)
   const { consent } = useConsent()
   const preferences = useDialog()
+  const part = preferencesPart.usePart(preferences.isOpen)
   useRoomBelow(box)
   const refuse = () => giveConsent([])
   return (
@@ -51,15 +54,17 @@ export function ConsentBanner() {
           Scegli
         </Button>
       </div>
-      <ConsentPreferences
-        chosen={consent?.purposes ?? []}
-        isOpen={preferences.isOpen}
-        onClose={preferences.close}
-        onChoose={(purposes) => {
-          preferences.close()
-          giveConsent(purposes)
-        }}
-      />
+      {part && (
+        <part.ConsentPreferences
+          chosen={consent?.purposes ?? []}
+          isOpen={preferences.isOpen}
+          onClose={preferences.close}
+          onChoose={(purposes) => {
+            preferences.close()
+            giveConsent(purposes)
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -1,0 +1,95 @@
+import { type ReactNode, use, useEffect } from 'react'
+
+/**
+ * The words of a block are in the document; its code is fetched when the block comes near the screen or the visitor gives
+ * the first sign of life, whichever is first. Until then React leaves the server's words as they are. A button pressed in
+ * the instant before its code has come is pressed again when it has: nothing a visitor does is lost.
+ */
+type Waiting = { element: HTMLElement; arrival: Promise<void>; arrive: () => void; pressed: HTMLButtonElement | null }
+
+const waiting = new Map<string, Waiting>()
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
+/** How far below the screen a block is already near. */
+const NEAR = '300px'
+
+/** Only the document that came from the server has words to keep: from the first navigation on nothing waits. */
+let isFirstDocument = true
+let firstVisit: string | null = null
+let isListening = false
+
+/** Told of every place the router comes to. */
+export function noticeVisit(key: string): void {
+  firstVisit ??= key
+  if (key === firstVisit) return
+  isFirstDocument = false
+  wakeAll()
+}
+
+export function UntilSeen({ id, children }: { id: string; children: ReactNode }) {
+  const arrival = arrivalOf(id)
+  if (arrival) use(arrival)
+  useEffect(() => {
+    const { pressed } = waiting.get(id) ?? {}
+    waiting.delete(id)
+    pressed?.click()
+  }, [id])
+  return children
+}
+
+function arrivalOf(id: string): Promise<void> | null {
+  if (typeof document === 'undefined' || !isFirstDocument) return null
+  const known = waiting.get(id)
+  if (known) return known.arrival
+  const element = document.getElementById(id)
+  if (!element || isNear(element)) return null
+  return beginWaiting(id, element).arrival
+}
+
+/** What is on the screen at once does not wait for an observer to say so. */
+function isNear(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
+}
+
+function beginWaiting(id: string, element: HTMLElement): Waiting {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive()
+    },
+    { rootMargin: NEAR },
+  )
+  const arrive = () => {
+    observer.disconnect()
+    resolve()
+  }
+  const entry = { element, arrival: promise, arrive, pressed: null }
+  waiting.set(id, entry)
+  observer.observe(element)
+  listen()
+  return entry
+}
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  for (const sign of SIGNS_OF_LIFE)
+    document.addEventListener(sign, wakeAll, { once: true, capture: true, passive: true })
+  document.addEventListener('click', keepPress, { capture: true })
+}
+
+function wakeAll(): void {
+  for (const { arrive } of waiting.values()) arrive()
+}
+
+function keepPress(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (!button || waiting.size === 0) return
+  for (const entry of waiting.values())
+    if (entry.element.contains(button)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      entry.pressed = button
+      entry.arrive()
+    }
+}
