@@ -8,11 +8,16 @@ export const homeReading = [
     { label: 'Le tue letture', title: 'Quello di cui ti occupi, prima' },
     { visibility: ['REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] },
   ),
-  block('notizie', 'news-block', {
-    label: 'News e Approfondimenti',
-    title: 'Che cosa è cambiato, e che cosa cambia per te',
-    rows: 6,
-  }),
+  block(
+    'notizie',
+    'news-block',
+    {
+      label: 'News e Approfondimenti',
+      title: 'Che cosa è cambiato, e che cosa cambia per te',
+      rows: 6,
+    },
+    { visibility: ['SUSPECT'] },
+  ),
   block('strumenti', 'latest-tools', { label: 'Strumenti', title: 'Da tenere aperti durante il turno' }),
 ]
 
