@@ -9,7 +9,7 @@ import { VISITORS } from './support/visitors.ts'
  * the same route are alike, so of each route a bounded number is opened; what they link to is looked at all the same.
  */
 const club = useClub()
-const MOST_PER_ROUTE = 12
+const MOST_PER_ROUTE = 4
 const MOST_PAGES = 1500
 
 /** Downloads and feeds are pages of nobody's, but they must be there too. */

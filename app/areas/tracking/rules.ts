@@ -2,7 +2,7 @@ import { CONSENT_VERSION, type CookieConsent, EVENT_CODES, type EventCode, PURPO
 
 /** TRK-001. Only the listed codes are events; anything else an attribute may hold is not sent. */
 export function isEventCode(code: string): code is EventCode {
-  return Object.hasOwn(EVENT_CODES, code)
+  return (EVENT_CODES as readonly string[]).includes(code)
 }
 
 export type ContentAction = 'open' | 'use' | 'download' | 'print' | 'see-all'
