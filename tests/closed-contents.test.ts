@@ -4,6 +4,7 @@ import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/stor
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { itemAccess, itemPath, openingOf } from '#areas/content/article-rules.ts'
 import { findItem, listPolicies } from '#areas/content/article-store.server.ts'
+import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { seededItems } from '../db/seed/reading.ts'
 import { useClub } from './support/club.ts'
 import { VISITORS } from './support/visitors.ts'
@@ -44,6 +45,12 @@ async function ask(url: string, username: number | null, body?: unknown) {
   return club.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) })
 }
 
+/** The ways to carry an item away, as whoever may have it is given them. */
+async function linksOf(id: string): Promise<{ type: string; url: string }[]> {
+  const answer = await ask(`/api/content/${id}/downloads`, 1003)
+  return answer.statusCode === 200 ? answer.json() : []
+}
+
 test('the demo has items closed in more than four ways', async () => {
   expect((await listPolicies(club.database.db)).length).toBeGreaterThan(4)
 })
@@ -70,17 +77,24 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
       const library = await ask(`/api/graphql/library?id=${item.id}`, username)
       expect(library.json().isCut, slug).toBe(true)
       expect(library.body.includes(words), slug).toBe(false)
-      for (const format of ['pdf', 'epub', 'docx']) {
-        const file = await ask(`/api/content/${item.id}/files/${format}`, username)
-        expect([401, 403, 404], `${slug}.${format}`).toContain(file.statusCode)
+      const ways = await ask(`/api/content/${item.id}/downloads`, username)
+      expect([401, 403], `${slug} downloads`).toContain(ways.statusCode)
+      // A link that somebody else was given opens nothing either.
+      for (const { type: format, url } of await linksOf(item.id)) {
+        const file = await ask(`/api/ebook-resource?${new URLSearchParams({ url, type: format })}`, username)
+        expect([401, 403], `${slug}.${format}`).toContain(file.statusCode)
       }
-      const search = await ask('/api/CMS/Search/EditorialContent/Ungrouped', username, { contains: words.slice(0, 90) })
-      expect(search.body.includes(words), slug).toBe(false)
+      for (const path of ['EditorialContent/Ungrouped', 'EditorialContent']) {
+        const search = await ask(`/api/CMS/Search/${path}`, username, { contains: words.slice(0, 90) })
+        expect(search.body.includes(words), `${path} ${slug}`).toBe(false)
+      }
+      const saved = await ask('/api/favorites', username, { id: item.id, type: item.contentType })
+      expect([401, 403], `${slug} saved`).toContain(saved.statusCode)
     }
     expect(closed > 0).toBe(type !== 'PREMIUM')
   }, 90_000)
 
-  test('feeds and listings hold titles and abstracts and no closed body', async () => {
+  test('[CNT-023] feeds, listings, the export of a member and the letters hold titles and abstracts and no closed body', async () => {
     const audience = await audienceOf(type)
     const pages = [
       '/news-approfondimenti/rss.xml',
@@ -91,13 +105,24 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
       '/risorse',
       '/api/graphql/latest-contents?first=24',
       '/search?s=consenso',
+      '/',
+      '/contenuti-medico-scientifici',
+      ...(username === null ? [] : ['/api/Privacy/Esporta', '/profilo/la-mia-libreria', '/profilo/le-mie-risorse']),
     ]
+    const probes = seededItems
+      .filter((item) => itemAccess(item.access, audience).kind === 'cut')
+      .map((item) => ({ slug: item.slug, words: lastWords(item) }))
+    const says = (text: string, where: string) => {
+      for (const { slug, words } of probes) expect(text.includes(words), `${where} gives ${slug}`).toBe(false)
+    }
     for (const url of pages) {
       const answer = await ask(url, username)
       expect(answer.statusCode, url).toBe(200)
-      for (const item of seededItems)
-        if (itemAccess(item.access, audience).kind === 'cut')
-          expect(answer.body.includes(lastWords(item)), `${url} gives ${item.slug}`).toBe(false)
+      says(answer.body, url)
+    }
+    for (const { id } of await listOutbox(club.database.db)) {
+      const { text, html } = await getLetter(club.database.db, id)
+      says(text + html, 'a letter')
     }
   }, 90_000)
 })

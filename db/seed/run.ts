@@ -6,7 +6,7 @@ import { StartupError } from '#platform/db/startup-error.ts'
 import { openClubDatabase } from '../open-club-database.ts'
 import { seedClub } from './seed-club.ts'
 
-const LARGEST_SCALE = 10_000
+const LARGEST_SCALE = 100_000
 
 /** `npm run seed -- --scale N`, also while the club runs. */
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } })

@@ -52,6 +52,16 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await seedCourses(tx, { now, log })
   })
   if (!isDemo) return
+  await seedDemo(db, { scale: scale > LARGEST_SCALE_OF_PEOPLE ? SCALE_BEYOND : scale, now, log })
+}
+
+/** Above this only what is read grows: an archive of a hundred thousand items is believable, six million members are not. */
+const LARGEST_SCALE_OF_PEOPLE = 10_000
+const SCALE_BEYOND = 10
+
+type DemoOptions = { scale: number; now: Date; log: (sentence: string) => void }
+
+async function seedDemo(db: Db, { scale, now, log }: DemoOptions): Promise<void> {
   await seedPeople(db, { scale, now, log })
   await seedProfessionalCards(db, { scale, now })
   await seedPress(db, { now, scale })
@@ -64,7 +74,7 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
   await seedLoyalty(db, now)
 }
 
-async function seedPeople(db: Db, options: { scale: number; now: Date; log: (sentence: string) => void }) {
+async function seedPeople(db: Db, options: DemoOptions) {
   const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
   await seedPurchases(db, options.now)
   await seedMemberDetails(db)

@@ -6,6 +6,7 @@ import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
 import { startMeasured } from './measured-server.ts'
 import { measureMemory } from './memory.ts'
+import { measureReadingScale } from './reading-scale.ts'
 import { measureRenderCost } from './render-cost.ts'
 import { type Bar, isMet, lineOf } from './report.ts'
 
@@ -24,6 +25,7 @@ try {
   const steps: (() => Promise<Bar[]>)[] = [
     () => measureKeptPages(url, cookie),
     () => measureRenderCost(built, url),
+    () => measureReadingScale(server),
     () => measureMemory(url, cookie, isLong ? 600 : 60),
     async () => {
       const measured = await startMeasured({ kind: 'club', databaseUrl: url })

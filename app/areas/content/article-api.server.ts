@@ -102,7 +102,7 @@ const getResource = defineCall({
       if (!fileId) throw new NotFound()
       const file = await getFile(db, fileId)
       reply.headers({ 'content-type': file.contentType, 'content-disposition': disposition })
-      reply.send(await diskOf(request).getStream(fileKey(file)))
+      reply.send(Buffer.from(await diskOf(request).getBytes(fileKey(file))))
       return undefined
     }
     const { bytes, contentType } = await makeFile(readableItem(item, viewer.audience), type)

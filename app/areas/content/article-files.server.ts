@@ -1,13 +1,31 @@
 import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
-import type { ContentItem, DownloadLink, FileFormat, ReadableItem } from './article-model.ts'
+import type { ContentItem, ContentType, DownloadLink, FileFormat, ReadableItem } from './article-model.ts'
 
 type Carried = Pick<ContentItem, 'contentType' | 'userActions' | 'hasMobi'>
 
-/** CNT-018, CNT-019. Texts are read as PDF or EPUB; a module is filled in, so it is also a DOCX; a MOBI is there when uploaded. */
+/**
+ * CNT-018, CNT-019. Texts are read as PDF or EPUB; a module is filled in, so it is also a DOCX; what is seen or heard has only its
+ * text, as PDF; a MOBI is there when uploaded.
+ */
 export function filesOf({ contentType, userActions, hasMobi }: Carried): FileFormat[] {
   if (!userActions.includes('Download/E-book')) return []
-  const made: FileFormat[] = contentType === 'Modulo' || contentType === 'Tool' ? ['docx', 'pdf'] : ['pdf', 'epub']
-  return hasMobi ? [...made, 'mobi'] : made
+  return hasMobi ? [...madeFor(contentType), 'mobi'] : madeFor(contentType)
+}
+
+function madeFor(type: ContentType): FileFormat[] {
+  switch (type) {
+    case 'Modulo':
+    case 'Tool':
+      return ['docx', 'pdf']
+    case 'Podcast':
+    case 'Video':
+    case 'VideoClip':
+    case 'Film Formazione':
+    case 'Webinar':
+      return ['pdf']
+    default:
+      return ['pdf', 'epub']
+  }
 }
 
 const PURPOSE = 'content download'

@@ -274,7 +274,7 @@ export async function updateMobi(db: Db, itemId: string, fileId: string | null):
   return changed.length > 0
 }
 
-export type ItemRow = Omit<typeof contentItems.$inferInsert, 'openWords' | 'bodyWords' | 'looseText'>
+export type ItemRow = Omit<typeof contentItems.$inferInsert, 'openWords' | 'bodyWords'>
 
 export async function insertItems(db: Db, rows: readonly ItemRow[]): Promise<void> {
   const BATCH = 500

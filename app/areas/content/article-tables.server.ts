@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -57,6 +58,19 @@ export const contentWords = pgTable(
   (table) => [index('content_words_like_index').using('gin', sql`${table.word} gin_trgm_ops`)],
 )
 
+/** SRC-020. Publishing date, updated date, created date and profession label, all descending. */
+function inOrder(
+  table: Record<'publicationDate' | 'updatedAt' | 'createdAt' | 'professions' | 'id', ExtraConfigColumn>,
+) {
+  return [
+    table.publicationDate.desc(),
+    table.updatedAt.desc(),
+    table.createdAt.desc(),
+    table.professions.desc(),
+    table.id,
+  ] as const
+}
+
 export const contentItems = pgTable(
   'content_items',
   {
@@ -103,12 +117,13 @@ export const contentItems = pgTable(
         sql`${indexed('italian', 'A', sql`title`)} || ${indexed('simple', 'A', sql`title`)} || ${indexed('italian', 'B', sql`abstract`)} || ${indexed('italian', 'C', sql`opening`)}`,
     ),
     bodyWords: words('body_words').generatedAlwaysAs((): SQL => indexed('italian', 'D', sql`body_text`)),
-    looseText: text('loose_text').generatedAlwaysAs((): SQL => sql`search_text(title || ' ' || abstract)`),
   },
   (table) => [
-    index('content_items_newest_index').on(table.publicationDate.desc(), table.id),
-    index('content_items_type_index').on(table.contentType, table.publicationDate.desc(), table.id),
-    index('content_items_category_index').on(table.categorySlug, table.publicationDate.desc(), table.id),
+    // The order of every listing, whole, so that a page of it is a short walk and never a sort; the type last, so that counting
+    // never leaves the index.
+    index('content_items_in_order_index').on(...inOrder(table), table.contentType),
+    index('content_items_type_in_order_index').on(table.contentType, ...inOrder(table)),
+    index('content_items_category_in_order_index').on(table.categorySlug, ...inOrder(table), table.contentType),
     index('content_items_topics_index').using('gin', table.topics),
     index('content_items_professions_index').using('gin', table.professions),
     index('content_items_specializations_index').using('gin', table.specializations),

@@ -14,6 +14,7 @@ export const article: Written = {
   tags: ['Corsi e formazione'],
   series: 'Film Formazione',
   isFormativo: true,
+  logos: [{ name: 'Camice Film' }, { name: 'Scuola di cinema medico' }],
   author: 'Redazione video',
   sources: [{ label: 'Legge 22 dicembre 2017, n. 219, articolo 5' }],
   body: `<p>Marta ha 58 anni, una malattia neurodegenerativa e le idee chiare. Chi la cura, meno.</p>

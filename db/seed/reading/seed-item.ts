@@ -89,6 +89,10 @@ export type Written = {
   hasContinueReading?: boolean
   series?: string
   embedded?: { url: string; title: string }
+  /** CNT-007. The course it is about. */
+  courseSlug?: string
+  /** CNT-008 */
+  logos?: { name: string; path?: string }[]
 }
 
 /** An article as its author hands it in: paragraphs and headings, the rest is decided here. */

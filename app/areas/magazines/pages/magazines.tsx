@@ -1,4 +1,5 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { CompletionModal } from '#areas/profile/ui/completion-modal.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function Magazines({ loaderData }: Route.ComponentProps) {
-  const { reader } = useReader(loaderData.type)
+  const { reader, complete, dismiss } = useReader(loaderData.type)
   return (
     <>
       <div className="bg-linear-to-b from-primary-tint to-ground">
@@ -74,6 +75,7 @@ export default function Magazines({ loaderData }: Route.ComponentProps) {
           reader={reader}
         />
       ))}
+      <CompletionModal onComplete={complete} onDismiss={dismiss} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { fromReader, type Occupation, type ReaderWire } from '../posts-wire.ts'
@@ -6,19 +6,21 @@ import { fromReader, type Occupation, type ReaderWire } from '../posts-wire.ts'
 /** Nobody in particular: what the magazines show to everybody. */
 const ANYBODY: Occupation = { profession: null, professionDetail: null }
 
-/** NWS-013. For whom the posts are: a visitor is anybody. Null while it is not known. */
-export function useReader(type: SubscriptionType): { reader: Occupation | null } {
+/**
+ * NWS-013, MAG-020. For whom the posts are: a visitor is anybody; a member is waited for until the profile is complete, and
+ * is anybody if they go on without completing it. Null while it is not known.
+ */
+export function useReader(type: SubscriptionType) {
   const [reader, setReader] = useState<Occupation | null>(null)
   const isVisitor = type === 'SUSPECT'
   useEffect(() => {
-    if (isVisitor) return setReader(ANYBODY)
-    let isLeft = false
-    void askCall<ReaderWire>('/CRM/Utente/DatiContatto').then((told) => {
-      if (!isLeft) setReader(told.isOk ? fromReader(told.answer) : ANYBODY)
-    })
-    return () => {
-      isLeft = true
-    }
+    if (isVisitor) setReader(ANYBODY)
   }, [isVisitor])
-  return { reader }
+  const complete = useCallback(() => {
+    void askCall<ReaderWire>('/CRM/Utente/DatiContatto').then((told) =>
+      setReader(told.isOk ? fromReader(told.answer) : ANYBODY),
+    )
+  }, [])
+  const dismiss = useCallback(() => setReader((known) => known ?? ANYBODY), [])
+  return { reader, complete, dismiss }
 }

@@ -17,14 +17,23 @@ const CHECK = '/contact/jump2wl/check'
 type Shown = { kind: 'nothing' } | { kind: 'sign-up' } | { kind: 'completion'; missing: Missing }
 const NOTHING: Shown = { kind: 'nothing' }
 
+type Props = {
+  onComplete: () => void
+  /** Called when the person goes on without completing anything, or when what is missing cannot be known. */
+  onDismiss?: () => void
+}
+
 /**
  * MAG-010…022. Stands in a page whose contents are chosen by profession: asks for what is missing of the profile, then tells
  * the page that it may go on. Whoever has said everything sees nothing of it.
  */
-export function CompletionModal({ onComplete }: { onComplete: () => void }) {
+export function CompletionModal({ onComplete, onDismiss }: Props) {
   const { status } = usePerson()
   const [shown, setShown] = useState<Shown>(NOTHING)
-  const close = useCallback(() => setShown(NOTHING), [])
+  const close = useCallback(() => {
+    setShown(NOTHING)
+    onDismiss?.()
+  }, [onDismiss])
   const complete = useCallback(() => {
     setShown(NOTHING)
     onComplete()
@@ -41,12 +50,15 @@ export function CompletionModal({ onComplete }: { onComplete: () => void }) {
         if (isNothingMissing(missing)) complete()
         else setShown({ kind: 'completion', missing })
       } else if (check.status === 401) setShown({ kind: 'sign-up' })
-      else toast.danger(`Errore nel servizio ${CHECK}`)
+      else {
+        toast.danger(`Errore nel servizio ${CHECK}`)
+        onDismiss?.()
+      }
     })
     return () => {
       isLeft = true
     }
-  }, [status, complete])
+  }, [status, complete, onDismiss])
 
   if (shown.kind === 'completion')
     return (
