@@ -4,7 +4,8 @@ import type { BillingData } from './model.ts'
 const PROVINCE = /^[A-Z]{2}$/
 const POSTCODE = /^\d{5}$/
 const RECIPIENT_CODE = /^[A-Z0-9]{7}$/
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+/** As the tax office writes it: plain letters only, no dot at an end nor two together. */
+const PEC = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const REQUIRED = 'Campo obbligatorio'
 
 export type BillingProblems = Partial<Record<keyof BillingData, string>>
@@ -53,7 +54,7 @@ export function billingProblems(data: BillingData): BillingProblems {
       problems.vatNumber = 'La partita IVA ha undici cifre: controlla di averle scritte tutte.'
     if (data.recipientCode !== '' && !RECIPIENT_CODE.test(data.recipientCode))
       problems.recipientCode = 'Il codice destinatario ha sette lettere o cifre.'
-    if (data.pec !== '' && (!EMAIL.test(data.pec) || data.pec.length > 256))
+    if (data.pec !== '' && (!PEC.test(data.pec) || data.pec.length > 256))
       problems.pec = 'Scrivi un indirizzo PEC valido.'
     if (data.recipientCode === '' && data.pec === '') problems.pec = 'Serve la PEC oppure il codice destinatario.'
   }

@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { addToCart } from '#areas/cart/commands.server.ts'
+import { aProduct } from '#areas/plans/fixtures.ts'
+import { insertProducts } from '#areas/plans/store.server.ts'
+import { type MovableClock, movableClock } from '#platform/clock.ts'
+import { Conflict } from '#platform/errors.ts'
+import { PAYMENT_STATES } from '#platform/outside/payments/port.ts'
+import { standInPayments } from '#platform/outside/payments/stand-in.server.ts'
+import { updateStandInPayment } from '#platform/outside/payments/store.server.ts'
+import { makeMember } from '../../../db/seed/makers.ts'
+import { useTestDatabase } from '../../../tests/support/database.ts'
+import { aDesk } from '../../../tests/support/desk.ts'
+import { aBillingData } from './fixtures.ts'
+import { placeOrder } from './order-commands.server.ts'
+import { askAboutOpenPayment, confirmTransfer, recordPayment, startPayment } from './payment-commands.server.ts'
+import { findPayment } from './payment-store.server.ts'
+import { creditInvoice, refundPayment } from './refund-commands.server.ts'
+
+/**
+ * Stories of one buyer: what a person, a provider that repeats itself and an operator may do, in any order. `STORIES=10000`
+ * tells that many of them; a run of the whole suite tells fewer, because each is lived on a real database.
+ */
+const STORIES = Number(process.env.STORIES ?? 60)
+const database = useTestDatabase({ maxConnections: 10 })
+/** Lived at the same time by as many buyers, who share nothing but the sequence of numbers. */
+const TOGETHER = 10
+
+beforeAll(async () => {
+  await insertProducts(database.db, [
+    aProduct(),
+    aProduct({ id: 'grande', rank: 30 }),
+    aProduct({ id: 'aggiunta', kind: 'addon', wallets: [{ tag: 'pubmed' }] }),
+  ])
+})
+
+/** Good news more often than the rest, or most stories would end before they begin. */
+const TOLD = fc.oneof(fc.constant('succeeded' as const), fc.constantFrom(...PAYMENT_STATES))
+
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('choose'),
+      product: fc.constantFrom('professione', 'grande'),
+      plan: fc.constantFrom('rate-12', 'unica'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('order'), way: fc.constantFrom('online' as const, 'transfer' as const) }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pay'), which: fc.nat(3) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('tell'),
+      which: fc.nat(2),
+      state: TOLD,
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('provider'),
+      which: fc.nat(2),
+      state: TOLD,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('come back') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer'), which: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('credit'), which: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('refund'), which: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.constantFrom(1, 40, 60 * 24 * 31) }) },
+)
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
+
+async function live(memberId: string, told: Step, clock: MovableClock): Promise<void> {
+  const { db } = database
+  const port = () => standInPayments(db, clock)
+  const desk = () => aDesk(clock.now())
+  /** The next to pay last, as `nth` counts: stories mostly pay what is due. */
+  const invoices = () =>
+    rows<{ id: string }>(
+      'select id from invoices where member_id = $1 order by state = 0, due_on desc, installment desc',
+      memberId,
+    )
+  const payments = () =>
+    rows<{ id: string }>('select id from payments where member_id = $1 order by created_at, id', memberId)
+  const nth = <One>(all: One[], which: number) => all.at(-1 - (which % all.length || 0))
+  switch (told.kind) {
+    case 'choose':
+      await addToCart(db, { memberId }, { productId: told.product, installmentPlanId: told.plan }, clock.now())
+      return
+    case 'order': {
+      const view = await findViewerByMemberId(db, memberId, clock.now())
+      if (view) await placeOrder(db, { ...view, billing: aBillingData(), way: told.way }, desk())
+      return
+    }
+    case 'pay': {
+      const invoice = nth(await invoices(), told.which)
+      const starting = {
+        memberId,
+        clientCode: memberId,
+        invoiceId: invoice?.id ?? '',
+        returnPath: (id: string) => `/${id}`,
+      }
+      if (invoice) await startPayment(db, port(), starting, desk())
+      return
+    }
+    case 'tell': {
+      const payment = nth(await payments(), told.which)
+      const notice = { state: told.state, amountCents: null }
+      if (payment)
+        await Promise.all(Array.from({ length: told.times }, () => recordPayment(db, payment.id, notice, desk())))
+      return
+    }
+    case 'provider': {
+      const payment = nth(await payments(), told.which)
+      if (payment) await updateStandInPayment(db, payment.id, told.state)
+      return
+    }
+    case 'come back':
+      return askAboutOpenPayment(db, port(), memberId, desk())
+    case 'transfer': {
+      const invoice = nth(await invoices(), told.which)
+      if (invoice) await confirmTransfer(db, memberId, invoice.id, desk())
+      return
+    }
+    case 'credit': {
+      const issued = await rows<{ id: string }>(
+        'select id from invoices where member_id = $1 and state = 1 order by number',
+        memberId,
+      )
+      const invoice = nth(issued, told.which)
+      if (invoice) await creditInvoice(db, memberId, invoice.id, desk())
+      return
+    }
+    case 'refund': {
+      const payment = nth(await payments(), told.which)
+      const found = payment && (await findPayment(db, payment.id))
+      if (found) await refundPayment(db, port(), found, clock.now())
+      return
+    }
+    case 'wait':
+      clock.advance(told.minutes * 60_000)
+  }
+}
+
+async function rows<Row>(text: string, ...values: unknown[]): Promise<Row[]> {
+  return (await database.pool.query(text, values)).rows
+}
+
+/** What must hold after any story; each sentence is a question whose answer must be nothing. */
+const NEVER: Record<string, string> = {
+  'an order whose instalments do not add up to its price': `
+    select o.id from orders o where o.member_id = $1 and o.total_cents <>
+      (select sum(amount_cents) from invoices i where i.order_id = o.id and i.kind = 'invoice')`,
+  'a paid invoice without a number, or a number without payment': `
+    select id from invoices where member_id = $1 and ((state = 1) <> (number is not null))`,
+  'an invoice paid by nothing, or by two payments that are ours to keep': `
+    select i.id from invoices i where i.member_id = $1 and i.kind = 'invoice' and i.state = 1 and
+      (select count(*) from payments p where p.invoice_id = i.id and p.state = 'succeeded'
+        and (p.refund is null or exists (select 1 from invoices c where c.credited_id = i.id))) < 1
+    union all
+    select i.id from invoices i where i.member_id = $1 and
+      (select count(*) from payments p where p.invoice_id = i.id and p.state = 'succeeded' and p.refund is null) > 1`,
+  'money taken that is neither invoiced nor owed back': `
+    select p.id from payments p join invoices i on i.id = p.invoice_id
+      where p.member_id = $1 and p.state = 'succeeded' and p.refund is null and i.state <> 1`,
+  'money owed back that was never taken': `
+    select id from payments where member_id = $1 and refund is not null and state <> 'succeeded'`,
+  'a payment of another amount than its invoice': `
+    select p.id from payments p join invoices i on i.id = p.invoice_id
+      where p.member_id = $1 and p.amount_cents <> i.amount_cents`,
+  'two payments in progress': `
+    select member_id from payments where member_id = $1 and state in ('created', 'pending') group by 1 having count(*) > 1`,
+  'a confirmed order that nothing paid, or a paid one not confirmed': `
+    select o.id from orders o where o.member_id = $1 and (o.state = 'confirmed') <>
+      exists (select 1 from invoices i where i.order_id = o.id and i.kind = 'invoice' and i.state = 1)`,
+  'products given other than once for each confirmed order': `
+    select 1 from (select
+      (select count(*) from owned_products where member_id = $1) as given,
+      (select count(*) from order_lines l join orders o on o.id = l.order_id where o.member_id = $1 and o.state = 'confirmed') as sold
+    ) counted where given <> sold`,
+  'a member who paid and is not PREMIUM, or who did not and is': `
+    select 1 from (select
+      (select count(*) from premium_periods where member_id = $1) as periods,
+      (select count(*) from order_lines l join orders o on o.id = l.order_id join products d on d.id = l.product_id
+        where o.member_id = $1 and o.state = 'confirmed' and d.kind = 'plan') as plans
+    ) counted where periods <> plans`,
+  'periods of PREMIUM that overlap': `
+    select 1 from premium_periods a join premium_periods b on a.member_id = b.member_id and a.start < b.start and b.start < a."end"
+      where a.member_id = $1`,
+  'a credit note of another amount, or two for one invoice': `
+    select c.id from invoices c join invoices i on i.id = c.credited_id
+      where c.member_id = $1 and (c.amount_cents <> i.amount_cents or i.state <> 1)
+    union all select credited_id from invoices where member_id = $1 and credited_id is not null group by 1 having count(*) > 1`,
+  'a letter missing for what was paid': `
+    select i.id from invoices i where i.member_id = $1 and i.kind = 'invoice' and i.state = 1
+      and not exists (select 1 from outbox o where o.idempotency_key = 'paid:' || i.id)`,
+}
+
+const COUNTS = `select (select count(*) from members) as buyers, (select count(*) from orders) as orders,
+  (select count(*) from payments) as payments, (select count(*) from payments where state = 'succeeded') as paid,
+  (select count(*) from payments where refund is not null) as owed, (select count(*) from invoices where kind = 'credit-note') as credited,
+  (select count(*) from invoices where number is not null) as numbers`
+
+async function liveWhole(story: readonly Step[]): Promise<void> {
+  const clock = movableClock()
+  clock.set(new Date('2026-11-15T12:00:00Z'))
+  const memberId = await makeMember(database.db, { now: clock.now() })
+  const begun: Step[] = [
+    { kind: 'choose', product: 'professione', plan: 'rate-12' },
+    { kind: 'order', way: 'online' },
+    ...story,
+  ]
+  for (const told of begun)
+    await live(memberId, told, clock).catch((error: unknown) => {
+      // A refusal in words is an answer; anything else is a fault.
+      if (!(error instanceof Conflict)) throw error
+    })
+  for (const [sentence, question] of Object.entries(NEVER)) expect(await rows(question, memberId), sentence).toEqual([])
+}
+
+test('whatever is done in whatever order, money, invoices, letters and what was given agree to the cent', async () => {
+  const story = fc.array(step, { minLength: 3, maxLength: 14 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { minLength: TOGETHER, maxLength: TOGETHER }), async (stories) => {
+      await Promise.all(stories.map(liveWhole))
+    }),
+    { numRuns: Math.ceil(STORIES / TOGETHER) },
+  )
+  const holes = await rows(
+    `select year, max(number) as last, count(*) as issued from invoices where number is not null group by year having max(number) <> count(*)`,
+  )
+  expect(holes, 'numbers without holes').toEqual([])
+  const [{ last, issued } = { last: 0, issued: 0 }] = await rows<{ last: number; issued: number }>(
+    `select sum(last_number)::int as last, (select count(*)::int from invoices where number is not null) as issued from invoice_numbers`,
+  )
+  expect(last).toBe(issued)
+  if (process.env.STORIES) process.stdout.write(`${JSON.stringify(await rows(COUNTS))}\n`)
+}, 3_600_000)
