@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
+import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
 import { ORIGIN } from './support/open-club.ts'
 import { VISITORS } from './support/visitors.ts'
@@ -29,6 +30,10 @@ async function post(path: string, username: number, fields: Record<string, strin
     payload: new URLSearchParams(fields).toString(),
   })
 }
+
+beforeAll(async () => {
+  await makeMember(club.database.db, { now: club.clock.now(), type: 'EX_TRIAL', person: { username: 2003 } })
+})
 
 const types = Object.keys(VISITORS) as SubscriptionType[]
 
@@ -134,6 +139,12 @@ describe('/carrello', () => {
   })
 })
 
+test('[CRT-006] a PREMIUM with a convention order is offered the call on an empty cart', async () => {
+  const person = { username: 2002, conventionOrder: 'OMCEO Milano' }
+  await makeMember(club.database.db, { now: club.clock.now(), type: 'PREMIUM', person })
+  expect((await page('/carrello', 2002)).text).toContain('Parla con un consulente')
+})
+
 describe('buying, as a person does', () => {
   const billing = {
     kind: 'private',
@@ -170,6 +181,113 @@ describe('buying, as a person does', () => {
     expect((await page('/profilo/abbonamento', 1004)).text).toContain('Certificato di iscrizione')
     expect((await page('/profilo/fatture-pagamenti', 1004)).text).toContain('Camice Professione, rata 12 di 12')
     expect((await page(lost, 1003)).status, 'nobody else sees the outcome').toBe(404)
+  })
+})
+
+describe('the calls of the plans', () => {
+  type Suggested = {
+    data: { suggested: { id: string; mostLiked: boolean; purchasable: boolean; isCurrent: boolean }[] }
+  }
+  const suggested = async (username: number | null, query = '') => {
+    const answer = await club.app.inject({
+      url: `/api/CPQ/ProdottiSuggeriti${query}`,
+      headers: await club.cookieOf(username),
+    })
+    return answer.json<Suggested>().data.suggested
+  }
+
+  test('[API-030, UPG-005] everybody is suggested what is on sale; a PREMIUM not the plan they have', async () => {
+    expect((await suggested(null)).map(({ id }) => id)).toEqual(['essenziale', 'professione', 'completo-ecm'])
+    expect((await suggested(null)).filter(({ mostLiked }) => mostLiked).map(({ id }) => id)).toEqual(['professione'])
+    expect((await suggested(1003)).map(({ id }) => id)).toEqual(['essenziale', 'professione'])
+  })
+
+  test('[API-216, UPG-011] asked for, the present plan is there, and said to be', async () => {
+    const mine = await suggested(1003, '?includeCurrentProduct=true')
+    expect(mine.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['completo-ecm'])
+    expect(
+      mine.every(({ purchasable }) => !purchasable),
+      'nothing larger, and a year still to run',
+    ).toBe(true)
+  })
+})
+
+describe('the desk of the operators', () => {
+  const ordersOf = async (query: string) => {
+    const { main, text } = await page(`/redazione/ordini${query}`, 9002)
+    return {
+      text,
+      links: [...(main?.querySelectorAll('tbody a') ?? [])].map((link) => String(link.getAttribute('href'))),
+    }
+  }
+
+  test('is for operators and administrators only', async () => {
+    const [order = ''] = (await ordersOf('?cerca=C00001003')).links
+    for (const path of ['/redazione/ordini', '/redazione/preventivi', order]) {
+      expect((await page(path, 9003)).status, path).toBe(200)
+      for (const username of [1003, 9001]) expect((await page(path, username)).status, path).toBe(403)
+      expect((await page(path, null)).headers.location, path).toContain('/login')
+    }
+    const refused = await post(order, 1003, { act: 'credit', id: order.split('/').at(-1) ?? '' })
+    expect(refused.statusCode).toBe(403)
+  })
+
+  test('finds orders by person and by what they wait for', async () => {
+    expect((await ordersOf('?cerca=moretti+elena')).links).toHaveLength(1)
+    expect((await ordersOf('?cerca=elena.moretti@demo')).links).toHaveLength(1)
+    expect((await ordersOf('?cerca=%25')).text).toContain('Nessun ordine corrisponde alla ricerca')
+    const waiting = await ordersOf('?attesa=transfer')
+    expect(waiting.text).toContain('Vitali Anna')
+    expect(waiting.links).toHaveLength(1)
+  })
+
+  test('a transfer is confirmed once; the member is PREMIUM at once and written to; the invoice can be credited', async () => {
+    const [path = ''] = (await ordersOf('?attesa=transfer')).links
+    const { main, text } = await page(path, 9002)
+    expect(text).toContain('Causale')
+    expect((await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')).toHaveLength(0)
+    expect(main?.querySelector('a[href$="/xml"]')).toBeNull()
+    const member = await findMemberByUsername(club.database.db, 1021)
+    const first = await club.database.pool.query<{ id: string }>(
+      'select id from invoices where member_id = $1 and installment = 1',
+      [member?.id],
+    )
+    const act = (what: string) => post(path, 9002, { act: what, id: first.rows[0]?.id ?? '' })
+    for (const answer of [await act('transfer'), await act('transfer')]) expect(answer.statusCode).toBe(200)
+    const rows = (await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')
+    expect(rows).toHaveLength(12)
+    expect(rows?.[0]?.textContent).toContain('Pagata')
+    expect((await page(path, 9002)).main?.querySelectorAll('a[href$="/xml"]')).toHaveLength(1)
+    for (const answer of [await act('credit'), await act('credit')]) expect(answer.statusCode).toBe(200)
+    const after = await page(path, 9002)
+    expect(after.text).toContain('Nota di credito: Camice Professione, rata 1 di 12')
+    expect(after.text).toContain('Da rimborsare')
+    expect((await ordersOf('?attesa=refund')).links).toContain(path)
+    const { rows: letters } = await club.database.pool.query('select subject from outbox where recipient = $1', [
+      member?.email,
+    ])
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+      'Il tuo acquisto è confermato',
+      'Ti restituiamo un pagamento',
+    ])
+  })
+
+  test('[CRT-002, CRT-008] a quotation reaches the cart of the member it was written for', async () => {
+    const wrong = await post('/redazione/preventivi', 9002, { who: '7777', offer: '' })
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.body).toContain('Nessun socio ha questo codice o questa e-mail.')
+    expect(wrong.body).toContain('Scegli che cosa proporre.')
+    const shared = await post('/redazione/preventivi', 9002, {
+      who: 'studio.vitali@demo.camice.example',
+      offer: 'banca-dati|unica',
+    })
+    expect(shared.body).toContain('Più soci usano questa e-mail')
+    const done = await post('/redazione/preventivi', 9002, { who: '1022', offer: 'banca-dati|unica', showPrice: 'on' })
+    expect(done.body).toContain('Il preventivo è nel carrello di Pietro Vitali')
+    const { text } = await page('/carrello', 1022)
+    expect(text).toContain('Banca dati scientifica')
+    const quotation = await club.app.inject({ url: '/api/CPQ/Preventivo', headers: await club.cookieOf(1022) })
+    expect(quotation.json()).toMatchObject({ insertedByOperator: true, showPrice: true, installmentPlanId: 'unica' })
   })
 })
 
@@ -224,6 +342,13 @@ describe('the personal area', () => {
     expect(text).toContain('Al momento non hai un abbonamento attivo')
     expect(text).toContain('Condizioni d’uso')
     expect(text).not.toContain('Certificato di iscrizione')
+  })
+
+  test('[SUB-003] the banner of whose trial is over', async () => {
+    const { main } = await page('/profilo/abbonamento', 2003)
+    expect(main?.querySelector('[data-banner=free-trial-expired]')?.textContent).toContain(
+      'La tua prova gratuita è terminata',
+    )
   })
 
   test('[SUB-002, SUB-004] the banners of who is trying and of who has left', async () => {

@@ -145,6 +145,11 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
     refuse('COURSE_PLATFORM_KEY', 'serve con COURSE_PLATFORM_URL')
   if (given.LOYALTY_CATALOGUE_URL && !given.LOYALTY_CATALOGUE_KEY)
     refuse('LOYALTY_CATALOGUE_KEY', 'serve con LOYALTY_CATALOGUE_URL')
+  if (/^[1-7]$/.test(given.LATE_INSTALLMENT_DAYS ?? ''))
+    refuse(
+      'LATE_INSTALLMENT_DAYS',
+      'deve essere 0 oppure almeno 8: prima partono due lettere, dopo un giorno e dopo sette',
+    )
   if (given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET)
     refuse('STRIPE_WEBHOOK_SECRET', 'serve con STRIPE_SECRET_KEY')
   if (given.STRIPE_WEBHOOK_SECRET && !given.STRIPE_SECRET_KEY)

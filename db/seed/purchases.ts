@@ -3,7 +3,7 @@ import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
 import type { MemberRecord, Period } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { insertInvoices, issueInvoice, listOrderInvoices } from '#areas/billing/invoice-store.server.ts'
-import type { Invoice } from '#areas/billing/model.ts'
+import type { Invoice, PaymentWay } from '#areas/billing/model.ts'
 import { insertOrder, updateOrderState } from '#areas/billing/order-store.server.ts'
 import { fingerprintOf, schedule } from '#areas/billing/rules.ts'
 import { orders } from '#areas/billing/tables.server.ts'
@@ -18,6 +18,8 @@ import { DEMO_PLAN_ID } from './products.ts'
 /** Somebody for whom an operator has prepared a proposal. */
 const PROPOSED_USERNAME = 1004
 const CARD_USERNAME = 1003
+/** Somebody whose transfer an operator waits for. */
+const TRANSFER_USERNAME = 1021
 
 /** What the seeded members bought: every one a product, the demo ones also their instalments, cards and a proposal. */
 export async function seedPurchases(db: Db, now: Date): Promise<void> {
@@ -52,6 +54,7 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
         owner: `${member.name} ${member.surname}`,
         expiresOn: '04/29',
       })
+    if (member && username === TRANSFER_USERNAME) await seedWaitingOrder(db, member, now)
     if (member && username === PROPOSED_USERNAME)
       await prepareQuotation(
         db,
@@ -67,9 +70,23 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
 }
 
 async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<Invoice[]> {
-  const { id: productId, name: productName, priceList } = await getProduct(db, DEMO_PLAN_ID)
+  const orderId = await placed(db, member, { productId: DEMO_PLAN_ID, way: 'online', at: period.start })
+  await updateOrderState(db, orderId, 'confirmed', period.start)
+  return listOrderInvoices(db, orderId)
+}
+
+/** Ordered three days ago, to be paid at the bank. */
+async function seedWaitingOrder(db: Db, member: MemberRecord, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - 3 * 86_400_000)
+  await placed(db, member, { productId: 'professione', way: 'transfer', at })
+}
+
+type Placed = { productId: string; way: PaymentWay; at: Date }
+
+async function placed(db: Db, member: MemberRecord, { productId, way, at }: Placed): Promise<string> {
+  const { name: productName, priceList } = await getProduct(db, productId)
   const [price] = priceList
-  if (!price) return []
+  if (!price) throw new Error(`The seeded product ${productId} has no price.`)
   const { installmentPlanId, installmentPlanNumber: installments, totalCents } = price
   const lines = [{ productId, productName, installmentPlanId, installments, totalCents }]
   const billing = {
@@ -86,14 +103,9 @@ async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<
     city: 'Milano',
     province: 'MI',
   }
-  const facts = { memberId: member.id, way: 'online' as const, fingerprint: fingerprintOf(lines), billing, totalCents }
-  const orderId = await insertOrder(db, { ...facts, createdAt: period.start }, lines)
-  await insertInvoices(db, {
-    orderId,
-    memberId: member.id,
-    productName,
-    parts: schedule(lines, romeDayOf(period.start)),
-  })
-  await updateOrderState(db, orderId, 'confirmed', period.start)
-  return listOrderInvoices(db, orderId)
+  const facts = { memberId: member.id, way, fingerprint: fingerprintOf(lines), billing, totalCents }
+  const orderId = await insertOrder(db, { ...facts, createdAt: at }, lines)
+  const parts = schedule(lines, romeDayOf(at))
+  await insertInvoices(db, { orderId, memberId: member.id, productName, parts })
+  return orderId
 }

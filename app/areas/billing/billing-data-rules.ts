@@ -6,7 +6,7 @@ const POSTCODE = /^\d{5}$/
 const RECIPIENT_CODE = /^[A-Z0-9]{7}$/
 /** As the tax office writes it: plain letters only, no dot at an end nor two together. */
 const PEC = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/
-const REQUIRED = 'Campo obbligatorio'
+const MOST_LETTERS = 60
 
 export type BillingProblems = Partial<Record<keyof BillingData, string>>
 
@@ -32,32 +32,33 @@ export function readBillingData(typed: (name: keyof BillingData) => string): Bil
   }
 }
 
-/** Every refusal at once, each in words that say what to do. */
+/** Every refusal at once, in the order of the form, each in words that say what to do. */
 export function billingProblems(data: BillingData): BillingProblems {
   const problems: BillingProblems = {}
-  for (const [name, most] of [
-    ['name', 60],
-    ['surname', 60],
-    ['address', 60],
-    ['city', 60],
-  ] as const) {
-    if (data[name] === '') problems[name] = REQUIRED
-    else if (data[name].length > most) problems[name] = `Al massimo ${most} caratteri.`
+  const text = (name: 'name' | 'surname' | 'address' | 'city', missing: string) => {
+    if (data[name] === '') problems[name] = missing
+    else if (data[name].length > MOST_LETTERS) problems[name] = `Al massimo ${MOST_LETTERS} caratteri.`
   }
-  if (!POSTCODE.test(data.postcode)) problems.postcode = 'Il CAP ha cinque cifre.'
-  if (!PROVINCE.test(data.province)) problems.province = 'Scrivi la sigla della provincia, per esempio MI.'
-  const fiscalCode = data.fiscalCode === '' ? REQUIRED : fiscalCodeProblem(data.fiscalCode)
+  text('name', 'Scrivi il nome.')
+  text('surname', 'Scrivi il cognome.')
+  const fiscalCode = data.fiscalCode === '' ? 'Scrivi il codice fiscale.' : fiscalCodeProblem(data.fiscalCode)
   if (fiscalCode && !(data.kind === 'professional' && isVatNumber(data.fiscalCode))) problems.fiscalCode = fiscalCode
-  if (data.kind === 'professional') {
-    if (data.companyName.length > 80) problems.companyName = 'Al massimo 80 caratteri.'
-    if (!isVatNumber(data.vatNumber))
-      problems.vatNumber = 'La partita IVA ha undici cifre: controlla di averle scritte tutte.'
-    if (data.recipientCode !== '' && !RECIPIENT_CODE.test(data.recipientCode))
-      problems.recipientCode = 'Il codice destinatario ha sette lettere o cifre.'
-    if (data.pec !== '' && (!PEC.test(data.pec) || data.pec.length > 256))
-      problems.pec = 'Scrivi un indirizzo PEC valido.'
-    if (data.recipientCode === '' && data.pec === '') problems.pec = 'Serve la PEC oppure il codice destinatario.'
-  }
+  if (data.kind === 'professional') Object.assign(problems, professionalProblems(data))
+  text('address', 'Scrivi l’indirizzo.')
+  if (!POSTCODE.test(data.postcode)) problems.postcode = 'Il CAP ha cinque cifre.'
+  text('city', 'Scrivi il comune.')
+  if (!PROVINCE.test(data.province)) problems.province = 'Scrivi la sigla, per esempio MI.'
+  return problems
+}
+
+function professionalProblems({ companyName, vatNumber, recipientCode, pec }: BillingData): BillingProblems {
+  const problems: BillingProblems = {}
+  if (companyName.length > 80) problems.companyName = 'Al massimo 80 caratteri.'
+  if (!isVatNumber(vatNumber)) problems.vatNumber = 'La partita IVA ha undici cifre: controlla di averle scritte tutte.'
+  if (pec !== '' && (!PEC.test(pec) || pec.length > 256)) problems.pec = 'Scrivi un indirizzo PEC valido.'
+  if (recipientCode === '' && pec === '') problems.pec = 'Serve la PEC oppure il codice destinatario.'
+  if (recipientCode !== '' && !RECIPIENT_CODE.test(recipientCode))
+    problems.recipientCode = 'Il codice destinatario ha sette lettere o cifre.'
   return problems
 }
 

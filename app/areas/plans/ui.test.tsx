@@ -12,6 +12,7 @@ import { ProductCards } from './ui/product-cards.tsx'
 import { ProductsDialog } from './ui/products-dialog.tsx'
 import { SingleProduct } from './ui/single-product.tsx'
 import { UpgradeDialog } from './ui/upgrade-dialog.tsx'
+import { ServiceTabs } from './ui/upgrade-sections.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -281,5 +282,41 @@ describe('the comparison', () => {
   test('[UPG-013] with no plans it says so', async () => {
     const place = await draw(<PlanComparison products={[]} type="SUSPECT" />)
     expect(place.textContent).toBe('Non sono presenti prodotti da acquistare.')
+  })
+})
+
+describe('the services of /upgrade', () => {
+  const tabs = () => [...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)
+  const ALL = [
+    'Servizi legali',
+    'Servizi assicurativi',
+    'Polizza tutela legale',
+    'Convenzioni',
+    'Network professionisti',
+  ]
+
+  test('[UPG-021] who sells insurance is not offered any, as soon as it is known', async () => {
+    answers.set('/api/CRM/Utente/IsAPS', { body: { isAPS: true } })
+    await draw(<ServiceTabs type="PREMIUM" />)
+    await vi.waitFor(() => expect(tabs()).toEqual(ALL.filter((tab) => tab !== 'Servizi assicurativi')))
+  })
+
+  test('[UPG-021] nobody else loses the tab, and a visitor is not asked about', async () => {
+    answers.set('/api/CRM/Utente/IsAPS', { body: { isAPS: false } })
+    await draw(<ServiceTabs type="PREMIUM" />)
+    expect(tabs()).toEqual(ALL)
+    expect(sent.map(({ path }) => path)).toEqual(['/api/CRM/Utente/IsAPS'])
+    await act(async () => root.unmount())
+    sent.splice(0)
+    await draw(<ServiceTabs type="SUSPECT" />)
+    expect(sent).toEqual([])
+  })
+
+  test('[UPG-020] a tab switches the content', async () => {
+    await draw(<ServiceTabs type="SUSPECT" />)
+    await act(async () => [...document.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)?.click())
+    const shown = [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((panel) => !panel.hidden)
+    expect(shown).toHaveLength(1)
+    expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('Network professionisti')
   })
 })

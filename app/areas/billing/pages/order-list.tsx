@@ -81,7 +81,7 @@ export default function OrderListPage({ loaderData: { filter, page, pages, order
                   <Link to={`${ORDERS_PATH}/${id}`}>
                     {surname} {name}
                   </Link>
-                  <span className="block text-ink-soft">{clientCode}</span>
+                  <span className="block font-normal text-ink-soft">{clientCode}</span>
                 </span>
               ),
             },

@@ -69,15 +69,24 @@ export default function PaymentMethodsPage({ loaderData: { methods } }: Route.Co
                   </span>
                   {method.favorite && <Badge tone="success">Predefinito</Badge>}
                 </p>
-                <p className="font-display text-title-s tabular-nums">
-                  <span aria-hidden="true">•••• </span>
-                  <VisuallyHidden>termina con </VisuallyHidden>
-                  {method.cardNumber}
-                </p>
+                {method.cardNumber && (
+                  <p className="font-display text-title-s tabular-nums">
+                    <span aria-hidden="true">•••• </span>
+                    <VisuallyHidden>termina con </VisuallyHidden>
+                    {method.cardNumber}
+                  </p>
+                )}
                 <p className="text-ink-soft">
-                  {method.cardOwner} · scade {method.expireOn}
+                  {method.cardOwner}
+                  {method.expireOn && ` · scade ${method.expireOn}`}
                 </p>
-                <Button variant="quiet" size="small" className="self-start" isPending={isLeaving} onClick={change}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className="-ml-3.5 self-start"
+                  isPending={isLeaving}
+                  onClick={change}
+                >
                   Modifica
                   <VisuallyHidden>
                     {' '}

@@ -60,7 +60,7 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
           defaultValue={known.vatNumber}
           maxLength={13}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField
             name="pec"
             label="PEC"
@@ -90,7 +90,7 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
         defaultValue={known.address}
         maxLength={60}
       />
-      <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)_7rem]">
+      <div className="grid items-end gap-5 sm:grid-cols-[9rem_minmax(0,1fr)_9rem]">
         <TextField
           name="postcode"
           label="CAP"

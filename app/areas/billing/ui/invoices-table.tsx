@@ -36,6 +36,7 @@ export function InvoicesTable({ invoices }: { invoices: readonly InvoiceWire[] }
         {
           key: 'actions',
           title: 'Azioni',
+          align: 'end',
           cell: (invoice) => (
             <span className="flex flex-wrap justify-end gap-2">
               {isIssued(invoice) && (

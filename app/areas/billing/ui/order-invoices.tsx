@@ -27,6 +27,8 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
     setQuestion(null)
   }
   const isBusy = fetcher.state !== 'idle'
+  // The one to pay next stands out; the others are there for who pays ahead.
+  const nextId = invoices.find(({ mayConfirmTransfer }) => mayConfirmTransfer)?.id
   return (
     <section className="grid gap-6" aria-label="Fatture">
       {fetcher.data?.problem && (
@@ -46,7 +48,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
             cell: ({ productName, number }) => (
               <span>
                 {productName}
-                <span className="block text-ink-soft">{number ? `n. ${number}` : 'non emessa'}</span>
+                <span className="block font-normal text-ink-soft">{number ? `n. ${number}` : 'non emessa'}</span>
               </span>
             ),
           },
@@ -63,6 +65,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
           {
             key: 'actions',
             title: 'Azioni',
+            align: 'end',
             cell: (invoice) => (
               <span className="flex flex-wrap justify-end gap-2">
                 {isIssued(invoice) && (
@@ -74,6 +77,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
                 {invoice.mayConfirmTransfer && (
                   <Button
                     size="small"
+                    variant={invoice.id === nextId ? 'solid' : 'quiet'}
                     isPending={isBusy}
                     onClick={() =>
                       setQuestion({

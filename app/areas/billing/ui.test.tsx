@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentToasts, toast } from '#design/toast/toast.ts'
+import InvoicesPage from './pages/invoices.tsx'
+import PaymentMethodsPage from './pages/payment-methods.tsx'
+import { leave } from './ui/use-invoice-actions.ts'
+import type { InvoiceWire } from './wire.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let answer: () => Promise<Response> = async () => new Response('{}', { status: 500 })
+const asked: string[] = []
+const left: string[] = []
+let root: ReturnType<typeof createRoot>
+
+beforeEach(() => {
+  asked.splice(0)
+  left.splice(0)
+  toast.clear()
+  answer = async () => new Response('{}', { status: 500 })
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${path}`)
+    return answer()
+  })
+  vi.spyOn(leave, 'to').mockImplementation((url) => {
+    left.push(url)
+  })
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A page as the router draws it, with what its loader would have answered. */
+async function draw(page: unknown, loaderData: object) {
+  const Page = page as ComponentType<{ loaderData: object }>
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const router = createMemoryRouter([{ path: '*', element: <Page loaderData={loaderData} /> }])
+  await act(async () => root.render(<RouterProvider router={router} />))
+}
+const press = (label: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent?.includes(label))?.click(),
+  )
+const told = () => currentToasts().map(({ tone, text }) => `${tone}: ${text}`)
+const json =
+  (body: object, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status })
+
+function anInvoice(parts: Partial<InvoiceWire>): InvoiceWire {
+  return {
+    id: '1',
+    productName: 'Camice, rata 1 di 12',
+    stato: 0,
+    dataScadenza: '2026-11-15',
+    importo: 2990,
+    ['fatturaEmessa' as const]: false,
+    ...parts,
+  }
+}
+const unpaid = anInvoice({})
+const other = anInvoice({ id: '2', productName: 'Camice, rata 2 di 12' })
+const paid = anInvoice({ id: '3', stato: 1, productName: 'Camice, rata 0', ['fatturaEmessa' as const]: true })
+const invoices = (...all: InvoiceWire[]) => draw(InvoicesPage, { invoices: all, clubName: 'Camice' })
+
+describe('the invoices page', () => {
+  test('[PAY-013] a list that cannot be read is told, and the page still stands', async () => {
+    await draw(InvoicesPage, { invoices: null, clubName: 'Camice' })
+    expect(told()).toEqual(['danger: Si è verificato un errore con il servizio /invoice'])
+    expect(document.querySelector('h1')?.textContent).toBe('Fatture e pagamenti')
+  })
+
+  test('[PAY-013] a PDF that does not come is told', async () => {
+    await invoices(paid)
+    await press('PDF')
+    expect(asked).toEqual(['GET /api/invoice/download?paymentId=3'])
+    expect(told()).toEqual(['danger: Si è verificato un errore con il servizio /invoice/download'])
+  })
+
+  test('[PAY-011] paying asks where, and the browser goes there', async () => {
+    answer = json({ paymentUrl: 'https://paga.example/1' })
+    await invoices(unpaid)
+    await press('Paga')
+    expect(asked).toEqual(['GET /api/invoice/pay?paymentId=1'])
+    expect(left).toEqual(['https://paga.example/1'])
+  })
+
+  test.each([
+    ['fails', json({}, 500), 'danger: Si è verificato un errore durante il processo di pagamento'],
+    ['has no address', json({}), 'danger: URL di pagamento non valido'],
+    ['is busy', json({ message: 'x' }, 409), 'warning: Attendi il completamento del pagamento in corso'],
+  ])('[PAY-012, PAY-013] a payment that %s is told, and can be tried again', async (_how, given, words) => {
+    answer = given
+    await invoices(unpaid)
+    await press('Paga')
+    expect(told()).toEqual([words])
+    await press('Paga')
+    expect(asked).toHaveLength(2)
+    expect(left).toEqual([])
+  })
+
+  test('[PAY-012] while one payment is being asked for, another is refused without asking', async () => {
+    answer = () => new Promise(() => undefined)
+    await invoices(unpaid, other)
+    await press('Paga')
+    const [, second] = [...document.querySelectorAll('button')].filter((each) => each.textContent?.includes('Paga'))
+    await act(async () => second?.click())
+    expect(asked).toHaveLength(1)
+    expect(told()).toEqual(['warning: Attendi il completamento del pagamento in corso'])
+  })
+
+  test('[PAY-008] a state nobody knows is said to be unknown', async () => {
+    await invoices(anInvoice({ stato: 9 }))
+    expect(document.body.textContent).toContain('Sconosciuto')
+  })
+})
+
+describe('the payment methods page', () => {
+  const FAILURE = 'danger: Si è verificato un errore con il servizio /paymentmethods'
+  const card = { cardType: 'VISA', cardNumber: '4242', cardOwner: 'Ada Rossi', expireOn: '04/29', favorite: true }
+
+  test('[PAY-005] methods that cannot be read are told', async () => {
+    await draw(PaymentMethodsPage, { methods: null, clubName: 'Camice' })
+    expect(told()).toEqual([FAILURE])
+  })
+
+  test.each(['Aggiungi un metodo', 'Modifica'])(
+    '[PAY-004, PAY-005] "%s" asks the server where and goes there; a refusal is told',
+    async (label) => {
+      await draw(PaymentMethodsPage, { methods: [card], clubName: 'Camice' })
+      await press(label)
+      expect(asked).toEqual(['POST /api/contact/paymentmethods'])
+      expect(told()).toEqual([FAILURE])
+      answer = json({ changePaymentMethodsUrl: '/altrove' })
+      await press(label)
+      expect(left).toEqual(['/altrove'])
+    },
+  )
+})
