@@ -283,7 +283,9 @@ describe('the desk of the operators', () => {
     })
     expect(shared.body).toContain('Più soci usano questa e-mail')
     const done = await post('/redazione/preventivi', 9002, { who: '1022', offer: 'banca-dati|unica', showPrice: 'on' })
-    expect(done.body).toContain('Il preventivo è nel carrello di Pietro Vitali')
+    expect(new JSDOM(done.body).window.document.body.textContent).toContain(
+      'Il preventivo è nel carrello di Pietro Vitali (C00001022)',
+    )
     const { text } = await page('/carrello', 1022)
     expect(text).toContain('Banca dati scientifica')
     const quotation = await club.app.inject({ url: '/api/CPQ/Preventivo', headers: await club.cookieOf(1022) })

@@ -23,7 +23,13 @@ const NETWORKS: readonly { key: keyof Club['social']; label: string; icon: IconN
 const LINK = 'inline-flex min-h-11 items-center text-on-night no-underline hover:underline'
 
 /** SHL-023, SHL-024. Links from the menus; phone, social networks, partner and company data from the club's settings. */
-export function Footer({ club, menus }: { club: Club; menus: Readonly<Record<string, readonly MenuItem[]>> }) {
+export function Footer({
+  club,
+  menus,
+}: {
+  club: Omit<Club, 'sales'>
+  menus: Readonly<Record<string, readonly MenuItem[]>>
+}) {
   const networks = NETWORKS.filter(({ key }) => club.social[key])
   return (
     <footer id="piede" className="bg-night pt-14 pb-8 text-on-night print:hidden">

@@ -9,7 +9,8 @@ import { sectionsOf } from '#areas/search/rules.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 
 /** Everything around a page that depends on the kind of visitor, and on nobody in particular. */
-export async function frameData(audience: Audience, { db, club, now, isDemo }: PageParts) {
+export async function frameData(audience: Audience, { db, club: whole, now, isDemo }: PageParts) {
+  const { sales: _sales, ...club } = whole
   const [menus, messages, notices] = await Promise.all([listMenus(db), listTopBarMessages(db), listNotices(db, now)])
   const isSignedIn = audience.type !== 'SUSPECT'
   return {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -80,10 +80,16 @@ const WAITING: Record<OrderFilter['waiting'], SQL | undefined> = {
 function wordsOf(text: string): SQL | undefined {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 5)
   if (words.length === 0) return undefined
-  return and(
-    ...words.map((word) => {
-      const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return sql`(${members.clientCode} ilike ${like} or ${members.name} ilike ${like} or ${members.surname} ilike ${like} or ${members.email} ilike ${like} or exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and i.id::text ilike ${`${word.replace(/[\\%_]/g, '')}%`}))`
-    }),
-  )
+  return and(...words.map(isOfWord))
+}
+
+const { clientCode, name, surname, email } = members
+
+function isOfWord(word: string): SQL | undefined {
+  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const person = or(ilike(clientCode, like), ilike(name, like), ilike(surname, like), ilike(email, like))
+  // What follows the client code on a transfer is how the id of the invoice begins.
+  if (!/^[0-9a-f]{8}$/i.test(word)) return person
+  const ofInvoice = sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and i.id::text like ${`${word.toLowerCase()}%`})`
+  return or(person, ofInvoice)
 }

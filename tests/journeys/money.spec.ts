@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { contextOf, settle } from './visit.ts'
+
+const BILLING = {
+  'Codice fiscale': 'RSSDAA80A41F205R',
+  Indirizzo: 'Via Po 1',
+  CAP: '10121',
+  Comune: 'Torino',
+  Provincia: 'TO',
+}
+
+async function toPaymentPage(page: Page): Promise<void> {
+  await page.getByLabel('Ho letto e accetto').check()
+  await page.getByRole('button', { name: 'Conferma e paga' }).click()
+  await expect(page).toHaveURL(/\/pagamento-di-prova\//)
+}
+
+const row = (page: Page, part: number) => page.getByRole('row', { name: new RegExp(`rata ${part} di 12`) })
+
+test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly plan in twelve instalments, on a phone that loses the connection', async ({
+  browser,
+}) => {
+  // The longest of the journeys: on a busy machine its sixty steps need more than the others have.
+  test.setTimeout(120_000)
+  const context = await contextOf(browser, 1011)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await page.goto('/piani-premium')
+  await settle(page)
+  const card = page.getByRole('article', { name: 'Camice Professione' })
+  await expect(card.getByLabel('Frequenza di pagamento')).toHaveValue('rate-12')
+  await card.getByRole('button', { name: 'Acquista' }).click()
+  await expect(page).toHaveURL('/carrello')
+  await expect(page.getByRole('status').filter({ hasText: '1 prodotto' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Rimuovi Camice Professione' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'CONFERMA' })).toBeVisible()
+  await question.getByRole('button', { name: 'ANNULLA' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('1 prodotto')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Acquista ora' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await settle(page)
+  await page.getByRole('button', { name: 'Conferma e paga' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Scrivi il codice fiscale.' })).toBeVisible()
+  for (const [label, value] of Object.entries(BILLING)) await page.getByLabel(label, { exact: true }).fill(value)
+  await toPaymentPage(page)
+  const paymentPage = page.url()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Paga', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /29,90/ })).toHaveCount(0)
+  await context.setOffline(false)
+
+  await page.goto('/carrello')
+  await settle(page)
+  await page.getByRole('link', { name: 'Acquista ora' }).click()
+  await settle(page)
+  await expect(page.getByLabel('Comune')).toHaveValue('Torino')
+  await toPaymentPage(page)
+  expect(page.url(), 'one order, one payment').toBe(paymentPage)
+  await page.getByRole('button', { name: 'Paga', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Benvenuto in Premium' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Vai al tuo abbonamento' }).click()
+  await expect(page.getByRole('heading', { name: 'Camice Professione Attivo' })).toBeVisible()
+  await settle(page)
+  const certificate = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Scarica' }).click()
+  expect((await certificate).suggestedFilename()).toBe('Certificato iscrizione.pdf')
+  expect((await readFile(await (await certificate).path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.goto('/profilo/fatture-pagamenti')
+  await settle(page)
+  const invoice = page.waitForEvent('download')
+  await row(page, 1).getByRole('link', { name: 'PDF' }).click()
+  expect((await invoice).suggestedFilename()).toMatch(/^Fattura \d+-\d{4}\.pdf$/)
+  await row(page, 2).getByRole('button', { name: 'Paga' }).click()
+  await expect(page).toHaveURL(/\/pagamento-di-prova\//)
+
+  const other = await context.newPage()
+  await other.goto('/profilo/fatture-pagamenti')
+  await settle(other)
+  await row(other, 3).getByRole('button', { name: 'Paga' }).click()
+  await expect(other.getByText('Attendi il completamento del pagamento in corso')).toBeVisible()
+  await other.close()
+
+  await page.getByRole('button', { name: 'Paga', exact: true }).click()
+  await expect(page).toHaveURL('/profilo/fatture-pagamenti')
+  await expect(row(page, 2)).toContainText('Pagata')
+  await expect(row(page, 3)).toContainText('Non pagata')
+  await context.close()
+})
+
+test('[SUB-009] [SUB-015] [PAY-004] conditions are read in a box that scrolls, and a card is added on the provider’s page', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 1013)
+  const page = await context.newPage()
+  await page.goto('/profilo/abbonamento')
+  await settle(page)
+  const read = async (line: string, words: string) => {
+    await page.getByRole('listitem').filter({ hasText: line }).getByRole('button', { name: 'Leggi' }).click()
+    await expect(page.getByRole('dialog')).toContainText(words)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await read('Condizioni di adesione', 'Recesso')
+  await read('Condizioni integrative', 'Condizioni integrative per la formazione ECM')
+  await page
+    .getByRole('row', { name: /Camice Completo ECM/ })
+    .getByRole('button', { name: 'Leggi' })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Condizioni di adesione a Camice Completo ECM')
+
+  await page.goto('/profilo/metodi-pagamento')
+  await settle(page)
+  await page.getByRole('button', { name: 'Aggiungi un metodo' }).click()
+  await expect(page).toHaveURL(/\/metodi-di-prova/)
+  await page.getByLabel('Numero').fill('5555 5555 5555 4444')
+  await page.getByLabel('Scadenza').fill('01/30')
+  await page.getByLabel('Tipo').selectOption('MASTERCARD')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page).toHaveURL('/profilo/metodi-pagamento')
+  await expect(page.getByRole('button', { name: 'Modifica MASTERCARD 4444' })).toBeVisible()
+  await expect(page.getByText('5555')).toHaveCount(0)
+  await expect(page.getByText('Predefinito')).toBeVisible()
+  await context.close()
+})
+
+test('[CRT-008] [UPG-014] what a consultant prepared is proposed before anything else is bought', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 1004)
+  const page = await context.newPage()
+  await page.goto('/piani-premium')
+  await settle(page)
+  await page.getByRole('article', { name: 'Camice Essenziale' }).getByRole('button', { name: 'Acquista' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Abbiamo preparato una proposta per te' })
+  await expect(dialog).toContainText('Camice Professione')
+  await dialog.getByRole('link', { name: 'Acquista ora' }).click()
+  await expect(page).toHaveURL('/carrello')
+  await expect(page.getByRole('heading', { name: 'Camice Professione' })).toBeVisible()
+  await context.close()
+})
+
+test('an operator confirms a transfer after a question, in a browser', async ({ browser }) => {
+  const context = await contextOf(browser, 9002)
+  const page = await context.newPage()
+  await page.goto('/redazione/ordini?attesa=transfer')
+  await settle(page)
+  await page.getByRole('link', { name: 'Vitali Anna' }).click()
+  await page.getByRole('button', { name: 'Conferma bonifico Camice Professione, rata 1 di 12' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Il bonifico è arrivato?' })
+  await expect(question).toContainText('29,90')
+  await question.getByRole('button', { name: 'Conferma bonifico' }).click()
+  await expect(row(page, 1)).toContainText('Pagata')
+  await expect(page.getByText('Confermato')).toBeVisible()
+  await context.close()
+})
