@@ -107,6 +107,8 @@ export default [
         route('profilo/richieste', 'areas/services/pages/my-requests.tsx'),
       ]),
       layout('backoffice/pages/staff-pages.tsx', [
+        route('redazione/schede', 'areas/professional-card/pages/card-reviews.tsx'),
+        route('redazione/schede/:slug', 'areas/professional-card/pages/card-review.tsx'),
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
         route('redazione/posta', 'backoffice/pages/outbox.tsx'),

@@ -203,6 +203,11 @@ export const VARIABLES = {
     'Aula Sanità',
     'How members read the name of the course platform.',
   ),
+  CROSSREF_URL: variable(
+    address(['https:', 'http:'], 'deve essere un indirizzo http o https').optional(),
+    'https://api.crossref.org/',
+    'Register of DOIs, asked when a member adds a publication. Without it a demo knows a few invented papers.',
+  ),
   LOYALTY_GRACE_DAYS: variable(
     wholeNumber(0, 3650).default(90),
     '90',

@@ -63,6 +63,7 @@ export type Env = {
   maxMemoryBytes: number
   maxEventLoopDelayMs: number
   pageCacheBytes: number
+  crossrefUrl: string | null
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
   /** Null: courses are followed in the club’s own classroom. */
   coursePlatform: { url: string; key: string; name: string } | null
@@ -198,6 +199,7 @@ function envOf(values: Values): Env {
       values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY
         ? { url: values.COURSE_PLATFORM_URL, key: values.COURSE_PLATFORM_KEY, name: values.COURSE_PLATFORM_NAME }
         : null,
+    crossrefUrl: values.CROSSREF_URL ?? null,
     loyalty: {
       graceDays: values.LOYALTY_GRACE_DAYS,
       catalogue:

@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { filePath } from '#platform/files/model.ts'
 import { files } from '#platform/files/tables.server.ts'
 import { type DirectoryAnswer, type DirectoryQuestion, SECTION_SIZE } from './model.ts'
+import { directoryCounts } from './tables.server.ts'
 
 const MOST_WORDS = 6
 /** How much of a word must be there: two letters wrong in a surname of eight are forgiven. */
@@ -33,12 +34,36 @@ async function answerOf(
   words: readonly string[],
 ): Promise<DirectoryAnswer> {
   const where = and(shownTo(audience), ...conditions(question), ...words.map(says))
-  const [counted] = await db.select({ total: count() }).from(cards).where(where)
-  const total = counted?.total ?? 0
+  const total = await countCards(db, audience, question, words, where)
   const listed = { limit: question.take, offset: (question.page - 1) * question.take }
   const found = total === 0 ? [] : await listCards(db, where, { words, ...listed })
   const suggested = total === 0 ? await listLatest(db, audience) : []
   return { cards: found, suggested, pages: Math.ceil(total / question.take), total }
+}
+
+/** Lists without words are counted already; only a search has to count what it finds. */
+async function countCards(
+  db: Db,
+  audience: Pick<Audience, 'type'>,
+  { professionType, province, isPharmacare }: DirectoryQuestion,
+  words: readonly string[],
+  where: SQL | undefined,
+): Promise<number> {
+  if (words.length > 0 || isPharmacare) {
+    const [counted] = await db.select({ total: count() }).from(cards).where(where)
+    return counted?.total ?? 0
+  }
+  const [counted] = await db
+    .select({ total: sql<number>`coalesce(sum(${directoryCounts.cards}), 0)::int` })
+    .from(directoryCounts)
+    .where(
+      and(
+        inArray(directoryCounts.visibility, visibilitiesOf(audience)),
+        eq(directoryCounts.professionType, professionType ?? 0),
+        eq(directoryCounts.province, province ?? ''),
+      ),
+    )
+  return counted?.total ?? 0
 }
 
 /** BLK-038 */
@@ -66,8 +91,11 @@ export async function listPublicCardAddresses(
 
 /** The condition by which a private card is nowhere. */
 function shownTo(audience: Pick<Audience, 'type'>): SQL | undefined {
-  const shown = (['public', 'members'] as const).filter((visibility) => isShownTo(visibility, audience))
-  return inArray(cards.visibility, [...shown])
+  return inArray(cards.visibility, visibilitiesOf(audience))
+}
+
+function visibilitiesOf(audience: Pick<Audience, 'type'>) {
+  return (['public', 'members'] as const).filter((visibility) => isShownTo(visibility, audience))
 }
 
 function conditions({ professionType, province, isPharmacare }: DirectoryQuestion): SQL[] {

@@ -149,9 +149,10 @@ describe('spending', () => {
     const who = await person('PREMIUM')
     await give(who, 5 * 250 - 200 + 49)
     const answers = await Promise.all(Array.from({ length: 200 }, () => order(who, 'buono-libri-da-10')))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
-    // A slow machine may shed some, plainly; it never takes points for them.
+    // A slow machine may shed some, plainly; whatever it answered, five were bought and no more was taken.
     expect(answers.filter(({ statusCode }) => ![200, 409, 503].includes(statusCode))).toEqual([])
+    const { rows } = await database.pool.query('select count(*)::int as orders from loyalty_orders')
+    expect(rows).toEqual([{ orders: 5 }])
     expect((await activity(who)).balance).toBe(49)
   }, 60_000)
 

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
-import { InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
 import { filePath, MAX_BYTES } from '#platform/files/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { outsideOf } from '#platform/outside/outside.server.ts'
 import { saveCard, uploadCardFile } from './commands.server.ts'
+import { findShownCard } from './public-card-context.server.ts'
+import { findPublication } from './publication-commands.server.ts'
+import { parsePublicationName } from './publication-rules.ts'
 import { findCardOf } from './store.server.ts'
-import { cardPatchWire, cardWire, toCardWire } from './wire.ts'
+import { vcardOf } from './vcard-rules.ts'
+import { cardPatchWire, cardWire, publicationWire, toCardWire } from './wire.ts'
 
 const PATH = '/professionallist/professionalcards'
 
@@ -51,6 +57,43 @@ const patchCard = defineCall({
   },
 })
 
+/** The card in an address book: what this visitor may see of it, and no more. */
+const getContactCard = defineCall({
+  method: 'GET',
+  path: `${PATH}/{slug}/contatto`,
+  summary: 'La scheda come biglietto da visita (vCard).',
+  access: 'anyone',
+  params: z.strictObject({ slug: z.string().max(120) }),
+  answer: z.unknown(),
+  async handle({ db, now, viewer, request, reply }, { params }) {
+    const card = await findShownCard(db, { slug: params.slug, audience: viewer.audience, now })
+    if (!card) throw new NotFound()
+    const { origin } = signInSettingsOf(request)
+    reply.header('content-type', 'text/vcard; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="${card.slug}.vcf"`)
+    reply.send(vcardOf(card, `${origin}/professionisti-sanitari/${card.slug}`))
+    return undefined
+  },
+})
+
+/** A paper by its DOI or PubMed id, to be put among the publications of one's own card. */
+const getPublication = defineCall({
+  method: 'GET',
+  path: '/professionallist/pubblicazioni',
+  summary: 'Una pubblicazione, dal suo DOI o PubMed id.',
+  access: 'member',
+  query: z.strictObject({ id: z.string().trim().min(1).max(300) }),
+  answer: publicationWire,
+  statuses: { 404: 'Nessuno la conosce.', 503: 'Il catalogo non risponde.' },
+  async handle({ request }, { query }) {
+    const name = parsePublicationName(query.id)
+    if (!name) throw new InvalidInput({ id: 'Scrivi un DOI, per esempio 10.1000/182, o un PubMed id.' })
+    const found = await findPublication(outsideOf(request), name)
+    if (!found) throw new NotFound('Nessuna pubblicazione con questo codice: controllalo, o scrivila a mano.')
+    return { ...found, link: found.link ?? '' }
+  },
+})
+
 const uploadWire = z.strictObject({ id: z.uuid(), url: z.string(), mimeType: z.string() })
 
 function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
@@ -72,6 +115,8 @@ function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
 export const professionalCardCalls: Call<Viewer>[] = [
   getOwnCard,
   patchCard,
+  getContactCard,
+  getPublication,
   uploadCall('foto', 'image', 'Carica la foto della scheda; poi la si nomina salvando.'),
   uploadCall('documenti', 'document', 'Carica il documento di una certificazione; poi lo si nomina salvando.'),
 ]

@@ -23,6 +23,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { professionalCardCalls } from './api.server.ts'
 import { mayReadCardFile } from './file-store.server.ts'
 import { NO, YES } from './model.ts'
+import { blankCardWire } from './wire.ts'
 
 const database = useTestDatabase()
 const clock = fixedClock('2026-11-15T12:00:00Z')
@@ -362,5 +363,39 @@ describe('GET /professionallist/professionalcards', () => {
     expect(names(await list('', open)).sort()).toEqual(['Ada Aperta', 'Bea Soci'])
     expect((await list()).body).not.toMatch(/RSSDAA80A41F205X|segreto/)
     expect(names(await list('text=segreto'))).toEqual([])
+  })
+})
+
+describe('[CRD-005] the codes of the wire', () => {
+  test.each([
+    [857920003, 200, 'Medico'],
+    [857920006, 200, 'Altro professionista sanitario'],
+    [857920000, 400, 'nothing'],
+    [1, 400, 'nothing'],
+  ])('the profession type %i answers %i: %s', async (professionType, status) => {
+    const memberId = await member()
+    const answer = await patch(memberId, { ...accepted, professions: [{ ...nurse, professionType }] })
+    expect(answer.statusCode).toBe(status)
+    if (status !== 200) return
+    expect(answer.json().data.professions[0].professionType).toBe(professionType)
+    await patch(memberId, { visibility: 'Pubblica' })
+    expect((await list(`professionType=${professionType}`)).json().totalRecords).toBe(1)
+  })
+
+  test.each([
+    [857920000, 857920000],
+    [857920001, null],
+    [857920002, null],
+  ])('the answer %i to the privacy notice is kept as %s', async (flag, kept) => {
+    const answer = await patch(await member(), { privacyFlag: flag, termsOfServiceFlag: 857920000 })
+    if (kept === null) expect(answer.json().error.fields).toHaveProperty('privacyFlag')
+    else expect(answer.json().data.privacyFlag).toBe(kept)
+  })
+
+  test('a fresh card has selected nothing', async () => {
+    expect(blankCardWire({ name: 'Ada', surname: 'Rossi' }, null)).toMatchObject({
+      privacyFlag: 857920002,
+      termsOfServiceFlag: 857920002,
+    })
   })
 })

@@ -113,6 +113,8 @@ async function checkCard(db: Db, { before, after, type, now, patch }: Checked): 
     throw new NotAllowed('La sezione Contatti è riservata agli utenti Premium.')
   if (patch.pharmaCareActive && !after.pharmaCare)
     throw new NotAllowed('Pharmacare è riservato a infermieri e fisioterapisti Premium.')
+  if (before.isHeld && after.visibility !== 'private')
+    throw new NotAllowed('La scheda è sospesa: correggi quello che ti abbiamo chiesto e la riapriamo noi.')
   if (after.visibility !== 'private' && !isAdult((await findDetails(db, before.memberId)).birthDate, now))
     throw new NotAllowed('La scheda può essere pubblicata solo da chi ha compiuto 18 anni.')
   await checkFiles(db, before, after)

@@ -61,3 +61,22 @@ test('[CRD-026, CRD-015] publishing asks for the bonus', async () => {
   expect(sent).toEqual([{ visibility: 'Pubblica', createBonus: true, step: 5, patchFrom: 'passo-5' }])
   await unmount()
 })
+
+test('[CRD-007, CRD-021] a pause in the typing saves by itself, and the preview follows every letter', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ data: { ...stored, presentationText: 'Ciao' } })
+  })
+  const { box, unmount } = await mount(<CardEditor card={{ ...stored, step: 2 }} {...facts} />)
+  const area = one<HTMLTextAreaElement>('textarea')
+  await settle(() => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Ciao')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(box.querySelector('details')?.open).toBe(true)
+  expect(box.querySelector('details')?.textContent).toContain('Ciao')
+  expect(sent).toEqual([])
+  await expect.poll(() => sent, { timeout: 5000 }).toEqual([{ presentationText: 'Ciao', patchFrom: 'autosave' }])
+  await unmount()
+})

@@ -2,11 +2,14 @@ import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { StoredFile } from '#platform/files/model.ts'
 import { isShownTo } from './rules.ts'
-import { findCardByPicture } from './store.server.ts'
+import { findCardByPicture, isCardFile } from './store.server.ts'
 
-/** A picture follows its card; documents are for their owner alone. */
+/** A picture follows its card; documents are for their owner and for the operators who verify them. */
 export async function mayReadCardFile(db: Db, { member, audience }: Viewer, file: StoredFile): Promise<boolean> {
   if (member && file.ownerId === member.id) return true
+  if (member?.staffRole === 'operator' || member?.staffRole === 'administrator') {
+    if (await isCardFile(db, file)) return true
+  }
   const card = await findCardByPicture(db, file.id)
   return card !== null && isShownTo(card.visibility, audience)
 }

@@ -83,6 +83,8 @@ export type ProfessionalCard = {
   contactVisibility: Visibility
   pharmaCare: PharmaCare | null
   changeRequests: readonly ChangeRequest[]
+  /** The club holds it: private until an operator lets it go. */
+  isHeld: boolean
   /** When it was first shown to anybody; the newest come first in lists. */
   publishedAt: Date | null
 }

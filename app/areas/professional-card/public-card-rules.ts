@@ -5,6 +5,8 @@ import { mainProfession } from './rules.ts'
 export type PublicCard = {
   slug: string
   name: string
+  firstName: string
+  lastName: string
   /** CRD-022. The main profession. */
   title: string
   isDoctor: boolean
@@ -27,6 +29,8 @@ export function publicCard(card: ProfessionalCard, picture: string | null, shows
   return {
     slug: card.slug,
     name: `${card.firstName} ${card.lastName}`,
+    firstName: card.firstName,
+    lastName: card.lastName,
     title: main?.name ?? 'Professionista sanitario',
     isDoctor: main?.type === 'doctor',
     specialization: main?.specialization ?? null,

@@ -123,6 +123,7 @@ describe('[CRD-007] only the difference is sent', () => {
     lastName: 'Rossi',
     pictureFileId: null,
     pictureName: null,
+    isHeld: false,
     details: {
       ...NO_DETAILS,
       certifications: [

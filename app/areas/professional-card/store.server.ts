@@ -24,6 +24,7 @@ function toCard(row: Row, pictureName: string | null): ProfessionalCard {
     contactVisibility: row.contactVisibility,
     pharmaCare: pharmaCareId && pharmaCareSince ? { id: pharmaCareId, status: 1, createdOn: pharmaCareSince } : null,
     changeRequests: row.changeRequests,
+    isHeld: row.heldAt !== null,
     publishedAt: row.publishedAt,
   }
 }
@@ -49,6 +50,15 @@ export async function findCardBySlug(db: Db, slug: string): Promise<Professional
 export async function findCardByPicture(db: Db, fileId: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.pictureFileId, fileId))
   return row ? toCard(row.card, row.pictureName) : null
+}
+
+/** Whether a file is the picture of its owner's card, or a document named on it. */
+export async function isCardFile(db: Db, file: { id: string; ownerId: string | null }): Promise<boolean> {
+  const card = file.ownerId === null ? null : await findCardOf(db, file.ownerId)
+  return (
+    card !== null &&
+    (card.pictureFileId === file.id || card.details.certifications.some(({ fileId }) => fileId === file.id))
+  )
 }
 
 /** The same, held until the transaction ends. */
@@ -89,7 +99,10 @@ export async function insertCard(
     .onConflictDoNothing({ target: professionalCards.memberId })
 }
 
-export type CardChange = Omit<ProfessionalCard, 'id' | 'memberId' | 'slug' | 'pictureName' | 'changeRequests'>
+export type CardChange = Omit<
+  ProfessionalCard,
+  'id' | 'memberId' | 'slug' | 'pictureName' | 'changeRequests' | 'isHeld'
+>
 
 export async function updateCard(db: Db, id: string, change: CardChange, now: Date): Promise<void> {
   const { hasAcceptedPrivacy, hasAcceptedTerms, pharmaCare, ...fields } = change

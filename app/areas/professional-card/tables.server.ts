@@ -28,6 +28,10 @@ export const professionalCards = pgTable(
     pharmaCareId: uuid('pharma_care_id'),
     pharmaCareSince: instant('pharma_care_since'),
     changeRequests: jsonb('change_requests').$type<ChangeRequest[]>().notNull().default([]),
+    /** When an operator last looked; older than the last change means there is something to look at. */
+    reviewedAt: instant('reviewed_at'),
+    /** CRD-016. While the club holds a card it is private, and its owner cannot show it. */
+    heldAt: instant('held_at'),
     publishedAt: instant('published_at'),
     /** Name, professions and places, without accents: only what anybody who sees the card may read. */
     searchWords: text('search_words').notNull().default(''),
@@ -40,6 +44,11 @@ export const professionalCards = pgTable(
     index('professional_cards_newest')
       .on(table.publishedAt.desc(), table.id)
       .where(sql`${table.visibility} <> 'private'`),
+    index('professional_cards_to_review')
+      .on(table.updatedAt)
+      .where(
+        sql`(${table.visibility} <> 'private' or ${table.heldAt} is not null) and (${table.reviewedAt} is null or ${table.reviewedAt} < ${table.updatedAt})`,
+      ),
     index('professional_cards_words').using('gin', sql`${table.searchWords} gin_trgm_ops`),
     index('professional_cards_provinces').using('gin', table.provinces),
     index('professional_cards_picture').on(table.pictureFileId),

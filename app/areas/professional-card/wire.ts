@@ -200,6 +200,7 @@ export function blankCardWire(
     contactVisibility: 'private',
     pharmaCare: null,
     changeRequests: [],
+    isHeld: false,
     publishedAt: null,
   }
   return { ...toCardWire(blank, fiscalCode), status: 0 }

@@ -5,6 +5,9 @@ import type { Env } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { coursePlatformClient } from './course-platform/client.server.ts'
 import type { CoursePlatformPort } from './course-platform/port.ts'
+import { crossrefClient } from './crossref/client.server.ts'
+import type { DoiPort } from './crossref/port.ts'
+import { standInDois } from './crossref/stand-in.server.ts'
 import type { PaymentPort } from './payments/port.ts'
 import { standInPayments } from './payments/stand-in.server.ts'
 import { pubmedClient } from './pubmed/client.server.ts'
@@ -27,6 +30,8 @@ export type Outside = {
   readonly coursePlatform: CoursePlatformPort | null
   /** Null where nobody set a catalogue: the club then works on what was imported. */
   readonly literature: LiteraturePort | null
+  /** Null where nobody set a register: publications are then written by hand. */
+  readonly dois: DoiPort | null
   /** The loyalty programme as agreed with whoever runs its catalogue. */
   readonly loyalty: LoyaltyProgramme
   /** Null where nobody takes money on line: the club is then paid by bank transfer. */
@@ -43,7 +48,15 @@ export type LoyaltyProgramme = {
 
 type Settings = Pick<
   Env,
-  'coursePlatform' | 'isDemo' | 'pubmed' | 'club' | 'loyalty' | 'stripe' | 'publicOrigin' | 'telemedicineUrl'
+  | 'coursePlatform'
+  | 'isDemo'
+  | 'pubmed'
+  | 'club'
+  | 'crossrefUrl'
+  | 'loyalty'
+  | 'stripe'
+  | 'publicOrigin'
+  | 'telemedicineUrl'
 >
 /** What an imitation that remembers needs. */
 type Parts = { db: Db; clock: Clock }
@@ -53,6 +66,7 @@ export async function openOutside(env: Settings, log: Log, parts: Parts): Promis
   return {
     coursePlatform: env.coursePlatform && coursePlatformClient(env.coursePlatform, log),
     literature: literatureOf(env, log),
+    dois: doisOf(env, log),
     loyalty: loyaltyOf(env, log),
     payments: await paymentsOf(env, parts),
     telemedicine: telemedicineAt(env.telemedicineUrl),
@@ -62,6 +76,11 @@ export async function openOutside(env: Settings, log: Log, parts: Parts): Promis
 function literatureOf({ isDemo, pubmed, club }: Settings, log: Log): LiteraturePort | null {
   if (pubmed) return pubmedClient({ ...pubmed, email: club.email, log })
   return isDemo ? standInLiterature() : null
+}
+
+function doisOf({ isDemo, crossrefUrl, club }: Settings, log: Log): DoiPort | null {
+  if (crossrefUrl) return crossrefClient({ url: crossrefUrl, email: club.email, log })
+  return isDemo ? standInDois : null
 }
 
 function loyaltyOf({ isDemo, loyalty: { graceDays, catalogue } }: Settings, log: Log): LoyaltyProgramme {
@@ -84,6 +103,7 @@ export function standInOutside(parts?: Parts): Outside {
   return {
     coursePlatform: null,
     literature: standInLiterature(),
+    dois: standInDois,
     loyalty: { graceDays: 90, rewards: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,
     telemedicine: standInTelemedicine(),

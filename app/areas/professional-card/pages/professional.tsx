@@ -1,32 +1,27 @@
 import { data, type HeadersFunction } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#design/button/button.tsx'
+import { buttonClass } from '#design/button/button-class.ts'
+import { Icon } from '#design/icon/icon.tsx'
 import { Band, Wrap } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { publicCard } from '../public-card-rules.ts'
-import { isShownTo, showsContactsTo } from '../rules.ts'
-import { findCardBySlug } from '../store.server.ts'
+import { findShownCard } from '../public-card-context.server.ts'
 import { CardHead } from '../ui/card-head.tsx'
 import { CardSections } from '../ui/card-sections.tsx'
 import { physicianOf } from '../ui/physician.ts'
-import { picturePath } from '../wire.ts'
 import type { Route } from './+types/professional'
 
 /** CRD-020, CRD-025. Kept nowhere: contacts must go the moment the owner is no longer PREMIUM. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
-  const audience = audienceOf(context)
-  const card = await findCardBySlug(db, params.slug)
-  if (!card || !isShownTo(card.visibility, audience)) throw new NotFound()
-  const owner = await findViewerByMemberId(db, card.memberId, now)
-  if (!owner) throw new NotFound()
-  const shown = publicCard(card, picturePath(card), showsContactsTo(card, owner.audience.type, audience))
+  const card = await findShownCard(db, { slug: params.slug, audience: audienceOf(context), now })
+  if (!card) throw new NotFound()
   return data(
-    { card: shown, isForAll: card.visibility === 'public', clubName: club.name, origin },
+    { card, isForAll: card.isForAll, clubName: club.name, origin },
     { headers: { 'cache-control': 'no-store' } },
   )
 }
@@ -60,6 +55,19 @@ export default function ProfessionalPage({ loaderData: { card, origin } }: Route
             ]}
           />
           <CardHead card={card} />
+          <p className="mt-5 flex flex-wrap gap-3 print:hidden">
+            <a
+              href={`/api/professionallist/professionalcards/${card.slug}/contatto`}
+              download={`${card.slug}.vcf`}
+              className={buttonClass({ variant: 'ghost' })}
+            >
+              <Icon name="download" size={20} />
+              Salva il contatto
+            </a>
+            <Button variant="ghost" icon="printer" onClick={() => window.print()}>
+              Stampa
+            </Button>
+          </p>
         </Wrap>
       </div>
       <Band space="small">

@@ -7,7 +7,7 @@ import { CardSections } from './card-sections.tsx'
 /** The card as others will see it, while it is being written. */
 export function CardPreview({ card, hasContacts }: { card: CardWire; hasContacts: boolean }) {
   return (
-    <details className="print-hidden rounded-card bg-sunken p-4 sm:p-6">
+    <details open className="print-hidden rounded-card bg-sunken p-4 sm:p-6">
       <summary className="min-h-11 cursor-pointer py-2 font-strong">Anteprima della scheda</summary>
       <div className="grid gap-6 pt-3">
         <CardHead card={previewOf(card, hasContacts)} headingLevel={2} />
@@ -25,6 +25,8 @@ function previewOf(card: CardWire, hasContacts: boolean): PublicCard {
   return {
     slug: card.slug,
     name: `${card.firstName} ${card.lastName}`,
+    firstName: card.firstName,
+    lastName: card.lastName,
     title: main?.profession || 'Professionista sanitario',
     isDoctor: main?.professionType === PROFESSION_TYPES.doctor,
     specialization: main?.specialization || null,

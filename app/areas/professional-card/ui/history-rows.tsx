@@ -3,6 +3,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { DEGREE_TYPES, type DegreeType } from '../model.ts'
 import type { CardWire } from '../wire.ts'
 import { CertificationDocument } from './certification-document.tsx'
+import { PublicationFinder } from './publication-finder.tsx'
 import { RowList } from './row-list.tsx'
 
 type Props = { card: CardWire; years: readonly number[]; onChange: (part: Partial<CardWire>) => void }
@@ -105,6 +106,9 @@ export function HistoryRows({ card, years, onChange }: Props) {
           </div>
         )}
       </RowList>
+      <PublicationFinder
+        onFound={(found) => onChange({ scientificPublications: [...card.scientificPublications, found].slice(0, 50) })}
+      />
       <RowList
         title="Pubblicazioni scientifiche"
         addLabel="Aggiungi una pubblicazione"

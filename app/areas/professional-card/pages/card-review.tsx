@@ -1,0 +1,139 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Band } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { filePath } from '#platform/files/model.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { publicCard } from '../public-card-rules.ts'
+import { DECISIONS, reviewCard } from '../review-commands.server.ts'
+import { findCardBySlug } from '../store.server.ts'
+import { CardHead } from '../ui/card-head.tsx'
+import { CardSections } from '../ui/card-sections.tsx'
+import { picturePath } from '../wire.ts'
+import type { Route } from './+types/card-review'
+
+const PATH = '/redazione/schede'
+
+/** CRD-016, CRD-026. A card as its readers see it, with what an operator may decide of it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  staffOf(context, 'operator')
+  const { db, club } = partsOf(context)
+  const card = await findCardBySlug(db, params.slug)
+  if (!card) throw new NotFound('Questa scheda non esiste.')
+  return {
+    card: publicCard(card, picturePath(card), true),
+    isHeld: card.isHeld,
+    isShown: card.visibility !== 'private',
+    requests: card.changeRequests,
+    documents: card.details.certifications.flatMap(({ title, fileId }) =>
+      fileId ? [{ title, path: filePath({ id: fileId, name: 'certificazione' }) }] : [],
+    ),
+    clubName: club.name,
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { db, now } = partsOf(context)
+  const operator = staffOf(context, 'operator')
+  const form = await request.formData()
+  const decision = DECISIONS.find((each) => each === form.get('decision'))
+  if (!decision) throw new NotFound()
+  const text = String(form.get('text') ?? '')
+  try {
+    await reviewCard(db, { slug: params.slug, decision, text, operatorId: operator.id, now })
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error
+    return data({ errors: error.fields, values: { text } }, { status: 400 })
+  }
+  return redirect(`${PATH}/${params.slug}`)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.card.name ?? 'Scheda'} | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function CardReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { card, isHeld, isShown, requests, documents } = loaderData
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <Band space="small" aria-label="Revisione della scheda">
+      <Breadcrumbs crumbs={[{ label: 'Schede professionali', to: PATH }, { label: card.name }]} />
+      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <CardHead card={card} />
+          <CardSections card={card} />
+        </div>
+        <aside className="grid gap-5 rounded-card bg-paper p-6 shadow-card">
+          <h2 className="flex flex-wrap items-center gap-3 font-display text-title-s">
+            Revisione
+            <Badge tone={isHeld ? 'danger' : isShown ? 'success' : 'neutral'}>
+              {isHeld ? 'Sospesa' : isShown ? 'Visibile' : 'Privata'}
+            </Badge>
+          </h2>
+          {requests.length > 0 && (
+            <div>
+              <h3 className="font-strong font-text">Correzioni chieste</h3>
+              <ul className="list-disc pl-5">
+                {requests.map(({ text, requestedOn }) => (
+                  <li key={`${requestedOn} ${text}`}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {documents.length > 0 && (
+            <div>
+              <h3 className="font-strong font-text">Documenti da verificare</h3>
+              <ul>
+                {documents.map(({ title, path }) => (
+                  <li key={path}>
+                    <Link to={path} isNewTab className="inline-flex min-h-11 items-center">
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Form errors={actionData?.errors} values={actionData?.values} className="gap-3">
+            <TextArea
+              name="text"
+              label="Al professionista"
+              description="Serve per chiedere una correzione e per sospendere: lo legge nella sua scheda."
+              isOptional
+              maxLength={500}
+            />
+            <Button type="submit" name="decision" value="approve" icon="check" isPending={isPending}>
+              Va bene
+            </Button>
+            <Button type="submit" name="decision" value="ask" variant="ghost" icon="pencil" isPending={isPending}>
+              Chiedi una correzione
+            </Button>
+            {isHeld ? (
+              <Button
+                type="submit"
+                name="decision"
+                value="release"
+                variant="ghost"
+                icon="lock-open"
+                isPending={isPending}
+              >
+                Togli la sospensione
+              </Button>
+            ) : (
+              <Button type="submit" name="decision" value="hold" variant="ghost" icon="eye-off" isPending={isPending}>
+                Nascondi la scheda
+              </Button>
+            )}
+          </Form>
+        </aside>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,45 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { updateReview } from './review-store.server.ts'
+import { findCardBySlug, lockCardOf } from './store.server.ts'
+
+export const DECISIONS = ['approve', 'ask', 'hold', 'release'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+export type Review = { slug: string; decision: Decision; text: string; operatorId: string; now: Date }
+
+/**
+ * CRD-016, CRD-026. What an operator decides of a card: it is fine, something must be corrected, it must not be seen until it is,
+ * it may be shown again. Every decision is in the trail, under the operator's name.
+ */
+export async function reviewCard(db: Db, { slug, decision, text, operatorId, now }: Review): Promise<void> {
+  const words = text.trim()
+  if ((decision === 'ask' || decision === 'hold') && words === '')
+    throw new InvalidInput({ text: 'Scrivi al professionista che cosa deve correggere.' })
+  await db.transaction(async (tx) => {
+    const found = await findCardBySlug(tx, slug)
+    const card = found && (await lockCardOf(tx, found.memberId))
+    if (!card) throw new NotFound('Questa scheda non esiste.')
+    const asked = [...card.changeRequests, { text: words.slice(0, 500), requestedOn: romeDayOf(now) }].slice(-20)
+    switch (decision) {
+      case 'approve':
+        await updateReview(tx, card.id, { changeRequests: [], reviewedAt: now })
+        break
+      case 'ask':
+        await updateReview(tx, card.id, { changeRequests: asked, reviewedAt: now })
+        break
+      case 'hold':
+        await updateReview(tx, card.id, { changeRequests: asked, visibility: 'private', heldAt: now, reviewedAt: now })
+        break
+      case 'release':
+        await updateReview(tx, card.id, { changeRequests: [], heldAt: null, reviewedAt: now })
+        break
+    }
+    if (card.visibility !== 'private') await bumpRevision(tx)
+    const details = { subject: 'professional-card', decision }
+    await recordAudit(tx, { at: now, kind: 'member-corrected', memberId: card.memberId, actorId: operatorId, details })
+  })
+}
