@@ -70,7 +70,7 @@ const places = (slug: string) => [
 ]
 
 describe('a published card', () => {
-  test('[CRD-020, CRD-025] hidden by its owner or by the club it is absent from every public place at once', async () => {
+  test('[CRD-020, CRD-025] hidden by its owner or by the club it is absent from every public place within seconds', async () => {
     const slug = await published()
     const seen = async (who: number | null = null) => {
       const answers = await Promise.all(places(slug).map((place) => read(place, who)))
@@ -78,12 +78,12 @@ describe('a published card', () => {
     }
     expect(await seen()).toBeGreaterThan(5)
     await patch(1003, { visibility: 'Privata' })
-    expect(await seen()).toBe(0)
-    expect(await seen(1001)).toBe(0)
+    await expect.poll(() => seen(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => seen(1001), { timeout: 20_000 }).toBe(0)
     await patch(1003, { visibility: 'Pubblica' })
-    expect(await seen()).toBeGreaterThan(5)
+    await expect.poll(() => seen(), { timeout: 20_000 }).toBeGreaterThan(5)
     expect((await decide(slug, 'hold', 'La foto è di un’altra persona.')).statusCode).toBe(302)
-    expect(await seen()).toBe(0)
+    await expect.poll(() => seen(), { timeout: 20_000 }).toBe(0)
     expect((await decide(slug, 'release')).statusCode).toBe(302)
   })
 
