@@ -4,6 +4,7 @@ import { openTestClub } from '../support/open-club.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
+import { measureLiteratureSearch } from './literature-search.ts'
 import { startMeasured } from './measured-server.ts'
 import { measureMemory } from './memory.ts'
 import { measureReadingScale } from './reading-scale.ts'
@@ -26,6 +27,7 @@ try {
     () => measureKeptPages(url, cookie),
     () => measureRenderCost(built, url),
     () => measureReadingScale(server),
+    () => measureLiteratureSearch(server),
     () => measureMemory(url, cookie, isLong ? 600 : 60),
     async () => {
       const measured = await startMeasured({ kind: 'club', databaseUrl: url })

@@ -28,6 +28,7 @@ const PUBLIC_PAGES = [
   '/risorse',
   '/risorse/scheda-braden',
   '/search?s=consenso',
+  '/servizi/pubmed',
 ]
 
 const WIDTHS = [360, 1280]

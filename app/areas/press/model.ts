@@ -27,6 +27,8 @@ export type Article = {
   readonly pubDate: RomeDay
   readonly author: string
   readonly body: string
+  /** What it comes to, for whoever reads many: its conclusions where it says them, else how it begins. */
+  readonly summary: string
   readonly link: string
   /** Journal, year, volume, pages, in one line. */
   readonly source: string

@@ -9,6 +9,7 @@ import {
   romeDayOf,
   startOfRomeDay,
 } from '#platform/pure/dates.ts'
+import { excerpt } from '#platform/pure/text.ts'
 import {
   type Article,
   type Digest,
@@ -115,10 +116,18 @@ export function articleOf(record: LiteratureRecord): Article {
     pubDate: record.publishedOn,
     author: authorLine(record.authors),
     body: record.abstract.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('\n\n'),
+    summary: excerpt(summaryOf(record.abstract), SUMMARY_LENGTH),
     link: linkOf(record.pmid),
     source: sourceLine(record),
     doi: record.doi,
   }
+}
+
+const SUMMARY_LENGTH = 320
+
+function summaryOf(abstract: LiteratureRecord['abstract']): string {
+  const conclusions = abstract.find(({ label }) => label !== null && /^CONCLUSION|^INTERPRETATION/i.test(label))
+  return (conclusions ?? abstract[0])?.text ?? ''
 }
 
 /** The page of the paper at PubMed; an invented one has none, so its own page here is what is linked. */

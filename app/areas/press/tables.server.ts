@@ -57,7 +57,8 @@ export const literatureRecords = pgTable(
     ),
   },
   (table) => [
-    index('literature_records_words_index').using('gin', table.words),
+    // Without a list of what is still to be indexed, which every search would have to read through.
+    index('literature_records_words_index').using('gin', table.words).with({ fastupdate: false }),
     index('literature_records_doi_index').on(sql`lower(${table.doi})`),
     index('literature_records_entered_index').on(table.enteredOn),
   ],
@@ -95,7 +96,8 @@ export const literatureCategories = pgTable(
   (table) => [
     primaryKey({ columns: [table.categoryId, table.pmid] }),
     index('literature_categories_pmid_index').on(table.pmid),
-    index('literature_categories_newest_index').on(table.categoryId, table.publishedOn.desc(), table.pmid.desc()),
+    // Read backwards for the newest first: a descending index of Drizzle's puts nulls last, and `order by … desc` cannot use it.
+    index('literature_categories_newest_index').on(table.categoryId, table.publishedOn, table.pmid),
     index('literature_categories_entered_index').on(table.categoryId, table.enteredOn, table.pmid),
   ],
 )
@@ -171,6 +173,6 @@ export const pressReadingList = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.pmid] }),
-    index('press_reading_list_newest_index').on(table.memberId, table.savedAt.desc()),
+    index('press_reading_list_newest_index').on(table.memberId, table.savedAt),
   ],
 )

@@ -9,18 +9,33 @@ import { NO_RESULT, NO_RESULT_NOTICE_MS, SEARCH_HINT } from '../copy.ts'
 import type { Article } from '../model.ts'
 import { ArticleCard } from './article-card.tsx'
 
-/** `asked`: the search was not answered, because nobody asked, or what was asked is wrong. */
+/** `unasked`: nobody asked, or what was asked is wrong. */
 export type Search =
   | { status: 'unasked' | 'empty' | 'failed' }
   | { status: 'found'; articles: readonly Article[]; moreAddress: string | null }
 
 /** PUB-009…011, PUB-017. A hint, then an overlay while it is looked for, then papers or the words for none. */
 export function SearchResults({ search, isPending }: { search: Search; isPending: boolean }) {
+  const box = useRef<HTMLElement>(null)
+  const last = useRef(search)
   useEffect(() => {
+    const before = last.current
+    last.current = search
     if (search.status === 'empty') toast.brief(`${NO_RESULT.title} ${NO_RESULT.text}`, NO_RESULT_NOTICE_MS)
+    if (before === search || search.status === 'unasked') return
+    // The reader is led to what was found; a list that grew leads to its first new paper.
+    const grownFrom = sizeIfGrown(before, search)
+    const target = grownFrom === null ? box.current : box.current?.querySelectorAll('[data-article]')[grownFrom]
+    ;(target as HTMLElement | null | undefined)?.focus()
   }, [search])
   return (
-    <div className="relative" aria-busy={isPending}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Risultati della ricerca"
+      aria-busy={isPending}
+      className="relative scroll-mt-24 rounded-card focus:outline-none"
+    >
       <Found search={search} />
       {isPending && (
         <div className="absolute inset-0 z-10 grid min-h-40 place-items-start justify-center rounded-card bg-ground/80 pt-14">
@@ -30,8 +45,15 @@ export function SearchResults({ search, isPending }: { search: Search; isPending
           </p>
         </div>
       )}
-    </div>
+    </section>
   )
+}
+
+/** How many papers there were, when the same list only grew. */
+function sizeIfGrown(before: Search, after: Search): number | null {
+  if (before.status !== 'found' || after.status !== 'found') return null
+  const isSame = before.articles.every(({ id }, at) => after.articles[at]?.id === id)
+  return isSame && after.articles.length > before.articles.length ? before.articles.length : null
 }
 
 function Found({ search }: { search: Search }) {
@@ -52,15 +74,6 @@ function Found({ search }: { search: Search }) {
 }
 
 function Papers({ articles, moreAddress }: { articles: readonly Article[]; moreAddress: string | null }) {
-  const list = useRef<HTMLUListElement>(null)
-  const shown = useRef({ first: articles[0]?.id, count: articles.length })
-  // A list that grows gives the focus to the first paper that was not there.
-  useEffect(() => {
-    const { first, count } = shown.current
-    shown.current = { first: articles[0]?.id, count: articles.length }
-    if (articles[0]?.id !== first || articles.length <= count) return
-    list.current?.querySelectorAll<HTMLElement>('[data-article]')[count]?.focus()
-  }, [articles])
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -69,7 +82,7 @@ function Papers({ articles, moreAddress }: { articles: readonly Article[]; moreA
         </p>
         <Exports ids={articles.map(({ id }) => id)} />
       </div>
-      <ul ref={list} className="grid gap-5">
+      <ul className="grid gap-5">
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
         ))}
