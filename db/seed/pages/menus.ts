@@ -12,6 +12,7 @@ export const menus: Readonly<Record<string, readonly NewMenuItem[]>> = {
       link: '/servizi',
       items: [
         { label: 'Tutti i servizi', link: '/servizi' },
+        { label: 'PubMed', link: '/servizi/pubmed' },
         { label: 'Programma Fedeltà', link: '/programma-fedelta' },
         { label: 'Assistenza', link: '/assistenza' },
       ],

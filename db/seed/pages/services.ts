@@ -6,7 +6,7 @@ import { block, head, type SeedPage } from './seed-page.ts'
 const services: SeedPage = {
   path: '/servizi',
   parent: '/',
-  head: head('Servizi', 'Otto servizi pensati per chi lavora nella sanità, tutti nella stessa iscrizione.'),
+  head: head('Servizi', 'Servizi pensati per chi lavora nella sanità, tutti nella stessa iscrizione.'),
   regions: {
     main: [
       block('elenco', 'standard-info-box', {
@@ -48,6 +48,13 @@ const services: SeedPage = {
             text: 'Moduli legali e scientifici, strumenti e calcolatori.',
             link: '/risorse',
             label: 'Apri le risorse',
+          },
+          {
+            icon: 'search',
+            title: 'Letteratura scientifica',
+            text: 'La ricerca su PubMed e una newsletter settimanale nella tua specializzazione.',
+            link: '/servizi/pubmed',
+            label: 'Cerca su PubMed',
           },
           {
             icon: 'ticket-percent',
