@@ -6,13 +6,13 @@ import { openDatabase } from '#platform/db/database.server.ts'
 import { openClubDatabase } from './open-club-database.ts'
 
 /**
- * Takes the catalogue of the partner shops from a CSV file: `node db/import-offers.ts catalogo.csv [--whole]`. With
+ * Takes the catalogue of the partner shops from a CSV file: `npm run import:offers -- catalogo.csv [--whole]`. With
  * `--whole` the file names every offer, and those it does not name are over. Wrong lines are printed and left out.
  */
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
 const [file, ...options] = process.argv.slice(2)
 if (!file) {
-  say('Manca il file: node db/import-offers.ts catalogo.csv [--whole]')
+  say('Manca il file: npm run import:offers -- catalogo.csv [--whole]')
   process.exit(1)
 }
 const { offers, faults } = readCatalogue(await readFile(file, 'utf8'))

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { sessionCookieName } from '#platform/session/cookie.ts'
+import { createSession } from '#platform/session/store.server.ts'
+import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
 import { VISITORS } from './support/visitors.ts'
 
@@ -19,22 +22,68 @@ async function firstShop(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+/** The Cookie header of a new member of a type, with or without the shop-discount wallet. */
+async function cookieAs(type: SubscriptionType, hasWallet: boolean): Promise<Record<string, string>> {
+  if (type === 'SUSPECT') return {}
+  const now = club.clock.now()
+  const wallets = hasWallet ? { wallets: { topnegozi: {} } } : { withoutWallets: ['topnegozi'] }
+  const memberId = await makeMember(club.database.db, { now, type, ...wallets })
+  const token = await createSession(club.database.db, { memberId, now })
+  return { cookie: `${sessionCookieName(club.env.isHttps)}=${token}` }
+}
+
 describe('[CNV-009] [CNV-013] the seeded codes', () => {
-  test.each(SUBSCRIPTION_TYPES)('are in no page of the conventions for %s', async (type) => {
-    const { rows } = await club.database.db.execute<{ code: string }>(
-      sql`select voucher_code as code from convention_offers where voucher_code is not null`,
+  const cases = SUBSCRIPTION_TYPES.flatMap((type) =>
+    (type === 'SUSPECT' ? [false] : [false, true]).map((has) => [type, has] as const),
+  )
+  test.each(cases)(
+    'reach %s (with the wallet: %s) by no page, data or call that does not withdraw one',
+    async (type, hasWallet) => {
+      const { rows } = await club.database.db.execute<{ code: string; id: number; name: string }>(
+        sql`select voucher_code as code, convention_offers.id, convention_shops.name from convention_offers join convention_shops on convention_shops.id = shop_id where voucher_code is not null order by convention_offers.id`,
+      )
+      expect(rows.length).toBeGreaterThan(150)
+      const shop = await firstShop()
+      const pages = [
+        '/',
+        '/servizi',
+        '/servizi/convenzioni',
+        '/servizi/convenzioni/negozi',
+        '/servizi/convenzioni/negozi/categorie',
+        `/servizi/convenzioni/negozi/${shop}`,
+        `/search?s=${encodeURIComponent(rows[0]?.name ?? '')}`,
+      ]
+      const data = pages.map((page) => (page === '/' ? '/_.data' : page.replace(/(\?|$)/, '.data$1')))
+      const calls = ['home/bestoffers', 'home/topshops', 'home/slideshow', `offers/${rows[0]?.id}`].map(
+        (path) => `/api/topnegozi/${path}`,
+      )
+      const headers = await cookieAs(type, hasWallet)
+      for (const url of [...pages, ...data, ...calls, '/sitemap.xml', '/api/openapi.json']) {
+        const { statusCode, body } = await club.app.inject({ url, headers })
+        expect(statusCode, url).toBe(200)
+        expect(
+          rows.filter(({ code }) => body.includes(code)),
+          url,
+        ).toEqual([])
+      }
+      const mayHave = type === 'REGISTRATO' || ((type === 'TRIAL' || type === 'PREMIUM') && hasWallet)
+      const withdrawn = await club.app.inject({
+        method: 'POST',
+        url: `/api/topnegozi/offers/${rows[0]?.id}/withdraw`,
+        headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      })
+      expect(withdrawn.body.includes(rows[0]?.code ?? '')).toBe(mayHave)
+      expect(withdrawn.statusCode).toBe(mayHave ? 200 : type === 'SUSPECT' ? 401 : 403)
+    },
+  )
+
+  test('are of at least sixty shops and four hundred offers, of every kind', async () => {
+    const { rows } = await club.database.db.execute<{ shops: number; offers: number; kinds: number }>(
+      sql`select (select count(*)::int from convention_shops) as shops, count(*)::int as offers, count(distinct kind)::int as kinds from convention_offers`,
     )
-    expect(rows.length).toBeGreaterThan(150)
-    const shop = await firstShop()
-    const addresses = ['/servizi/convenzioni', '/servizi/convenzioni/negozi', `/servizi/convenzioni/negozi/${shop}`]
-    for (const address of addresses.flatMap((each) => [each, `${each}.data`])) {
-      const { status, body } = await read(address, VISITORS[type])
-      expect(status, address).toBe(200)
-      expect(
-        rows.filter(({ code }) => body.includes(code)),
-        address,
-      ).toEqual([])
-    }
+    expect(rows[0]?.shops).toBeGreaterThanOrEqual(60)
+    expect(rows[0]?.offers).toBeGreaterThanOrEqual(400)
+    expect(rows[0]?.kinds).toBe(10)
   })
 })
 
@@ -206,13 +255,160 @@ describe('the pages of services', () => {
   })
 })
 
+/** What the form of a page says of itself: its type, its campaign, the longest phone. */
+function formIn(body: string) {
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1]
+  const phone = /<input[^>]*name="cellulare"[^>]*>/.exec(body)?.[0] ?? ''
+  return {
+    type: value('tipoForm'),
+    source: value('fonte'),
+    campaign: value('fonteCampagna'),
+    digits: Number(/maxLength="(\d+)"/i.exec(phone)?.[1]),
+  }
+}
+
+describe('the forms of services', () => {
+  test.each([
+    ['/servizi/legali', 'consulenza-legale', '', 20],
+    ['/servizi/legali/consulenza', 'consulenza-legale', '', 20],
+    ['/servizi/legali/parere', 'richiesta-parere-legale', 'formpl', 20],
+    ['/servizi/legali/diffida', 'lettera-diffida', '', 20],
+    ['/servizi/legali/responsabilita', 'first-opinion', '', 20],
+    ['/servizi/legali/network-avvocati', 'network-avvocati', '', 20],
+    ['/servizi/assicurativi', 'pronto-assicuratore', 'prass_arc', 20],
+    ['/servizi/assicurativi/consulenza', 'pronto-assicuratore', 'prass_arc', 20],
+    ['/servizi/assicurativi/pronto-assicuratore', 'pronto-assicuratore', 'prass_arc', 20],
+    ['/servizi/assicurativi/tutela-legale', 'richiesta-tutela-legale-das', 'formtldas', 20],
+    ['/servizi/fitness-network', 'Richiesta-FitnessNetwork', 'formcfni', 15],
+    ['/servizi/assistenza-domiciliare', 'assistenza-domiciliare', '', 16],
+    ['/servizi/convenzioni/viaggi', 'richiesta-viaggi', '', 20],
+    ['/servizi/convenzioni/viaggi/fiordi-norvegesi', 'richiesta-viaggi', '', 20],
+    ['/profilo/cause', 'consulenza-legale', '', 16],
+  ])(
+    '[SRV-029] [SRV-030] [SRV-031] [TRV-010] [CAU-009] %s sends %s, campaign "%s", a phone of at most %s digits',
+    async (address, type, campaign, digits) => {
+      const { body } = await read(address, VISITORS.PREMIUM)
+      expect(formIn(body)).toEqual({ type, source: 'ARCLUB', campaign, digits })
+      expect(body.replace(/<[^>]+>/g, '')).toMatch(/Dichiaro di aver letto e accettato l['’]informativa sulla privacy/)
+      expect(body).toMatch(/<input[^>]*name="email"[^>]*maxLength="100"/i)
+    },
+  )
+
+  test('[SRV-028] the fitness form asks for the centre, the others do not', async () => {
+    expect((await read('/servizi/fitness-network', VISITORS.PREMIUM)).body).toMatch(/<select[^>]*name="club"/)
+    expect((await read('/servizi/legali/parere', VISITORS.PREMIUM)).body).not.toContain('name="club"')
+  })
+
+  test('[SRV-014] [SRV-015] home care has the form of the pharmacist, for PREMIUM and nobody else, at both paths', async () => {
+    for (const address of ['/servizi/assistenza-domiciliare', '/professionisti-sanitari/assistenza-domiciliare'])
+      for (const type of SUBSCRIPTION_TYPES) {
+        const { body } = await read(address, VISITORS[type])
+        expect(body.includes('name="cellulare"'), `${address} ${type}`).toBe(type === 'PREMIUM')
+        expect(/<button[^>]*type="submit"[^>]*>Chiedi informazioni/.test(body), type).toBe(type === 'PREMIUM')
+        expect(body.includes('name="note"'), type).toBe(false)
+      }
+  })
+
+  test('[CAU-009] the assistant is asked with a note', async () => {
+    expect((await read('/profilo/cause', 1003)).body).toMatch(/<textarea[^>]*name="note"/)
+  })
+
+  test('[TRV-010] who may not ask for a travel is offered the step of their type', async () => {
+    for (const type of SUBSCRIPTION_TYPES) {
+      const { body } = await read('/servizi/convenzioni/viaggi/fiordi-norvegesi', VISITORS[type])
+      expect(body.includes('value="richiesta-viaggi"'), type).toBe(type === 'TRIAL' || type === 'PREMIUM')
+    }
+  })
+})
+
+describe('video tutorials', () => {
+  test('[SRV-019] [SRV-020] visitors see none, members see twelve and the films they may play', async () => {
+    for (const type of SUBSCRIPTION_TYPES)
+      for (const address of ['/servizi/video-tutorial', '/servizi/video-tutorial.data']) {
+        const { status, body } = await read(address, VISITORS[type])
+        expect(status).toBe(200)
+        expect(body.includes('Usare un codice sconto'), type).toBe(type !== 'SUSPECT')
+        const films = new Set(body.match(/VideoTutorial\/[a-z-]+\/film\.webm/g))
+        expect(films.size, `${type} ${address}`).toBe(type === 'SUSPECT' ? 0 : type === 'PREMIUM' ? 12 : 3)
+      }
+  })
+
+  test('[SRV-019] the films are real and have their words', async () => {
+    const headers = await club.cookieOf(1003)
+    const film = await club.app.inject({ url: '/api/Servizi/VideoTutorial/codice-sconto/film.webm', headers })
+    expect(film.rawPayload.subarray(0, 4).toString('hex')).toBe('1a45dfa3')
+    expect(film.rawPayload.byteLength).toBeLessThan(60_000)
+    const words = await club.app.inject({ url: '/api/Servizi/VideoTutorial/codice-sconto/sottotitoli.vtt', headers })
+    expect(words.body).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:02\.600\n/)
+  })
+})
+
+describe('requests', () => {
+  test('[SRV-023] [SRV-024] the member reads what was asked, by when it is answered and how many are left', async () => {
+    const headers = { ...(await club.cookieOf(1013)), 'sec-fetch-site': 'same-origin' }
+    club.clock.set(new Date('2026-11-16T09:00:00Z'))
+    const payload = {
+      TipoForm: 'lettera-diffida',
+      PresaVisione: true,
+      EmailCliente: 'socio@posta.example',
+      CellulareCliente: '3331234567',
+      FormFields: { note: 'Usano il mio nome.', event_id: 'c0a8012e-0000-4000-8000-000000000001' },
+    }
+    const sent = await club.app.inject({ method: 'POST', url: '/api/Forms/CreaClubLead', headers, payload })
+    expect(sent.json()).toMatchObject({ rispostaEntro: '2026-11-30', rimaste: 2 })
+    const { body } = await read('/profilo/richieste', 1013)
+    expect(body.replace(/<[^>]+>/g, ' ')).toMatch(/Lettera di diffida\s+2\s+di\s+3\s+rimaste/)
+    for (const words of ['Usano il mio nome.', '16/11/2026', '30/11/2026', 'Ricevuta']) expect(body).toContain(words)
+    expect((await read('/profilo/richieste', 1003)).body).not.toContain('Usano il mio nome.')
+    expect((await read('/profilo/richieste', null)).status).toBe(302)
+  })
+
+  test('[SRV-023] operators read it with its day, take it and close it; late ones say so; others may not', async () => {
+    const { body } = await read('/redazione/servizi', 9002)
+    for (const words of ['Usano il mio nome.', 'Rispondere entro il', '30/11/2026', 'socio@posta.example'])
+      expect(body).toContain(words)
+    expect(body).not.toContain('In ritardo')
+    club.clock.set(new Date('2026-12-01T09:00:00Z'))
+    expect((await read('/redazione/servizi', 9002)).body).toContain('In ritardo')
+    expect((await read('/redazione/servizi?tipo=richiesta-viaggi', 9002)).body).not.toContain('Usano il mio nome.')
+    for (const [username, status] of [
+      [9001, 403],
+      [1003, 403],
+      [null, 302],
+    ] as const)
+      expect((await read('/redazione/servizi', username)).status).toBe(status)
+    const id = /name="id" value="([0-9a-f-]{36})"/.exec(body)?.[1] ?? ''
+    const move = async (username: number, stato: string) =>
+      club.app.inject({
+        method: 'POST',
+        url: '/redazione/servizi',
+        headers: {
+          ...(await club.cookieOf(username)),
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: club.env.publicOrigin,
+        },
+        payload: new URLSearchParams({ id, stato }).toString(),
+      })
+    expect((await move(1013, 'closed')).statusCode).toBe(403)
+    expect((await move(9001, 'closed')).statusCode).toBe(403)
+    expect((await move(9002, 'closed')).statusCode).toBe(200)
+    expect((await read('/redazione/servizi', 9002)).body).not.toContain('Usano il mio nome.')
+    expect((await read('/redazione/servizi?stato=closed', 9002)).body).toContain('Usano il mio nome.')
+    expect((await read('/profilo/richieste', 1013)).body).toContain('Conclusa')
+  })
+})
+
 describe('telemedicine', () => {
   test('[TEL-001] [TEL-006] the page names what the service has, with three contents and the way to all', async () => {
     const { body } = await read('/telemedicina', null)
     for (const words of ['Agenda online', 'Video visita', 'Referti', 'Pagamenti digitali', 'Vedi i contenuti'])
       expect(body, words).toContain(words)
     expect(body).toContain('href="/telemedicina/contenuti"')
-    expect((await read('/telemedicina/contenuti', null)).body).toContain('Mostra altri')
+    const cards = (body: string) => body.match(/<h3[^>]*>\s*<a /g)?.length
+    expect(cards(body)).toBe(3)
+    const all = (await read('/telemedicina/contenuti', null)).body
+    expect(cards(all)).toBe(9)
+    expect(all).toContain('Mostra altri')
   })
 
   test('[TEL-002] [TEL-003] [TEL-005] [TEL-008] the door is for PREMIUM with Stato 1 or 2; the others get the step of their type', async () => {
@@ -224,6 +420,16 @@ describe('telemedicine', () => {
     const reactivating = (await read('/telemedicina', 1007)).body
     expect(reactivating).toContain('Accedi al servizio')
     expect(reactivating).not.toContain('/telemedicina/accesso')
+  })
+})
+
+describe('the door of telemedicine', () => {
+  test('[TEL-003] is a page of ours until a club names its service, and only for who may enter', async () => {
+    expect((await read('/telemedicina/accesso', 1003)).body).toContain('la piattaforma non c’è')
+    for (const username of [1001, 1002, 1004, 1005, 1007])
+      expect((await read('/telemedicina/accesso', username)).status, String(username)).toBe(302)
+    const visitor = await club.app.inject('/telemedicina/accesso')
+    expect(visitor.headers.location).toMatch(/^\/login/)
   })
 })
 

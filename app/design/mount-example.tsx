@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { type ActionFunction, createMemoryRouter, RouterProvider } from 'react-router'
 
 /** Puts a piece into the test's window, at an address of the club, as the browser would. For tests in jsdom. */
-export async function mount(content: ReactNode, action?: ActionFunction) {
+export async function mount(content: ReactNode, action?: ActionFunction, address = '/') {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const box = document.body.appendChild(document.createElement('div'))
-  const router = createMemoryRouter([{ path: '*', element: content, action }])
+  const router = createMemoryRouter([{ path: '*', element: content, action }], { initialEntries: [address] })
   const root = createRoot(box)
   await act(async () => root.render(<RouterProvider router={router} />))
   return {

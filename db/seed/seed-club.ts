@@ -20,6 +20,7 @@ import { seedProfessions } from './professions.ts'
 import { seedPurchases } from './purchases.ts'
 import { seedReading } from './reading.ts'
 import { seedRentalOffers } from './rental-offers.ts'
+import { seedServiceRequests } from './service-requests.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
 import { seedVideoTutorials } from './video-tutorials.ts'
@@ -70,6 +71,7 @@ async function seedDemo(db: Db, { scale, now, log }: DemoOptions): Promise<void>
   await seedRentalOffers(db)
   await seedVideoTutorials(db)
   await seedLegalCases(db, now)
+  await seedServiceRequests(db, now)
   await seedTraining(db, { now })
   await seedLoyalty(db, now)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { startTestServer } from '../support/database-server.ts'
 import { openTestClub } from '../support/open-club.ts'
+import { measureConventions } from './conventions.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
@@ -28,6 +29,7 @@ try {
     () => measureRenderCost(built, url),
     () => measureReadingScale(server),
     () => measureLiteratureSearch(server),
+    () => measureConventions(server),
     () => measureMemory(url, cookie, isLong ? 600 : 60),
     async () => {
       const measured = await startMeasured({ kind: 'club', databaseUrl: url })

@@ -29,6 +29,13 @@ const PUBLIC_PAGES = [
   '/risorse/scheda-braden',
   '/search?s=consenso',
   '/servizi/pubmed',
+  '/servizi/legali/parere',
+  '/servizi/assistenza-domiciliare',
+  '/servizi/video-tutorial',
+  '/servizi/convenzioni',
+  '/servizi/convenzioni/negozi/1',
+  '/servizi/convenzioni/viaggi/fiordi-norvegesi',
+  '/telemedicina',
 ]
 
 const WIDTHS = [360, 1280]

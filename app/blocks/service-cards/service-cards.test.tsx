@@ -10,7 +10,7 @@ import { ServiceCardsBlock } from './service-cards.tsx'
 
 const inPage = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
 
-test('[BLK-034] a service card shows id, icon, tag, title, body, link and label', () => {
+test('[BLK-034] [SRV-021] a service card shows id, icon, tag, title, body, link and label', () => {
   const data = serviceCardsSchema.parse({
     title: 'Servizi',
     cards: [
@@ -32,7 +32,7 @@ test('[BLK-034] with a call to action of its own the card has that one target', 
   expect(html).toContain('href="/attiva"')
 })
 
-test('[BLK-034] visibility, wallet and excluded wallet decide who gets a card', async () => {
+test('[BLK-034] [SRV-021] visibility, wallet and excluded wallet decide who gets a card', async () => {
   const card = (id: string, audience: object) => ({ id, title: id, audience })
   const fields = {
     title: 'Servizi',

@@ -5,7 +5,7 @@ import { ShopLogo } from './shop-logo.tsx'
 /** CNV-016. A shop; the whole tile leads to its page. */
 export function ShopTileCard({ shop, level = 3 }: { shop: ShopTile; level?: 2 | 3 }) {
   return (
-    <Card as="div" className="h-full gap-3 p-3">
+    <Card as="div" className="h-full gap-3 p-3" data-event-code="CN340">
       <ShopLogo name={shop.name} />
       <div className="px-1 pb-1">
         <CardTitle level={level} to={`/servizi/convenzioni/negozi/${shop.id}`} className="text-base">

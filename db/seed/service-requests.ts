@@ -1,0 +1,59 @@
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { insertLead } from '#areas/leads/store.server.ts'
+import { CAMPAIGN_CODES, type RequestForm } from '#areas/services/model.ts'
+import { answerBy } from '#areas/services/rules.ts'
+import { insertRequest } from '#areas/services/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+const DAY_MS = 86_400_000
+
+const sketches: readonly { event: string; username: number; form: RequestForm; daysAgo: number; note: string }[] = [
+  {
+    event: '5e5d0000-0000-4000-8000-000000000001',
+    username: 1003,
+    form: 'richiesta-parere-legale',
+    daysAgo: 9,
+    note: 'L’azienda può chiedermi di coprire la reperibilità di un reparto in cui non lavoro?',
+  },
+  {
+    event: '5e5d0000-0000-4000-8000-000000000002',
+    username: 1006,
+    form: 'consulenza-legale',
+    daysAgo: 1,
+    note: 'Un paziente chiede copia della cartella della madre: basta la sua firma?',
+  },
+  {
+    event: '5e5d0000-0000-4000-8000-000000000003',
+    username: 1007,
+    form: 'lettera-diffida',
+    daysAgo: 21,
+    note: 'Una clinica usa ancora il mio nome sul sito, sei mesi dopo la fine del contratto.',
+  },
+]
+
+/** A few requests of the demo members, so that operators have something to answer; one of them is late. */
+export async function seedServiceRequests(db: Db, now: Date): Promise<void> {
+  for (const { event, username, form, daysAgo, note } of sketches) {
+    const member = await findMemberByUsername(db, username)
+    if (!member) continue
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    await db.transaction(async (tx) => {
+      const lead = {
+        eventId: event,
+        formType: form,
+        name: member.name,
+        surname: member.surname,
+        email: member.email,
+        phone: '3330000000',
+        campaignCode: CAMPAIGN_CODES[form] ?? null,
+        marketingCode: 'ARCLUB',
+        isPrivacyRead: true,
+        consents: {},
+        fields: { note },
+        memberId: member.id,
+      }
+      const id = await insertLead(tx, lead, createdAt)
+      if (id) await insertRequest(tx, { id, memberId: member.id, form, createdAt, answerBy: answerBy(form, createdAt) })
+    })
+  }
+}
