@@ -8,7 +8,10 @@ import { VideoTutorialsBlock } from './video-tutorials.tsx'
 const [sample] = examples[0]?.data?.tutorials ?? []
 if (!sample) throw new Error('The block has no example.')
 const some = (count: number): ShownTutorial[] =>
-  Array.from({ length: count }, (_, index) => ({ ...sample, slug: `t${index}`, title: `Video ${index + 1}` }))
+  Array.from({ length: count }, (_, index) => {
+    const title = `Video ${index + 1}`
+    return { ...sample, slug: `t${index}`, title, video: sample.video && { ...sample.video, title } }
+  })
 
 test('[SRV-020] six tutorials, then six more at each "Mostra altri", and the focus goes to the first new one', async () => {
   const data = { title: 'Video tutorial', prompt: 'try' as const, tutorials: some(13) }
