@@ -11,10 +11,10 @@ import { breadcrumbList, pageMeta } from './content-page-meta.ts'
 import { PageHeader } from './page-header.tsx'
 
 /** SHL-001, SHL-002. A page made by editors, home included. Public: it knows the audience and nobody in particular. */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { db, now, log, club, origin } = partsOf(context)
   const audience = audienceOf(context)
-  const page = await findPublishedPage(db, pathOf(params['*'] ?? new URL(request.url).pathname))
+  const page = await findPublishedPage(db, pathOf(params['*'] ?? url.pathname))
   if (!page) throw new NotFound()
   const { regions, hasHero, isComplete } = await preparePage(page.document, {
     db,

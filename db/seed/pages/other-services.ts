@@ -25,7 +25,7 @@ const fitness = servicePage({
     { icon: 'badge-percent', title: 'E poi lo sconto', text: 'Sull’abbonamento, se decidi di restare.' },
   ],
   terms: {
-    title: 'Che cosa comprende',
+    title: 'I tuoi ingressi, in cifre',
     terms: [
       { figure: '3', text: 'ingressi gratuiti, per il socio e la sua famiglia' },
       { figure: '12', text: 'tipi di attività' },
