@@ -28,6 +28,7 @@ import { article as faqFarmaciInAllattamento } from './articles/faq-farmaci-in-a
 import { article as faqFascicoloSanitario } from './articles/faq-fascicolo-sanitario.ts'
 import { article as faqPunturaAccidentale } from './articles/faq-puntura-accidentale.ts'
 import { article as farmaciAdAltoRischioDoppioControllo } from './articles/farmaci-ad-alto-rischio-doppio-controllo.ts'
+import { article as farmacistaEDoloreAlBanco } from './articles/farmacista-e-dolore-al-banco.ts'
 import { article as fibrillazioneAtrialePercorso } from './articles/fibrillazione-atriale-percorso.ts'
 import { article as filmLaFialaUguale } from './articles/film-la-fiala-uguale.ts'
 import { article as filmLaSceltaDiMarta } from './articles/film-la-scelta-di-marta.ts'
@@ -46,6 +47,7 @@ import { article as invoicingPatients } from './articles/invoicing-patients.ts'
 import { article as legge132IntelligenzaArtificiale } from './articles/legge-132-intelligenza-artificiale.ts'
 import { article as lesioniDaPressionePrevenzione } from './articles/lesioni-da-pressione-prevenzione.ts'
 import { article as lombalgiaAcutaCosaFunziona } from './articles/lombalgia-acuta-cosa-funziona.ts'
+import { article as luttoQuandoDiventaMalattia } from './articles/lutto-quando-diventa-malattia.ts'
 import { article as misurareBeneLaPressione } from './articles/misurare-bene-la-pressione.ts'
 import { article as oraLegaleETurniDiNotte } from './articles/ora-legale-e-turni-di-notte.ts'
 import { article as passaggioDiConsegneSbar } from './articles/passaggio-di-consegne-sbar.ts'
@@ -55,6 +57,7 @@ import { article as podcastLaNotteInProntoSoccorso } from './articles/podcast-la
 import { article as polizzaColpaGraveCheCosaCopre } from './articles/polizza-colpa-grave-che-cosa-copre.ts'
 import { article as precompilataControllareLeSpeseSanitarie } from './articles/precompilata-controllare-le-spese-sanitarie.ts'
 import { article as profilassiEndocarditeDalDentista } from './articles/profilassi-endocardite-dal-dentista.ts'
+import { article as quandoSiAmmalaChiCura } from './articles/quando-si-ammala-chi-cura.ts'
 import { article as responsabilitaGelliBiancoInPratica } from './articles/responsabilita-gelli-bianco-in-pratica.ts'
 import { article as scompensoCardiacoQuattroFarmaci } from './articles/scompenso-cardiaco-quattro-farmaci.ts'
 import { article as screeningCeliachiaDiabeteInfanzia } from './articles/screening-celiachia-diabete-infanzia.ts'
@@ -63,6 +66,7 @@ import { article as segretoProfessionaleEReferto } from './articles/segreto-prof
 import { article as sepsiRiconoscerlaNellaPrimaOra } from './articles/sepsi-riconoscerla-nella-prima-ora.ts'
 import { article as settimanaDegliAntibioticiInStudio } from './articles/settimana-degli-antibiotici-in-studio.ts'
 import { article as telemedicinaInAmbulatorio } from './articles/telemedicina-in-ambulatorio.ts'
+import { article as tutelaLegaleCheCosaPaga } from './articles/tutela-legale-che-cosa-paga.ts'
 import { article as vaccinoAntinfluenzaleChiEQuando } from './articles/vaccino-antinfluenzale-chi-e-quando.ts'
 import { article as videoBraccialeEPostura } from './articles/video-bracciale-e-postura.ts'
 import { article as videoInalatoriTecnicaCorretta } from './articles/video-inalatori-tecnica-corretta.ts'
@@ -109,6 +113,7 @@ export const articles = [
   faqFascicoloSanitario,
   faqPunturaAccidentale,
   farmaciAdAltoRischioDoppioControllo,
+  farmacistaEDoloreAlBanco,
   fibrillazioneAtrialePercorso,
   filmLaFialaUguale,
   filmLaSceltaDiMarta,
@@ -127,6 +132,7 @@ export const articles = [
   legge132IntelligenzaArtificiale,
   lesioniDaPressionePrevenzione,
   lombalgiaAcutaCosaFunziona,
+  luttoQuandoDiventaMalattia,
   misurareBeneLaPressione,
   oraLegaleETurniDiNotte,
   passaggioDiConsegneSbar,
@@ -136,6 +142,7 @@ export const articles = [
   polizzaColpaGraveCheCosaCopre,
   precompilataControllareLeSpeseSanitarie,
   profilassiEndocarditeDalDentista,
+  quandoSiAmmalaChiCura,
   responsabilitaGelliBiancoInPratica,
   scompensoCardiacoQuattroFarmaci,
   screeningCeliachiaDiabeteInfanzia,
@@ -144,6 +151,7 @@ export const articles = [
   sepsiRiconoscerlaNellaPrimaOra,
   settimanaDegliAntibioticiInStudio,
   telemedicinaInAmbulatorio,
+  tutelaLegaleCheCosaPaga,
   vaccinoAntinfluenzaleChiEQuando,
   videoBraccialeEPostura,
   videoInalatoriTecnicaCorretta,
