@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { useClub } from '../../../tests/support/club.ts'
@@ -59,7 +60,9 @@ test('[CRS-009] nothing found: an empty view, suggested courses, and the text ta
 test('[CRS-010] a series by its name, whatever the case; an unknown one restricts nothing', async () => {
   for (const name of ['Covid%2019', 'covid%2019'])
     expect((await page(`/corsi-ecm-fad/collana/${name}`)).html).toContain('10 corsi')
-  expect((await page('/corsi-ecm-fad/collana/Astrologia')).html).toContain('60 corsi')
+  const unknown = await page('/corsi-ecm-fad/collana/Astrologia')
+  expect(unknown.status).toBe(404)
+  expect(unknown.html).toContain('60 corsi')
 })
 
 test.each(
@@ -132,6 +135,25 @@ test('[TRN-001] [TRN-010] my training: tabs and links, for members; a visitor si
   expect(ex).not.toContain('Non superati')
   expect(ex).not.toContain('Richiedi crediti aggiuntivi')
   expect((await page('/profilo/la-mia-formazione')).status).not.toBe(200)
+})
+
+test('[TRN-007] the request for more credits stands above the page only when everything has been spent', async () => {
+  const spend = (used: string) =>
+    club.database.db.execute(
+      sql.raw(
+        `update wallets set used_credits = ${used} where tag = 'ecm' and member_id = (select id from members where username = 1013)`,
+      ),
+    )
+  const path = '/profilo/la-mia-formazione'
+  expect((await page(path, 1013)).html).not.toContain('Hai usato tutti i crediti ECM')
+  await spend('initial_credits + bonus_credits')
+  const { html } = await page(path, 1013)
+  const banner = /<section aria-label="Crediti esauriti".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(banner).toContain('href="/assistenza/contatti"')
+  expect(banner).toContain('Richiedi crediti aggiuntivi')
+  // And in the panel, as always.
+  expect(html.match(/Richiedi crediti aggiuntivi/g)?.length).toBe(2)
+  await spend('0')
 })
 
 test('[TRN-014] [TRN-015] an empty tab says so, with a way on and six suggestions', async () => {

@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
+import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { useClub } from '../../../tests/support/club.ts'
+import { ORIGIN } from '../../../tests/support/open-club.ts'
+import { STAFF } from '../../../tests/support/visitors.ts'
+
+const club = useClub()
+
+async function get(url: string, username: number | null = null) {
+  const answer = await club.app.inject({ url, headers: await club.cookieOf(username) })
+  return { status: answer.statusCode, html: answer.body.replaceAll('<!-- -->', ''), answer }
+}
+
+async function post(url: string, username: number, fields: Record<string, string>) {
+  const { cookie = '' } = await club.cookieOf(username)
+  return club.app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
+const courseId = async (slug: string) => (await findCourseBySlug(club.database.db, slug))?.id ?? 0
+let hands = 0
+beforeAll(async () => {
+  hands = await courseId('igiene-delle-mani-il-gesto-che-salva')
+})
+
+async function spentBy(username: number): Promise<number> {
+  const { rows } = await club.database.db.execute<{ used_credits: number }>(
+    sql`select used_credits from wallets w join members m on m.id = w.member_id where m.username = ${username} and w.tag = 'ecm'`,
+  )
+  return rows[0]?.used_credits ?? 0
+}
+
+/** A course this demo member has passed. */
+async function passedBy(username: number): Promise<number> {
+  const { db } = club.database
+  const member = await findMemberByUsername(db, username)
+  const asked = { memberId: member?.id ?? '', status: 2, page: 0, limit: 1 } as const
+  return (await listPersonalCourses(db, asked, club.clock.now())).list[0]?.id ?? 0
+}
+
+const certificateOf = async (username: number, id: number) => {
+  const { answer, status } = await get(`/api/FAD/Corsi/${id}/Certificato`, username)
+  return { status, code: /attestato-ecm-([\w-]+)\.pdf/.exec(answer.body)?.[1] ?? '' }
+}
+
+describe('the room', () => {
+  test('a trial member is told the credits, enrols once however often it is pressed, and begins at the first lesson', async () => {
+    const spent = await spentBy(1002)
+    const before = await get(`/aula/${hands}`, 1002)
+    expect(before.html).toMatch(/L’iscrizione usa <strong>2 crediti<\/strong> dei \d+ che hai/)
+    for (const _press of [1, 2, 3]) expect((await post(`/aula/${hands}`, 1002, {})).statusCode).toBe(302)
+    expect(await spentBy(1002)).toBe(spent + 2)
+    const { html } = await get(`/aula/${hands}`, 1002)
+    expect(html).toContain('Inizia dalla prima lezione')
+    expect(html.match(/si apre dopo la precedente/g)?.length).toBe(3)
+    const lessons = [...html.matchAll(/\/lezione\/(\d+)"/g)].map(([, id]) => Number(id))
+    expect((await get(`/aula/${hands}/lezione/${lessons[0]}`, 1002)).status).toBe(200)
+    // No skipping, by address.
+    expect((await get(`/aula/${hands}/lezione/${(lessons[0] ?? 0) + 1}`, 1002)).status).toBe(409)
+    expect((await get(`/aula/${hands}/prova`, 1002)).status).toBe(302)
+  })
+
+  test('a lesson is resumed at its second on another device', async () => {
+    const { html } = await get(`/aula/${hands}`, 1002)
+    const lessonId = Number(/\/lezione\/(\d+)"/.exec(html)?.[1])
+    const { cookie = '' } = await club.cookieOf(1002)
+    const beat = (positionSeconds: number) =>
+      club.app.inject({
+        method: 'POST',
+        url: `/api/FAD/Aula/${hands}/Progresso`,
+        headers: { cookie, origin: ORIGIN },
+        payload: { lessonId, positionSeconds },
+      })
+    await beat(0)
+    club.clock.advance(17_000)
+    expect((await beat(17)).json()).toMatchObject({ positionSeconds: 17, isDone: false })
+    const page = await club.app.inject({ url: `/aula/${hands}/lezione/${lessonId}.data`, headers: { cookie } })
+    expect(page.body).toMatch(/"position",17\b/)
+  })
+
+  test('a course without its material costs nothing and says so', async () => {
+    const empty = await courseId('asma-in-eta-pediatrica')
+    expect((await get(`/aula/${empty}`, 1003)).html).toContain('Il materiale di questo corso è in preparazione')
+    expect((await post(`/aula/${empty}`, 1003, {})).statusCode).toBe(409)
+  })
+})
+
+describe('the certificate', () => {
+  test('asks what is missing, beside each field, then is printed with it', async () => {
+    const id = await passedBy(1004)
+    expect((await certificateOf(1004, id)).status).toBe(409)
+    expect((await get(`/aula/${id}`, 1004)).html).toContain('Completa i dati per l’attestato')
+    const wrong = await post(`/aula/${id}/dati-attestato`, 1004, {
+      fiscalCode: 'ABC',
+      birthDate: '2020-01-01',
+      birthPlace: 'X',
+      employment: 'Z',
+    })
+    for (const words of [
+      'Inserisci un codice fiscale valido',
+      'Inserisci una data di nascita valida.',
+      'Scrivi il comune di nascita',
+      'Scegli come lavori.',
+      'value="ABC"',
+    ])
+      expect(wrong.body).toContain(words)
+    const right = { fiscalCode: 'gllsra85d45l219z', birthDate: '1985-04-05', birthPlace: ' Torino ', employment: 'L' }
+    expect((await post(`/aula/${id}/dati-attestato`, 1004, right)).statusCode).toBe(302)
+    const { status, code } = await certificateOf(1004, id)
+    expect(status).toBe(200)
+    const { html } = await get(`/verifica-attestato/${code}`)
+    expect(html).toContain('Torino, 05/04/1985')
+  })
+
+  test('[CRS-042] [CRS-036] anyone can check it: every printed field, and when it was revoked and by what replaced', async () => {
+    const id = await passedBy(1003)
+    const { code } = await certificateOf(1003, id)
+    const page = `/verifica-attestato/${code}`
+    const { html } = await get(page)
+    for (const words of [
+      'Autentico e valido',
+      'Elena Moretti',
+      'Firenze, 13/06/1979',
+      'Medico chirurgo',
+      'Cardiologia',
+      'edizione 1',
+      'Obiettivo formativo',
+      'n. 2506',
+      'Acquisiti il',
+      code,
+    ])
+      expect(html).toContain(words)
+    expect(html).toMatch(/\d+ \([a-zé]+\)/)
+    // However it was typed.
+    expect((await get(`/verifica-attestato/${code.toLowerCase().replaceAll('-', ' ')}`)).html).toContain(
+      'Elena Moretti',
+    )
+
+    const staff = `/redazione/attestati/${code}`
+    expect((await get(staff, 1003)).status).toBe(403)
+    expect((await get(staff, STAFF.editor)).status).toBe(403)
+    expect((await post(staff, STAFF.editor, { che: 'revoca', motivo: 'Una prova di nascosto' })).statusCode).toBe(403)
+    expect((await get(`/redazione/attestati?cerca=moretti`, STAFF.operator)).html).toContain(code)
+    expect((await post(staff, STAFF.operator, { che: 'revoca', motivo: 'no' })).body).toContain('Scrivi il motivo')
+    const again = await post(staff, STAFF.operator, { che: 'riemetti', motivo: 'Il luogo di nascita era sbagliato' })
+    const fresh = /attestati\/([\w-]+)/.exec(String(again.headers.location))?.[1] ?? ''
+    const revoked = (await get(page)).html
+    for (const words of ['Revocato il', 'Il luogo di nascita era sbagliato', fresh]) expect(revoked).toContain(words)
+    expect((await certificateOf(1003, id)).code).toBe(fresh)
+    await post(`/redazione/attestati/${fresh}`, STAFF.operator, { che: 'revoca', motivo: 'Emesso per errore' })
+    expect((await certificateOf(1003, id)).status).toBe(409)
+    expect((await get(`/aula/${id}`, 1003)).html).toContain('è stato revocato')
+  })
+
+  test('operators see the closed events and who cannot be told yet', async () => {
+    const { html } = await get('/redazione/eventi-ecm', STAFF.operator)
+    const id = /evento=(\d+)/.exec(html)?.[1]
+    const checked = (await get(`/redazione/eventi-ecm?evento=${id}`, STAFF.operator)).html
+    expect(checked).toContain('partecipanti da comunicare, 1 ancora no')
+    expect(checked).toContain('Non ha detto come lavora.')
+    expect((await get('/redazione/eventi-ecm', 1003)).status).toBe(403)
+  })
+})
+
+describe('files of a course', () => {
+  test('[CRS-038] anybody may preview the plan and the opening, and nothing more', async () => {
+    const { status, answer } = await get(`/api/FAD/Corsi/${hands}/Anteprima`)
+    expect(status).toBe(200)
+    const { titolo, lezioni, inizio } = answer.json()
+    expect(titolo).toBe('Igiene delle mani: il gesto che salva')
+    expect(lezioni).toHaveLength(4)
+    expect(inizio).toHaveLength(2)
+    const { rows } = await club.database.db.execute<{ paragraphs: string[] }>(
+      sql`select paragraphs from lessons where course_id = ${hands}`,
+    )
+    const rest = rows.flatMap(({ paragraphs }) => paragraphs).filter((text) => !inizio.includes(text))
+    for (const text of rest) expect(answer.body).not.toContain(text.slice(0, 60))
+  })
+
+  test('[CRS-016] [CRS-039] the book of an e-book course, as PDF and EPUB, is of who is enrolled', async () => {
+    const id = await courseId('vaccini-a-mrna-come-funzionano-e-come-spiegarli')
+    const book = (format: string, username: number | null, course = id) =>
+      get(`/api/FAD/Corsi/${course}/Ebook/${format}`, username)
+    expect((await book('pdf', 1013)).status).toBe(403)
+    await post(`/aula/${id}`, 1013, {})
+    expect((await book('pdf', 1013)).answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await book('epub', 1013)).answer.rawPayload.subarray(30, 58).toString()).toBe(
+      'mimetypeapplication/epub+zip',
+    )
+    expect((await book('pdf', null)).status).toBe(401)
+    expect((await book('pdf', 1002, hands)).status).toBe(404)
+    // An e-book may be opened at any chapter.
+    expect((await get(`/aula/${id}`, 1013)).html).not.toContain('si apre dopo la precedente')
+  })
+})

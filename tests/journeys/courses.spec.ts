@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { handHygiene } from '../../db/seed/courses/full/igiene-delle-mani.ts'
+import { contextOf, settle, watch } from './visit.ts'
+
+const TITLE = handHygiene.title
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Whoever may move the clock of the demo: studying takes minutes, a journey does not. */
+async function clockOf(browser: Browser, baseURL: string): Promise<(seconds: number) => Promise<void>> {
+  const request: APIRequestContext = (await contextOf(browser, 9003)).request
+  return async (seconds) => {
+    const answer = await request.post('/api/demo/clock', {
+      data: { advanceDays: seconds / DAY_SECONDS },
+      headers: { origin: baseURL },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+}
+
+const NEXT = /^(Prossima lezione|Vai alla prova finale)$/
+
+/** Reads a lesson as a person does, in a time that passes faster for browser and server alike. */
+async function study(page: Page, advance: (seconds: number) => Promise<void>): Promise<void> {
+  const next = page.getByRole('link', { name: NEXT })
+  const play = page.getByRole('button', { name: 'Riproduci' })
+  if (await play.isVisible()) await play.click()
+  for (let turn = 0; turn < 60 && !(await next.isVisible()); turn += 1) {
+    await advance(11)
+    await page.clock.runFor(10_000)
+    const onwards = page.getByRole('button', { name: 'Avanti' })
+    if ((await onwards.isVisible()) && (await onwards.isEnabled())) await onwards.click()
+  }
+  await next.click()
+}
+
+/** Answers the final test rightly, or wrongly on purpose. */
+async function answer(page: Page, isRight: boolean): Promise<void> {
+  await page.getByRole('link', { name: 'Vai alla prova' }).click()
+  await expect(page.getByRole('heading', { name: 'Prova finale' })).toBeVisible()
+  const groups = page.getByRole('radiogroup')
+  await expect(groups).toHaveCount(6)
+  for (const group of await groups.all()) {
+    const words = (await group.getAttribute('aria-label')) ?? (await group.textContent()) ?? ''
+    const known = handHygiene.questions.find(([asked]) => words.includes(asked))
+    if (!known) throw new Error(`A question that is not in the bank: ${words}`)
+    await group.getByText(known[isRight ? 1 : 2], { exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Consegna la prova' }).click()
+}
+
+test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with credits, studied on desk and phone, failed, studied again, passed, certified', async ({
+  browser,
+  baseURL = '',
+}) => {
+  test.setTimeout(180_000)
+  const advance = await clockOf(browser, baseURL)
+  const desk = await contextOf(browser, 1002)
+  await desk.clock.install()
+  const page = await desk.newPage()
+  const complaints = watch(page)
+  await page.goto('/corsi-ecm-fad')
+  await settle(page)
+  await page.getByRole('main').getByLabel('Cerca un corso').fill('igiene mani')
+  await page.getByRole('button', { name: 'Applica Filtri' }).click()
+  await page.getByRole('link', { name: TITLE }).click()
+  await expect(page.getByText('L’iscrizione costa 2 crediti del piano')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('main').getByRole('button', { name: 'Vai al corso' }).first().click()
+  const room = await opened
+  await expect(room.getByText(/L’iscrizione usa 2 crediti dei \d+ che hai/)).toBeVisible()
+  await room.getByRole('button', { name: 'Iscriviti e inizia' }).click()
+  await room.getByRole('link', { name: 'Inizia dalla prima lezione' }).click()
+  await study(room, advance)
+  await study(room, advance)
+  // Twenty seconds into the third lesson the desk is left.
+  await expect(room.getByText('Lezione 3 di 4')).toBeVisible()
+  for (const _beat of [1, 2]) {
+    await advance(11)
+    const told = room.waitForResponse(/Progresso/)
+    await room.clock.runFor(10_000)
+    await told
+  }
+  const left = (handHygiene.lessons[2]?.durationSeconds ?? 0) - 20
+  const rest = `Ancora ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  await expect(room.getByText(rest)).toBeVisible()
+  expect(complaints).toEqual([])
+  await desk.close()
+
+  // On the phone the same second is there.
+  const phone = await contextOf(browser, 1002)
+  await phone.clock.install()
+  const list = await phone.newPage()
+  await list.setViewportSize({ width: 360, height: 800 })
+  await list.goto('/profilo/la-mia-formazione')
+  await settle(list)
+  const card = list.getByRole('listitem').filter({ hasText: TITLE }).first()
+  const again = list.waitForEvent('popup')
+  await card.getByRole('button', { name: 'Continua il corso' }).click()
+  const small = await again
+  await small.setViewportSize({ width: 360, height: 800 })
+  await small.getByRole('link', { name: 'Riprendi da dove eri' }).click()
+  await expect(small.getByText(rest)).toBeVisible()
+  await study(small, advance)
+  await study(small, advance)
+  await answer(small, false)
+  await expect(small.getByText('Hai risposto esattamente al 0% delle domande')).toBeVisible()
+  await expect(small.getByText('hai ancora 4 tentativi')).toBeVisible()
+  await expect(small.getByRole('link', { name: 'Vai alla prova' })).toHaveCount(0)
+  await small.getByRole('link', { name: 'Inizia dalla prima lezione' }).click()
+  for (const _lesson of handHygiene.lessons) await study(small, advance)
+  await answer(small, true)
+
+  await expect(small.getByRole('heading', { name: 'Prova superata' })).toBeVisible()
+  for (const name of ['relevance', 'quality', 'usefulness'])
+    await small.locator(`input[name=${name}][value="4"]`).check({ force: true })
+  await small.locator('input[name=sponsor][value=no]').check({ force: true })
+  await small.getByRole('button', { name: 'Invia e vai all’attestato' }).click()
+  await small.getByRole('link', { name: 'Completa i dati per l’attestato' }).click()
+  await small.getByLabel('Luogo di nascita').fill('Milano')
+  await small.getByLabel('Dipendente').check({ force: true })
+  await small.getByRole('button', { name: 'Salva e vai all’attestato' }).click()
+  const download = small.waitForEvent('download')
+  await small.getByRole('button', { name: 'Scarica l’attestato' }).click()
+  const code = /attestato-ecm-([\w-]+)\.pdf/.exec((await download).suggestedFilename())?.[1]
+  await phone.close()
+
+  // Whoever holds the paper checks it, in a window that knows nobody.
+  const stranger = await browser.newContext()
+  const check = await stranger.newPage()
+  await check.goto(`/verifica-attestato/${code}`)
+  await expect(check.getByText('Autentico e valido')).toBeVisible()
+  for (const words of ['Marco Bellini', 'Milano, 12/03/1988', TITLE, '2 (due)'])
+    await expect(check.getByText(words, { exact: true })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: check }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await stranger.close()
+})
+
+test('[CRS-019] [CRS-038] [CRS-039] what fails is said, a preview opens by its id, a file is saved or its format chosen', async ({
+  page,
+}) => {
+  await page.route('**/api/graphql/videoclip**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/corsi-ecm-fad/videoclip')
+  await settle(page)
+  await page.getByRole('button', { name: 'Mostra altri' }).click()
+  await expect(page.getByText('Si è verificato un errore con il servizio /graphql/videoclip')).toBeVisible()
+  await page.goto('/corsi-ecm-fad/privacy-in-ambulatorio')
+  await settle(page)
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  const preview = page.getByRole('dialog', { name: 'Anteprima: Privacy in ambulatorio' })
+  await expect(preview.getByRole('heading', { name: 'Programma' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('previewFile')))
+  await expect(page.getByText('Si è verificato un errore con il recupero dell’ID del corso')).toBeVisible()
+  const save = (files: { label: string; href: string }[]) =>
+    page.evaluate((detail) => document.dispatchEvent(new CustomEvent('saveFile', { detail })), {
+      title: 'Scegli il formato',
+      files,
+    })
+  const pdf = { label: 'PDF', href: '/favicon.ico' }
+  const alone = page.waitForEvent('download')
+  await save([pdf])
+  await alone
+  await save([pdf, { label: 'EPUB', href: '/favicon.ico?2' }])
+  const choice = page.getByRole('dialog', { name: 'Scegli il formato' })
+  await expect(choice.getByRole('button')).toHaveCount(3)
+  const chosen = page.waitForEvent('download')
+  await choice.getByRole('button', { name: 'EPUB' }).click()
+  await chosen
+})
+
+test('[CRS-032] [CRS-033] [CRS-035] the door asks for what is missing, and swallows what it cannot explain', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 1003)
+  const page = await context.newPage()
+  const answers: object[] = [
+    { status: 500, json: {} },
+    { json: { richiede: 'credits', saldo: 1, crediti: 8 } },
+    { json: { richiede: 'fiscal-code' } },
+    { json: { courseAccessURL: '/corsi-ecm-fad' } },
+  ]
+  await page.route('**/api/FAD/Utente/AutoLogin/**', (route) => route.fulfill(answers.shift() ?? {}))
+  const saved: unknown[] = []
+  await page.route('**/api/contact', (route) => {
+    saved.push(route.request().postDataJSON())
+    return route.fulfill({ json: null })
+  })
+  await page.goto('/corsi-ecm-fad/asma-in-eta-pediatrica')
+  await settle(page)
+  const door = page
+    .getByRole('main')
+    .getByRole('button', { name: /corso$/ })
+    .first()
+  await door.click()
+  await expect(door).toBeEnabled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await door.click()
+  const credits = page.getByRole('dialog', { name: 'Crediti insufficienti' })
+  await expect(credits.getByText('8', { exact: true })).toBeVisible()
+  await expect(credits.getByRole('link', { name: 'Richiedi crediti aggiuntivi' })).toHaveAttribute(
+    'href',
+    '/assistenza/contatti',
+  )
+  await credits.getByRole('button', { name: 'Chiudi' }).last().click()
+  await door.click()
+  const code = page.getByRole('dialog', { name: 'Manca il tuo codice fiscale' })
+  await code.getByLabel('Codice fiscale').fill('123')
+  await code.getByRole('button', { name: 'Salva e continua' }).click()
+  await expect(code.getByText('Inserisci un codice fiscale valido', { exact: false })).toBeVisible()
+  await code.getByLabel('Codice fiscale').fill('rssmra80a01h50mu')
+  const opened = page.waitForEvent('popup')
+  await code.getByRole('button', { name: 'Salva e continua' }).click()
+  await opened
+  expect(saved).toEqual([{ codiceFiscale: 'RSSMRA80A01H50MU' }])
+  await context.close()
+})
+
+test('[TRN-003] [TRN-009] [TRN-016] my training: counts that can be read, and a sentence for each service that fails', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 1003)
+  const page = await context.newPage()
+  await page.goto('/profilo/la-mia-formazione')
+  await settle(page)
+  const chart = page.getByRole('region', { name: 'Il tuo andamento' })
+  for (const label of ['Attivi', 'Superati', 'Non superati', 'Scaduti'])
+    await expect(chart.getByText(label, { exact: true })).toBeVisible()
+  await expect(chart.locator('dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/])
+  const fail = { status: 500, json: {} }
+  await page.route('**/api/CRM/Utente/Portafogli', (route) => route.fulfill(fail))
+  await page.route('**/api/FAD/Corsi/Riepilogo', (route) => route.fulfill(fail))
+  await page.reload()
+  await expect(page.getByText('Errore nel servizio /CRM/Utente/Portafogli')).toBeVisible()
+  await expect(page.getByText('Errore nel servizio /FAD/Corsi/Riepilogo')).toBeVisible()
+  await context.close()
+})
