@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { identityToWire } from '#areas/courses/card-wire.ts'
+import { toAccess } from '#areas/courses/wire.ts'
 import { handHygiene } from '../../db/seed/courses/full/igiene-delle-mani.ts'
 import { contextOf, settle, watch } from './visit.ts'
 
@@ -187,8 +189,8 @@ test('[CRS-032] [CRS-033] [CRS-035] the door asks for what is missing, and swall
   const page = await context.newPage()
   const answers: object[] = [
     { status: 500, json: {} },
-    { json: { richiede: 'credits', saldo: 1, crediti: 8 } },
-    { json: { richiede: 'fiscal-code' } },
+    { json: toAccess({ kind: 'ask', dialog: 'credits', balance: 1, credits: 8 }) },
+    { json: toAccess({ kind: 'ask', dialog: 'fiscal-code' }) },
     { json: { courseAccessURL: '/corsi-ecm-fad' } },
   ]
   await page.route('**/api/FAD/Utente/AutoLogin/**', (route) => route.fulfill(answers.shift() ?? {}))
@@ -224,7 +226,7 @@ test('[CRS-032] [CRS-033] [CRS-035] the door asks for what is missing, and swall
   const opened = page.waitForEvent('popup')
   await code.getByRole('button', { name: 'Salva e continua' }).click()
   await opened
-  expect(saved).toEqual([{ codiceFiscale: 'RSSMRA80A01H50MU' }])
+  expect(saved).toEqual([identityToWire('RSSMRA80A01H50MU')])
   await context.close()
 })
 
