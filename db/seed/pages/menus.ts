@@ -12,7 +12,12 @@ export const menus: Readonly<Record<string, readonly NewMenuItem[]>> = {
       link: '/servizi',
       items: [
         { label: 'Tutti i servizi', link: '/servizi' },
-        { label: 'PubMed', link: '/servizi/pubmed' },
+        { label: 'Servizi legali', link: '/servizi/legali' },
+        { label: 'Servizi assicurativi', link: '/servizi/assicurativi' },
+        { label: 'Telemedicina', link: '/telemedicina' },
+        { label: 'Letteratura scientifica', link: '/servizi/pubmed' },
+        // SHL-005
+        { label: 'Edicola digitale', link: '/edicola-digitale', audience: { visibility: ['PREMIUM'] } },
         { label: 'Programma Fedeltà', link: '/programma-fedelta' },
         { label: 'Assistenza', link: '/assistenza' },
       ],

@@ -1,0 +1,141 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { anAudience } from '#areas/audience/fixtures.ts'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { loadContentCarousel } from '../app/blocks/content-carousel/load.server.ts'
+import { loadNewsBlock } from '../app/blocks/news-block/load.server.ts'
+import { loadNewsCarousel } from '../app/blocks/news-carousel/load.server.ts'
+import { loadSuggestedCourses } from '../app/blocks/suggested-courses/load.server.ts'
+import { loadSuggestedNews } from '../app/blocks/suggested-news/load.server.ts'
+import { useClub } from './support/club.ts'
+import { VISITORS } from './support/visitors.ts'
+
+/** What the blocks that read data show on the pages of the demo club, as they are sent. */
+const club = useClub()
+
+async function pageOf(username: number | null, url = '/'): Promise<Document> {
+  const { body } = await club.app.inject({ url, headers: await club.cookieOf(username) })
+  return new JSDOM(body).window.document
+}
+
+const section = (page: Document, id: string) => {
+  const found = page.getElementById(id)
+  if (!found) throw new Error(`The page has no block ${id}.`)
+  return found
+}
+const cardsIn = (element: Element) => [...element.querySelectorAll('article')]
+const linkNamed = (element: Element, name: string) =>
+  [...element.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === name)?.getAttribute('href')
+
+const parts = () => ({
+  db: club.database.db,
+  now: club.clock.now(),
+  audience: anAudience('PREMIUM'),
+  log: club.app.log,
+})
+
+describe('on the home page', () => {
+  test('[BLK-025, BLK-026] a visitor reads the six newest, the newest first, and finds the way to all', async () => {
+    const news = section(await pageOf(null), 'notizie')
+    const days = cardsIn(news).map((card) => card.querySelector('time')?.getAttribute('datetime') ?? '')
+    expect(days).toHaveLength(6)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(linkNamed(news, 'Vai ai contenuti')).toBe('/news-approfondimenti')
+  })
+
+  test('[BLK-044] a content card has image, type, title, an excerpt of at most 150 characters and a date', async () => {
+    for (const card of cardsIn(section(await pageOf(null), 'notizie'))) {
+      expect(card.querySelector('svg, img')).not.toBeNull()
+      expect(card.querySelector('h3 a')?.textContent).not.toBe('')
+      expect(card.querySelector('time')?.textContent).toMatch(/\d{4}$/)
+      const excerpts = [...card.querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
+      expect(Math.max(...excerpts.map(({ length }) => length))).toBeLessThanOrEqual(153)
+    }
+  })
+
+  test('[BLK-023, NWS-023, BLK-044] four tools, each with icon, title, excerpt and action, and the way to all tools', async () => {
+    const tools = section(await pageOf(VISITORS.PREMIUM), 'strumenti')
+    expect(cardsIn(tools)).toHaveLength(4)
+    for (const card of cardsIn(tools)) {
+      expect(card.querySelector('svg')).not.toBeNull()
+      expect(card.textContent).toMatch(/Apri|Scopri come ottenerlo/)
+    }
+    expect(linkNamed(tools, 'Vai agli strumenti')).toBe('/risorse#all-tool')
+  })
+
+  test('[BLK-022] four modules and “Vai ai Moduli”', async () => {
+    const modules = section(await pageOf(VISITORS.PREMIUM), 'moduli')
+    expect(cardsIn(modules)).toHaveLength(4)
+    expect(linkNamed(modules, 'Vai ai Moduli')).toBe('/risorse#resources-collection')
+  })
+
+  test('[BLK-020] three suggested courses', async () => {
+    expect(cardsIn(section(await pageOf(null), 'corsi'))).toHaveLength(3)
+  })
+})
+
+describe('how many a block reads', () => {
+  test('[BLK-025] six or three news', async () => {
+    const read = async (rows: 3 | 6) => (await loadNewsBlock({ title: 'News', rows }, parts())).items.length
+    expect([await read(6), await read(3)]).toEqual([6, 3])
+  })
+
+  test('[BLK-018] twelve news in a carousel', async () => {
+    expect((await loadNewsCarousel({ title: 'News' }, parts())).items).toHaveLength(12)
+  })
+
+  test('[BLK-019] suggested news are twelve, of every kind but Tool', async () => {
+    const { items } = await loadSuggestedNews({ title: 'Scelti', internalTags: [] }, parts())
+    expect(items).toHaveLength(12)
+    expect(items.map(({ contentType }) => contentType)).not.toContain('Tool')
+  })
+
+  test('[BLK-020] three, six or twelve courses', async () => {
+    const read = async (layout: 'three' | 'six' | 'carousel') =>
+      (await loadSuggestedCourses({ title: 'Corsi', layout }, parts())).courses.length
+    expect([await read('three'), await read('six'), await read('carousel')]).toEqual([3, 6, 12])
+  })
+
+  test('[BLK-018] a carousel of contents holds only the kinds an editor chose', async () => {
+    const { items } = await loadContentCarousel({ title: 'Guide', contentTypes: ['Guida'] }, parts())
+    expect(new Set(items.map(({ contentType }) => contentType))).toEqual(new Set(['Guida']))
+  })
+})
+
+describe('the frame', () => {
+  const types = Object.entries(VISITORS) as [SubscriptionType, number | null][]
+
+  test.each(types)('[SHL-005] the way to the newsstand is shown to PREMIUM only: %s', async (type, username) => {
+    const links = [...(await pageOf(username)).querySelectorAll('header a, nav a, footer a')]
+    expect(links.some((link) => link.getAttribute('href') === '/edicola-digitale')).toBe(type === 'PREMIUM')
+  })
+
+  test('[SHL-011] the header has logo, search, plan or help, notices and the person', async () => {
+    const header = (await pageOf(VISITORS.PREMIUM)).querySelector('header')
+    expect(header?.querySelector('a[href="/"]')).not.toBeNull()
+    expect(header?.querySelector('[role=search]')).not.toBeNull()
+    expect(header?.querySelector('a[href="/assistenza"]')?.textContent).toBe('Cerchi aiuto?')
+    expect(header?.querySelector('summary[aria-label^="Avvisi"]')).not.toBeNull()
+    expect(header?.querySelector('[data-person]')?.textContent).toContain('Il tuo Club')
+  })
+
+  test('[SHL-003] the two ways into the trial are there: a form for visitors, one press for the registered', async () => {
+    const form = await club.app.inject({ url: '/registrazione-trial' })
+    expect(form.statusCode).toBe(200)
+    expect(form.body).toContain('<form')
+    const press = await club.app.inject({
+      url: '/attivazione-trial',
+      headers: await club.cookieOf(VISITORS.REGISTRATO),
+    })
+    expect(press.statusCode).toBe(200)
+    expect(press.body).toContain('<button')
+  })
+
+  test('[SHL-034] a listing has the header of its category and a button that reveals more', async () => {
+    const page = await pageOf(VISITORS.PREMIUM, '/risorse')
+    expect([...page.querySelectorAll('button')].some(({ textContent }) => textContent?.startsWith('Mostra altr'))).toBe(
+      true,
+    )
+    expect(page.querySelectorAll('h2').length).toBeGreaterThan(1)
+  })
+})
