@@ -24,6 +24,8 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server.ts' } } },
     client: {
       build: {
+        // The lists of what to fetch ahead name every file of the club by its hash, in a file that everybody fetches.
+        modulePreload: false,
         rolldownOptions: {
           output: { advancedChunks: { groups: [{ name: 'frame', test: new RegExp(`/(${FRAME.join('|')})`) }] } },
         },
