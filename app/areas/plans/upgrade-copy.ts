@@ -222,7 +222,7 @@ export const STORIES = {
     title: 'Le tue pratiche legali, sempre sotto mano',
     text: 'Udienze, provvedimenti e documenti delle cause seguite dai legali del Club, in un solo posto.',
     icon: 'gavel',
-    link: '/profilo/le-mie-cause',
+    link: '/profilo/cause',
     label: 'Apri le mie cause',
     seed: 'upgrade-cause',
     category: 'legale',

@@ -72,7 +72,7 @@ export function GlobalSearch({
   }
   return (
     <>
-      {isOpen && <div aria-hidden="true" className="fixed inset-0 z-40 bg-veil" />}
+      {isOpen && <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 bg-veil" />}
       <Form
         ref={frame}
         action="/search"
