@@ -27,11 +27,7 @@ export async function aroundItem(
   const types = isResource ? [item.contentType] : NEWS_TYPES
   const three = { offset: 0, rows: RELATED_ITEMS }
   const has = (component: ContentItem['relatedComponents'][number]) => item.relatedComponents.includes(component)
-  const related =
-    has('Related Content') && item.relatedIds.length === 0
-      ? await listCards(db, { types: NEWS_TYPES, topics: item.topics, excludedIds: [item.id], ...three }, now)
-      : { items: [] }
-  const relatedIds = item.relatedIds.length > 0 ? item.relatedIds : related.items.map(({ id }) => id)
+  const relatedIds = has('Related Content') ? await relatedTo(db, item, now) : []
   const { professions, specializations } = item
   const excludedIds = [item.id, ...relatedIds]
   const [suggested, resources, courses] = await Promise.all([
@@ -46,12 +42,27 @@ export async function aroundItem(
     ? await listCards(db, { types, excludedIds: shown, ...three }, now)
     : { items: [] }
   return {
-    relatedIds: has('Related Content') ? relatedIds.slice(0, RELATED_ITEMS) : [],
+    relatedIds,
     latest: latest.items,
     suggested: suggested.items,
     resources: resources.items.map((card) => ({ title: card.title, path: itemPath(card), kind: card.contentType })),
     ...courses,
   }
+}
+
+/** CNT-010. What the editors chose; or what shares a topic, then what shares the category, until there are three. */
+async function relatedTo(db: Db, item: ContentItem, now: Date): Promise<string[]> {
+  if (item.relatedIds.length > 0) return item.relatedIds.slice(0, RELATED_ITEMS)
+  const near = { types: NEWS_TYPES, offset: 0, rows: RELATED_ITEMS }
+  const byTopic =
+    item.topics.length > 0
+      ? await listCards(db, { ...near, topics: item.topics, excludedIds: [item.id] }, now)
+      : { items: [] }
+  const found = byTopic.items.map(({ id }) => id)
+  if (found.length >= RELATED_ITEMS) return found
+  const excludedIds = [item.id, ...found]
+  const byCategory = await listCards(db, { ...near, categories: [item.category.slug], excludedIds }, now)
+  return [...found, ...byCategory.items.map(({ id }) => id)].slice(0, RELATED_ITEMS)
 }
 
 type ShownCourses = Pick<Around, 'course' | 'courses'>

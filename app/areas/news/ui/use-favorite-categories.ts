@@ -10,7 +10,9 @@ import { FAVORITE_NEWS } from '../model.ts'
 /** NWS-018…020. What a member chose, what is waiting to be saved, and the news that follow from it. */
 export function useFavoriteCategories(isMember: boolean, everybodys: readonly ContentCard[]) {
   const [saved, setSaved] = useState<readonly string[]>([])
-  const [pending, setPending] = useState<readonly string[]>([])
+  /** Null until somebody touches a chip: what arrives late must not undo what was chosen meanwhile. */
+  const [touched, setTouched] = useState<readonly string[] | null>(null)
+  const pending = touched ?? saved
   const [items, setItems] = useState(everybodys)
   const [isSaving, setSaving] = useState(false)
 
@@ -39,7 +41,6 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
       if (!told.isOk) return void toast.danger('Qualcosa è andato storto.')
       const chosen = fromCategories(told.answer)
       setSaved(chosen)
-      setPending(chosen)
       if (chosen.length > 0) void showNewsOf(chosen)
     })
     return () => {
@@ -48,7 +49,7 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
   }, [isMember, showNewsOf])
 
   const toggle = (slug: string) =>
-    setPending((chosen) => (chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]))
+    setTouched(pending.includes(slug) ? pending.filter((one) => one !== slug) : [...pending, slug])
   const save = async () => {
     setSaving(true)
     const told = await askCall<CategoriesWire>('/categories', { method: 'PUT', body: toCategories(pending) })
@@ -56,7 +57,7 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
     if (!told.isOk) return void toast.danger('Errore nel servizio /categories')
     const chosen = fromCategories(told.answer)
     setSaved(chosen)
-    setPending(chosen)
+    setTouched(null)
     toast.success('Categorie salvate')
     await showNewsOf(chosen)
   }

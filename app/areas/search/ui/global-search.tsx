@@ -54,6 +54,10 @@ export function GlobalSearch({
     return () => document.removeEventListener('pointerdown', leave)
   }, [isOpen])
 
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
   const go = (to: string) => {
     setOpen(false)
     input.current?.blur()

@@ -19,11 +19,11 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
   const groups = typeahead.status === 'found' ? typeahead.groups : []
   let line = -1
   return (
-    <div className="absolute inset-x-0 top-full mt-2 max-h-[70dvh] overflow-auto rounded-card bg-raised p-2 text-ink shadow-float">
+    <div className="absolute inset-x-0 top-full mt-2 rounded-card bg-raised p-2 text-ink shadow-float">
       <p role="status" className={cx('px-3 py-2 text-ink-soft', groups.length > 0 && 'visually-hidden')}>
         {sentence(typeahead, tooShort)}
       </p>
-      <div role="listbox" id={id} aria-label="Risultati">
+      <div role="listbox" id={id} aria-label="Risultati" className="max-h-[70dvh] overflow-auto" hidden={!allAddress}>
         {groups.map(({ name, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox has no element of its own.
           <div key={name} role="group" aria-label={GROUP_LABELS[name].label}>

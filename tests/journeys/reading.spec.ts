@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { contextOf, settle, watch } from './visit.ts'
+
+const ARTICLE = '/news-approfondimenti/clinica-e-terapia/cefalea-segnali-di-allarme'
+const PHONE = { width: 360, height: 740 }
+
+async function pageOf(browser: Browser, username: number | null, viewport?: typeof PHONE): Promise<Page> {
+  const context = await contextOf(browser, username)
+  const page = await context.newPage()
+  if (viewport) await page.setViewportSize(viewport)
+  return page
+}
+
+test('[SRC-001, SRC-002, SRC-003, SRC-004, SRC-005, SRC-006] the search box is a combobox: letters find, arrows choose, Enter opens, Escape closes', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 1003)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/CMS/Search/') && sent.push(request.postData() ?? ''))
+  await page.goto('/servizi')
+  await settle(page)
+  await page.getByPlaceholder('Cerca corsi, articoli, moduli, servizi').first().click()
+  const box = page.getByRole('combobox', { name: 'Cerca nel Club' })
+  await expect(box).toBeFocused()
+  await expect(page.getByText('Digita almeno due caratteri per iniziare la ricerca.')).toBeVisible()
+  await box.fill('c')
+  await expect(page.getByText('Digita almeno due caratteri per iniziare la ricerca.')).toBeVisible()
+  expect(sent).toEqual([])
+  await box.fill('consenso')
+  const options = page.getByRole('option')
+  await expect(page.getByRole('group', { name: 'News e Approfondimenti' }).getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Moduli' }).getByRole('option').first()).toBeVisible()
+  for (const group of await page.getByRole('listbox').getByRole('group').all())
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5)
+  await expect(options.last()).toHaveText('Tutti i risultati per consenso')
+  expect(sent.every((body) => body.includes('consenso'))).toBe(true)
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await box.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await box.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await box.press('ArrowDown')
+  await page.mouse.click(640, 700)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await box.fill('xyzwkq')
+  await expect(page.getByText('Siamo spiacenti ma la ricerca non ha prodotto risultati.').first()).toBeVisible()
+  await box.fill('consenso')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?s=consenso')
+  await page.close()
+})
+
+test('[SRC-004, CNT-019, FAV-002, FAV-004] on a phone: a misspelt word, the article, saved, found in the library, carried away', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 1003, PHONE)
+  const complaints = watch(page)
+  await page.goto('/search?s=fibrilazione%20atriale')
+  await settle(page)
+  await page
+    .getByRole('link', { name: /Fibrillazione atriale/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fibrillazione atriale')
+  await settle(page)
+  const save = page.getByRole('button', { name: /^Salva/ })
+  await save.click()
+  await expect(page.getByText('Aggiunto a La mia libreria')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salvato' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'La mia libreria' }).click()
+  await expect(page).toHaveURL('/profilo/la-mia-libreria')
+  await page
+    .getByRole('link', { name: /Fibrillazione atriale/ })
+    .first()
+    .click()
+  await settle(page)
+  await page.getByRole('button', { name: 'Scarica' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Scegli il formato' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'EPUB' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('resource.epub')
+  const files = unzipSync(await readFile(await download.path()))
+  expect(strFromU8(files.mimetype ?? new Uint8Array())).toBe('application/epub+zip')
+  expect(strFromU8(files['OEBPS/text.xhtml'] ?? new Uint8Array())).toContain('Fibrillazione atriale')
+  await page.getByRole('button', { name: 'Salvato' }).click()
+  await expect(page.getByText('Rimosso da La mia libreria')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salva', exact: true })).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('[FAV-005, FAV-006, NWS-019, NWS-032, CNT-009, CNT-007, CNT-008] what fails says so and goes back, and costs only itself', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 1003)
+  const related: string[] = []
+  await page.route('**/api/graphql/library?*', (route) => {
+    related.push(route.request().url())
+    return related.length === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue()
+  })
+  await page.route('**/api/favorites', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(ARTICLE)
+  await expect(page.getByText('Qualcosa è andato storto.')).toBeVisible()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByText('Qualcosa è andato storto, riprova.')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Salva', exact: true })
+  await expect(again).toBeEnabled()
+  await expect(again).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText(/^Si è verificato un errore nel servizio \/graphql\/library\?id=/)).toHaveCount(1)
+  await expect(page.locator('[aria-labelledby=correlati] article')).toHaveCount(2)
+  expect(related).toHaveLength(3)
+  await page.getByRole('button', { name: 'Chiudi la barra laterale' }).click()
+  await expect(page.locator('[aria-labelledby=utili]')).toHaveCount(0)
+  await page.reload()
+  await settle(page)
+  await expect(page.locator('[aria-labelledby=utili]')).toHaveCount(0)
+  await page.close()
+})
+
+test('[FAV-010, CNT-014, CNT-013] a visitor who saves, prints or downloads is asked to register, and may share', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, null)
+  const favorites: string[] = []
+  page.on('request', (request) => request.url().includes('/api/favorites') && favorites.push(request.url()))
+  await page.goto(ARTICLE)
+  await settle(page)
+  for (const name of ['Salva', 'Stampa', 'Scarica']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: 'Registrati gratis' })).toBeVisible()
+    await expect(dialog.getByText('Hai già un account?')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  expect(favorites).toEqual([])
+  await page.getByRole('button', { name: 'Condividi' }).click()
+  await expect(page.getByRole('dialog', { name: 'Condividi' }).getByRole('link')).toHaveCount(6)
+  await page.close()
+})
+
+test('[NWS-018, NWS-020, NWS-024] on the home page categories wait for "Salva" and failures name their call', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 1013)
+  await page.goto('/')
+  await settle(page)
+  const chips = page.getByRole('group', { name: 'Categorie preferite' })
+  const law = chips.getByRole('button', { name: 'Norme e diritto' })
+  await expect(chips.getByRole('button', { name: 'Salva' })).toBeDisabled()
+  await law.click()
+  await expect(law).toHaveAttribute('aria-pressed', 'true')
+  await page.route('**/api/categories', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await chips.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Errore nel servizio /categories')).toBeVisible()
+  await page.unroute('**/api/categories')
+  await chips.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Categorie salvate')).toBeVisible()
+  await expect(page.locator('#letture article').first()).toContainText('Norme e diritto')
+  await expect(page.locator('#letture article')).toHaveCount(6)
+  const posts = page.locator('#rassegna')
+  await posts.scrollIntoViewIfNeeded()
+  await expect(posts.getByRole('article')).toHaveCount(4)
+  await expect(posts).toContainText('Autore sconosciuto')
+  await page.route('**/api/health-news*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.reload()
+  await settle(page)
+  await posts.scrollIntoViewIfNeeded()
+  await expect(posts.getByText('Errore nel servizio /api/health-news')).toBeVisible()
+  await page.close()
+})
+
+test('[MAG-002, MAG-006, MAG-007, MAG-009, MAG-011] the magazines: posts by profession, a carousel of four, skeletons that stay', async ({
+  browser,
+}) => {
+  const visitor = await pageOf(browser, null)
+  await visitor.goto('/contenuti-medico-scientifici')
+  const invitation = visitor.getByRole('dialog')
+  await expect(invitation.getByRole('link', { name: 'Registrati Gratis' })).toHaveAttribute('href', '/registrazione')
+  await visitor.keyboard.press('Escape')
+  const magazine = visitor.locator('#medical-magazine')
+  await expect(magazine.locator('[data-side-posts] article')).toHaveCount(6)
+  await expect(magazine.getByRole('list', { name: /Categorie/ }).getByRole('link')).not.toHaveCount(0)
+  await expect(visitor.locator('#sanitask [data-side-posts] article')).toHaveCount(8)
+  await expect(visitor.locator('#health-information [data-side-posts] article')).toHaveCount(4)
+  const slides = visitor.locator('[aria-roledescription=diapositiva]')
+  await expect(slides).toHaveCount(7)
+  const [viewport, slide] = await Promise.all([
+    visitor.locator('[aria-label="Suggeriti dalle testate: diapositive"]').boundingBox(),
+    slides.first().boundingBox(),
+  ])
+  expect(Math.round((viewport?.width ?? 0) / (slide?.width ?? 1))).toBe(4)
+  await expect(visitor.getByRole('button', { name: /lo scorrimento/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: visitor }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await visitor.close()
+  const broken = await pageOf(browser, null)
+  await broken.route('**/api/recommender/suggested', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await broken.goto('/contenuti-medico-scientifici')
+  await expect(broken.getByRole('dialog')).toBeVisible()
+  await expect(broken.locator('[data-places]')).toHaveCount(7)
+  await broken.close()
+})
+
+test('[NWS-003, NWS-005, NWS-008] filters are a panel on a phone and a sidebar from the large breakpoint; the picked category is remembered', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, null)
+  await page.goto('/news-approfondimenti')
+  await settle(page)
+  const apply = page.getByRole('button', { name: 'Applica' })
+  await expect(page.locator('details', { hasText: 'Filtra' }).first()).toBeHidden()
+  await expect(apply).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Podcast' }).check()
+  await expect(apply).toBeEnabled()
+  await expect(page).toHaveURL('/news-approfondimenti')
+  const picker = page.locator('[aria-labelledby=per-categoria]')
+  const second = picker.locator('button[aria-pressed]').nth(1)
+  await second.click()
+  await page.reload()
+  await settle(page)
+  await expect(picker.locator('button[aria-pressed]').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('checkbox', { name: 'Podcast' }).check()
+  await page.getByRole('button', { name: 'Applica' }).click()
+  await expect(page).toHaveURL('/news-approfondimenti?formato=Podcast')
+  await page.setViewportSize(PHONE)
+  await expect(page.locator('details', { hasText: 'Filtra' }).first()).toBeVisible()
+  await page.close()
+})
+
+test('[CNT-012] a printed article is the article alone', async ({ browser }) => {
+  const page = await pageOf(browser, 1003)
+  await page.goto(ARTICLE)
+  await settle(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const hidden of ['button:has-text("Scarica")', '[aria-labelledby=suggeriti]', 'nav[aria-label=Sommario]'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+  await page.close()
+})
