@@ -36,6 +36,8 @@ const PUBLIC_PAGES = [
   '/servizi/convenzioni/negozi/1',
   '/servizi/convenzioni/viaggi/fiordi-norvegesi',
   '/telemedicina',
+  '/piani-premium',
+  '/upgrade',
 ]
 
 /** Every type somewhere, and the two that differ most on both: what changes with the width does not change with the type. */
