@@ -23,7 +23,7 @@ import { creditInvoice, refundPayment } from './refund-commands.server.ts'
  * tells that many of them; a run of the whole suite tells fewer, because each is lived on a real database.
  */
 const STORIES = Number(process.env.STORIES ?? 60)
-const database = useTestDatabase({ maxConnections: 10 })
+const database = useTestDatabase({ maxConnections: 32 })
 /** Lived at the same time by as many buyers, who share nothing but the sequence of numbers. */
 const TOGETHER = 10
 
