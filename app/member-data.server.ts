@@ -59,6 +59,7 @@ export const memberData: MemberData = {
     professional_card_bonuses: kept('creditiDellaScheda', 'Dates alone.'),
     professional_cards: gone('schedaProfessionale'),
     questionnaires: gone('questionari'),
+    service_requests: gone('richiesteAiServizi'),
     sessions: kept('sessioni', HANDLED),
     static_portfolios: kept('portafogliStatici', 'Codes alone.'),
     test_attempts: gone('prove'),

@@ -30,7 +30,7 @@ export function CouponDialog({ coupon, isPending, onClose, onWithdraw }: Props) 
           {coupon.is_revealed ? (
             code && <CopyButton text={code} />
           ) : (
-            <Button isPending={isPending} data-event-code="CN320" onClick={() => onWithdraw(coupon)}>
+            <Button isPending={isPending} onClick={() => onWithdraw(coupon)}>
               {offerActionLabel(coupon.offer_type)}
             </Button>
           )}
