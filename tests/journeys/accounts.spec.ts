@@ -1,37 +1,324 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { contextOf, layoutShift, settle, watch } from './visit.ts'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { contextOf, layoutShift, settle, signIn, watch } from './visit.ts'
 
-test('[REG-001] [REG-002] [REG-004] somebody registers: what is wrong is said beside each field, then the club opens', async ({
-  page,
+const FIRST = 'tramonto-sul-lago-42'
+const SECOND = 'alba-sul-fiume-43'
+
+/** A name nobody has used yet on this club. */
+const newEmail = () => `lucia.${Date.now()}.${Math.floor(Math.random() * 1e6)}@posta.example`
+
+/** What the club wrote last to an address, as an administrator of a demo reads it. */
+async function lastLinkTo(browser: Browser, email: string): Promise<string> {
+  const office = await contextOf(browser, 9003)
+  const page = await office.newPage()
+  await page.goto('/redazione/posta')
+  const row = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Scegli una nuova password' })
+  await row.first().getByRole('link').click()
+  const link = await page.getByRole('link', { name: 'Apri il link della lettera' }).getAttribute('href')
+  await office.close()
+  return link ?? ''
+}
+
+test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club on a phone: join, try, leave, forget, come back, ask, download, delete', async ({
+  browser,
 }) => {
+  test.setTimeout(120_000)
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  const page = await phone.newPage()
+  const email = newEmail()
+  const main = page.getByRole('main')
+  const summary = main.getByRole('alert')
+
+  await test.step('every field is wrong once: told beside the field and together, nothing lost', async () => {
+    await page.goto('/registrazione')
+    await page.waitForLoadState('networkidle')
+    const submit = main.getByRole('button', { name: 'Registrati gratis' })
+    await submit.click()
+    await expect(summary.getByRole('link')).toHaveCount(8)
+    await expect(summary).toBeFocused()
+    const wrong = { 'E-mail': 'lucia', Cellulare: '12', 'Codice fiscale (facoltativo)': 'ABC', Password: 'password1' }
+    for (const [label, value] of Object.entries(wrong)) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Professione', { exact: true }).selectOption('Medico chirurgo')
+    await page.getByLabel('Conferma password').fill('un’altra')
+    await submit.click()
+    for (const words of [
+      'E-mail non valida: verifica di aver scritto correttamente.',
+      'Numero di telefono non valido: verifica di aver scritto correttamente.',
+      'Codice Fiscale non valido: verifica di aver scritto correttamente.',
+      'Seleziona una specializzazione.',
+      'Questa password è troppo comune: scegline un’altra.',
+      'Le password non coincidono.',
+    ])
+      await expect(summary.getByRole('link', { name: words })).toBeVisible()
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('lucia')
+    await summary.getByRole('link', { name: 'E-mail non valida' }).click()
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  })
+
+  await test.step('joins', async () => {
+    const right = { Nome: 'Lucia', Cognome: 'Prova', 'E-mail': email, Cellulare: '333 1234567', Password: FIRST }
+    for (const [label, value] of Object.entries(right)) await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel('Codice fiscale (facoltativo)', { exact: true }).fill('')
+    await expect(page.getByLabel('Cellulare')).toHaveValue('3331234567')
+    await page.getByLabel('Specializzazione').selectOption('Cardiologia')
+    await page.getByLabel('Conferma password').fill(FIRST)
+    await page.getByLabel('Ho preso visione').check()
+    await page.getByLabel('Accetto le').check()
+    await main.getByRole('button', { name: 'Registrati gratis' }).click()
+    await expect(page.getByRole('heading', { name: 'Registrazione completata!' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Vai alla home' })).toHaveAttribute('href', '/')
+  })
+
+  await test.step('tries', async () => {
+    await main.getByRole('link', { name: 'Attiva la prova gratuita' }).click()
+    await page.getByRole('button', { name: 'Attiva la prova gratuita' }).click()
+    await expect(page).toHaveURL('/profilo')
+    await expect(page.getByText('7 giorni rimasti')).toBeVisible()
+  })
+
+  await test.step('leaves', async () => {
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Esci dal Club' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Vuoi uscire dal Club?' })
+    await question.getByRole('button', { name: 'Esci' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('forgets the password and comes back by mail', async () => {
+    await page.goto('/recover-password')
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Codice utente').fill(email)
+    await main.getByRole('button', { name: 'Invia' }).click()
+    await expect(page).toHaveURL(/\/verify-login\?username=/)
+    await page.goto(await lastLinkTo(browser, email))
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Nuova password').fill('corta')
+    await page.getByLabel('Conferma password').fill('altra')
+    await main.getByRole('button', { name: 'Salva la password' }).click()
+    await expect(summary.getByRole('link')).toHaveCount(2)
+    await page.getByLabel('Nuova password').fill(SECOND)
+    await page.getByLabel('Conferma password').fill(SECOND)
+    await main.getByRole('button', { name: 'Salva la password' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Username').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(SECOND)
+    await page.getByRole('button', { name: 'Accedi' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+  })
+
+  await test.step('completes the profile', async () => {
+    await page.goto('/profilo/dati-personali')
+    await settle(page)
+    await page.getByRole('button', { name: 'Completa profilo' }).click()
+    await page.getByLabel('Codice fiscale').fill('fntchr80b43')
+    await page.getByLabel('Data di nascita').fill('31/02/1980')
+    await page.getByRole('button', { name: 'Salva dati' }).click()
+    await expect(summary).toContainText('Inserisci un Codice Fiscale valido.')
+    await expect(summary).toContainText('Inserisci una data di nascita valida.')
+    await page.getByLabel('Data di nascita').fill('03/02/1980')
+    await page.getByLabel('Codice fiscale').fill(`prvlcu80b43a${String(Date.now()).slice(-3)}k`)
+    await page.getByRole('button', { name: 'Salva dati' }).click()
+    await expect(page.getByText('Hai completato il tuo profilo!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Completa profilo' })).toHaveCount(0)
+  })
+
+  await test.step('[FRM-014] [FRM-019] asks for help in a form that knows who asks', async () => {
+    await page.goto('/assistenza/contatti')
+    await settle(page)
+    await expect(page.getByLabel('E-Mail')).toHaveValue(email)
+    await expect(page.getByLabel('Codice Fiscale')).toHaveAttribute('readonly')
+    await page.getByLabel('Il tuo messaggio').fill('Non trovo un attestato.')
+    await page.getByLabel('Ho preso visione').check()
+    await main.getByRole('button', { name: 'Invia' }).click()
+    await expect(page.getByRole('dialog', { name: 'Richiesta inviata con successo!' })).toBeVisible()
+  })
+
+  await test.step('downloads everything, then deletes the account', async () => {
+    await page.goto('/profilo/privacy')
+    await settle(page)
+    const download = page.waitForEvent('download')
+    await main.getByRole('link', { name: 'Scarica i miei dati' }).click()
+    expect((await download).suggestedFilename()).toBe('i-miei-dati.zip')
+    await page.getByRole('button', { name: 'Cancella il mio account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancellare l’account?' })
+    await expect(dialog.getByRole('button', { name: 'Cancella per sempre' })).toBeDisabled()
+    await dialog.getByLabel('Conferma').fill('cancella')
+    await dialog.getByRole('button', { name: 'Cancella per sempre' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await page.getByLabel('Username').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(SECOND)
+    await page.getByRole('button', { name: 'Accedi' }).click()
+    await expect(page.getByText('Errore: credenziali errate.')).toBeVisible()
+  })
+  await phone.close()
+})
+
+/** Goes on with the Tab key alone until the thing has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The Tab key never arrives there.')
+}
+
+test('[REG-004] somebody joins with the keyboard alone', async ({ page }) => {
+  test.setTimeout(60_000)
   await page.goto('/registrazione')
   await page.waitForLoadState('networkidle')
-  const submit = page.getByRole('main').getByRole('button', { name: 'Registrati gratis' })
-  await submit.click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
-  await expect(page.getByRole('alert')).toBeFocused()
-  await page.getByLabel('Nome', { exact: true }).fill('Lucia')
-  await page.getByLabel('Cognome').fill('Prova')
-  await page.getByLabel('E-mail', { exact: true }).fill(`lucia.${Date.now()}@posta.example`)
-  await page.getByLabel('Cellulare').fill('333 1234567')
-  await expect(page.getByLabel('Cellulare')).toHaveValue('3331234567')
-  await page.getByLabel('Professione', { exact: true }).selectOption('Medico chirurgo')
-  await page.getByLabel('Specializzazione').selectOption('Cardiologia')
-  await page.getByLabel('Password', { exact: true }).fill('tramonto-sul-lago-42')
-  await page.getByLabel('Conferma password').fill('un’altra')
-  await page.getByLabel('Ho preso visione').check()
-  await page.getByLabel('Accetto le').check()
-  await submit.click()
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Le password non coincidono.' })).toBeVisible()
-  await page.getByLabel('Conferma password').fill('tramonto-sul-lago-42')
-  await submit.click()
+  const main = page.getByRole('main')
+  await tabTo(page, page.getByLabel('Nome', { exact: true }))
+  const typed = { Nome: 'Livia', Cognome: 'Tasti', 'E-mail': newEmail(), Cellulare: '3331234567' }
+  for (const [label, value] of Object.entries(typed)) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, page.getByLabel('Professione', { exact: true }))
+  await page.keyboard.type('Farm')
+  await expect(page.getByLabel('Professione', { exact: true })).not.toHaveValue('')
+  for (const label of ['Password', 'Conferma password']) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(FIRST)
+  }
+  for (const label of ['Ho preso visione', 'Accetto le']) {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, main.getByRole('button', { name: 'Registrati gratis' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Registrazione completata!' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Vai alla home' })).toHaveAttribute('href', '/')
-  await page.getByRole('main').getByRole('link', { name: 'Attiva la prova gratuita' }).click()
-  await page.getByRole('button', { name: 'Attiva la prova gratuita' }).click()
-  await expect(page).toHaveURL('/profilo')
-  await expect(page.getByText('7 giorni rimasti')).toBeVisible()
+})
+
+test('a passkey is added, opens the club without a password, and is removed', async ({ browser }) => {
+  test.setTimeout(60_000)
+  const context = await contextOf(browser, 1013)
+  const page = await context.newPage()
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/profilo/sicurezza')
+  await settle(page)
+  await page.getByLabel('Nome della passkey').fill('Telefono di prova')
+  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Togli la passkey Telefono di prova' })).toBeVisible()
+  await context.clearCookies()
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Usa una passkey' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await page.goto('/profilo/sicurezza')
+  await settle(page)
+  await page.getByRole('button', { name: 'Togli la passkey Telefono di prova' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click()
+  await expect(page.getByRole('button', { name: 'Togli la passkey Telefono di prova' })).toHaveCount(0)
+  await context.close()
+})
+
+test('[LOG-025] the chat department is looked up after sign-in, and sign-in does not depend on it', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/Chat/Dipartimento', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await signIn(page, 1011)
+  expect(asked).toBe(1)
+  await page.goto('/assistenza/contatti')
+  await settle(page)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'WhatsApp' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Chat' })).toHaveCount(0)
+  await page.unroute('**/api/Chat/Dipartimento')
+  await page.reload()
+  await settle(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apri la chat' })).toBeVisible()
+})
+
+test('[PRF-003] [PRF-004] [PRF-039] the overview says whether there is a card, and a page that is coming says so', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 1015)
+  const page = await context.newPage()
+  const CARD = '**/api/professionallist/professionalcards/me'
+  for (const [answer, words] of [
+    [{ status: 204 }, 'Crea la tua scheda'],
+    [{ json: { status: 1 } }, 'Vai alla tua scheda'],
+    [{ status: 500, json: {} }, 'Si è verificato un errore nel servizio /professionallist/professionalcards/me'],
+  ] as const) {
+    await page.unroute(CARD)
+    await page.route(CARD, (route) => route.fulfill(answer))
+    await page.goto('/profilo')
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await settle(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/profilo/dati-personali.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Area personale' }).getByRole('link', { name: 'Dati personali' }).click()
+  await expect(page.getByText('Caricamento...', { exact: true })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Dati personali' })).toBeVisible()
+  await context.close()
+})
+
+test('[PRF-033] [PRF-034] [PRF-035] [PRF-037] [PRF-038] what the server refuses is told in its own words; "Annulla" restores', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 1008)
+  const page = await context.newPage()
+  await page.goto('/profilo/dati-personali')
+  await settle(page)
+  for (const [status, title, words] of [
+    [409, "Ops, l'operazione non è andata a buon fine", 'Chiama l’assistenza'],
+    [500, 'Ops, qualcosa è andato storto!', 'La richiesta non è andata a buon fine, riprova più tardi. Se hai bisogno'],
+  ] as const) {
+    await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }))
+    await page.getByRole('button', { name: 'Completa profilo' }).click()
+    await page.getByLabel('Codice fiscale').fill('CSTDVD80A01F205X')
+    await page.getByLabel('Data di nascita').fill('01/01/1980')
+    await page.getByRole('button', { name: 'Salva dati' }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toContainText(words)
+    await expect(dialog.locator(status === 409 ? 'a[href="/assistenza"]' : 'a[href^="tel:"]')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Chiudi' }).click()
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    await page.unroute('**/api/contact')
+  }
+  await expect(page.getByLabel('Conferma password')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Modifica dati' }).click()
+  await expect(page.getByLabel('Prefisso')).toHaveValue('0039')
+  const phone = page.getByLabel('Telefono', { exact: true })
+  await phone.fill('3330000000')
+  await page.getByLabel('Nuova password').fill('alba-sul-fiume-43')
+  await page.getByRole('button', { name: 'Conferma dati' }).click()
+  await expect(page.getByRole('alert')).toContainText('Le password non coincidono.')
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await page.getByRole('button', { name: 'Modifica dati' }).click()
+  await expect(phone).not.toHaveValue('3330000000')
+  await phone.fill('3330000000')
+  await page.route('**/api/contact/account', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('button', { name: 'Conferma dati' }).click()
+  await expect(page.getByText('Invio non riuscito')).toBeVisible()
+  await page.unroute('**/api/contact/account')
+  await page.getByRole('button', { name: 'Conferma dati' }).click()
+  await expect(page.getByText('Dati modificati correttamente')).toBeVisible()
+  await context.close()
 })
 
 test('[REG-005] an e-mail already known is told, with two ways on', async ({ page }) => {
