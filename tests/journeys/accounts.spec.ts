@@ -34,8 +34,10 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await page.goto('/registrazione')
     await page.waitForLoadState('networkidle')
     const submit = main.getByRole('button', { name: 'Registrati gratis' })
-    await submit.click()
-    await expect(summary.getByRole('link')).toHaveCount(8)
+    await expect(async () => {
+      await submit.click()
+      await expect(summary.getByRole('link')).toHaveCount(8, { timeout: 1_000 })
+    }).toPass()
     await expect(summary).toBeFocused()
     const wrong = { 'E-mail': 'lucia', Cellulare: '12', 'Codice fiscale (facoltativo)': 'ABC', Password: 'password1' }
     for (const [label, value] of Object.entries(wrong)) await page.getByLabel(label, { exact: true }).fill(value)
@@ -280,7 +282,7 @@ test('[PRF-003] [PRF-004] [PRF-039] the overview says whether there is a card, a
 test('[PRF-033] [PRF-034] [PRF-035] [PRF-037] [PRF-038] what the server refuses is told in its own words; "Annulla" restores', async ({
   browser,
 }) => {
-  const context = await contextOf(browser, 1008)
+  const context = await contextOf(browser, 1025)
   const page = await context.newPage()
   await page.goto('/profilo/dati-personali')
   await settle(page)

@@ -63,7 +63,11 @@ export function Form({
 export type LocalFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'onSubmit'> &
   Pick<FormProps, 'children' | 'errors' | 'values' | 'validate' | 'summaryTitle' | 'onSubmit'>
 
-/** The same form where no page answers it: its component sends what was typed to a call, so it may stand anywhere, also in a block. */
+/**
+ * The same form where no page answers it: its component sends what was typed to a call, so it may stand anywhere, also in a block.
+ * Pressed before its code has arrived it does nothing, which is what the method `dialog` means outside of one: nothing typed is lost,
+ * and no password leaves in clear.
+ */
 export function LocalForm({
   children,
   errors,
@@ -77,7 +81,7 @@ export function LocalForm({
   const { id, shown, state, check } = useChecked({ errors, values, validate, onSubmit })
   return (
     <FormContext value={state}>
-      <form method="post" noValidate className={cx('grid gap-6', className)} onSubmit={check} {...rest}>
+      <form method="dialog" noValidate className={cx('grid gap-6', className)} onSubmit={check} {...rest}>
         <ErrorSummary errors={shown} formId={id} title={summaryTitle} />
         {children}
       </form>

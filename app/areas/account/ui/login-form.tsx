@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { LocalForm } from '#design/form/form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PasswordField } from '#design/password-field/password-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -66,7 +66,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
 
   return (
     <div className="relative">
-      <Form
+      <LocalForm
         className={isIdle ? undefined : 'invisible'}
         validate={(data) => problemsOf(data)}
         onSubmit={(event) => {
@@ -118,7 +118,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
             Hai dimenticato la password?
           </Link>
         </div>
-      </Form>
+      </LocalForm>
       <div className={isIdle ? 'mt-1 grid' : 'invisible mt-1 grid'}>
         <Button variant="ghost" icon="key-round" isWide disabled={!isIdle || isInsecure} onClick={signInWithPasskey}>
           Usa una passkey

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { PasswordField } from '#design/password-field/password-field.tsx'
 import { toast } from '#design/toast/toast.ts'
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, onFailed }: { token: string; onFailed: 
     else onFailed()
   }
   return (
-    <Form
+    <LocalForm
       errors={errors}
       validate={passwordProblems}
       onSubmit={(event) => {
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onFailed }: { token: string; onFailed: 
       <Button type="submit" variant="accent" size="large" isWide isPending={isSending}>
         Salva la password
       </Button>
-    </Form>
+    </LocalForm>
   )
 }
 

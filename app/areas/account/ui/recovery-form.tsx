@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { LocalForm } from '#design/form/form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { parseUsername } from '../rules.ts'
@@ -13,7 +13,7 @@ type Props = { notice?: string; onSent: (username: string) => void; onFailed: ()
 export function RecoveryForm({ notice, onSent, onFailed }: Props) {
   const [isSending, setSending] = useState(false)
   return (
-    <Form
+    <LocalForm
       validate={(data): Record<string, string> =>
         parseUsername(String(data.get('username')))
           ? {}
@@ -46,6 +46,6 @@ export function RecoveryForm({ notice, onSent, onFailed }: Props) {
       <Link to="/login" className="inline-flex min-h-11 items-center justify-self-center">
         Torna all’accesso
       </Link>
-    </Form>
+    </LocalForm>
   )
 }

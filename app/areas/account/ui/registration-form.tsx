@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { furtherChoice } from '#areas/professions/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { FieldGroup, Form } from '#design/form/form.tsx'
+import { FieldGroup, LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { Link } from '#design/link/link.tsx'
 import { PasswordField } from '#design/password-field/password-field.tsx'
@@ -37,7 +37,7 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
     Object.fromEntries([...data].map(([name, value]) => [name, String(value)])) as Record<string, string>
 
   return (
-    <Form
+    <LocalForm
       className="gap-8"
       errors={errors}
       validate={(data): FieldErrors => registrationProblems(typed(data), choice)}
@@ -151,6 +151,6 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
       <Button type="submit" variant="accent" size="large" isWide isPending={isSending}>
         {kind === 'trial' ? 'Inizia la prova gratuita' : 'Registrati gratis'}
       </Button>
-    </Form>
+    </LocalForm>
   )
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { confirmationProblem, newPasswordProblem } from '#areas/account/password-rules.ts'
 import { closePassword } from '#areas/account/ui/closed-password.ts'
 import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { PasswordField } from '#design/password-field/password-field.tsx'
 import { Select } from '#design/select/select.tsx'
@@ -65,7 +65,7 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
       </>
     )
   return (
-    <Form
+    <LocalForm
       errors={errors}
       validate={problemsOf}
       onSubmit={(event) => {
@@ -109,7 +109,7 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
           Annulla
         </Button>
       </div>
-    </Form>
+    </LocalForm>
   )
 }
 

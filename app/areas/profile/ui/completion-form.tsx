@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { toast } from '#design/toast/toast.ts'
@@ -64,7 +64,7 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
         ]}
       />
       {isEditing && (
-        <Form
+        <LocalForm
           className="mt-6"
           validate={validate}
           onSubmit={(event) => {
@@ -105,7 +105,7 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
               Annulla
             </Button>
           </div>
-        </Form>
+        </LocalForm>
       )}
       {!isEditing && !isComplete && (
         <Button className="mt-6" onClick={() => setEditing(true)}>
