@@ -16,7 +16,7 @@ type Props = {
 export function FormBand({ id, headingLevel, title, content, children }: Props) {
   const headingId = `${id}-title`
   return (
-    <Band id={id} ground="tint" aria-labelledby={headingId}>
+    <Band id={id} ground="plain" aria-labelledby={headingId}>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="self-start lg:sticky lg:top-28">
           <SectionHead id={headingId} level={headingLevel} title={title} className="mb-4" />

@@ -78,7 +78,8 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
           maxLength={16}
           className="[&_input]:uppercase"
           {...(hint && { description: hint })}
-          onBlur={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
+          // While typing, never on leaving: a line that appears then would move the button from under the finger.
+          onInput={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
         />
       </FieldGroup>
       <FieldGroup title="Che cosa fai">

@@ -56,8 +56,9 @@ export function FiscalCodeField() {
       {...(hint && { description: hint })}
       onInput={(event) => {
         event.currentTarget.value = event.currentTarget.value.replace(/[^a-z0-9]/gi, '').toUpperCase()
+        // While typing, never on leaving: a line that appears then would move what is below from under the finger.
+        setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))
       }}
-      onBlur={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
     />
   )
 }

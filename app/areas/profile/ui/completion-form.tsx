@@ -83,7 +83,8 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
               isRequired
               className="[&_input]:uppercase"
               {...(hint && { description: hint })}
-              onBlur={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
+              // While typing, never on leaving: a line that appears then would move the button from under the finger.
+              onInput={(event) => setHint(fiscalCodeHint(normalizeFiscalCode(event.currentTarget.value)))}
             />
           )}
           {birthDate === null && (
