@@ -2,6 +2,7 @@ import path from 'node:path'
 import { startTestServer } from '../support/database-server.ts'
 import { openTestClub } from '../support/open-club.ts'
 import { measureConventions } from './conventions.ts'
+import { measureCourseSearch } from './course-search.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
@@ -30,11 +31,16 @@ try {
     () => measureReadingScale(server),
     () => measureLiteratureSearch(server),
     () => measureConventions(server),
+    () => measureCourseSearch(server),
     () => measureMemory(url, cookie, isLong ? 600 : 60),
     async () => {
       const measured = await startMeasured({ kind: 'club', databaseUrl: url })
       const first = await measureFirstPage(measured.origin, chromePath)
-      const scores = await measureLighthouse(measured.origin, chromePath, ['/'])
+      const scores = await measureLighthouse(measured.origin, chromePath, [
+        '/',
+        '/corsi-ecm-fad',
+        '/corsi-ecm-fad/privacy-in-ambulatorio',
+      ])
       await measured.stop()
       return [...first, ...scores]
     },
