@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { contextOf, layoutShift, settle, watch } from './visit.ts'
 
+// Seconds on a quiet machine; a small one that does other things needs longer.
+test.describe.configure({ timeout: 90_000 })
+
 const papers = (page: Page) => page.locator('[data-article]')
 const search = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true })
 

@@ -1,5 +1,6 @@
 import type { Club } from '#platform/env.server.ts'
 import { mailLayout } from '#platform/mail/mail-layout.ts'
+import { isDemoPmid } from '#platform/outside/pubmed/port.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { type Digest, type Period, PRESS_PATH } from './model.ts'
 import { articlePath } from './rules.ts'
@@ -30,7 +31,9 @@ export function digestLetter({ club, origin }: Sender, issue: Issue): Written {
         items: papers.map((paper) => ({
           title: paper.originalTitle ?? paper.title,
           url: origin + articlePath(paper.id),
-          about: [paper.author, paper.source].filter(Boolean).join(' · '),
+          about: [paper.author, paper.source, isDemoPmid(paper.id) && 'scheda dimostrativa']
+            .filter(Boolean)
+            .join(' · '),
         })),
       })),
       action: { label: 'Leggi la rassegna nel browser', url: `${origin}${PRESS_PATH}/rassegna/${digestId}` },

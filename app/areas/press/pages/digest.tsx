@@ -4,6 +4,7 @@ import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { isDemoPmid } from '#platform/outside/pubmed/port.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { PRESS_CRUMBS } from '../copy.ts'
 import { PRESS_PATH } from '../model.ts'
@@ -49,6 +50,7 @@ export default function DigestPage({ loaderData: { week, parts } }: Route.Compon
                   </p>
                   <p className="text-ink-soft text-sm">
                     {paper.author} · {paper.source}
+                    {isDemoPmid(paper.id) && ' · scheda dimostrativa'}
                   </p>
                 </li>
               ))}
