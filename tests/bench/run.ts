@@ -3,6 +3,7 @@ import { startTestServer } from '../support/database-server.ts'
 import { openTestClub } from '../support/open-club.ts'
 import { measureConventions } from './conventions.ts'
 import { measureCourseSearch } from './course-search.ts'
+import { measureDirectoryList } from './directory-list.ts'
 import { measureFirstPage } from './first-page.ts'
 import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
@@ -26,6 +27,7 @@ const bars: Bar[] = []
 try {
   const built = path.resolve('build/server/index.js')
   const steps: (() => Promise<Bar[]>)[] = [
+    () => measureDirectoryList(server),
     () => measureKeptPages(url, cookie),
     () => measureRenderCost(built, url),
     () => measureReadingScale(server),

@@ -10,8 +10,12 @@ import { type DirectoryAnswer, type DirectoryQuestion, SECTION_SIZE } from './mo
 import { directoryCounts } from './tables.server.ts'
 
 const MOST_WORDS = 6
-/** How much of a word must be there: two letters wrong in a surname of eight are forgiven. */
-const FORGIVING = '0.42'
+/** How much of a word must be there: two letters wrong in a surname of eight are forgiven, and one in a surname of five. */
+const FORGIVING = 0.42
+const FORGIVING_SHORT = 0.34
+const SHORT_LETTERS = 6
+
+const leastOf = (word: string) => (word.length <= SHORT_LETTERS ? FORGIVING_SHORT : FORGIVING)
 
 /** DIR-004, DIR-008. The newest first; with words, those that say them best. */
 export async function searchDirectory(
@@ -22,7 +26,9 @@ export async function searchDirectory(
   const words = question.text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return answerOf(db, audience, question, words)
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${FORGIVING}, true)`)
+    await tx.execute(
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(Math.min(...words.map(leastOf)))}, true)`,
+    )
     return answerOf(tx, audience, question, words)
   })
 }
@@ -109,7 +115,7 @@ function conditions({ professionType, province, isPharmacare }: DirectoryQuestio
 /** A word is there as it is, or as somebody may have mistyped it. */
 function says(word: string): SQL {
   const plain = sql`search_text(${word})`
-  return sql`(${cards.searchWords} like '%' || replace(replace(${plain}, '%', ''), '_', '') || '%' or ${plain} <% ${cards.searchWords})`
+  return sql`(${cards.searchWords} like '%' || replace(replace(${plain}, '%', ''), '_', '') || '%' or (${plain} <% ${cards.searchWords} and word_similarity(${plain}, ${cards.searchWords}) >= ${leastOf(word)}))`
 }
 
 async function listCards(

@@ -28,6 +28,7 @@ export function DirectoryFiltersForm({ filters, isPending }: Props) {
       method="get"
       role="search"
       aria-label="Cerca un professionista"
+      aria-busy={isPending}
       className="print-hidden grid items-end gap-4 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.3fr)_minmax(0,1.3fr)_auto]"
     >
       <SearchField
@@ -52,7 +53,8 @@ export function DirectoryFiltersForm({ filters, isPending }: Props) {
         defaultValue={province ?? ''}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" icon="search" isPending={isPending}>
+        {/* DIR-009: it can be pressed again while an answer is on its way: the new question takes its place. */}
+        <Button type="submit" icon="search">
           Cerca
         </Button>
         {isFiltered(filters) && (
