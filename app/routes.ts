@@ -109,6 +109,7 @@ export default [
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/schede', 'areas/professional-card/pages/card-reviews.tsx'),
         route('redazione/schede/:slug', 'areas/professional-card/pages/card-review.tsx'),
+        route('redazione', 'backoffice/pages/desk.tsx'),
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
         route('redazione/posta', 'backoffice/pages/outbox.tsx'),

@@ -28,7 +28,7 @@ export function userMenuEntries({
             id: 'backoffice',
             label: 'Redazione',
             icon: 'layout-dashboard',
-            to: '/redazione/galleria',
+            to: '/redazione',
             startsGroup: true,
           },
         ]

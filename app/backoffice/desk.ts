@@ -1,0 +1,80 @@
+import type { StaffRole } from '#areas/audience/model.ts'
+
+export type DeskPlace = {
+  readonly path: string
+  readonly title: string
+  readonly text: string
+  readonly icon: string
+  readonly roles: readonly StaffRole[]
+}
+
+/** The places where staff work, and whose they are; an administrator may enter all of them. */
+export const DESK: readonly DeskPlace[] = [
+  {
+    path: '/redazione/richieste',
+    title: 'Richieste',
+    text: 'Chi ha scritto al Club, che cosa chiede, chi risponde.',
+    icon: 'inbox',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/servizi',
+    title: 'Servizi richiesti',
+    text: 'Pareri, diffide e consulenze, con il giorno entro cui rispondere.',
+    icon: 'briefcase',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/ordini',
+    title: 'Ordini',
+    text: 'Bonifici da confermare, fatture, note di credito, rimborsi.',
+    icon: 'receipt',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/preventivi',
+    title: 'Preventivi',
+    text: 'Una proposta messa nel carrello di un iscritto.',
+    icon: 'file-pen',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/schede',
+    title: 'Schede professionali',
+    text: 'Da rivedere, da correggere, da nascondere.',
+    icon: 'badge-check',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/attestati',
+    title: 'Attestati',
+    text: 'Cercare, revocare, emettere di nuovo.',
+    icon: 'award',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/eventi-ecm',
+    title: 'Eventi ECM',
+    text: 'Gli eventi chiusi e il rapporto per il COGEAPS.',
+    icon: 'graduation-cap',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/posta',
+    title: 'Posta in uscita',
+    text: 'Le lettere scritte dal Club e che fine hanno fatto.',
+    icon: 'mail',
+    roles: ['administrator'],
+  },
+  {
+    path: '/redazione/galleria',
+    title: 'Galleria',
+    text: 'I componenti e i blocchi con cui si fanno le pagine.',
+    icon: 'layout-dashboard',
+    roles: ['editor', 'operator'],
+  },
+]
+
+export function deskOf(role: StaffRole): DeskPlace[] {
+  return DESK.filter(({ roles }) => role === 'administrator' || roles.includes(role))
+}
