@@ -16,7 +16,7 @@ const postReading = defineCall({
   path: '/content/{id}/lettura',
   summary: 'Segna come letto un contenuto aperto a chi lo chiede.',
   access: 'member',
-  params: z.strictObject({ id: z.string().trim().min(1).max(80) }),
+  params: z.strictObject({ id: z.uuid() }),
   answer: z.strictObject({ isRead: z.boolean() }),
   async handle({ db, now, viewer: { member, audience } }, { params }) {
     if (!member) throw new NotAllowed('Accedi per continuare.', 401)

@@ -193,9 +193,10 @@ test('[NWS-023] the home page has the four newest tools and the way to all of th
   expect(block?.querySelector('a[href="/risorse#all-tool"]')).not.toBeNull()
 })
 
-test('[NWS-018] the home page has a chip for every category and six news', async () => {
+test('[NWS-018] the home page of a member has a chip for every category and six news', async () => {
   const { JSDOM } = await import('jsdom')
-  const { document } = new JSDOM((await club.app.inject('/')).body).window
+  const home = await club.app.inject({ url: '/', headers: await club.cookieOf(1003) })
+  const { document } = new JSDOM(home.body).window
   const block = document.querySelector('#letture')
   expect(block?.querySelectorAll('[role=group] button[aria-pressed]')).toHaveLength(8)
   expect(block?.querySelectorAll('article')).toHaveLength(6)

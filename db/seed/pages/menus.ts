@@ -16,6 +16,7 @@ export const menus: Readonly<Record<string, readonly NewMenuItem[]>> = {
         { label: 'Servizi assicurativi', link: '/servizi/assicurativi' },
         { label: 'Telemedicina', link: '/telemedicina' },
         { label: 'Letteratura scientifica', link: '/servizi/pubmed' },
+        { label: 'Riviste', link: '/contenuti-medico-scientifici' },
         // SHL-005
         { label: 'Edicola digitale', link: '/edicola-digitale', audience: { visibility: ['PREMIUM'] } },
         { label: 'Programma Fedeltà', link: '/programma-fedelta' },
