@@ -26,6 +26,8 @@ beforeEach(() => {
   status = 200
   isHeld = false
   window.dataLayer = []
+  // A visit that no campaign of the earlier tests has brought.
+  followVisit({ path: '/', search: '?utm_source=nessuna' })
   // A phone: dates are typed in the browser's own field.
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('fetch', async (path: string, request?: { body?: string }) => {
@@ -69,7 +71,15 @@ const field = (name: string) => {
 }
 const button = () => document.querySelector('button[type=submit]') as HTMLButtonElement
 const press = () => act(async () => button().click())
-const until = (check: () => void) => act(() => vi.waitFor(check, { timeout: 15_000 }))
+/** What comes a moment later is drawn between one look and the next. */
+const until = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => undefined)
+      check()
+    },
+    { timeout: 15_000 },
+  )
 const dialog = () => document.querySelector('[role=dialog]')
 const problems = () => [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent)
 
