@@ -85,7 +85,8 @@ export function Carousel({ label, slides, perView = {}, isLooping = false, autop
         onScroll={follow}
         onPointerEnter={(event) => event.pointerType === 'mouse' && setHasMouse(true)}
         className={cx(
-          '-mx-1 rounded-card px-1 py-1 [scrollbar-width:none]',
+          // Relative: words for screen readers inside a slide are clipped with it, and widen no page.
+          'relative -mx-1 rounded-card px-1 py-1 [scrollbar-width:none]',
           engine
             ? 'cursor-grab overflow-hidden active:cursor-grabbing'
             : 'snap-x snap-mandatory overflow-x-auto scroll-smooth',

@@ -102,7 +102,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
             }
           />
           <Carousel
-            label="I negozi più amati"
+            label="I negozi più amati, da scorrere"
             perView={TOP_SHOPS_PER_VIEW}
             slides={shops.map((shop) => ({ key: String(shop.id), content: <ShopTileCard shop={shop} /> }))}
           />
