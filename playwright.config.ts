@@ -32,7 +32,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     storageState: { cookies: [ANSWERED], origins: [] },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every step doubles the work of a small machine: `TRACE=1` when something must be understood.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

@@ -32,15 +32,17 @@ export function ActivityPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
         <p className="min-h-14 font-display text-title-xl tabular-nums" data-balance={known?.balance}>
           {known ? pointsLabel(known.balance) : <span className="opacity-70">— Punti</span>}
         </p>
-        <p className="min-h-7">{known?.isChanged && 'È cambiato dall’ultima volta che l’hai guardato.'}</p>
-        {known?.usableUntil && (
-          <p>
-            Puoi utilizzare i tuoi punti fino al {known.usableUntil}.{' '}
-            <Link look="quiet" to="/upgrade" className="font-strong underline">
-              Rinnova adesso
-            </Link>
-          </p>
-        )}
+        <p className="min-h-21">
+          {known?.isChanged && 'È cambiato dall’ultima volta che l’hai guardato. '}
+          {known?.usableUntil && (
+            <>
+              Puoi utilizzare i tuoi punti fino al {known.usableUntil}.{' '}
+              <Link look="quiet" to="/upgrade" className="font-strong underline">
+                Rinnova adesso
+              </Link>
+            </>
+          )}
+        </p>
       </div>
       <div className="grid min-h-56 content-start gap-4 p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
