@@ -7,12 +7,15 @@ import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
+import { provideRecommender } from '#areas/magazines/context.server.ts'
+import { provideHealthNews } from '#areas/news/context.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation } from '#platform/http/openapi.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts'
+import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useTestDatabase } from './support/database.ts'
 import { testEnv } from './support/http.ts'
@@ -40,6 +43,9 @@ beforeAll(async () => {
     forgetMember: () => undefined,
   })
   lendOutside(app, outside)
+  lendSecret(app, 'x'.repeat(64))
+  provideHealthNews(app, { url: undefined, db, clock: systemClock, log: app.log })
+  provideRecommender(app, { url: undefined, clock: systemClock, log: app.log })
   provideSignInSettings(app, {
     secret: 'x'.repeat(64),
     isHttps: false,
