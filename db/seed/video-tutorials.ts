@@ -156,7 +156,8 @@ const STEP_SECONDS = 2.6
 /** The films are read only by a club that has none: what a club has uploaded stays. */
 export async function seedVideoTutorials(db: Db): Promise<void> {
   if (await hasVideoTutorials(db)) return
-  const folder = path.join(import.meta.dirname, 'films')
+  // From the project's folder, as the migrations: the built club runs from another one than this file's.
+  const folder = path.resolve('db/seed/films')
   const films = await Promise.all(
     tutorials.map(async ({ slug, steps }) => ({
       slug,
