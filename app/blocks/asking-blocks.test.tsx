@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import { RelatedItems } from '#areas/news/ui/related-items.tsx'
-import { LatestContents } from '#areas/services/ui/latest-contents.tsx'
 import { AskProvider } from '#design/ask/ask.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { LatestContentsBlock } from './latest-contents/latest-contents.tsx'
@@ -106,20 +105,6 @@ test.each([
   expect(asked.filter((path) => path.includes('CorsiSuggeriti'))).toEqual([])
   await scrollIntoSight()
   await says(words)
-})
-
-test('[BLK-024] nine more at each step; the button rests while they come and goes when no page follows', async () => {
-  const first = Array.from({ length: 9 }, (_, index) => doc(`primo-${index}`))
-  let deliver: (response: Response) => void = () => undefined
-  answer = () => new Promise((resolve) => (deliver = resolve))
-  const place = await draw(<LatestContents first={first as never} endCursor="9" />)
-  const more = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Mostra altri')
-  await act(async () => more()?.click())
-  expect(asked).toEqual(['/api/graphql/latest-contents?first=9&after=9'])
-  expect(more()?.disabled).toBe(true)
-  await act(async () => deliver(page(['x', 'y'], null)))
-  await act(() => vi.waitFor(() => expect(place.textContent).toContain('Contenuto y')))
-  expect(more()).toBeUndefined()
 })
 
 test('[BLK-033] a related item that does not come says so, and the others show', async () => {

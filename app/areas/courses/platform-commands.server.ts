@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { announce } from '#platform/facts/store.server.ts'
 import type { PlatformProgress } from '#platform/outside/course-platform/port.ts'
 import { findEnrolment, updateEnrolment } from './enrolment-store.server.ts'
 import { FAILED, IN_PROGRESS, PASSED } from './model.ts'
@@ -28,6 +29,8 @@ export async function recordPlatformProgress(
         score,
         percentageOfCompletion: outcome === 'passed' ? 100 : percentage,
       })
+      // As in the club's own classroom: what a pass is worth is another area's matter.
+      if (outcome === 'passed') await announce(tx, { kind: 'course-passed', memberId, subject: String(courseId), now })
       return 1
     })
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { findLastInstant } from '#platform/facts/store.server.ts'
 import { coursePlatformClient } from '#platform/outside/course-platform/client.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { ORIGIN } from '../../../tests/support/open-club.ts'
@@ -93,7 +94,10 @@ test('what a member did there is written once, and what has ended stays', async 
       .find((course: { courseId: number }) => course.courseId === courseId)
   expect(await report({ percentage: 40, outcome: 'studying' })).toBe(1)
   expect(await mine()).toMatchObject({ status: 1, percentageOfCompletion: 40 })
+  const announced = () => findLastInstant(club.database.db, memberId, 'course-passed')
+  expect(await announced()).toBeNull()
   expect(await report({ percentage: 100, outcome: 'passed', score: 88, endedAt: '2026-11-10T10:00:00Z' })).toBe(1)
+  expect(await announced()).not.toBeNull()
   expect(await report({ percentage: 3, outcome: 'failed', score: 2 })).toBe(0)
   expect(await mine()).toMatchObject({ status: 2, score: 88, ended: '2026-11-10T10:00:00.000Z' })
 })

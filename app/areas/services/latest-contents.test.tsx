@@ -24,7 +24,7 @@ const doc = (index: number) =>
 const docs = (first: number, count: number) => Array.from({ length: count }, (_, index) => doc(first + index))
 const button = (box: HTMLElement) => box.querySelector('button')
 
-test('[TEL-006] [TEL-007] nine more at a time; "Mostra altri" rests while they come and goes when there are no others', async () => {
+test('[BLK-024] [TEL-006] [TEL-007] nine more at a time; "Mostra altri" rests while they come and goes when there are no others', async () => {
   let answer: (response: Response) => void = () => undefined
   const asked: string[] = []
   vi.stubGlobal('fetch', (url: string) => {

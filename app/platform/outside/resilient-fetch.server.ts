@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Unavailable } from '../errors.ts'
 import type { Log } from '../log/log.server.ts'
 import { type BreakerOptions, type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts'
@@ -111,5 +112,3 @@ function reasonOf(error: unknown): string {
 function unavailable(name: string): Unavailable {
   return new Unavailable(`In questo momento ${name} non risponde. Riprova tra poco.`, 30)
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

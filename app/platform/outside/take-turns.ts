@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /**
  * Lets so many begin in a second and makes the others wait, first come first served, for a company that counts requests.
  * The count is of this process: a club of several nodes divides what it is allowed among them.
@@ -16,5 +18,3 @@ export function takeTurns(
     if (turnMs > nowMs) await wait(turnMs - nowMs)
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
