@@ -56,7 +56,7 @@ const add = defineCall({
   async handle({ db, now, request, viewer }, { body }) {
     const settings = signInSettingsOf(request)
     const challenge = askedChallenge(request.headers.cookie, now, settings)
-    const made = { name: body.nome, response: body.risposta as never, challenge, now }
+    const made = { name: body.nome, response: body.risposta, challenge, now }
     switch (await addPasskey(db, memberOf(viewer), made, settings)) {
       case 'added':
         return null
@@ -110,7 +110,7 @@ const login = defineCall({
     const { db, now, request, viewer } = context
     const settings = signInSettingsOf(request)
     const outcome = await signInWithPasskey(db, {
-      response: body.risposta as never,
+      response: body.risposta,
       challenge: askedChallenge(request.headers.cookie, now, settings),
       address: request.ip,
       userAgent: request.headers['user-agent'],

@@ -5,13 +5,20 @@ import { PASSKEY_NAME_MAX_LENGTH } from './passkey-model.ts'
 const bytes = z.string().min(1).max(20_000)
 const keyId = z.string().min(1).max(1_400)
 
+/** What extensions answered: only what is read is named, and browsers may add what they like. */
+const clientExtensionResults = z.looseObject({
+  appid: z.boolean().optional(),
+  credProps: z.looseObject({ rk: z.boolean().optional() }).optional(),
+  hmacCreateSecret: z.boolean().optional(),
+})
+
 /** The shapes of the browser's own answers (WebAuthn, level 3). */
 const credential = {
   id: keyId,
   rawId: keyId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.record(z.string().max(100), z.unknown()),
+  clientExtensionResults,
 }
 
 export const newPasskeyWire = z.object({
@@ -40,7 +47,12 @@ export const passkeyLoginWire = z.object({
       clientDataJSON: bytes,
       authenticatorData: bytes,
       signature: bytes,
-      userHandle: z.string().max(200).nullish(),
+      // Browsers write null where the key tells nobody; the library reads an absent one.
+      userHandle: z
+        .string()
+        .max(200)
+        .nullish()
+        .transform((handle) => handle ?? undefined),
     }),
   }),
 })
