@@ -75,7 +75,7 @@ describe('/upgrade', () => {
 
   test('[UPG-016, UPG-020, UPG-022, UPG-023] the form, the five tabs, the resources, the three parts of the discounts', async () => {
     const { main, text } = await page('/upgrade', null)
-    expect(main?.querySelector('form')?.getAttribute('data-variant')).toBe('full')
+    expect(main?.querySelector('form input[name=type]')?.getAttribute('value')).toBe('full')
     const tabs = [...(main?.querySelectorAll('[role=tab]') ?? [])].map((tab) => tab.textContent)
     expect(tabs).toEqual([
       'Servizi legali',

@@ -14,6 +14,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   courses: ['account'],
   directory: ['professional-card'],
   'professional-card': ['account'],
+  // The page that sells the club asks for a contact with the form engine of every other request.
+  plans: ['leads'],
   cart: ['plans'],
   billing: ['plans', 'cart', 'account'],
   // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal.

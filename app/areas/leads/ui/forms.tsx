@@ -29,10 +29,17 @@ export function SupportForm() {
   )
 }
 
+type RenewalFormProps = {
+  submitLabel?: string
+  /** What in particular is offered to who asks. */
+  about?: string
+}
+
 /** REG-014 */
-export function RenewalForm() {
+export function RenewalForm({ submitLabel = 'Voglio rinnovare', about }: RenewalFormProps) {
   return (
-    <RequestForm kind="renewal" type="rinnovo" submitLabel="Voglio rinnovare">
+    <RequestForm kind="renewal" type="rinnovo" submitLabel={submitLabel}>
+      {about && <input type="hidden" name="type" value={about} />}
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} />
       <PrivacyCheckbox />
     </RequestForm>

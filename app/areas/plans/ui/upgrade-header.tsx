@@ -1,13 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { Form } from '#design/form/form.tsx'
+import { RenewalForm } from '#areas/leads/ui/forms.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Band } from '#design/layout/layout.tsx'
-import { Link } from '#design/link/link.tsx'
-import { EmailField, PhoneField } from '#design/text-field/text-field.tsx'
-import { toast } from '#design/toast/toast.ts'
-import { requestProblems, upgradeFormVariant } from '../upgrade-rules.ts'
+import { upgradeFormVariant } from '../upgrade-rules.ts'
 
 const WORDS = {
   'try-one-month-free': {
@@ -41,67 +36,10 @@ export function UpgradeHeader({ id, level = 1 }: { id: string; level?: 1 | 2 }) 
             Piani Premium
           </ButtonLink>
         </div>
-        <RequestForm variant={variant} button={words.button} />
+        <div className="@container rounded-card bg-paper p-6 shadow-card sm:p-7">
+          <RenewalForm about={variant} submitLabel={words.button} />
+        </div>
       </div>
     </Band>
-  )
-}
-
-function RequestForm({ variant, button }: { variant: string; button: string }) {
-  const [isSending, setSending] = useState(false)
-  const [isSent, setSent] = useState(false)
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    setSending(true)
-    try {
-      const response = await fetch('/api/Forms/CreaClubLead', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          TipoForm: 'rinnovo',
-          EmailCliente: data.get('email'),
-          CellulareCliente: data.get('phone'),
-          PresaVisione: true,
-          FormFields: { type: variant, url: location.pathname, event_id: crypto.randomUUID() },
-        }),
-      })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      setSent(true)
-    } catch {
-      toast.danger('Errore nel servizio /Forms/CreaClubLead')
-    }
-    setSending(false)
-  }
-
-  if (isSent)
-    return (
-      <p role="status" className="rounded-card bg-paper p-7 text-lg shadow-card">
-        Grazie: ti ricontattiamo entro un giorno lavorativo.
-      </p>
-    )
-  return (
-    <Form
-      className="rounded-card bg-paper p-6 shadow-card"
-      validate={requestProblems}
-      onSubmit={send}
-      data-variant={variant}
-    >
-      <EmailField name="email" label="E-mail" maxLength={100} isRequired />
-      <PhoneField name="phone" label="Telefono" maxLength={16} isRequired />
-      <Checkbox
-        name="privacy"
-        isRequired
-        label={
-          <>
-            Ho letto l’<Link to="/privacy-policy">informativa sulla privacy</Link>
-          </>
-        }
-      />
-      <Button type="submit" isWide isPending={isSending}>
-        {button}
-      </Button>
-    </Form>
   )
 }
