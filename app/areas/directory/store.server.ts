@@ -146,7 +146,7 @@ async function listCards(
     .from(cards)
     .leftJoin(files, eq(files.id, cards.pictureFileId))
     .where(where)
-    .orderBy(...best, desc(cards.publishedAt), cards.id)
+    .orderBy(...best, desc(cards.publishedAt), desc(cards.id))
     .limit(limit)
     .offset(offset)
   return rows.map(({ slug, firstName, lastName, professions, fileId, fileName }) => {

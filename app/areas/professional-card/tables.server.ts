@@ -41,8 +41,10 @@ export const professionalCards = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    // Read backwards for the newest first: a descending index of Drizzle's puts nulls last, and `order by … desc` cannot use it.
+    // The visibility is in it so that a far page is reached without reading the cards before it.
     index('professional_cards_newest')
-      .on(table.publishedAt.desc(), table.id)
+      .on(table.publishedAt, table.id, table.visibility)
       .where(sql`${table.visibility} <> 'private'`),
     index('professional_cards_to_review')
       .on(table.updatedAt)
