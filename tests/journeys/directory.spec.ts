@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { contextOf, layoutShift, settle, watch } from './visit.ts'
 
 type Listed = { slug: string; name: string; specialization: string | null; city: string | null }
@@ -80,6 +81,21 @@ test('[CRD-001] [CRD-021] [LOY-013] my card is published from a phone, points co
   await page.goto('/profilo/la-mia-scheda')
   await settle(page)
   const goOn = page.getByRole('button', { name: 'Salva e continua' })
+  await page.getByLabel('Foto', { exact: true }).setInputFiles({
+    name: 'io.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background: '#12558f' } })
+      .composite([
+        { input: { create: { width: 30, height: 60, channels: 3, background: '#c2410c' } }, left: 60, top: 0 },
+      ])
+      .png()
+      .toBuffer(),
+  })
+  const framing = page.getByRole('dialog', { name: 'Inquadra la foto' })
+  await framing.getByLabel('Ingrandimento').fill('2.02')
+  await framing.getByLabel('Da sinistra a destra').fill('1')
+  await framing.getByRole('button', { name: 'Usa questa foto' }).click()
+  await expect(page.getByRole('button', { name: 'Togli la foto' })).toBeVisible()
   await page.getByLabel('Ho preso visione dell’informativa').check()
   await page.getByLabel('Accetto i termini').check()
   await goOn.click()
@@ -102,6 +118,9 @@ test('[CRD-001] [CRD-021] [LOY-013] my card is published from a phone, points co
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await page.getByRole('link', { name: 'Vedi la scheda' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Andrea Conti' })).toBeVisible()
+  const shown = await page.getByRole('main').locator('img[src^="/files/"]').first().getAttribute('src')
+  const { dominant } = await sharp(Buffer.from(await (await page.request.get(shown ?? '')).body())).stats()
+  expect(dominant.r, 'the square that was chosen is the right half').toBeGreaterThan(dominant.b)
   await expect(page.getByRole('link', { name: '0171 555000' })).toBeVisible()
 
   await page.goto('/profilo/il-mio-programma-fedelta')

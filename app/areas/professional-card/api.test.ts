@@ -249,14 +249,21 @@ describe('uploads', () => {
       .png()
       .toBuffer()
 
-  test('a photo is cropped square, belongs to its owner, and follows the visibility of the card', async () => {
+  test('a photo is cropped square, says no longer where it was taken, belongs to its owner, and follows the visibility of the card', async () => {
     const [id, other] = [await member(), await member()]
-    const sent = await upload(id, 'foto', await picture())
+    const photo = await sharp(await picture())
+      .jpeg()
+      .withExif({ IFD0: { Model: 'Canarino' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 4/1 0/1' } })
+      .toBuffer()
+    expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Canarino')
+    const sent = await upload(id, 'foto', photo)
     expect(sent.statusCode).toBe(200)
     const file = await findFile(database.db, sent.json().id)
     if (!file) throw new Error('no file')
-    const { width, height } = await sharp(Buffer.from(await disk.getBytes(fileKey(file)))).metadata()
-    expect([width, height]).toEqual([640, 640])
+    const stored = Buffer.from(await disk.getBytes(fileKey(file)))
+    const { width, height, exif } = await sharp(stored).metadata()
+    expect([width, height, exif]).toEqual([640, 640, undefined])
+    expect(stored.includes('Canarino') || stored.includes('Exif')).toBe(false)
     expect((await patch(other, { ...accepted, profilePicture: file.id })).statusCode).toBe(400)
     await patch(id, { ...accepted, profilePicture: file.id, professions: [nurse] })
     const mayRead = async () => [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { cardDifference } from './difference-rules.ts'
+import { draggedBy, MIDDLE, squareOf } from './framing-rules.ts'
 import { type CardProfession, NO_DETAILS, type ProfessionalCard } from './model.ts'
 import {
   earnsBonus,
@@ -177,5 +178,23 @@ describe('[CRD-007] only the difference is sent', () => {
         { id: '33333333-3333-4333-8333-333333333333', title: 'BLSD avanzato', issuer: 'Croce', year: 2024 },
       ],
     })
+  })
+})
+
+describe('the square a member chooses of a picture', () => {
+  const picture = { width: 400, height: 200 }
+  test.each([
+    ['the middle, as large as it can be', MIDDLE, { side: 200, left: 100, top: 0 }],
+    ['nearer, at the right edge', { zoom: 2, x: 1, y: 0 }, { side: 100, left: 300, top: 0 }],
+    ['never outside', { zoom: 0, x: 7, y: -3 }, { side: 200, left: 200, top: 0 }],
+    ['never nearer than four times', { zoom: 40, x: 0, y: 0 }, { side: 50, left: 0, top: 0 }],
+  ])('%s', (_how, framing, square) => {
+    expect(squareOf(picture, framing)).toEqual(square)
+  })
+
+  test('follows the finger, stops at the edge, and stays where the picture leaves no room', () => {
+    const dragged = draggedBy(MIDDLE, picture, { x: -0.25, y: 0.9 })
+    expect(squareOf(picture, dragged)).toEqual({ side: 200, left: 150, top: 0 })
+    expect(squareOf(picture, draggedBy(dragged, picture, { x: -5, y: 0 })).left).toBe(200)
   })
 })

@@ -4,23 +4,31 @@ import { Button } from '#design/button/button.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import type { CardWire } from '../wire.ts'
 import { sendUpload } from './card-calls.ts'
+import { PhotoFraming } from './photo-framing.tsx'
 
 type Props = { card: CardWire; onChange: (part: Partial<CardWire>) => void }
 
-/** The owner's face. The server crops it and takes away what cameras write in pictures. */
+/** The owner's face, framed by its owner. The server draws it again, and takes away what cameras write in pictures. */
 export function PhotoField({ card, onChange }: Props) {
   const [error, setError] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
+    setError(undefined)
+    try {
+      setChosen(await createImageBitmap(file))
+    } catch {
+      // What this browser cannot open the server may, and otherwise says why not.
+      await send(file)
+    }
+  }
+  const send = async (file: File) => {
     setSending(true)
     const answer = await sendUpload('foto', file)
     setSending(false)
     if ('error' in answer) setError(answer.error)
-    else {
-      setError(undefined)
-      onChange({ profilePicture: answer.id, profilePictureUrl: answer.url })
-    }
+    else onChange({ profilePicture: answer.id, profilePictureUrl: answer.url })
   }
   const name = `${card.firstName} ${card.lastName}`
   return (
@@ -31,11 +39,17 @@ export function PhotoField({ card, onChange }: Props) {
           name="foto"
           label="Foto"
           description={
-            isSending ? 'Caricamento…' : 'Una foto tua, in cui ti si riconosce. JPEG, PNG o WebP, fino a 8 MB.'
+            isSending
+              ? 'Caricamento…'
+              : 'Una foto tua, in cui ti si riconosce. JPEG, PNG o WebP, fino a 8 MB. L’inquadratura la scegli tu.'
           }
           accept="image/png,image/jpeg,image/webp"
           {...(error && { error })}
           onChange={(event) => choose(event.target.files?.[0])}
+          // The same file may be chosen again, to frame it anew.
+          onClick={(event) => {
+            event.currentTarget.value = ''
+          }}
         />
         {card.profilePicture && (
           <Button
@@ -49,6 +63,16 @@ export function PhotoField({ card, onChange }: Props) {
           </Button>
         )}
       </div>
+      {chosen && (
+        <PhotoFraming
+          picture={chosen}
+          onClose={() => setChosen(null)}
+          onFramed={(framed) => {
+            setChosen(null)
+            void send(new File([framed], 'foto.jpg', { type: framed.type }))
+          }}
+        />
+      )}
     </div>
   )
 }
