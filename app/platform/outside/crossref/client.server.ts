@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Unavailable } from '../../errors.ts'
 import type { Log } from '../../log/log.server.ts'
+import { plainText } from '../pubmed/plain-text.ts'
 import { resilientFetch } from '../resilient-fetch.server.ts'
 import type { DoiPort } from './port.ts'
 
@@ -30,10 +31,13 @@ export function crossrefClient({ url, email, log }: { url: string; email: string
       if (!parsed?.success)
         throw new Unavailable('In questo momento il registro dei DOI non risponde. Riprova tra poco.')
       const { message } = parsed.data
-      const title = message.title[0]?.replace(/<[^>]+>/g, '').trim()
+      // Titles come with the publisher's own marks and line breaks in them.
+      const title = plainText(message.title[0] ?? '')
       const date = message['published-print'] ?? message['published-online'] ?? message.issued
       const year = date?.['date-parts'][0]?.[0]
-      return title && year ? { title, journal: message['container-title'][0] ?? '', year, doi: message.DOI } : null
+      return title && year
+        ? { title, journal: plainText(message['container-title'][0] ?? ''), year, doi: message.DOI }
+        : null
     },
   }
 }
