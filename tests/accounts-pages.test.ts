@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { receiveLead } from '#areas/leads/commands.server.ts'
@@ -53,7 +53,8 @@ describe('the personal area', () => {
       if (type === 'EX_TRIAL') expect(main(body)).toMatch(/bg-danger-tint[^>]*>[^<]*0 giorni rimasti/)
       if (type === 'EX_PREMIUM') expect(main(body)).toMatch(/text-danger[^>]*>(<a[^>]*>)?Abbonamento scaduto/)
       const links = linksIn(body)
-      for (const to of ['/profilo/dati-personali', '/profilo/privacy']) expect(links).toContain(to)
+      for (const to of ['dati-personali', 'privacy', 'sicurezza', 'richieste'])
+        expect(links).toContain(`/profilo/${to}`)
       expect(text).toContain('Esci dal Club')
     },
   )
@@ -172,7 +173,23 @@ describe('what is read before agreeing', () => {
     expect(text).not.toContain('{{')
   })
 
-  test('[PRV-001] [PRV-005] [PRV-006] the privacy page links the notices, and those of partners once accepted', async () => {
+  test('[PRV-005] the words about privacy and about the account are the ones editors published', async () => {
+    const { text } = await read('/profilo/privacy', 1003)
+    expect(text).toContain('Trattiamo i tuoi dati per darti i servizi che chiedi')
+    expect(text).toContain('Società di Prova & Figli S.r.l.')
+    expect(text).toContain('Chi chiude l’account non può più accedere')
+    const words = async (from: string, to: string) =>
+      club.database.pool.query(
+        `update page_versions set document = replace(document::text, $1, $2)::jsonb
+         where page_id = (select id from pages where path = '/privacy-e-condizioni')`,
+        [from, to],
+      )
+    await words('Chi chiude', 'Chi cancella')
+    expect((await read('/profilo/privacy', 1003)).text).toContain('Chi cancella l’account non può più accedere')
+    await words('Chi cancella', 'Chi chiude')
+  })
+
+  test('[PRV-001] [PRV-006] the privacy page links the notices, and those of partners once accepted', async () => {
     const before = await read('/profilo/privacy', 1013)
     for (const to of ['/informativa-privacy', '/privacy-policy', '/cookie-policy'])
       expect(linksIn(before.body)).toContain(to)
@@ -196,14 +213,19 @@ describe('what is read before agreeing', () => {
 })
 
 describe('a check that fails', () => {
-  test('[PRV-008] costs the partner links alone', async () => {
+  test('[PRV-008] costs the partner links alone and is logged; not being signed in is no failure', async () => {
+    const logged = vi.spyOn(club.app.log, 'error')
+    expect((await read('/profilo/privacy')).status).toBe(302)
+    expect(logged).not.toHaveBeenCalled()
     await club.database.pool.query('alter table member_details rename to member_details_gone')
     try {
       const { status, body } = await read('/profilo/privacy', 1013)
       expect(status).toBe(200)
       expect(linksIn(body)).toContain('/informativa-privacy')
       expect(linksIn(body)).not.toContain('/privacy-homnya')
+      expect(logged.mock.calls.map(([, sentence]) => sentence)).toContain('the check of the partner notices failed')
     } finally {
+      logged.mockRestore()
       await club.database.pool.query('alter table member_details_gone rename to member_details')
     }
   })

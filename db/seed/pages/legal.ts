@@ -1,4 +1,4 @@
-import { type SeedPage, textPage } from './seed-page.ts'
+import { block, head, type SeedPage, textPage } from './seed-page.ts'
 
 const OWNER = `<h2>Chi tratta i dati</h2>
 <p>Il titolare del trattamento è {{ragione-sociale}}, {{indirizzo}}, partita IVA {{partita-iva}}, telefono {{telefono}}, PEC {{pec}}. Il responsabile della protezione dei dati risponde a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`
@@ -76,6 +76,24 @@ ${RIGHTS}`,
     description: 'Come trattiamo i dati di chi si registra al Club.',
     html: NOTICE,
   }),
+  // PRV-005: the two texts of /profilo/privacy, which anybody may read here before they join.
+  {
+    path: '/privacy-e-condizioni',
+    parent: '/informativa-privacy',
+    head: head('Privacy e condizioni', 'In breve: che cosa facciamo dei tuoi dati e come si chiude un account.'),
+    regions: {
+      main: [
+        block('privacy', 'rich-text', {
+          content: `<p>Trattiamo i tuoi dati per darti i servizi che chiedi e, solo se acconsenti, per scriverti di iniziative e offerte. Non li vendiamo a nessuno. Chi li tratta è {{ragione-sociale}}: per ogni domanda scrivi a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`,
+        }),
+      ],
+      bottom: [
+        block('account', 'rich-text', {
+          content: `<p>Chi chiude l’account non può più accedere e i suoi dati personali sono eliminati, insieme a crediti e punti non usati. Le fatture restano dieci anni, come chiede la legge. Un abbonamento in corso non viene rimborsato: prima di chiudere, parlane con l’<a href="/assistenza">assistenza</a>.</p>`,
+        }),
+      ],
+    },
+  },
   textPage('/termini-e-condizioni', '/', {
     title: 'Termini e condizioni',
     description: 'Le regole di convivenza tra il Club e chi lo usa.',

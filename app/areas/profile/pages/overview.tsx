@@ -38,7 +38,16 @@ export default function OverviewPage({ loaderData: { cards, account } }: Route.C
         <SectionHead
           id="cosa-cerchi"
           title="Cosa stai cercando oggi?"
-          action={<Link to="/profilo/i-miei-servizi">I miei servizi</Link>}
+          action={
+            <p className="flex flex-wrap gap-x-6">
+              <Link to="/profilo/i-miei-servizi" className="inline-flex min-h-11 items-center">
+                I miei servizi
+              </Link>
+              <Link to="/profilo/richieste" className="inline-flex min-h-11 items-center">
+                Le mie richieste
+              </Link>
+            </p>
+          }
         />
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {cards.map(({ id, ...card }) => (
@@ -49,7 +58,15 @@ export default function OverviewPage({ loaderData: { cards, account } }: Route.C
         </ul>
       </section>
       <section aria-labelledby="il-tuo-account">
-        <SectionHead id="il-tuo-account" title="Il tuo account" />
+        <SectionHead
+          id="il-tuo-account"
+          title="Il tuo account"
+          action={
+            <Link to="/profilo/sicurezza" className="inline-flex min-h-11 items-center">
+              Accesso e sicurezza
+            </Link>
+          }
+        />
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {account.map((card) => (
             <AccountCardView key={card.kind} card={card} />

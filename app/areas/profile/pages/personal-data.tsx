@@ -1,5 +1,5 @@
 import { memberOf } from '#areas/audience/context.server.ts'
-import { Link } from '#design/link/link.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { getContactData } from '../contact-store.server.ts'
@@ -36,9 +36,17 @@ export default function PersonalDataPage({ loaderData: { data, today, phone } }:
         </h2>
         <AccountForm info={data.info} />
       </section>
-      <p>
-        <Link to="/profilo/sicurezza">Passkey e dispositivi da cui hai effettuato l’accesso</Link>
-      </p>
+      <section aria-labelledby="accesso" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
+        <h2 id="accesso" className="mb-2 text-title-m">
+          Accesso e sicurezza
+        </h2>
+        <p className="mb-5 max-w-measure text-ink-soft">
+          Entra senza password con una passkey, guarda da quali dispositivi hai effettuato l’accesso ed esci da tutti.
+        </p>
+        <ButtonLink to="/profilo/sicurezza" variant="ghost" icon="key-round">
+          Passkey e dispositivi
+        </ButtonLink>
+      </section>
     </div>
   )
 }

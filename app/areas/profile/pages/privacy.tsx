@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { memberOf } from '#areas/audience/context.server.ts'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
+import { findRegionTexts } from '#areas/content/page-text-store.server.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
@@ -12,6 +14,9 @@ import { getCompleteness } from '../contact-store.server.ts'
 import { DeleteAccount } from '../ui/delete-account.tsx'
 import type { Route } from './+types/privacy'
 
+/** PRV-005. Where editors keep the two texts of this page: the first region is of privacy, the second of the account. */
+const PRIVACY_TEXTS_PATH = '/privacy-e-condizioni'
+
 /** PRV-006, PRV-008. A check that fails is logged, and only its links are missing. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, club, log } = partsOf(context)
@@ -20,9 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     log.error({ err: error }, 'the check of the partner notices failed')
     return null
   })
+  const texts = await findRegionTexts(db, PRIVACY_TEXTS_PATH)
   return {
     clubName: club.name,
-    clientCode: member.clientCode,
+    policyText: texts.main && withClubWords(texts.main, club),
+    accountText: texts.bottom && withClubWords(texts.bottom, club),
     hasPartnerPrivacy: partners?.privacyHomnyaPresent ?? false,
     hasPartnerTerms: partners?.termsConditionsPresent ?? false,
   }
@@ -35,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PRV-001, PRV-005, PRV-006 */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { hasPartnerPrivacy, hasPartnerTerms } = loaderData
+  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText } = loaderData
   const [isReading, setReading] = useState(false)
   const notices = [
     ['/informativa-privacy', 'Informativa privacy'],
@@ -51,6 +58,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <h2 id="informative" className="mb-3 text-title-m">
           Le informative
         </h2>
+        {policyText && <RichTextView html={policyText} className="mb-3" />}
         <ul>
           {notices.map(([to, label]) => (
             <li key={to}>
@@ -80,10 +88,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <h2 id="gestione-account" className="mb-2 text-title-m">
           Gestione dell’account
         </h2>
-        <p className="mb-5 text-ink-soft">
-          Se cancelli l’account eliminiamo i tuoi dati personali e non puoi più accedere. Le fatture restano dieci anni,
-          come chiede la legge.
-        </p>
+        {accountText && <RichTextView html={accountText} className="mb-5" />}
         <DeleteAccount />
       </section>
     </div>

@@ -3,6 +3,7 @@ import { seesUpgradePromotions } from '#areas/audience/entitlement-rules.ts'
 import { isInsuranceProfessional } from '#areas/audience/store.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { SectionHead } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { SECONDARY_CARDS } from '../rules.ts'
 import { servicesFor } from '../services-rules.ts'
@@ -32,7 +33,15 @@ export default function ServicesPage({ loaderData: { services, hasPromotion } }:
     <div className="grid gap-10">
       <div>
         <h1 className="text-title-xl">I miei servizi</h1>
-        <SectionHead title="Cosa stai cercando oggi?" className="mt-4" />
+        <SectionHead
+          title="Cosa stai cercando oggi?"
+          className="mt-4"
+          action={
+            <Link to="/profilo/richieste" className="inline-flex min-h-11 items-center">
+              Le mie richieste
+            </Link>
+          }
+        />
         <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {services.map(({ id, ...card }) => (
             <ProfileCard key={id} {...card} />
