@@ -87,8 +87,9 @@ async function invoiceFiles({ db, memberId, club }: MemberFilesParts): Promise<M
   const files: MemberFile[] = []
   for (const invoice of issued) {
     const { billing } = await getOrder(db, invoice.orderId)
-    const name = `fatture/Fattura ${invoice.number}-${invoice.year}.pdf`
-    files.push({ name, bytes: await drawInvoice({ invoice, billing, club }) })
+    const name = `fatture/${invoice.creditedId ? 'Nota di credito' : 'Fattura'} ${invoice.number}-${invoice.year}.pdf`
+    const credited = issued.find(({ id }) => id === invoice.creditedId) ?? null
+    files.push({ name, bytes: await drawInvoice({ invoice, credited, billing, club }) })
   }
   return files
 }

@@ -134,7 +134,7 @@ describe('/carrello', () => {
   test('[CRT-002] amounts that must not show are not in the page', async () => {
     const member = await findMemberByUsername(club.database.db, 1015)
     const choice = { productId: 'professione', installmentPlanId: 'unica', showPrice: false }
-    await prepareQuotation(club.database.db, member?.id ?? '', choice, club.clock.now())
+    await prepareQuotation(club.database.db, member?.id ?? '', choice, { actorId: null, now: club.clock.now() })
     expect((await page('/carrello', 1015)).text).not.toContain('€')
   })
 })

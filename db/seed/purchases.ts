@@ -6,7 +6,7 @@ import { insertInvoices, issueInvoice, listOrderInvoices } from '#areas/billing/
 import type { Invoice, PaymentWay } from '#areas/billing/model.ts'
 import { insertOrder, updateOrderState } from '#areas/billing/order-store.server.ts'
 import { fingerprintOf, schedule } from '#areas/billing/rules.ts'
-import { orders } from '#areas/billing/tables.server.ts'
+import { orderLines, orders } from '#areas/billing/tables.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
 import { getProduct } from '#areas/plans/store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
@@ -60,7 +60,7 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
         db,
         member.id,
         { productId: 'professione', installmentPlanId: 'rate-12', showPrice: true },
-        now,
+        { actorId: null, now },
       )
   }
   const paid = issued.filter(({ dueOn }) => endOfRomeDay(dueOn) <= now)
@@ -72,6 +72,9 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
 async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<Invoice[]> {
   const orderId = await placed(db, member, { productId: DEMO_PLAN_ID, way: 'online', at: period.start })
   await updateOrderState(db, orderId, 'confirmed', period.start)
+  await db.execute(sql`
+    update ${orderLines} set owned_product_id = o.id from ${ownedProducts} o
+    where order_id = ${orderId} and o.member_id = ${member.id} and o.active_from = ${period.start}`)
   return listOrderInvoices(db, orderId)
 }
 

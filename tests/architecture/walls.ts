@@ -16,7 +16,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   'professional-card': ['account'],
   // The page that sells the club asks for a contact with the form engine of every other request.
   plans: ['leads'],
-  cart: ['plans'],
+  // What an operator puts in a member's cart is on the trail of accounts.
+  cart: ['plans', 'account'],
   billing: ['plans', 'cart', 'account'],
   // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal.
   subscription: ['plans', 'account', 'leads'],

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period, WalletGrant } from './model.ts'
 import type { NewWallet } from './store.server.ts'
@@ -64,7 +64,7 @@ export async function cutGrants(db: Db, memberId: string, now: Date): Promise<Ta
   const cut = await db.select({ id: wallets.id, activeUntil: wallets.activeUntil }).from(wallets).where(running)
   await db
     .update(wallets)
-    .set({ activeUntil: sql`greatest(${now}::timestamptz, ${wallets.activeFrom} + interval '1 millisecond')` })
+    .set({ activeUntil: endNow(now) })
     .where(running)
   return {
     periods: periods.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })),
@@ -90,3 +90,52 @@ export async function restoreGrants(db: Db, memberId: string, { periods, wallets
       .set({ activeUntil: new Date(activeUntil) })
       .where(and(eq(wallets.id, id), eq(wallets.memberId, memberId)))
 }
+
+/** A stretch of PREMIUM whose dates change; one that goes to null never begins. */
+export type PeriodMove = { from: Period; to: Period | null }
+
+/** Periods first leave their places and then take the new ones, which may be those of others. */
+export async function movePeriods(db: Db, memberId: string, moves: readonly PeriodMove[]): Promise<void> {
+  const starts = moves.map(({ from }) => from.start)
+  if (starts.length > 0)
+    await db
+      .delete(premiumPeriods)
+      .where(and(eq(premiumPeriods.memberId, memberId), inArray(premiumPeriods.start, starts)))
+  const moved = moves.flatMap(({ to }) => (to ? [{ memberId, ...to }] : []))
+  if (moved.length > 0) await db.insert(premiumPeriods).values(moved)
+}
+
+/** What was given with a stretch of time follows it, earliest first: each goes back in time, to where the one before it was. */
+export async function moveWallets(db: Db, memberId: string, from: Period, to: Period): Promise<void> {
+  const { activeFrom, activeUntil } = wallets
+  const [starts, ends] = [sql`${activeFrom} = ${from.start}`, sql`${activeUntil} = ${from.end}`]
+  await db
+    .update(wallets)
+    .set({
+      activeFrom: sql`case when ${starts} then ${to.start}::timestamptz else ${activeFrom} end`,
+      activeUntil: sql`case when ${ends} then ${to.end}::timestamptz else ${activeUntil} end`,
+    })
+    .where(and(eq(wallets.memberId, memberId), sql`(${starts} or ${ends})`))
+}
+
+/** Ends now the wallets that began at one of these instants and would have ended at that one; see `cutGrants` for those to come. */
+export async function endWallets(
+  db: Db,
+  memberId: string,
+  given: { starts: readonly Date[]; end: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(wallets)
+    .set({ activeUntil: endNow(now) })
+    .where(
+      and(
+        eq(wallets.memberId, memberId),
+        eq(wallets.activeUntil, given.end),
+        inArray(wallets.activeFrom, [...given.starts]),
+        gt(wallets.activeUntil, now),
+      ),
+    )
+}
+
+const endNow = (now: Date) => sql`greatest(${now}::timestamptz, ${wallets.activeFrom} + interval '1 millisecond')`

@@ -210,6 +210,86 @@ describe('money that is owed back', () => {
   })
 })
 
+describe('an order whose money is given back', () => {
+  const credit = async (memberId: string, installment: number) => {
+    const found = (await listInvoices(database.db, memberId)).find((each) => each.installment === installment)
+    await creditInvoice(database.db, memberId, found?.id ?? '', desk())
+  }
+  const nextDay = () => clock.advance(DAY_MS)
+
+  test('whole ends today: what it gave is over, what was unpaid is no longer due, and the member is told', async () => {
+    const { memberId } = await buyer()
+    const [, second] = await listInvoices(database.db, memberId)
+    nextDay()
+    await credit(memberId, 1)
+    const { audience, member } = await viewOf(memberId)
+    expect(audience.type).toBe('EX_PREMIUM')
+    expect(member.expiration.expDate?.toISOString()).toMatch(/^2026-11-16T12:00/)
+    expect(Object.keys(audience.wallets), 'what was given for ever stays, as for who expires').toEqual([
+      'news',
+      'winLoy',
+    ])
+    const left = await listInvoices(database.db, memberId)
+    expect(left.map(({ kind, number }) => [kind, number])).toEqual([
+      ['invoice', 1],
+      ['credit-note', 2],
+    ])
+    await expect(open(memberId, second?.id ?? '')).rejects.toThrow('Questo ordine è annullato.')
+    await expect(confirmTransfer(database.db, memberId, second?.id ?? '', desk())).rejects.toThrow('annullato')
+    expect(await letter('Ti restituiamo un pagamento')).toContain(
+      'l’ordine è annullato: i servizi che ti dava sono terminati e le rate non ancora pagate non sono più dovute.',
+    )
+    clock.set(new Date('2026-12-16T09:00:00Z'))
+    await run(remindInstallmentsJob)
+    expect((await subjects()).filter((subject) => subject.startsWith('Una rata'))).toEqual([])
+    expect((await order(memberId)).installment, 'and it can be bought again').toBe(1)
+  })
+
+  test('in part changes nothing, until nothing stays paid', async () => {
+    const { memberId } = await buyer()
+    const [, second] = await listInvoices(database.db, memberId)
+    await pay(memberId, second?.id ?? '')
+    nextDay()
+    const before = await viewOf(memberId)
+    await credit(memberId, 1)
+    expect(await viewOf(memberId)).toEqual(before)
+    expect((await listInvoices(database.db, memberId)).filter(({ state }) => state === 0)).toHaveLength(10)
+    await credit(memberId, 2)
+    expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+  })
+
+  test('lets the plan bought to follow it begin at once, for its twelve months', async () => {
+    const { memberId } = await buyer()
+    nextDay()
+    await addToCart(database.db, { memberId }, { productId: 'grande', installmentPlanId: 'unica' }, clock.now())
+    const larger = await placeOrder(
+      database.db,
+      { ...(await viewOf(memberId)), billing: aBillingData(), way: 'online' },
+      desk(),
+    )
+    await pay(memberId, larger.id)
+    nextDay()
+    await credit(memberId, 1)
+    const { audience, member } = await viewOf(memberId)
+    expect(audience.type).toBe('PREMIUM')
+    expect(member.expiration.expDate?.toISOString()).toBe('2027-11-17T22:59:59.999Z')
+    expect(Object.keys(audience.wallets)).toContain('ecm')
+    expect((await listWallets(database.db, memberId, clock.now())).find(({ tag }) => tag === 'ecm')?.balance).toBe(100)
+  })
+
+  test('stays ended for who was suspended, whatever is paid later', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    const { memberId } = await buyer()
+    clock.set(new Date(start.getTime() + 50 * DAY_MS))
+    await run(suspendLateMembersJob)
+    await credit(memberId, 1)
+    nextDay()
+    expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+    await pay(memberId, (await order(memberId)).id)
+    expect((await viewOf(memberId)).member.expiration.expDate?.toISOString()).toBe('2028-01-05T22:59:59.999Z')
+  })
+})
+
 test('a notice that was lost is found out by the job, and a page nobody came back from is closed', async () => {
   const memberId = await makeMember(database.db, { now: start })
   const lost = await open(memberId, (await order(memberId)).id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -8,13 +8,16 @@ import { invoiceNumbers, invoices, orders } from './tables.server.ts'
 
 const MOST_INVOICES = 240
 
-/** PAY-006. The instalments of what a member has really bought; those of an order still open are not invoices yet. */
+/**
+ * PAY-006. The instalments of what a member has really bought; those of an order still open are not invoices yet. Of an order that
+ * was taken back what had been issued is left, with its credit notes.
+ */
 export async function listInvoices(db: Db, memberId: string): Promise<Invoice[]> {
   const rows = await db
     .select({ invoice: invoices })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(invoices.memberId, memberId), eq(orders.state, 'confirmed')))
+    .where(and(eq(invoices.memberId, memberId), or(eq(orders.state, 'confirmed'), isNotNull(invoices.issuedAt))))
     .orderBy(asc(invoices.dueOn), asc(invoices.installment))
     .limit(MOST_INVOICES)
   return rows.map(({ invoice }) => toInvoice(invoice))

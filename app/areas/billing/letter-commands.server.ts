@@ -56,8 +56,10 @@ export async function writeTransferLetter(db: Db, invoice: Invoice, clientCode: 
   )
 }
 
-export async function writeCreditLetter(db: Db, invoice: Invoice, sender: Sender): Promise<void> {
-  await write(db, invoice.memberId, `credited:${invoice.id}`, ({ name }) => creditLetter(sender, name, invoice))
+export async function writeCreditLetter(db: Db, invoice: Invoice, isWhole: boolean, sender: Sender): Promise<void> {
+  await write(db, invoice.memberId, `credited:${invoice.id}`, ({ name }) =>
+    creditLetter(sender, { name, invoice, isWhole }),
+  )
 }
 
 export async function writeSuspensionLetter(

@@ -105,12 +105,22 @@ export function suspensionLetter(sender: Sender, name: string): Letter {
   })
 }
 
-export function creditLetter(sender: Sender, name: string, { productName, amountCents }: Invoice): Letter {
+/** `isWhole`: nothing of the order stays paid, and the member should read what that means. */
+export function creditLetter(
+  sender: Sender,
+  { name, invoice, isWhole }: { name: string; invoice: Invoice; isWhole: boolean },
+): Letter {
+  const { productName, amountCents } = invoice
   return letter(sender, {
     title: 'Ti restituiamo un pagamento',
     greeting: `Ciao ${name},`,
     paragraphs: [
       `abbiamo emesso una nota di credito di ${formatEuro(amountCents)} per ${productName}. L’importo torna con lo stesso mezzo con cui hai pagato, di solito entro dieci giorni.`,
+      ...(isWhole
+        ? [
+            `Con questo rimborso l’ordine è annullato: i servizi che ti dava sono terminati${invoice.installments > 1 ? ' e le rate non ancora pagate non sono più dovute' : ''}.`,
+          ]
+        : []),
     ],
     action: toInvoices(sender),
   })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { BillingData, Order, OrderLine, OrderState, PaymentWay } from './model.ts'
@@ -40,6 +40,26 @@ export async function updateOrderState(db: Db, orderId: string, state: OrderStat
     .where(eq(orders.id, orderId))
 }
 
+export async function updateGivenProduct(
+  db: Db,
+  { orderId, productId, ownedId }: { orderId: string; productId: string; ownedId: string },
+): Promise<void> {
+  await db
+    .update(orderLines)
+    .set({ ownedProductId: ownedId })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)))
+}
+
+/** What an order gave when it was paid, and that instant. */
+export async function listGivenProducts(db: Db, orderId: string): Promise<{ ownedId: string; boughtAt: Date }[]> {
+  const rows = await db
+    .select({ ownedId: orderLines.ownedProductId, boughtAt: orders.confirmedAt })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.id, orderId), isNotNull(orderLines.ownedProductId)))
+  return rows.flatMap(({ ownedId, boughtAt }) => (ownedId && boughtAt ? [{ ownedId, boughtAt }] : []))
+}
+
 export async function findBillingProfile(db: Db, memberId: string): Promise<BillingData | null> {
   const [row] = await db.select().from(billingProfiles).where(eq(billingProfiles.memberId, memberId))
   return row?.data ?? null
@@ -55,5 +75,5 @@ export async function upsertBillingProfile(db: Db, memberId: string, data: Billi
 async function withLines(db: Db, row: typeof orders.$inferSelect): Promise<Order> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, row.id))
   const { confirmedAt: _confirmed, ...order } = row
-  return { ...order, lines: lines.map(({ orderId: _order, ...line }) => line) }
+  return { ...order, lines: lines.map(({ orderId: _order, ownedProductId: _given, ...line }) => line) }
 }

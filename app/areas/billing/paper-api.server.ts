@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { billingSettingsOf } from './context.server.ts'
+import { getInvoice } from './invoice-store.server.ts'
 import type { Invoice } from './model.ts'
 import { getOrder } from './order-store.server.ts'
 
@@ -15,7 +16,8 @@ export async function sendInvoicePaper(
   if (invoice.number === null) throw new Conflict('Questa fattura non è ancora stata emessa.')
   const { billing } = await getOrder(db, invoice.orderId)
   const { drawInvoice } = await import('./ui/invoice-document.tsx')
-  const bytes = await drawInvoice({ invoice, billing, club: billingSettingsOf(request).club })
+  const credited = invoice.creditedId ? await getInvoice(db, invoice.memberId, invoice.creditedId) : null
+  const bytes = await drawInvoice({ invoice, credited, billing, club: billingSettingsOf(request).club })
   const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
   reply
     .header('content-disposition', `attachment; filename="${kind} ${invoice.number}-${invoice.year}.pdf"`)

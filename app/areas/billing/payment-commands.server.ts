@@ -10,7 +10,7 @@ import { getInvoice, issueInvoice, lockInvoice, updateInvoiceState } from './inv
 import { writePaymentLetter } from './letter-commands.server.ts'
 import { INVOICE_STATES, type Invoice, type Order, PAYMENT_PAGE_MS, type Payment, TRANSFER } from './model.ts'
 import { BUSY } from './order-commands.server.ts'
-import { getOrder, updateOrderState } from './order-store.server.ts'
+import { getOrder, updateGivenProduct, updateOrderState } from './order-store.server.ts'
 import {
   findOpenPayment,
   findPayment,
@@ -48,6 +48,7 @@ export async function startPayment(
     if (open && (open.invoiceId !== invoiceId || open.state === 'pending')) throw new Conflict(BUSY)
     if (invoice.state !== INVOICE_STATES.unpaid || invoice.kind === 'credit-note')
       throw new Conflict('Questa fattura non è da pagare.')
+    if ((await getOrder(tx, invoice.orderId)).state === 'cancelled') throw new Conflict('Questo ordine è annullato.')
     return { invoice, payment: open ?? (await openPayment(tx, port, invoice, starting, desk)) }
   })
   try {
@@ -154,7 +155,10 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
   const { now } = desk
   const isFirst = order.state === 'pending'
   if (isFirst) {
-    for (const { productId } of order.lines) await giveProduct(db, order.memberId, productId, now)
+    for (const { productId } of order.lines) {
+      const { id: ownedId } = await giveProduct(db, order.memberId, productId, now)
+      await updateGivenProduct(db, { orderId: order.id, productId, ownedId })
+    }
     await updateOrderState(db, order.id, 'confirmed', now)
     // What was put in the cart after the order was placed is not bought, and stays.
     for (const { productId } of order.lines) await removeFromCart(db, { memberId: order.memberId }, productId, now)

@@ -1,20 +1,30 @@
 import { lockMember } from '#areas/audience/grant-store.server.ts'
+import { takeBackProduct } from '#areas/plans/ownership-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import type { PaymentPort } from '#platform/outside/payments/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { findCreditNoteId, getInvoice, insertCreditNote, lockInvoice } from './invoice-store.server.ts'
+import {
+  findCreditNoteId,
+  getInvoice,
+  insertCreditNote,
+  listOrderInvoices,
+  lockInvoice,
+} from './invoice-store.server.ts'
 import { writeCreditLetter } from './letter-commands.server.ts'
-import { type Payment, TRANSFER } from './model.ts'
+import { type Invoice, type Payment, TRANSFER } from './model.ts'
+import { listGivenProducts, updateOrderState } from './order-store.server.ts'
 import { type Desk, knownAs } from './payment-commands.server.ts'
 import { findPayment, markRefunded, oweInvoicePayment } from './payment-store.server.ts'
+import { leavesNothingPaid } from './rules.ts'
+import { liftSuspension } from './suspension-commands.server.ts'
 
 /**
- * Takes an invoice back: a credit note is issued, and the money that paid it is owed. Once, however often it is asked.
- * What was bought stays: a person who leaves is another decision, of another operator.
+ * Takes an invoice back: a credit note is issued, and the money that paid it is owed. Once, however often it is asked. While
+ * something of the order stays paid, what was bought stays; with the last invoice the order itself is taken back (decision 22).
  */
 export async function creditInvoice(db: Db, memberId: string, invoiceId: string, desk: Desk): Promise<string> {
-  return db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     await getInvoice(tx, memberId, invoiceId)
     const invoice = await lockInvoice(tx, invoiceId)
@@ -23,9 +33,21 @@ export async function creditInvoice(db: Db, memberId: string, invoiceId: string,
     const known = await findCreditNoteId(tx, invoiceId)
     if (known) return known
     await oweInvoicePayment(tx, invoiceId, desk.now)
-    await writeCreditLetter(tx, invoice, desk)
+    const isWhole = leavesNothingPaid(await listOrderInvoices(tx, invoice.orderId), invoiceId)
+    if (isWhole) await takeBackOrder(tx, invoice, desk)
+    await writeCreditLetter(tx, invoice, isWhole, desk)
     return insertCreditNote(tx, invoice, Number(romeDayOf(desk.now).slice(0, 4)), desk.now)
   })
+  desk.forgetMember(memberId)
+  return id
+}
+
+/** What it gave ends now; what was not paid yet is no longer due, because its order is cancelled. */
+async function takeBackOrder(db: Db, { orderId, memberId }: Invoice, { now }: Desk): Promise<void> {
+  // Taken back from what it really is: what a late instalment had taken away for a time must not come back afterwards.
+  await liftSuspension(db, memberId)
+  for (const given of await listGivenProducts(db, orderId)) await takeBackProduct(db, memberId, given, now)
+  await updateOrderState(db, orderId, 'cancelled', now)
 }
 
 /** Gives back what is owed through whoever took it. The provider is asked first: asked twice, it gives back once. */

@@ -87,6 +87,17 @@ export function transferReason(clientCode: string, invoiceId: string): string {
   return `${clientCode} ${invoiceId.slice(0, 8).toUpperCase()}`
 }
 
+/** Whether nothing of an order stays paid once this invoice is credited: then the whole order is taken back (decision 22). */
+export function leavesNothingPaid(
+  all: readonly Pick<Invoice, 'id' | 'kind' | 'issuedAt' | 'creditedId'>[],
+  invoiceId: string,
+) {
+  const credited = new Set(all.map(({ creditedId }) => creditedId))
+  return all.every(
+    ({ id, kind, issuedAt }) => kind === 'credit-note' || issuedAt === null || id === invoiceId || credited.has(id),
+  )
+}
+
 /** PAY-006 */
 export function maySeeInvoices(type: SubscriptionType): boolean {
   return type === 'PREMIUM' || type === 'EX_PREMIUM'

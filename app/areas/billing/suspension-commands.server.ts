@@ -23,8 +23,13 @@ export async function suspendForLateness(db: Db, memberId: string, desk: Desk): 
 
 /** In the transaction of a payment: what was taken comes back as soon as nothing is too late. */
 export async function resumeIfPaid(db: Db, memberId: string, desk: Desk): Promise<void> {
+  if (!(await isTooLate(db, memberId, desk))) await liftSuspension(db, memberId)
+}
+
+/** Gives back what was taken, if anything was. Who is still too late is suspended again by the next run of the job. */
+export async function liftSuspension(db: Db, memberId: string): Promise<void> {
   const suspension = await findSuspension(db, memberId)
-  if (!suspension || (await isTooLate(db, memberId, desk))) return
+  if (!suspension) return
   await resumeMembership(db, memberId, suspension.taken)
   await deleteSuspension(db, memberId)
 }

@@ -67,8 +67,9 @@ const putQuotation = defineCall({
   params: z.object({ memberId: z.uuid() }),
   body: addToCartWire.extend({ showPrice: z.boolean() }),
   answer: quotationWire,
-  async handle({ db, now }, { params, body }) {
-    return toQuotation(await prepareQuotation(db, params.memberId, body, now))
+  async handle({ db, now, viewer: { member } }, { params, body }) {
+    const actorId = member?.id ?? null
+    return toQuotation(await prepareQuotation(db, params.memberId, body, { actorId, now }))
   },
 })
 

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listAudit } from '#areas/account/audit-store.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
@@ -151,7 +152,7 @@ describe('a quotation of an operator', () => {
       database.db,
       memberId,
       { productId: 'grande', installmentPlanId: 'rate-12', showPrice: false },
-      now,
+      { actorId: null, now },
     )
     expect((await call('GET', '/CPQ/Preventivo', { memberId })).json()).toMatchObject({
       products: [{ id: 'grande' }],
@@ -168,19 +169,21 @@ describe('a quotation of an operator', () => {
       database.db,
       memberId,
       { productId: 'ritirato', installmentPlanId: 'unica', showPrice: true },
-      now,
+      { actorId: null, now },
     )
     await add({ memberId }, 'piccolo')
     expect(await findCart(database.db, { memberId })).toMatchObject({ isInsertedByOperator: false, showPrice: true })
   })
 
-  test('only operators prepare one', async () => {
+  test('only operators prepare one, and who did is on the trail', async () => {
     const memberId = await makeMember(database.db, { now })
     const operator = await makeMember(database.db, { now, person: { staffRole: 'operator' } })
     const body = { productId: 'grande', installmentPlanId: 'unica', showPrice: true }
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(403)
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId: operator }, body)).statusCode).toBe(200)
     expect(await productsOf({ memberId })).toEqual(['grande'])
+    const details = { action: 'quotation-prepared', product: 'grande' }
+    expect(await listAudit(database.db, memberId)).toMatchObject([{ actorId: operator, details }])
   })
 })
 

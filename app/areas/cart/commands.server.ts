@@ -1,3 +1,4 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { getProduct } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
@@ -48,12 +49,12 @@ export async function claimCart(db: Db, memberId: string, tokenHash: string, now
   })
 }
 
-/** CRT-002, CRT-008. An operator prepares what a member will find in the cart. */
+/** CRT-002, CRT-008. An operator prepares what a member will find in the cart; who did it is on the trail. */
 export async function prepareQuotation(
   db: Db,
   memberId: string,
   { showPrice, ...choice }: Choice & { showPrice: boolean },
-  now: Date,
+  { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<Cart> {
   return db.transaction(async (tx) => {
     const product = await sellable(tx, choice)
@@ -65,6 +66,8 @@ export async function prepareQuotation(
       lines.map((line) => line.product.id),
     )
     await insertLine(tx, cartId, product.id, choice.installmentPlanId)
+    const details = { action: 'quotation-prepared', product: product.id }
+    await recordAudit(tx, { at: now, kind: 'member-corrected', memberId, actorId, details })
     return findCart(tx, { memberId })
   })
 }

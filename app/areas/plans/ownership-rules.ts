@@ -50,6 +50,34 @@ function lastRunning(periods: readonly Period[], now: Date): Period | null {
     .reduce<Period | null>((last, period) => (!last || period.end > last.end ? period : last), null)
 }
 
+/**
+ * What becomes of a member's periods when one is taken back: first itself, which ends now or never begins; then those bought to
+ * follow it, each coming forward to last its twelve months from where it can begin.
+ */
+export function movesWithout(
+  taken: Period,
+  periods: readonly Period[],
+  now: Date,
+): { from: Period; to: Period | null }[] {
+  if (taken.end <= now) return []
+  const following = periods
+    .filter(({ start }) => start >= taken.end)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime())
+  const ended = taken.start < now ? { start: taken.start, end: now } : null
+  let last = lastRunning(
+    periods.filter(({ end }) => end <= taken.start),
+    now,
+  )
+  return [
+    { from: taken, to: ended },
+    ...following.map((from) => {
+      const to: Period = premiumPeriod(now, last)
+      last = to
+      return { from, to }
+    }),
+  ]
+}
+
 /** SUB-009. Whether the further conditions of ECM training apply to whoever owns these products. */
 export function ownsTraining(names: readonly string[]): boolean {
   return names.some((name) => name.toLowerCase().includes('ecm'))

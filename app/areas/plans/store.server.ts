@@ -1,4 +1,5 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Period } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { OwnedProduct, PriceListEntry, Product, ProductService } from './model.ts'
@@ -58,8 +59,44 @@ export async function listOwnedProducts(db: Db, memberId: string): Promise<Owned
   return rows.map(({ id: _id, memberId: _member, ...owned }) => owned)
 }
 
-export async function insertOwnedProduct(db: Db, memberId: string, owned: OwnedProduct): Promise<void> {
-  await db.insert(ownedProducts).values({ memberId, ...owned })
+export async function insertOwnedProduct(db: Db, memberId: string, owned: OwnedProduct): Promise<string> {
+  const [row] = await db
+    .insert(ownedProducts)
+    .values({ memberId, ...owned })
+    .returning({ id: ownedProducts.id })
+  if (!row) throw new Error('The database accepted a product and answered no id.')
+  return row.id
+}
+
+export async function findOwnedProduct(db: Db, memberId: string, ownedId: string): Promise<OwnedProduct | null> {
+  const [row] = await db
+    .select()
+    .from(ownedProducts)
+    .where(and(eq(ownedProducts.id, ownedId), eq(ownedProducts.memberId, memberId)))
+  return row ?? null
+}
+
+/** What has begun ends now; what has not leaves no trace. */
+export async function endOwnedProduct(db: Db, ownedId: string, now: Date): Promise<void> {
+  const own = eq(ownedProducts.id, ownedId)
+  await db.delete(ownedProducts).where(and(own, gte(ownedProducts.activeFrom, now)))
+  await db
+    .update(ownedProducts)
+    .set({ activeUntil: now })
+    .where(and(own, lt(ownedProducts.activeFrom, now)))
+}
+
+/** A plan that comes forward, and the addons that last as long as it. */
+export async function moveOwnedProducts(db: Db, memberId: string, from: Period, to: Period): Promise<void> {
+  const { activeFrom, activeUntil } = ownedProducts
+  const [starts, ends] = [sql`${activeFrom} = ${from.start}`, sql`${activeUntil} = ${from.end}`]
+  await db
+    .update(ownedProducts)
+    .set({
+      activeFrom: sql`case when ${starts} then ${to.start}::timestamptz else ${activeFrom} end`,
+      activeUntil: sql`case when ${ends} then ${to.end}::timestamptz else ${activeUntil} end`,
+    })
+    .where(and(eq(ownedProducts.memberId, memberId), sql`(${starts} or ${ends})`))
 }
 
 function toService({ label, publicDescription, available }: ProductService): ProductService {

@@ -15,16 +15,18 @@ export async function findPublication(
   const record = await literature?.findByDoi(name.doi)
   if (record) return fromRecord(record, link)
   const work = await dois?.findWork(name.doi)
-  return work ? { title: fit(work.title, 240), journal: fit(work.journal, 160), year: yearOf(work.year), link } : null
+  return work
+    ? { title: fitted(work.title, 240), journal: fitted(work.journal, 160), year: yearOf(work.year), link }
+    : null
 }
 
 type Found = { title: string; journal: { title: string }; publishedOn: string }
 
 function fromRecord({ title, journal, publishedOn }: Found, link: string): Publication {
   const year = yearOf(Number(publishedOn.slice(0, 4)))
-  return { title: fit(title, 240), journal: fit(journal.title, 160), year, link }
+  return { title: fitted(title, 240), journal: fitted(journal.title, 160), year, link }
 }
 
-const fit = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+const fitted = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
 /** The editor offers no year before. */
 const yearOf = (year: number) => Math.max(FIRST_YEAR, year)

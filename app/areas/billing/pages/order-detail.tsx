@@ -17,7 +17,7 @@ import { ORDERS_PATH } from '../paths-model.ts'
 import { confirmTransfer } from '../payment-commands.server.ts'
 import { findPayment, listInvoicePayments } from '../payment-store.server.ts'
 import { confirmRefund, creditInvoice, refundPayment } from '../refund-commands.server.ts'
-import { transferReason } from '../rules.ts'
+import { leavesNothingPaid, transferReason } from '../rules.ts'
 import { OrderInvoices } from '../ui/order-invoices.tsx'
 import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/order-detail'
@@ -50,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       number: invoice.number && `${invoice.number}/${invoice.year}`,
       mayConfirmTransfer: mayConfirmTransfer(order, invoice),
       mayCredit: mayCredit(invoice, invoices),
+      endsOrder: leavesNothingPaid(invoices, invoice.id),
     })),
     owed: payments
       .filter(({ refund }) => refund !== null)

@@ -17,14 +17,15 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', left: 48, right: 48, bottom: 32, fontSize: 8.5, color: '#4c5a6b' },
 })
 
-type Props = { invoice: Invoice; billing: BillingData; club: Club }
+/** `credited`: the invoice that a credit note takes back. */
+type Props = { invoice: Invoice; credited: Invoice | null; billing: BillingData; club: Club }
 
 /** PAY-010. The invoice on paper. What is sent to the tax office is the electronic one; this is a copy for the person. */
 export async function drawInvoice(props: Props): Promise<Buffer> {
   return renderToBuffer(<InvoiceDocument {...props} />)
 }
 
-function InvoiceDocument({ invoice, billing, club }: Props) {
+function InvoiceDocument({ invoice, credited, billing, club }: Props) {
   const { taxable, vat } = withoutVat(invoice.amountCents, VAT_PERCENT)
   const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
   const title = `${kind} n. ${invoice.number}/${invoice.year}`
@@ -47,12 +48,13 @@ function InvoiceDocument({ invoice, billing, club }: Props) {
               {billing.postcode} {billing.city} ({billing.province})
             </Text>
             {billing.vatNumber !== '' && <Text style={styles.soft}>P. IVA {billing.vatNumber}</Text>}
-            <Text style={styles.soft}>C.F. {billing.fiscalCode}</Text>
+            {billing.fiscalCode !== '' && <Text style={styles.soft}>C.F. {billing.fiscalCode}</Text>}
           </View>
         </View>
         <Text style={styles.title}>{title}</Text>
         <Text style={[styles.soft, { marginBottom: 24 }]}>
-          Data {formatDateIt(invoice.issuedAt ?? invoice.dueOn)} · Scadenza {formatDateIt(invoice.dueOn)}
+          Data {formatDateIt(invoice.issuedAt ?? invoice.dueOn)}{' '}
+          {credited ? `· ${aboutCredited(credited)}` : `· Scadenza ${formatDateIt(invoice.dueOn)}`}
         </Text>
         <View style={styles.row}>
           <Text style={styles.wide}>
@@ -69,9 +71,7 @@ function InvoiceDocument({ invoice, billing, club }: Props) {
           <Text style={styles.wide}>Totale</Text>
           <Text style={styles.amount}>{formatEuro(invoice.amountCents)}</Text>
         </View>
-        <Text style={{ marginTop: 18 }}>
-          {invoice.paidAt ? `Pagata il ${formatDateIt(invoice.paidAt)}.` : 'Non ancora pagata.'}
-        </Text>
+        <Text style={{ marginTop: 18 }}>{settledWords(invoice)}</Text>
         <Text style={styles.foot}>
           Copia di cortesia: l’originale è la fattura elettronica trasmessa al Sistema di Interscambio. {club.legalName}{' '}
           · PEC {club.pec} · Assistenza {club.phone}
@@ -79,4 +79,13 @@ function InvoiceDocument({ invoice, billing, club }: Props) {
       </Page>
     </Document>
   )
+}
+
+function aboutCredited({ number, year, issuedAt, dueOn }: Invoice): string {
+  return `Storna la fattura n. ${number}/${year} del ${formatDateIt(issuedAt ?? dueOn)}`
+}
+
+function settledWords({ kind, paidAt }: Invoice): string {
+  if (kind === 'credit-note') return 'L’importo torna con lo stesso mezzo con cui la fattura era stata pagata.'
+  return paidAt ? `Pagata il ${formatDateIt(paidAt)}.` : 'Non ancora pagata.'
 }

@@ -1,15 +1,12 @@
-import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
-import { formatEuro } from '#platform/pure/money.ts'
 import { isIssued } from '../invoice-wire.ts'
 import { INVOICE_STATES } from '../model.ts'
-import { invoiceLabel } from '../rules.ts'
 import type { InvoiceWire } from '../wire.ts'
+import { INVOICE_COLUMNS } from './invoice-columns.tsx'
 import { useInvoiceActions } from './use-invoice-actions.ts'
 
 /** PAY-006…PAY-012. */
@@ -23,16 +20,7 @@ export function InvoicesTable({ invoices }: { invoices: readonly InvoiceWire[] }
       rowKey={({ id }) => id}
       columns={[
         { key: 'product', title: 'Prodotto', isRowTitle: true, cell: ({ productName }) => productName },
-        { key: 'due', title: 'Scadenza', cell: ({ dataScadenza }) => formatDateIt(dataScadenza as RomeDay) },
-        { key: 'amount', title: 'Importo', align: 'end', cell: ({ importo }) => formatEuro(importo) },
-        {
-          key: 'state',
-          title: 'Stato',
-          cell: ({ stato }) => {
-            const { label, tone } = invoiceLabel(stato)
-            return <Badge tone={tone}>{label}</Badge>
-          },
-        },
+        ...INVOICE_COLUMNS,
         {
           key: 'actions',
           title: 'Azioni',

@@ -6,13 +6,17 @@ import { buttonClass } from '#design/button/button-class.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { isIssued } from '../invoice-wire.ts'
-import { invoiceLabel } from '../rules.ts'
 import type { InvoiceWire } from '../wire.ts'
+import { INVOICE_COLUMNS } from './invoice-columns.tsx'
 
-type DeskInvoice = InvoiceWire & { number: string | null | 0; mayConfirmTransfer: boolean; mayCredit: boolean }
+type DeskInvoice = InvoiceWire & {
+  number: string | null | 0
+  mayConfirmTransfer: boolean
+  mayCredit: boolean
+  endsOrder: boolean
+}
 type Owed = { id: string; amountCents: number; isDone: boolean; mayConfirm: boolean }
 type Props = { memberId: string; invoices: readonly DeskInvoice[]; owed: readonly Owed[] }
 
@@ -52,16 +56,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
               </span>
             ),
           },
-          { key: 'due', title: 'Scadenza', cell: ({ dataScadenza }) => formatDateIt(dataScadenza as RomeDay) },
-          { key: 'amount', title: 'Importo', align: 'end', cell: ({ importo }) => formatEuro(importo) },
-          {
-            key: 'state',
-            title: 'Stato',
-            cell: ({ stato }) => {
-              const { label, tone } = invoiceLabel(stato)
-              return <Badge tone={tone}>{label}</Badge>
-            },
-          },
+          ...INVOICE_COLUMNS,
           {
             key: 'actions',
             title: 'Azioni',
@@ -102,7 +97,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
                         act: 'credit',
                         id: invoice.id,
                         title: 'Stornare questa fattura?',
-                        text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. I servizi del socio restano attivi.`,
+                        text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. ${invoice.endsOrder ? 'Nient’altro dell’ordine resta pagato: l’ordine è annullato, i suoi servizi finiscono ora e le rate non pagate non sono più dovute.' : 'I servizi del socio restano attivi.'}`,
                         label: 'Storna',
                       })
                     }

@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** CRT-002, CRT-008. What the member will find in the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
-  staffOf(context, 'operator')
+  const { id: actorId } = staffOf(context, 'operator')
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 200)
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!member || Object.keys(errors).length > 0) return data({ errors, values, done: null }, 400)
   try {
     const choice = { productId, installmentPlanId, showPrice: values.showPrice !== '' }
-    await prepareQuotation(db, member.id, choice, now)
+    await prepareQuotation(db, member.id, choice, { actorId, now })
   } catch (error) {
     if (error instanceof NotFound) return data({ errors: { offer: error.message }, values, done: null }, 400)
     throw error

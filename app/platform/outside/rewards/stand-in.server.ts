@@ -56,7 +56,7 @@ export function standInRewards(db: Db, clock: Clock): RewardsPort {
       db.transaction(async (tx) => {
         const order = await findStandInOrder(tx, reference)
         const reward = order && (await findStandInReward(tx, order.rewardId))
-        if (!order || order.state !== 'accepted') return order?.state === 'cancelled'
+        if (order?.state !== 'accepted') return order?.state === 'cancelled'
         const { state } = answerOf(order, reward, clock.now())
         if (state === 'cancelled') return true
         // A code that was given cannot be taken back.
