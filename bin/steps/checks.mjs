@@ -53,11 +53,11 @@ export const playwright = {
 
 /** Runs every step, also after one that fails: one run tells everything that is wrong. */
 export async function runChecks(steps) {
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: 0, names: [] }
   const begin = Date.now()
   const installation = await orOneFailure(async () => {
     await ensureInstalled({ withDevelopment: true })
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, names: [] }
   })
   if (installation.failed > 0) {
     console.log('0 passed, 1 failed')
@@ -66,12 +66,14 @@ export async function runChecks(steps) {
   for (const [index, { title, work }] of steps.entries()) {
     say(`\n[${index + 1}/${steps.length}] ${title}`)
     const started = Date.now()
-    const { passed, failed } = await orOneFailure(work)
+    const { passed, failed, names } = await orOneFailure(work)
     total.passed += passed
     total.failed += failed
+    total.names.push(...(failed > 0 && names.length === 0 ? [title] : names))
     say(`[${index + 1}/${steps.length}] ${title}: ${failed === 0 ? 'bene' : 'NON bene'}, ${seconds(started)}`)
   }
   say(`\nIn tutto ${seconds(begin)}.`)
+  for (const name of total.names) say(`Non riuscita: ${name}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0
 }
@@ -82,7 +84,7 @@ async function orOneFailure(work) {
     return await work()
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: [] }
   }
 }
 

@@ -1,4 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { inProject } from './project.mjs'
 
 export const vitestReport = inProject('.reports', 'vitest.json')
@@ -11,29 +13,44 @@ export function forget(report) {
 }
 
 /** A step that is one yes or no. */
-export const countExit = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+export const countExit = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, names: [] })
 
 /** A file that could not even be read holds no test, and must be counted all the same. */
 export function countVitest(code) {
-  return count(vitestReport, code, (report) => ({
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.testResults.filter(
-        (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-      ).length,
-  }))
+  return count(vitestReport, code, (report) => {
+    const names = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed')
+      if (failed.length === 0) return status === 'failed' ? [failure(name, '', message)] : []
+      return failed.map((test) => failure(name, test.fullName, test.failureMessages[0]))
+    })
+    return { passed: report.numPassedTests, failed: names.length, names }
+  })
 }
 
 export function countPlaywright(code) {
-  return count(playwrightReport, code, ({ stats, errors }) => ({
+  return count(playwrightReport, code, ({ suites, stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    names: [...suites.flatMap(failedJourneys), ...errors.map(({ message }) => failure('playwright', '', message))],
   }))
 }
 
+function failedJourneys({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ title, tests }) => failure(file, title, tests[0]?.results[0]?.error?.message)),
+    ...suites.flatMap(failedJourneys),
+  ]
+}
+
+/** Where, what and the first line of why: enough to know a failure from the end of a long log. */
+function failure(file, title, message = '') {
+  const [why = ''] = stripVTControlCharacters(message).split('\n')
+  return [relative(inProject(), file.startsWith('/') ? file : inProject(file)), title, why].filter(Boolean).join(' › ')
+}
+
 function count(file, code, read) {
-  let counted = { passed: 0, failed: 0 }
+  let counted = { passed: 0, failed: 0, names: [] }
   try {
     counted = read(JSON.parse(readFileSync(file, 'utf8')))
   } catch {

@@ -129,13 +129,19 @@ describe('npm test', () => {
   })
 
   test.each([
-    ['types that do not hold', { TYPES_FAIL: '1' }, '47 passed, 1 failed'],
-    ['a test that fails', { TEST_FAIL: '1' }, '48 passed, 1 failed'],
-    ['a test file that cannot be read', { FILE_FAIL: '1' }, '48 passed, 1 failed'],
-    ['a runner that dies without a report', { VITEST_DIES: '1' }, '8 passed, 1 failed'],
-  ])('counts %s, still runs the rest, and fails', async (_what, env, line) => {
-    const { code, stdout } = await project.run('test', { ...(await browser()), ...env })
+    ['types that do not hold', { TYPES_FAIL: '1' }, '47 passed, 1 failed', 'Tipi'],
+    [
+      'a test that fails',
+      { TEST_FAIL: '1' },
+      '48 passed, 1 failed',
+      'tests/rule.test.ts › a rule holds › expected 1 to be 2',
+    ],
+    ['a test file that cannot be read', { FILE_FAIL: '1' }, '48 passed, 1 failed', 'tests/rule.test.ts › no such file'],
+    ['a runner that dies without a report', { VITEST_DIES: '1' }, '8 passed, 1 failed', 'Architettura'],
+  ])('counts %s, still runs the rest, says at the end what failed, and fails', async (_what, env, line, name) => {
+    const { code, stdout, stderr } = await project.run('test', { ...(await browser()), ...env })
     expect([code, closing(stdout)]).toEqual([1, line])
+    expect(stderr).toContain(`Non riuscita: ${name}`)
   })
 
   test('a browser that does not start is one sentence and one failure', async () => {

@@ -102,11 +102,12 @@ const fakePrograms = {
   'biome.cjs': `process.exit(0)`,
   'vitest.mjs': `
     import fs from 'node:fs'
-    const failing = { status: 'failed', assertionResults: process.env.FILE_FAIL ? [] : [{ status: 'failed' }] }
+    const test = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2\\nat line 3'] }
+    const failing = { name: 'tests/rule.test.ts', status: 'failed', message: 'no such file', assertionResults: process.env.FILE_FAIL ? [] : [test] }
     if (!process.env.VITEST_DIES) fs.writeFileSync('.reports/vitest.json', JSON.stringify({ numPassedTests: 40, numFailedTests: process.env.TEST_FAIL ? 1 : 0, testResults: process.env.TEST_FAIL || process.env.FILE_FAIL ? [failing] : [] }))
     process.exit(process.env.TEST_FAIL || process.env.FILE_FAIL || process.env.VITEST_DIES ? 1 : 0)`,
   'playwright.cjs': `
     const fs = require('node:fs')
-    fs.writeFileSync('.reports/playwright.json', JSON.stringify({ stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 0 }, errors: [] }))
+    fs.writeFileSync('.reports/playwright.json', JSON.stringify({ suites: [], stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 0 }, errors: [] }))
     fs.writeFileSync('browser.log', String(process.env.CHROME_PATH))`,
 }
