@@ -69,6 +69,11 @@ describe('on the home page', () => {
     expect(linkNamed(modules, 'Vai ai Moduli')).toBe('/risorse#resources-collection')
   })
 
+  test('[CNV-020] three of the best offers, for who may take them', async () => {
+    expect(section(await pageOf(VISITORS.PREMIUM), 'offerte').querySelectorAll('li')).toHaveLength(3)
+    expect((await pageOf(null)).getElementById('offerte')).toBeNull()
+  })
+
   test('[BLK-020] three suggested courses', async () => {
     expect(cardsIn(section(await pageOf(null), 'corsi'))).toHaveLength(3)
   })

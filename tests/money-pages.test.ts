@@ -73,8 +73,8 @@ describe('/upgrade', () => {
     expect(text.includes('Le mie cause')).toBe(type === 'TRIAL' || type === 'PREMIUM')
   })
 
-  test('[UPG-016, UPG-020, UPG-022, UPG-023] the form, the five tabs, the resources, the three parts of the discounts', async () => {
-    const { main, text } = await page('/upgrade', null)
+  test('[UPG-016, UPG-020, UPG-022, UPG-023, CNV-020] the form, the five tabs, the resources, the three parts of the discounts', async () => {
+    const { main } = await page('/upgrade', null)
     expect(main?.querySelector('form input[name=type]')?.getAttribute('value')).toBe('full')
     const tabs = [...(main?.querySelectorAll('[role=tab]') ?? [])].map((tab) => tab.textContent)
     expect(tabs).toEqual([
@@ -86,8 +86,12 @@ describe('/upgrade', () => {
       'Moduli',
       'Tool',
     ])
-    for (const words of ['Le migliori offerte', 'Le categorie più amate', 'Prendi il codice'])
-      expect(text).toContain(words)
+    const slides = (label: string) => main?.querySelectorAll(`#upgrade-topnegozi [aria-label="${label}"] li`)
+    expect(slides('Le migliori offerte di oggi, da scorrere')).toHaveLength(3)
+    const shops = slides('I negozi più amati, da scorrere')
+    expect(shops).toHaveLength(12)
+    expect(shops?.[0]?.className, 'two on a phone, six on a desktop').toMatch(/(^| )basis-1\/2 .*lg:basis-1\/6/)
+    expect(slides('Promozioni in evidenza')).toHaveLength(5)
   })
 })
 

@@ -364,7 +364,8 @@ describe('requests', () => {
     const { body } = await read('/profilo/richieste', 1013)
     expect(body.replace(/<[^>]+>/g, ' ')).toMatch(/Lettera di diffida\s+2\s+di\s+3\s+rimaste/)
     for (const words of ['Usano il mio nome.', '16/11/2026', '30/11/2026', 'Ricevuta']) expect(body).toContain(words)
-    expect((await read('/profilo/richieste', 1003)).body).not.toContain('Usano il mio nome.')
+    for (const address of ['/profilo/richieste', '/profilo/richieste.data', '/profilo/cause.data'])
+      expect((await read(address, 1003)).body, address).not.toContain('Usano il mio nome.')
     expect((await read('/profilo/richieste', null)).status).toBe(302)
   })
 
@@ -444,6 +445,8 @@ describe('legal cases', () => {
     expect(premium).toContain('Pratica 2025-0143')
     expect(premium).not.toContain('Da non mostrare al socio')
     expect(premium).not.toContain('Pratica 2024-0877')
+    expect((await read('/profilo/cause.data', 1003)).body, 'nor as data').not.toContain('Pratica 2024-0877')
+    expect((await read('/profilo/cause.data', 1013)).body).toContain('Pratica 2024-0877')
     expect(premium).toContain('Il tuo assistente personale')
     expect(premium).toContain('Come funziona')
     const registered = (await read('/profilo/cause', 1001)).body

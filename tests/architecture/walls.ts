@@ -14,8 +14,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   courses: ['account'],
   directory: ['professional-card'],
   'professional-card': ['account'],
-  // The page that sells the club asks for a contact with the form engine of every other request.
-  plans: ['leads'],
+  // The page that sells the club asks for a contact with the form engine of every other request, and shows what the shops offer.
+  plans: ['leads', 'conventions'],
   // What an operator puts in a member's cart is on the trail of accounts.
   cart: ['plans', 'account'],
   billing: ['plans', 'cart', 'account'],

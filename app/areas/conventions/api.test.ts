@@ -82,6 +82,7 @@ const isOpenTo = ({ type, hasWallet }: (typeof cases)[number]) =>
 describe.each(cases)('as $type, with the wallet: $hasWallet', ({ type, hasWallet }) => {
   test('[CNV-009] [CNV-013] no answer holds a code that is not open to this audience', async () => {
     const id = await oneOffer()
+    await database.db.execute('update convention_offers set best_rank = 1')
     const memberId = await member(type, hasWallet)
     const token = await showTokenOf(database.db, id)
     const answers = await Promise.all([

@@ -86,19 +86,6 @@ export const RESOURCE_TABS: readonly (Topic & { id: string; tab: string; points:
   },
 ]
 
-/** UPG-023. What the shops' part tells, in its three forms. */
-export const BEST_OFFERS: readonly { title: string; discount: string }[] = [
-  { title: 'Libri e manuali di medicina', discount: '15%' },
-  { title: 'Noleggio auto in tutta Italia', discount: '20%' },
-  { title: 'Hotel e soggiorni', discount: '12%' },
-]
-export const TOP_SHOPS: readonly string[] = ['Librerie', 'Viaggi', 'Elettronica', 'Sport', 'Casa', 'Benessere']
-export const SHOP_SLIDES: readonly { title: string; text: string }[] = [
-  { title: 'Cerca', text: 'Trova un negozio per categoria o per città.' },
-  { title: 'Prendi il codice', text: 'È personale: lo copi e lo usi alla cassa, anche in linea.' },
-  { title: 'Risparmia', text: 'Lo sconto si vede subito sul prezzo, senza rimborsi da chiedere.' },
-]
-
 /** UPG-017. What the grid offers, in rows of four. */
 export const OFFERS: readonly Topic[] = [
   {

@@ -1,6 +1,5 @@
-import { OfferSummary } from '#areas/conventions/ui/offer-summary.tsx'
+import { OffersCarousel } from '#areas/conventions/ui/offers-carousel.tsx'
 import { useBestOffers } from '#areas/conventions/ui/use-best-offers.ts'
-import { Carousel } from '#design/carousel/carousel.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { BlockProps } from '../block.ts'
@@ -24,13 +23,7 @@ export function BestOffersBlock({ id, data, headingLevel }: BlockProps<BestOffer
           </Link>
         }
       />
-      <Carousel
-        label={`${data.title}, da scorrere`}
-        slides={offers.map((offer) => ({
-          key: String(offer.id),
-          content: <OfferSummary offer={offer} isLogoLink={data.isLogoLink} />,
-        }))}
-      />
+      <OffersCarousel title={data.title} offers={offers} isLogoLink={data.isLogoLink} />
     </Band>
   )
 }

@@ -1,6 +1,4 @@
-import { TOP_SHOPS_PER_VIEW } from '#areas/conventions/model.ts'
-import { ShopTileCard } from '#areas/conventions/ui/shop-tile.tsx'
-import { Carousel } from '#design/carousel/carousel.tsx'
+import { TopShops } from '#areas/conventions/ui/top-shops.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { BlockProps } from '../block.ts'
@@ -22,11 +20,7 @@ export function TopShopsBlock({ id, data, headingLevel }: BlockProps<TopShopsDat
           </Link>
         }
       />
-      <Carousel
-        label={`${data.title}, da scorrere`}
-        perView={TOP_SHOPS_PER_VIEW}
-        slides={data.shops.map((shop) => ({ key: String(shop.id), content: <ShopTileCard shop={shop} /> }))}
-      />
+      <TopShops title={data.title} shops={data.shops} />
     </Band>
   )
 }

@@ -124,6 +124,7 @@ export const home: SeedPage = {
       homeVideo,
       homeProtection,
       homeDownload,
+      block('offerte', 'best-offers', { label: 'Negozi convenzionati' }, { wallet: ['topnegozi'] }),
       homeHealthNews,
       homeProfessionals,
       block(

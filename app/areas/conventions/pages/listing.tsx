@@ -4,41 +4,32 @@ import { seesTopShops } from '#areas/audience/entitlement-rules.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
-import { Carousel } from '#design/carousel/carousel.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
+import { Band, CardGrid, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { shopWindow } from '../context.server.ts'
 import { CONVENTIONS, CRUMBS, PROMISE } from '../copy.ts'
-import { TOP_SHOPS_PER_VIEW } from '../model.ts'
+import { BEST_OFFERS } from '../model.ts'
 import { couponAccess, isShopLogoLink, listsCouponCards } from '../rules.ts'
-import { listBestOffers, listSlides, listTopShops } from '../store.server.ts'
 import { BestOffers } from '../ui/best-offers.tsx'
 import { PromoSlideshow } from '../ui/promo-slideshow.tsx'
-import { ShopTileCard } from '../ui/shop-tile.tsx'
+import { TopShops } from '../ui/top-shops.tsx'
 import { toCoupon } from '../wire.ts'
 import type { Route } from './+types/listing'
 
 /** CNV-001. The conventions of the club. CNV-021: what cannot be read costs itself, and such a page is not kept. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, club, log } = partsOf(context)
+  const parts = partsOf(context)
   const audience = audienceOf(context)
-  const failed = (part: string) => (error: unknown) => {
-    log.error({ err: error, part }, 'a part of the conventions could not be read')
-    return null
-  }
-  const [offers, shops, slides] = await Promise.all([
-    listBestOffers(db, now).catch(failed('bestoffers')),
-    seesTopShops(audience) ? listTopShops(db, now).catch(failed('topshops')) : [],
-    listSlides(db).catch(failed('slideshow')),
-  ])
-  const isComplete = offers !== null && shops !== null && slides !== null
+  const asked = { offers: BEST_OFFERS.list, hasTopShops: seesTopShops(audience) }
+  const { offers, shops, slides, isComplete } = await shopWindow(parts, asked)
   const shown = {
-    clubName: club.name,
+    clubName: parts.club.name,
     offers: offers?.map(toCoupon) ?? null,
-    shops: shops ?? [],
-    slides: slides ?? [],
+    shops,
+    slides,
     access: couponAccess(audience),
     isLogoLink: isShopLogoLink(audience),
     hasCards: listsCouponCards(audience),
@@ -74,7 +65,9 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <PromoSlideshow slides={slides} />
+      <Wrap className="pt-8 empty:hidden">
+        <PromoSlideshow slides={slides} />
+      </Wrap>
       <Band id="ConvenzioniListing" aria-labelledby="convenzioni-titolo">
         <span id="Default" className="block scroll-mt-24" />
         <SectionHead id="convenzioni-titolo" title="Le convenzioni del Club" />
@@ -101,11 +94,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
               </Link>
             }
           />
-          <Carousel
-            label="I negozi più amati, da scorrere"
-            perView={TOP_SHOPS_PER_VIEW}
-            slides={shops.map((shop) => ({ key: String(shop.id), content: <ShopTileCard shop={shop} /> }))}
-          />
+          <TopShops title="I negozi più amati" shops={shops} />
         </Band>
       )}
       <BestOffers offers={offers} access={access} isLogoLink={isLogoLink} hasCards={hasCards} />

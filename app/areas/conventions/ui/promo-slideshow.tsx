@@ -1,6 +1,5 @@
 import { Carousel } from '#design/carousel/carousel.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import type { Slide } from '../model.ts'
 
@@ -8,13 +7,11 @@ import type { Slide } from '../model.ts'
 export function PromoSlideshow({ slides }: { slides: readonly Slide[] }) {
   if (slides.length === 0) return null
   return (
-    <Wrap className="pt-8">
-      <Carousel
-        label="Promozioni in evidenza"
-        perView={{ phone: 1, tablet: 1, desktop: 2 }}
-        slides={slides.map((slide) => ({ key: String(slide.id), content: <PromoSlide slide={slide} /> }))}
-      />
-    </Wrap>
+    <Carousel
+      label="Promozioni in evidenza"
+      perView={{ phone: 1, tablet: 1, desktop: 2 }}
+      slides={slides.map((slide) => ({ key: String(slide.id), content: <PromoSlide slide={slide} /> }))}
+    />
   )
 }
 

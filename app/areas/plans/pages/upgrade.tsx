@@ -1,19 +1,27 @@
+import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { Region } from '#areas/content/ui/region.tsx'
+import { shopWindow } from '#areas/conventions/context.server.ts'
+import { BEST_OFFERS } from '#areas/conventions/model.ts'
+import { isShopLogoLink } from '#areas/conventions/rules.ts'
+import { toCoupon } from '#areas/conventions/wire.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { offeredTo } from '../context.server.ts'
 import { PlanComparison } from '../ui/plan-comparison.tsx'
+import { ShopDiscounts } from '../ui/shop-discounts.tsx'
 import { UpgradeHeader } from '../ui/upgrade-header.tsx'
-import { OfferGrid, ResourceTabs, ServiceTabs, ShopDiscounts, StorySection } from '../ui/upgrade-sections.tsx'
+import { OfferGrid, ResourceTabs, ServiceTabs, StorySection } from '../ui/upgrade-sections.tsx'
 import { STORIES } from '../upgrade-copy.ts'
 import type { Route } from './+types/upgrade'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
+  const parts = partsOf(context)
+  const { db, club } = parts
   const audience = audienceOf(context)
-  return {
+  const { offers, shops, slides, isComplete } = await shopWindow(parts, { offers: BEST_OFFERS.home, hasTopShops: true })
+  const shown = {
     type: audience.type,
     clubName: club.name,
     products: await offeredTo(db, audience),
@@ -21,7 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasOffers: audience.type !== 'SUSPECT',
     // UPG-024
     hasLegalCases: holds(audience, 'legal'),
+    discounts: { offers: offers?.map(toCoupon) ?? null, shops, slides, isLogoLink: isShopLogoLink(audience) },
   }
+  return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const caching = loaderHeaders.get('cache-control')
+  return new Headers(caching ? { 'cache-control': caching } : {})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -35,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** UPG-018, UPG-019. The page that sells the club, part by part. */
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {
-  const { type, products, hasOffers, hasLegalCases } = loaderData
+  const { type, products, hasOffers, hasLegalCases, discounts } = loaderData
   return (
     <>
       <UpgradeHeader id="upgrade-header" />
@@ -46,7 +61,7 @@ export default function UpgradePage({ loaderData }: Route.ComponentProps) {
       </div>
       <ServiceTabs type={type} />
       <ResourceTabs />
-      <ShopDiscounts />
+      <ShopDiscounts {...discounts} />
       <StorySection story={STORIES.loyalty} />
       <StorySection story={STORIES.professionals} isMirrored />
       <StorySection story={STORIES.homeCare} />

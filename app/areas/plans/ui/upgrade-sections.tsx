@@ -2,21 +2,12 @@ import { useEffect, useState } from 'react'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
-import { Carousel } from '#design/carousel/carousel.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Tabs } from '#design/tabs/tabs.tsx'
-import {
-  BEST_OFFERS,
-  OFFERS,
-  RESOURCE_TABS,
-  SERVICE_TABS,
-  SHOP_SLIDES,
-  type Story,
-  TOP_SHOPS,
-} from '../upgrade-copy.ts'
+import { OFFERS, RESOURCE_TABS, SERVICE_TABS, type Story } from '../upgrade-copy.ts'
 import { tabsFor } from '../upgrade-rules.ts'
 
 /** UPG-019. Words, a picture and the way on; the picture changes side from one to the next. */
@@ -111,45 +102,4 @@ function toPanel({ id, tab, title, text, points, link, label }: (typeof SERVICE_
       </div>
     ),
   }
-}
-
-/** UPG-023. Best offers, top shops and the slideshow that tells how it works. */
-export function ShopDiscounts() {
-  return (
-    <Band id="upgrade-topnegozi" ground="paper" aria-labelledby="sconti">
-      <SectionHead id="sconti" eyebrow="Sconti nei negozi" title="Le migliori offerte di questa settimana" />
-      <CardGrid columns={3}>
-        {BEST_OFFERS.map(({ title, discount }) => (
-          <Card key={title} look="flat" as="div" className="p-6">
-            <p className="font-display text-primary text-title-l">−{discount}</p>
-            <p>{title}</p>
-          </Card>
-        ))}
-      </CardGrid>
-      <h3 className="mt-9 mb-3 font-display text-title-s">Le categorie più amate</h3>
-      <ul className="flex flex-wrap gap-2.5">
-        {TOP_SHOPS.map((shop) => (
-          <li key={shop} className="rounded-pill bg-sunken px-4 py-2">
-            {shop}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-9">
-        <Carousel
-          label="Come si usano gli sconti"
-          slides={SHOP_SLIDES.map(({ title, text }, index) => ({
-            key: title,
-            content: (
-              <Card as="div" look="outlined" className="h-full p-6">
-                <p className="font-display text-title-s">
-                  {index + 1}. {title}
-                </p>
-                <p className="mt-2 text-ink-soft">{text}</p>
-              </Card>
-            ),
-          }))}
-        />
-      </div>
-    </Band>
-  )
 }

@@ -38,10 +38,10 @@ const columns: readonly Column<MemberRequest>[] = [
     title: 'Servizio',
     isRowTitle: true,
     cell: ({ form, note }) => (
-      <>
+      <span>
         <span className="block">{REQUEST_LABELS[form]}</span>
         {note && <span className="block max-w-measure font-normal text-ink-soft">{excerpt(note)}</span>}
-      </>
+      </span>
     ),
   },
   { key: 'sent', title: 'Inviata il', cell: ({ createdAt }) => formatDateIt(createdAt) },

@@ -1,0 +1,32 @@
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+import type { Offer, ShopTile, Slide } from './model.ts'
+import { listBestOffers, listSlides, listTopShops } from './store.server.ts'
+
+export type ShopWindow = {
+  /** Null when they could not be read, which the page then says (CNV-021). */
+  offers: Offer[] | null
+  shops: ShopTile[]
+  slides: Slide[]
+  /** A page with a part missing is not kept. */
+  isComplete: boolean
+}
+
+type Asked = { offers: number; hasTopShops: boolean }
+
+/** CNV-017…021. Best offers, top shops and slideshow for a page that shows all three; what cannot be read costs itself. */
+export async function shopWindow(
+  { db, now, log }: Pick<PageParts, 'db' | 'now' | 'log'>,
+  { offers: most, hasTopShops }: Asked,
+): Promise<ShopWindow> {
+  const failed = (part: string) => (error: unknown) => {
+    log.error({ err: error, part }, 'a part of the conventions could not be read')
+    return null
+  }
+  const [offers, shops, slides] = await Promise.all([
+    listBestOffers(db, now, most).catch(failed('bestoffers')),
+    hasTopShops ? listTopShops(db, now).catch(failed('topshops')) : [],
+    listSlides(db).catch(failed('slideshow')),
+  ])
+  const isComplete = offers !== null && shops !== null && slides !== null
+  return { offers, shops: shops ?? [], slides: slides ?? [], isComplete }
+}
