@@ -68,6 +68,9 @@ async function dropAbandoned(url: string): Promise<void> {
   }
 }
 
+/** A busy machine must not make a test meet the limits of a database that does not answer. */
+export const PATIENCE = { connectionTimeoutMs: 60_000, statementTimeoutMs: 60_000 } as const
+
 /** A copy of the migrated database, also for scripts and browser tests: `createTestDatabase(await startTestServer())`. */
 export async function createTestDatabase(
   server: { url: string; template: string },
@@ -76,7 +79,12 @@ export async function createTestDatabase(
   const name = `${server.template.replace(/_template$/, '')}_${randomBytes(4).toString('hex')}`
   await runOn(server.url, `create database ${name} template ${server.template}`)
   const url = withDatabase(server.url, name)
-  const database = openDatabase({ url, maxConnections: options.maxConnections ?? 10, applicationName: 'camice-tests' })
+  const database = openDatabase({
+    url,
+    maxConnections: options.maxConnections ?? 10,
+    applicationName: 'camice-tests',
+    ...PATIENCE,
+  })
   const drop = async () => {
     await database.close()
     await runOn(server.url, `drop database if exists ${name} with (force)`)
@@ -92,7 +100,7 @@ export function withDatabase(url: string, name: string): string {
 }
 
 export async function runOn(url: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE.connectionTimeoutMs })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -49,10 +49,29 @@ export function useTestDatabase(options: { maxConnections?: number } = {}): Test
   }
 }
 
+const tables = sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> 'schema_migrations'`
+
+/**
+ * Truncating every table takes a tenth of a second, twenty times as long as emptying the few that hold something: who may
+ * set aside foreign keys and the triggers of append-only tables does that instead.
+ */
 async function clearTables(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> 'schema_migrations'`,
+  const { rows: all } = await db.execute<{ name: string }>(tables)
+  if (all.length === 0) return
+  const { rows } = await db.execute<{ is_superuser: string }>(sql`show is_superuser`)
+  if (rows[0]?.is_superuser !== 'on') {
+    await db.execute(sql.raw(`truncate ${all.map(({ name }) => name).join(', ')} restart identity cascade`))
+    return
+  }
+  const filled = all.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`)
+  const { rows: full } = await db.execute<{ name: string }>(sql.raw(filled.join(' union all ')))
+  await db.execute(
+    sql.raw(
+      [
+        'set local session_replication_role = replica',
+        ...full.map(({ name }) => `delete from ${name}`),
+        "select setval(seqrelid, seqstart, false) from pg_sequence where seqrelid in (select oid from pg_class where relnamespace in (select oid from pg_namespace where nspname <> 'pgboss'))",
+      ].join(';'),
+    ),
   )
-  if (rows.length === 0) return
-  await db.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`))
 }

@@ -7,7 +7,7 @@ import { type Env, parseEnv } from '#platform/env.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { seedClub } from '../../db/seed/seed-club.ts'
-import { createTestDatabase, runOn, withDatabase } from './database-server.ts'
+import { createTestDatabase, PATIENCE, runOn, withDatabase } from './database-server.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 export const ORIGIN = 'http://localhost:3000'
@@ -31,7 +31,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
   const template = await seededTemplate(server)
   const { url, drop } = await createTestDatabase({ url: server.url, template })
   const built = await import(path.join(projectFolder, 'build/server/index.js'))
-  const database: Database = built.openDatabase({ url })
+  const database: Database = built.openDatabase({ url, ...PATIENCE })
   // A busy machine must not make a test meet the answer of an overloaded club.
   const calm = { MAX_EVENT_LOOP_DELAY_MS: '0', MAX_MEMORY_MB: '0' }
   const env = parseEnv({ LOG_LEVEL: 'silent', DEMO_MODE: '1', PUBLIC_ORIGIN: ORIGIN, ...calm, ...environment })
@@ -45,7 +45,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
     clientFolder: path.join(projectFolder, 'build/client'),
   })
   await app.ready()
-  const own = openDatabase({ url })
+  const own = openDatabase({ url, ...PATIENCE })
   const cookies = new Map<number, string>()
   return {
     app,
@@ -74,7 +74,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
 /** Seeding costs seconds, copying a database a tenth of one: the first who needs the demo content makes the copy's model. */
 async function seededTemplate(server: Server): Promise<string> {
   const name = `${server.template.replace(/_template$/, '')}_seeded_template`
-  const admin = openDatabase({ url: server.url, maxConnections: 1, statementTimeoutMs: 120_000 })
+  const admin = openDatabase({ url: server.url, maxConnections: 1, ...PATIENCE, statementTimeoutMs: 120_000 })
   const client = await admin.pool.connect()
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
@@ -83,7 +83,7 @@ async function seededTemplate(server: Server): Promise<string> {
       const draft = `${name}_draft`
       await runOn(server.url, `drop database if exists ${draft} with (force)`)
       await runOn(server.url, `create database ${draft} template ${server.template}`)
-      const seeding = openDatabase({ url: withDatabase(server.url, draft) })
+      const seeding = openDatabase({ url: withDatabase(server.url, draft), ...PATIENCE })
       await seedClub(seeding.db, { clock: movableClock(), scale: 1, isDemo: true })
       await seeding.close()
       await runOn(server.url, `alter database ${draft} rename to ${name}`)

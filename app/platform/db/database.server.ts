@@ -19,6 +19,8 @@ export type DatabaseOptions = {
   replicaUrl?: string | undefined
   maxConnections?: number
   statementTimeoutMs?: number
+  /** How long whoever asks waits for a connection before being refused. */
+  connectionTimeoutMs?: number
   applicationName?: string
   /** Told of every connection that breaks while nobody is using it; the pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
@@ -48,7 +50,7 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
     application_name: options.applicationName ?? 'camice',
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 3,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
