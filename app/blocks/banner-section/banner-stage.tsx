@@ -20,8 +20,8 @@ export function BannerStage({ picture, isFirst, className }: Props) {
       <div className="aspect-[16/8] overflow-hidden rounded-card shadow-lifted md:aspect-[16/11]">
         <PictureView picture={picture} />
       </div>
-      <div className="absolute bottom-0 left-0 hidden w-2/5 rounded-card bg-paper p-2 shadow-float md:block">
-        <div className="aspect-square overflow-hidden rounded-small">
+      <div className="absolute bottom-0 left-0 hidden aspect-square w-2/5 rounded-card bg-paper p-2 shadow-float md:block">
+        <div className="size-full overflow-hidden rounded-small">
           <PictureView picture={{ ...picture, key: `${picture.key}-2` }} />
         </div>
       </div>

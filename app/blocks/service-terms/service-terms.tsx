@@ -10,9 +10,9 @@ export function ServiceTermsBlock({ id, data, headingLevel }: BlockProps<Service
       <SectionHead id={headingId} level={headingLevel} eyebrow={data.label} title={data.title} />
       <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {data.terms.map(({ figure, text }) => (
-          <div key={text} className="flex flex-col gap-1 rounded-card bg-paper p-6">
-            <dt className="order-2 text-ink-soft">{text}</dt>
-            <dd className="font-display text-primary text-title-l">{figure}</dd>
+          <div key={text} className="grid content-start gap-1 rounded-card bg-paper p-6">
+            <dt className="row-start-2 text-ink-soft">{text}</dt>
+            <dd className="row-start-1 font-display text-primary text-title-l">{figure}</dd>
           </div>
         ))}
       </dl>

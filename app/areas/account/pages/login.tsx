@@ -49,7 +49,7 @@ export default function LoginPage({ loaderData: { demo } }: Route.ComponentProps
     <>
       <Band ground="tint" space="medium">
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-16">
-          <section className="rounded-card bg-paper p-6 shadow-card sm:p-9 lg:order-2">
+          <section className="rounded-card bg-paper p-6 shadow-card sm:p-9 lg:col-start-2 lg:row-start-1">
             <h1 className="text-title-l">Accedi</h1>
             <p className="mt-1.5 mb-6 text-ink-soft">
               Non hai un account? <Link to="/registrazione">Registrati gratis</Link>
@@ -93,7 +93,7 @@ export default function LoginPage({ loaderData: { demo } }: Route.ComponentProps
 
 function Welcome() {
   return (
-    <div className="hidden max-w-xl lg:block">
+    <div className="hidden max-w-xl lg:col-start-1 lg:row-start-1 lg:block">
       <p className="eyebrow">Il Club dei professionisti sanitari</p>
       <p className="mt-3 font-display text-title-xl">
         Tutto quello che serve alla tua professione, dove lo avevi lasciato.

@@ -112,7 +112,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <h1 className="mb-7 text-title-xl">Acquisto</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Form
-          className="group rounded-card bg-paper p-6 shadow-card sm:p-8"
+          className="group rounded-card bg-paper p-6 shadow-card max-lg:row-start-2 sm:p-8"
           errors={actionData?.errors}
           values={actionData?.values}
         >

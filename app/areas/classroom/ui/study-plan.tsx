@@ -40,7 +40,7 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
     return <Elsewhere courseId={room.course.id} name={room.platformName} percentage={room.percentage} />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <section aria-labelledby="lezioni" className="order-2 lg:order-none">
+      <section aria-labelledby="lezioni" className="row-start-2 lg:row-start-1">
         <h2 id="lezioni" className="text-title-m">
           Lezioni
         </h2>
@@ -72,7 +72,7 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
           ))}
         </ol>
       </section>
-      <aside className="grid gap-5 rounded-card bg-paper p-6 shadow-card" aria-label="Il tuo percorso">
+      <aside className="row-start-1 grid gap-5 rounded-card bg-paper p-6 shadow-card" aria-label="Il tuo percorso">
         <ProgressBar label="Completamento del corso" value={room.percentage} />
         <NextStep room={room} />
         {room.hasEbook && <EbookDownload courseId={room.course.id} />}

@@ -21,10 +21,11 @@ export function MonthHighlight({ eyebrow, title, description, badge, seed, categ
       <div
         className={`grid overflow-hidden rounded-card shadow-card md:grid-cols-2 ${isNight ? 'bg-night text-on-night' : 'bg-paper'}`}
       >
-        <div className="min-h-44 md:order-2">
+        {/* Placed, not ordered: a document that arrives in pieces must not paint it on the other side first. */}
+        <div className="min-h-44 md:col-start-2 md:row-start-1">
           <CoverArt seed={seed} category={category} />
         </div>
-        <div className="grid content-center justify-items-start gap-3 p-6 md:p-10">
+        <div className="grid content-center justify-items-start gap-3 p-6 md:col-start-1 md:row-start-1 md:p-10">
           <p className={isNight ? 'font-strong text-on-night-soft text-sm' : 'eyebrow'}>{eyebrow}</p>
           <h2 id="in-evidenza" className="text-title-l">
             {title}

@@ -3,6 +3,7 @@ import type { SubscriptionType } from '#areas/audience/model.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -15,13 +16,18 @@ export function StorySection({ story, isMirrored }: { story: Story; isMirrored?:
   return (
     <Band id={story.id} ground={isMirrored ? 'paper' : 'plain'}>
       <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-14">
-        <div className={isMirrored ? 'md:order-2' : ''}>
+        <div className={isMirrored ? 'md:col-start-2 md:row-start-1' : ''}>
           <SectionHead eyebrow={story.eyebrow} title={story.title} lead={story.text} className="mb-4" />
           <Link look="standalone" to={story.link}>
             {story.label}
           </Link>
         </div>
-        <div className="h-56 overflow-hidden rounded-card shadow-card md:h-72">
+        <div
+          className={cx(
+            'h-56 overflow-hidden rounded-card shadow-card md:h-72',
+            isMirrored && 'md:col-start-1 md:row-start-1',
+          )}
+        >
           <CoverArt seed={story.seed} category={story.category} />
         </div>
       </div>
