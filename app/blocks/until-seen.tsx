@@ -5,7 +5,10 @@ import { type ReactNode, use, useEffect } from 'react'
  * the first sign of life, whichever is first. Until then React leaves the server's words as they are. A button pressed in
  * the instant before its code has come is pressed again when it has: nothing a visitor does is lost.
  */
-type Waiting = { element: HTMLElement; arrival: Promise<void>; arrive: () => void; pressed: HTMLButtonElement | null }
+type Waiting = { element: HTMLElement; arrive: () => void; pressed: HTMLButtonElement | null } & {
+  /** Null for what is on the screen or already looked for: its code is fetched at once, and presses are kept all the same. */
+  arrival: Promise<void> | null
+}
 
 const waiting = new Map<string, Waiting>()
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
@@ -16,9 +19,12 @@ const NEAR = '300px'
 let isFirstDocument = true
 let firstVisit: string | null = null
 let isListening = false
+/** The visitor gave a sign: what React comes to from now on does not wait for another. */
+let isAwake = false
 
-/** Told of every place the router comes to. */
+/** Told of every place the router comes to; from the first on, before any block is looked at, no press is lost. */
 export function noticeVisit(key: string): void {
+  listen()
   firstVisit ??= key
   if (key === firstVisit) return
   isFirstDocument = false
@@ -41,8 +47,13 @@ function arrivalOf(id: string): Promise<void> | null {
   const known = waiting.get(id)
   if (known) return known.arrival
   const element = document.getElementById(id)
-  if (!element || isNear(element)) return null
-  return beginWaiting(id, element).arrival
+  if (!element) return null
+  const entry =
+    isAwake || isNear(element)
+      ? { element, arrival: null, arrive: () => undefined, pressed: null }
+      : beginWaiting(element)
+  waiting.set(id, entry)
+  return entry.arrival
 }
 
 /** What is on the screen at once does not wait for an observer to say so. */
@@ -51,7 +62,7 @@ function isNear(element: HTMLElement): boolean {
   return top < window.innerHeight && bottom > 0
 }
 
-function beginWaiting(id: string, element: HTMLElement): Waiting {
+function beginWaiting(element: HTMLElement): Waiting {
   const { promise, resolve } = Promise.withResolvers<void>()
   const observer = new IntersectionObserver(
     (entries) => {
@@ -63,11 +74,8 @@ function beginWaiting(id: string, element: HTMLElement): Waiting {
     observer.disconnect()
     resolve()
   }
-  const entry = { element, arrival: promise, arrive, pressed: null }
-  waiting.set(id, entry)
   observer.observe(element)
-  listen()
-  return entry
+  return { element, arrival: promise, arrive, pressed: null }
 }
 
 function listen(): void {
@@ -79,6 +87,7 @@ function listen(): void {
 }
 
 function wakeAll(): void {
+  isAwake = true
   for (const { arrive } of waiting.values()) arrive()
 }
 

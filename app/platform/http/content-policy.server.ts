@@ -14,11 +14,17 @@ export type PolicyOptions = {
   formTargets?: readonly string[]
 }
 
+/**
+ * What React Aria writes into the page while a dialog is open on an iPhone, so that the page behind does not scroll. It is
+ * written at run time, so no document holds it; its words are fixed, and so is its hash.
+ */
+export const STILL_PAGE_STYLE = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
+
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
 export function contentPolicy(html: string, options: PolicyOptions = {}): string {
   const { isHttps = false, nonce, frameOrigins = [], formTargets = [] } = options
   const scripts = new Set<string>()
-  const styles = new Set<string>()
+  const styles = new Set<string>([STILL_PAGE_STYLE])
   const attributes = new Set<string>()
   for (const { name, attributes: given, content } of inlineParts(html)) {
     const style = given.get('style')

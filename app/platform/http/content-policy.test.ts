@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { contentPolicy } from './content-policy.server.ts'
+import { contentPolicy, STILL_PAGE_STYLE } from './content-policy.server.ts'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -73,7 +74,15 @@ describe('scripts', () => {
 describe('styles', () => {
   test('a style element is allowed by its hash', () => {
     const policy = contentPolicy('<style data-x>a > b { content: "</" }</style>')
-    expect(directive(policy, 'style-src')).toEqual(["'self'", sha('a > b { content: "</" }')])
+    expect(directive(policy, 'style-src')).toEqual(["'self'", sha(STILL_PAGE_STYLE), sha('a > b { content: "</" }')])
+  })
+
+  test('the style an open dialog writes on an iPhone is the one that is allowed', async () => {
+    const library = new URL(
+      '../../../node_modules/react-aria/dist/private/overlays/usePreventScroll.mjs',
+      import.meta.url,
+    )
+    expect(await readFile(library, 'utf8')).toContain(STILL_PAGE_STYLE)
   })
 
   test.each([
