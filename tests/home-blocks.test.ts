@@ -2,6 +2,8 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import { createPage, publishPage } from '#areas/content/commands.server.ts'
+import { checkDocument } from '../app/blocks/check-document.server.ts'
 import { loadContentCarousel } from '../app/blocks/content-carousel/load.server.ts'
 import { loadNewsBlock } from '../app/blocks/news-block/load.server.ts'
 import { loadNewsCarousel } from '../app/blocks/news-carousel/load.server.ts'
@@ -76,6 +78,34 @@ describe('on the home page', () => {
 
   test('[BLK-020] three suggested courses', async () => {
     expect(cardsIn(section(await pageOf(null), 'corsi'))).toHaveLength(3)
+  })
+})
+
+describe('under an area’s own page', () => {
+  const shown = async (username: number | null, url: string) => {
+    const page = await pageOf(username, url)
+    return ['catalogo-intero', 'promemoria', 'leggi-anche', 'invito'].filter((id) => page.getElementById(id))
+  }
+
+  test('[SHL-001, BLK-007, BLK-032] editors’ blocks stand in the place it lends them, each for its readers', async () => {
+    expect(await shown(null, '/corsi-ecm-fad')).toEqual(['promemoria', 'leggi-anche', 'invito'])
+    expect(await shown(VISITORS.REGISTRATO, '/corsi-ecm-fad')).toEqual(['catalogo-intero', 'promemoria', 'leggi-anche'])
+    expect(await shown(VISITORS.PREMIUM, '/corsi-ecm-fad')).toEqual(['promemoria', 'leggi-anche'])
+    expect(await shown(null, '/corsi-ecm-fad/ebook')).toEqual([])
+    const alsoRead = section(await pageOf(null, '/corsi-ecm-fad'), 'leggi-anche')
+    expect(alsoRead.querySelectorAll('a[href^="/news-approfondimenti/"]').length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('[SHL-001] what editors publish there is there at the next request', async () => {
+    const { db } = club.database
+    const [now, path] = [club.clock.now(), '/corsi-ecm-fad/ebook']
+    const fields = { title: 'Scritto adesso' }
+    const block = { id: 'invito', type: 'bottom-banner', audience: {}, fields }
+    const document = checkDocument({ regions: { bottom: [block] } })
+    const head = { title: 'E-book', description: '', sharing: {} }
+    const { pageId, number } = await createPage(db, { path, parentId: null, head, document, authorId: null, now })
+    await publishPage(db, { pageId, number, authorId: null, now })
+    await expect.poll(() => shown(null, path)).toEqual(['invito'])
   })
 })
 

@@ -12,7 +12,7 @@ type Parts = Pick<PageParts, 'db' | 'now'>
 const MOST_ADDRESSES = 50_000
 export const ADDRESSES_PER_FILE = 10_000
 
-/** Pages of routes.ts that have neither parameters nor an editor. */
+/** Pages of routes.ts that have no parameters and are there without an editor. */
 const OWN_PAGES = [
   '/corsi-ecm-fad',
   '/corsi-ecm-fad/ebook',
@@ -37,12 +37,16 @@ const SOURCES: Readonly<
 > = {
   pagine: {
     files: async () => 1,
-    list: async ({ db }) => [
-      ...(await listPages(db))
+    list: async ({ db }) => {
+      const edited = (await listPages(db))
         .filter(({ publishedNumber }) => publishedNumber !== null)
-        .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
-      ...OWN_PAGES.map((path) => ({ path })),
-    ],
+        .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }))
+      // Editors may have filled the places that one of our own pages lends them: it is still one address.
+      return [
+        ...edited,
+        ...OWN_PAGES.filter((own) => !edited.some(({ path }) => path === own)).map((path) => ({ path })),
+      ]
+    },
   },
   contenuti: {
     files: async () => 1,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Audience, SUBSCRIPTION_TYPES, SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
 import { publishPage, saveDraft } from '#areas/content/commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
@@ -12,7 +12,6 @@ import { seededPages, seedPages } from './pages.ts'
 import { seedWelcome } from './welcome.ts'
 
 const database = useTestDatabase()
-beforeEach(() => database.clear())
 const now = new Date('2026-11-15T09:00:00Z')
 
 /** Paths of the club that are pages of their own and not editors'. */
@@ -20,27 +19,31 @@ const OWN_PAGES = [
   ...readFileSync(new URL('../../app/routes.ts', import.meta.url), 'utf8').matchAll(/route\('([^':*]+)',/g),
 ].map(([, path]) => `/${path}`)
 
-test('seeding twice adds nothing, publishes nothing and leaves editors’ work alone', async () => {
-  expect(await seedPages(database.db, { now })).toBe(seededPages.length)
-  const pageId = (await findPageId(database.db, '/servizi')) ?? ''
-  const document = { regions: {} } as CheckedDocument
-  const head = { title: 'Nostro', description: '', sharing: {} }
-  const { number } = await saveDraft(database.db, { pageId, basedOn: 1, head, document, authorId: null, now })
-  await publishPage(database.db, { pageId, number, authorId: null, now })
-  const [revision, before] = [await currentRevision(database.db), await listMenus(database.db)]
+describe('in an empty club', () => {
+  beforeEach(() => database.clear())
 
-  expect(await seedPages(database.db, { now })).toBe(0)
-  expect(await currentRevision(database.db)).toBe(revision)
-  expect(await listMenus(database.db)).toEqual(before)
-  expect(await findPublishedPage(database.db, '/servizi')).toMatchObject({ title: 'Nostro' })
-})
+  test('seeding twice adds nothing, publishes nothing and leaves editors’ work alone', async () => {
+    expect(await seedPages(database.db, { now })).toBe(seededPages.length)
+    const pageId = (await findPageId(database.db, '/servizi')) ?? ''
+    const document = { regions: {} } as CheckedDocument
+    const head = { title: 'Nostro', description: '', sharing: {} }
+    const { number } = await saveDraft(database.db, { pageId, basedOn: 1, head, document, authorId: null, now })
+    await publishPage(database.db, { pageId, number, authorId: null, now })
+    const [revision, before] = [await currentRevision(database.db), await listMenus(database.db)]
 
-test('four starts at once leave one of each page', async () => {
-  await Promise.allSettled(Array.from({ length: 4 }, () => seedPages(database.db, { now })))
-  await seedPages(database.db, { now })
-  const pages = await listPages(database.db)
-  expect(pages.map(({ path }) => path).sort()).toEqual(seededPages.map(({ path }) => path).sort())
-  for (const page of pages) expect(page.publishedNumber, page.path).toBe(1)
+    expect(await seedPages(database.db, { now })).toBe(0)
+    expect(await currentRevision(database.db)).toBe(revision)
+    expect(await listMenus(database.db)).toEqual(before)
+    expect(await findPublishedPage(database.db, '/servizi')).toMatchObject({ title: 'Nostro' })
+  })
+
+  test('four starts at once leave one of each page', async () => {
+    await Promise.allSettled(Array.from({ length: 4 }, () => seedPages(database.db, { now })))
+    await seedPages(database.db, { now })
+    const pages = await listPages(database.db)
+    expect(pages.map(({ path }) => path).sort()).toEqual(seededPages.map(({ path }) => path).sort())
+    for (const page of pages) expect(page.publishedNumber, page.path).toBe(1)
+  })
 })
 
 test('no seeded page, menu or text leads nowhere', () => {
@@ -65,23 +68,26 @@ test('the words are set as Italian is set: no straight apostrophe between letter
 
 describe.each(SUBSCRIPTION_TYPES)('as %s', (type) => {
   const audience: Audience = { ...SUSPECT_AUDIENCE, type }
+  // What is there already is not added again: the six types read one club.
+  beforeAll(async () => {
+    await seedPages(database.db, { now })
+    await seedWelcome(database.db)
+  })
 
   test('[SHL-001, SHL-002, SHL-004] every page shows, with nothing left out for a fault', async () => {
-    await seedPages(database.db, { now })
     const faults: unknown[] = []
     const complain = (details: unknown) => void faults.push(details)
     const log = { debug: complain, info: complain, warn: complain, error: complain }
     for (const { path } of seededPages) {
       const page = await findPublishedPage(database.db, path)
       const { regions } = await preparePage(page?.document ?? { regions: {} }, { db: database.db, now, log, audience })
-      expect(regions.main.length, path).toBeGreaterThan(0)
+      // Under an area's own page editors may fill a place for some readers only.
+      if (!OWN_PAGES.includes(path)) expect(regions.main.length, path).toBeGreaterThan(0)
     }
     expect(faults).toEqual([])
   })
 
   test('[NWS-021] [NWS-030] the home opens with slides of two buttons each, the first written for this type, and a headline', async () => {
-    await seedPages(database.db, { now })
-    await seedWelcome(database.db)
     const page = await findPublishedPage(database.db, '/')
     const log = { debug() {}, info() {}, warn() {}, error() {} }
     const { regions, hasHero } = await preparePage(page?.document ?? { regions: {} }, {
@@ -100,7 +106,6 @@ describe.each(SUBSCRIPTION_TYPES)('as %s', (type) => {
   })
 
   test('the home answers the questions of this type and of no other', async () => {
-    await seedPages(database.db, { now })
     const page = await findPublishedPage(database.db, '/')
     const log = { debug() {}, info() {}, warn() {}, error() {} }
     const { regions } = await preparePage(page?.document ?? { regions: {} }, { db: database.db, now, log, audience })

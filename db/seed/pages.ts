@@ -2,12 +2,12 @@ import { createPage, publishPage, replaceMenu } from '#areas/content/commands.se
 import { findPageId, listMenus, listPages } from '#areas/content/store.server.ts'
 import { checkDocument } from '#blocks/check-document.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { areaRegions } from './pages/area-regions.ts'
 import { helpPages } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { legalPages } from './pages/legal.ts'
 import { loyaltyPages } from './pages/loyalty.ts'
 import { menus } from './pages/menus.ts'
-import { sectionPages } from './pages/sections.ts'
 import type { SeedPage } from './pages/seed-page.ts'
 import { servicePages } from './pages/services.ts'
 
@@ -15,7 +15,7 @@ import { servicePages } from './pages/services.ts'
 export const seededPages: readonly SeedPage[] = [
   home,
   ...servicePages,
-  ...sectionPages,
+  ...areaRegions,
   ...loyaltyPages,
   ...helpPages,
   ...legalPages,

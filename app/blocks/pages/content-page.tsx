@@ -1,10 +1,11 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { breadcrumbTrail, pathOf } from '#areas/content/rules.ts'
 import { findPublishedPage } from '#areas/content/store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { preparePage } from '../prepare-page.server.ts'
 import { RenderBlocks } from '../render-blocks.tsx'
 import { breadcrumbList, pageMeta } from './content-page-meta.ts'
@@ -41,10 +42,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export type ContentPageData = Awaited<ReturnType<typeof loader>>['data']
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const caching = loaderHeaders.get('cache-control')
-  return new Headers(caching ? { 'cache-control': caching } : {})
-}
+export const headers = passOnCaching
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
 

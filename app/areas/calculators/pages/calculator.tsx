@@ -1,9 +1,10 @@
-import { data, type HeadersFunction, useNavigationType, useSearchParams } from 'react-router'
+import { data, useNavigationType, useSearchParams } from 'react-router'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Band, Wrap } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { ANSWER_NAMES, calculate, findCalculator, wordsOf } from '../rules.ts'
 import { listLegalRates } from '../store.server.ts'
@@ -26,10 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(shown, answered.kind === 'nothing' ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const caching = loaderHeaders.get('cache-control')
-  return new Headers(caching ? { 'cache-control': caching } : {})
-}
+export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -9,6 +9,7 @@ import { Band, CardGrid, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { shopWindow } from '../context.server.ts'
 import { CONVENTIONS, CRUMBS, PROMISE } from '../copy.ts'
 import { BEST_OFFERS } from '../model.ts'
@@ -37,10 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  const caching = loaderHeaders.get('cache-control')
-  return new Headers(caching ? { 'cache-control': caching } : {})
-}
+export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Convenzioni | ${loaderData?.clubName ?? 'Camice'}` },

@@ -1,9 +1,10 @@
-import { data, type HeadersFunction, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { PAGE_SIZE } from '../model.ts'
 import { filtersOf } from '../rules.ts'
@@ -34,10 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const caching = loaderHeaders.get('cache-control')
-  return new Headers(caching ? { 'cache-control': caching } : {})
-}
+export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

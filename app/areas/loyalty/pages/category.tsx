@@ -1,9 +1,10 @@
-import { data, type HeadersFunction } from 'react-router'
+import { data } from 'react-router'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { CATALOGUE_PATH, PRODUCTS_TARGET, SEARCH_ROWS } from '../model.ts'
 import { catalogueLogin, categoryOf } from '../rules.ts'
@@ -31,10 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const caching = loaderHeaders.get('cache-control')
-  return new Headers(caching ? { 'cache-control': caching } : {})
-}
+export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

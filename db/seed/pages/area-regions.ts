@@ -1,0 +1,225 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import { block, head, type SeedPage } from './seed-page.ts'
+
+/** Who has no plan and may take one; who visits is invited to register instead. */
+const WITHOUT_PLAN: SubscriptionType[] = ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM']
+
+/** BLK-007. The last words of a page to who has no account. */
+const invitation = (title: string, content: string, key: string, category: string) =>
+  block(
+    'invito',
+    'bottom-banner',
+    {
+      title,
+      content,
+      image: { kind: 'drawing', key, category },
+      callsToAction: [{ label: 'Registrati gratis', link: '/registrazione', variant: 'accent', eventCode: 'AR108' }],
+      loginCallToAction: { label: 'Accedi', link: '/login' },
+    },
+    { visibility: ['SUSPECT'] },
+  )
+
+/** SHL-001. What editors put under the pages of the areas, at their addresses: each differs by who reads. */
+export const areaRegions: readonly SeedPage[] = [
+  {
+    path: '/corsi-ecm-fad',
+    parent: '/',
+    head: head('Corsi ECM', 'Il catalogo dei corsi accreditati, e che cosa leggere prima di scegliere.'),
+    regions: {
+      bottom: [
+        block(
+          'catalogo-intero',
+          'promo-banner',
+          {
+            background: 'gold',
+            title: 'Il catalogo intero, un anno, un prezzo',
+            content: 'Con un piano Premium i crediti del triennio si fanno senza comprare un corso alla volta.',
+            image: { kind: 'drawing', key: 'catalogo-intero', category: 'formazione' },
+            buttons: [
+              { label: 'Confronta i piani', mobileLabel: 'I piani', link: '/piani-premium', eventCode: 'PP010' },
+            ],
+          },
+          { visibility: WITHOUT_PLAN },
+        ),
+        block('promemoria', 'download-banner', {
+          title: 'Promemoria del triennio ECM',
+          content: 'Crediti, scadenze, esoneri ed esenzioni in una pagina da tenere in bacheca.',
+          image: { kind: 'drawing', key: 'promemoria-ecm', category: 'formazione' },
+          path: '/demo/promemoria-triennio-ecm.pdf',
+          fileNote: 'PDF, una pagina',
+        }),
+        block('leggi-anche', 'read-also', {
+          slugs: ['ecm-nuovo-triennio-come-organizzarsi', 'faq-crediti-ecm', 'webinar-triennio-ecm-domande'],
+        }),
+        invitation(
+          'Il primo corso è gratis',
+          'Con l’account gratuito segui i corsi aperti a tutti e tieni il conto dei tuoi crediti.',
+          'primo-corso',
+          'formazione',
+        ),
+      ],
+    },
+  },
+  {
+    path: '/corsi-ecm-fad/videoclip',
+    parent: '/corsi-ecm-fad',
+    head: head('Videoclip', 'Una procedura in pochi minuti, e i corsi da cui viene.'),
+    regions: { bottom: [block('corsi', 'suggested-courses', { title: 'Per andare più a fondo', layout: 'three' })] },
+  },
+  {
+    path: '/news-approfondimenti',
+    parent: '/',
+    head: head('News e Approfondimenti', 'Clinica, norme, fisco: letti per te e spiegati.'),
+    regions: {
+      bottom: [
+        block('strumenti', 'latest-tools', { label: 'Strumenti', title: 'Da tenere aperti durante il turno' }),
+        block(
+          'leggi-tutto',
+          'promo-banner',
+          {
+            background: 'tint',
+            title: 'Metà degli approfondimenti è per chi è Premium',
+            content: 'Guide, casi e pareri si leggono interi con un piano, e si scaricano.',
+            image: { kind: 'drawing', key: 'leggi-tutto', category: 'clinica' },
+            buttons: [
+              { label: 'Confronta i piani', mobileLabel: 'I piani', link: '/piani-premium', eventCode: 'PP010' },
+            ],
+          },
+          { visibility: WITHOUT_PLAN },
+        ),
+        invitation(
+          'Leggi quello di cui ti occupi, prima',
+          'Con l’account gratuito scegli le categorie che segui e salvi gli articoli per dopo.',
+          'scegli-le-categorie',
+          'clinica',
+        ),
+      ],
+    },
+  },
+  {
+    path: '/risorse',
+    parent: '/',
+    head: head('Risorse', 'Moduli, strumenti e calcolatori pronti per la pratica di ogni giorno.'),
+    regions: {
+      bottom: [
+        block('leggi-anche', 'read-also', {
+          slugs: [
+            'consenso-informato-che-cosa-scrivere',
+            'cartella-clinica-scriverla-bene',
+            'passaggio-di-consegne-sbar',
+          ],
+        }),
+        invitation(
+          'I moduli si scaricano con l’account gratuito',
+          'Bastano nome, professione ed e-mail: da quel momento compili, salvi e stampi.',
+          'moduli-gratis',
+          'diritto',
+        ),
+      ],
+    },
+  },
+  {
+    path: '/risorse/calcolatori',
+    parent: '/risorse',
+    head: head('Calcolatori', 'Undici calcolatori, ciascuno con la formula e la fonte accanto.'),
+    regions: {
+      bottom: [
+        block('leggi-anche', 'read-also', {
+          slugs: ['funzione-renale-equazione-2021', 'fibrillazione-atriale-percorso', 'forfettario-per-chi-cura'],
+        }),
+      ],
+    },
+  },
+  {
+    path: '/professionisti-sanitari',
+    parent: '/',
+    head: head('Professionisti', 'La rete dei professionisti sanitari del Club, e la scheda con cui farsi trovare.'),
+    regions: {
+      bottom: [
+        block('la-tua-scheda', 'standard-info-box', {
+          theme: 'light',
+          cardsPerRow: 3,
+          label: 'La scheda professionale',
+          title: 'La tua pagina, scritta da te',
+          cards: [
+            {
+              icon: 'badge-check',
+              title: 'La scrivi tu',
+              text: 'Professione, specializzazioni, sedi e orari: la pubblichi quando vuoi e la togli quando vuoi.',
+            },
+            {
+              icon: 'eye',
+              title: 'Decidi che cosa si vede',
+              text: 'Nessuno la vede finché non la pubblichi; poi chiunque, ma solo nei campi che hai scelto.',
+            },
+            {
+              icon: 'heart-handshake',
+              title: 'Assistenza a casa',
+              text: 'Chi cerca cure a domicilio trova qui chi le offre vicino a lui.',
+              link: '/professionisti-sanitari/assistenza-domiciliare',
+              label: 'Come funziona',
+            },
+          ],
+        }),
+        invitation(
+          'Fatti trovare da chi ti cerca',
+          'La scheda professionale è compresa nell’account gratuito.',
+          'fatti-trovare',
+          'medicina',
+        ),
+      ],
+    },
+  },
+  {
+    path: '/servizi/convenzioni',
+    parent: '/servizi',
+    head: head('Convenzioni', 'Sconti in negozi e servizi di ogni giorno.'),
+    regions: {
+      bottom: [
+        block(
+          'sconti-tutto-l-anno',
+          'promo-banner',
+          {
+            background: 'gold',
+            title: 'I codici sono di chi ha un piano',
+            content: 'Quello che risparmi in un anno spesso ripaga l’iscrizione.',
+            image: { kind: 'drawing', key: 'convenzioni-citta', category: 'convenzioni' },
+            buttons: [
+              { label: 'Confronta i piani', mobileLabel: 'I piani', link: '/piani-premium', eventCode: 'PP010' },
+            ],
+          },
+          { visibility: ['REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
+        ),
+        block(
+          'auto',
+          'promo-banner',
+          {
+            background: 'night',
+            title: 'Un’auto per il turno e una per le ferie',
+            content: 'Noleggio a breve e a lungo termine, alle condizioni del Club.',
+            buttons: [{ label: 'Vedi il noleggio', link: '/servizi/convenzioni/noleggio-auto' }],
+          },
+          { visibility: ['TRIAL', 'PREMIUM'] },
+        ),
+        invitation(
+          'Gli sconti cominciano con un account',
+          'Registrati: vedi tutte le offerte, e decidi dopo se ti serve un piano.',
+          'sconti-account',
+          'convenzioni',
+        ),
+      ],
+    },
+  },
+  {
+    path: '/servizi/pubmed',
+    parent: '/servizi',
+    head: head('Letteratura scientifica', 'Gli articoli che contano per la tua specializzazione, ogni settimana.'),
+    regions: {
+      bottom: [
+        block('leggi-anche', 'read-also', {
+          slugs: ['ebook-leggere-uno-studio-clinico', 'screening-oncologici-che-cosa-offrire'],
+        }),
+      ],
+    },
+  },
+]
