@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShift, watch } from './visit.ts'
+import { axeFaults, layoutShift, watch } from './visit.ts'
 
 /** The question about cookies, as a first visitor meets it. */
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -17,8 +16,7 @@ for (const width of [360, 1280])
     await expect(question(page)).toBeVisible()
     expect(await cookies(page)).toEqual([])
     expect(await layoutShift(page)).toBeLessThan(0.02)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 

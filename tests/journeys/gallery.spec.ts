@@ -1,41 +1,36 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { STAFF } from '../support/visitors.ts'
-import { contextOf, layoutShift, settle, watch } from './visit.ts'
+import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
 
 /** The pieces that load when they are needed, in a real browser and under the real content security policy. */
 test.describe('the gallery of components', () => {
   let page: Page
   let complaints: string[]
 
-  const violations = async (inside?: string) => {
-    // The ground that is only a picture is out of reach for everybody, and the hundred icons are one and the same piece.
-    const axe = new AxeBuilder({ page }).exclude('[inert]').exclude('#icon')
-    const found = await (inside ? axe.include(inside) : axe).analyze()
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  }
-  const open = async (address = '/redazione/galleria') => {
-    await page.goto(address)
+  // The ground that is only a picture is out of reach for everybody, and the hundred icons are one and the same piece.
+  const violations = (include?: string) =>
+    axeFaults(page, { exclude: ['[inert]', '#icon'], ...(include && { include }) })
+  const open = async (query = '') => {
+    await page.goto(`/redazione/galleria${query}`)
     await settle(page)
   }
 
   test.beforeEach(async ({ browser }) => {
     page = await (await contextOf(browser, STAFF.editor)).newPage()
     complaints = watch(page)
-    await open()
   })
   test.afterEach(async () => {
     expect(complaints).toEqual([])
     await page.context().close()
   })
 
-  for (const [ground, address] of [
-    ['light', '/redazione/galleria'],
-    ['dark', '/redazione/galleria?fondo=scuro'],
+  for (const [ground, query] of [
+    ['light', ''],
+    ['dark', '?fondo=scuro'],
   ] as const)
     test(`every component is accessible on the ${ground} ground, contrast included`, async () => {
       test.slow()
-      await open(address)
+      await open(query)
       expect(await violations()).toEqual([])
     })
 
@@ -57,6 +52,7 @@ test.describe('the gallery of components', () => {
     ['Conferma', 'alertdialog'],
   ] as const)
     test(`“${trigger}”: the focus goes in, stays in, and comes back when Escape closes it`, async () => {
+      await open('?solo=dialog')
       const button = page.getByRole('button', { name: trigger }).first()
       await button.click()
       const dialog = page.getByRole(role)
@@ -72,6 +68,7 @@ test.describe('the gallery of components', () => {
     })
 
   test('a menu is walked with the arrows and gives the focus back', async () => {
+    await open('?solo=menu')
     const button = page.getByRole('button', { name: 'Giulia Ferri' }).first()
     await button.focus()
     await page.keyboard.press('Enter')
@@ -84,6 +81,7 @@ test.describe('the gallery of components', () => {
   })
 
   test('a long list is searched by typing, and submits the code of what was chosen', async () => {
+    await open('?solo=combobox')
     const province = page.getByRole('combobox', { name: 'Provincia', exact: true }).and(page.locator('input')).first()
     await province.click()
     await province.pressSequentially('mil')
@@ -93,6 +91,7 @@ test.describe('the gallery of components', () => {
   })
 
   test('a day is written the Italian way and submitted the way the server reads it', async () => {
+    await open('?solo=date-field')
     const field = page.getByRole('group', { name: 'Data di nascita' }).first()
     await expect(field).toContainText('21/03/1974')
     await field.getByRole('spinbutton').first().press('ArrowUp')
@@ -103,6 +102,7 @@ test.describe('the gallery of components', () => {
   })
 
   test('[SHL-031] a tooltip shows under the focus and Escape sends it away', async () => {
+    await open('?solo=tooltip')
     await page.getByRole('button', { name: 'Informazioni sui crediti' }).first().focus()
     await expect(page.getByRole('tooltip')).toHaveText('I crediti si aggiornano ogni notte.')
     await page.keyboard.press('Escape')
@@ -110,6 +110,7 @@ test.describe('the gallery of components', () => {
   })
 
   test('a carousel is moved by its buttons and says where it is', async () => {
+    await open('?solo=carousel')
     const carousel = page.getByRole('region', { name: 'Corsi suggeriti', exact: true }).first()
     await carousel.getByRole('button', { name: 'Diapositiva successiva' }).click()
     await expect(carousel.getByRole('status')).toHaveText('Diapositiva 2 di 5')

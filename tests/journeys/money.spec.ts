@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { contextOf, layoutShift, settle, watch } from './visit.ts'
+import { contextOf, settle } from './visit.ts'
 
 const BILLING = {
   'Codice fiscale': 'RSSDAA80A41F205R',
@@ -163,31 +162,3 @@ test('an operator confirms a transfer after a question, in a browser', async ({ 
   await expect(page.getByText('Confermato')).toBeVisible()
   await context.close()
 })
-
-const PERSONAL: [number, number, string[]][] = [
-  [360, 1005, ['/carrello', '/profilo/abbonamento', '/profilo/fatture-pagamenti', '/profilo/metodi-pagamento']],
-  [1280, 9002, ['/redazione/ordini', '/redazione/preventivi']],
-]
-for (const [width, username, paths] of PERSONAL)
-  test(`the personal pages of money are accessible, silent and still for ${username} at ${width} px`, async ({
-    browser,
-  }) => {
-    test.setTimeout(90_000)
-    const context = await contextOf(browser, username)
-    for (const path of paths) {
-      const page = await context.newPage()
-      await page.setViewportSize({ width, height: 800 })
-      const complaints = watch(page)
-      await page.goto(path)
-      await settle(page)
-      expect(complaints, path).toEqual([])
-      expect(await layoutShift(page), path).toBeLessThan(0.02)
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        path,
-      ).toEqual([])
-      await page.close()
-    }
-    await context.close()
-  })

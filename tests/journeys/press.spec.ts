@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { contextOf, layoutShift, settle, watch } from './visit.ts'
+import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
 
 // Seconds on a quiet machine; a small one that does other things needs longer.
 test.describe.configure({ timeout: 90_000 })
@@ -9,8 +8,7 @@ const papers = (page: Page) => page.locator('[data-article]')
 const search = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true })
 
 async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 }
 
 async function openSearch(page: Page) {

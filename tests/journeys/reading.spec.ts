@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { contextOf, settle, watch } from './visit.ts'
+import { axeFaults, contextOf, settle, watch } from './visit.ts'
 
 const ARTICLE = '/news-approfondimenti/clinica-e-terapia/cefalea-segnali-di-allarme'
 const PHONE = { width: 360, height: 740 }
@@ -37,8 +36,7 @@ test('[SRC-001, SRC-002, SRC-003, SRC-004, SRC-005, SRC-006] the search box is a
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5)
   await expect(options.last()).toHaveText('Tutti i risultati per consenso')
   expect(sent.every((body) => body.includes('consenso'))).toBe(true)
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFaults(page, { include: 'header' })).toEqual([])
   await box.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
@@ -200,8 +198,7 @@ test('[MAG-002, MAG-006, MAG-007, MAG-009, MAG-011] the magazines: posts by prof
   ])
   expect(Math.round((viewport?.width ?? 0) / (slide?.width ?? 1))).toBe(4)
   await expect(visitor.getByRole('button', { name: /lo scorrimento/ })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page: visitor }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFaults(visitor, { include: 'main' })).toEqual([])
   await visitor.close()
   const broken = await pageOf(browser, null)
   await broken.route('**/api/recommender/suggested', (route) => route.fulfill({ status: 503, body: '{}' }))

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
 
@@ -65,4 +66,27 @@ export function layoutShift(page: Page): Promise<number> {
         )
       }),
   )
+}
+
+type AxeQuestion = {
+  /** The part that is asked about: the whole page unless told. */
+  include?: string
+  exclude?: readonly string[]
+  /** Only these rules. */
+  only?: readonly string[]
+  without?: readonly string[]
+}
+
+/** What axe finds wrong; it is asked for nothing else, which on a long page takes half of the time. */
+export async function axeFaults(
+  page: Page,
+  { include, exclude = [], only = [], without = [] }: AxeQuestion = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  if (include) axe.include(include)
+  for (const part of exclude) axe.exclude(part)
+  if (only.length > 0) axe.withRules([...only])
+  if (without.length > 0) axe.disableRules([...without])
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

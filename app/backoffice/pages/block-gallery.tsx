@@ -9,11 +9,12 @@ export const loader = () => ({ blocks: shownBlocks() })
 
 export const meta = () => [{ title: 'Galleria dei blocchi' }, { name: 'robots', content: 'noindex' }]
 
-/** Everything an editor can place on a page, as readers will see it. */
+/** Everything an editor can place on a page, as readers will see it; `?solo=faq` shows that block alone. */
 export default function BlockGallery() {
   const { blocks } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const theme = search.get('fondo') === 'scuro' ? 'dark' : 'light'
+  const only = search.get('solo')
   return (
     <>
       <div className="bg-linear-to-b from-primary-tint to-ground">
@@ -45,9 +46,11 @@ export default function BlockGallery() {
         </Wrap>
       </div>
       <div className="grid min-w-0 gap-10 pb-24">
-        {blocks.map((block) => (
-          <BlockSection key={block.type} block={block} theme={theme} />
-        ))}
+        {blocks
+          .filter(({ type }) => !only || type === only)
+          .map((block) => (
+            <BlockSection key={block.type} block={block} theme={theme} />
+          ))}
       </div>
     </>
   )

@@ -8,11 +8,15 @@ import { sections } from '../gallery/sections.ts'
 
 export const meta = () => [{ title: 'Galleria dei componenti' }, { name: 'robots', content: 'noindex' }]
 
-/** Every piece the club is drawn with, in each of its states, on light and dark ground. */
+/** Every piece the club is drawn with, in each of its states, on light and dark ground; `?solo=menu` shows that one. */
 export default function Gallery() {
   const [search] = useSearchParams()
   const live = search.get('fondo') === 'scuro' ? 'dark' : 'light'
+  const only = search.get('solo')
   const count = sections.reduce((sum, section) => sum + section.sets.length, 0)
+  const shown = sections
+    .map((section) => ({ ...section, sets: section.sets.filter(({ slug }) => !only || slug === only) }))
+    .filter(({ sets }) => sets.length > 0)
   return (
     <>
       <div className="bg-linear-to-b from-primary-tint to-ground">
@@ -36,7 +40,7 @@ export default function Gallery() {
               { label: 'Prova sullo scuro', to: '?fondo=scuro', isCurrent: live === 'dark' },
             ]}
           />
-          {sections.map((section) => (
+          {shown.map((section) => (
             <div key={section.title} className="grid gap-12">
               <h2 className="text-title-xl">{section.title}</h2>
               {section.sets.map((set) => (
