@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { STAFF } from '../support/visitors.ts'
-import { contextOf, layoutShift, settle, watch } from './visit.ts'
+import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
 
 /** Every block in every example, in a real browser and under the real content security policy. */
 test.describe('the gallery of blocks', () => {
@@ -18,8 +17,8 @@ test.describe('the gallery of blocks', () => {
     await page.context().close()
   })
 
-  const open = async (ground = '') => {
-    await page.goto(`/redazione/galleria/blocchi${ground}`)
+  const open = async (query = '') => {
+    await page.goto(`/redazione/galleria/blocchi${query}`)
     await settle(page)
   }
 
@@ -36,8 +35,7 @@ test.describe('the gallery of blocks', () => {
     test(`every block is accessible on the ${name} ground, contrast included`, async () => {
       await open(ground)
       // The gallery shows one block many times under one title; whether landmarks are told apart is asked of real pages.
-      const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-unique']).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+      expect(await axeFaults(page, { without: ['landmark-unique'] })).toEqual([])
     })
 
   test('no block is wider than a small phone, and nothing moves while it loads', async () => {
@@ -53,7 +51,7 @@ test.describe('the gallery of blocks', () => {
   })
 
   test('[BLK-028] a video plays in a modal player, and Escape gives the focus back to its cover', async () => {
-    await open()
+    await open('?solo=video')
     const cover = page.getByRole('button', { name: 'Guarda il video: Il Club in dodici secondi' }).first()
     await press(cover)
     const player = page.getByRole('dialog').locator('video')
@@ -64,7 +62,7 @@ test.describe('the gallery of blocks', () => {
   })
 
   test('[BLK-029] “Mostra altri” shows the next videos and takes the focus to the first of them', async () => {
-    await open()
+    await open('?solo=video-list')
     const list = page.locator('#video-list-1')
     await expect(list.getByRole('listitem')).toHaveCount(6)
     await list.getByRole('button', { name: 'Mostra altri' }).click()
@@ -73,7 +71,7 @@ test.describe('the gallery of blocks', () => {
   })
 
   test('[BLK-014] the service that is coming back says so, and opens no tab', async () => {
-    await open()
+    await open('?solo=anchor-menu')
     await press(page.locator('#anchor-menu').getByRole('button', { name: 'Accedi al servizio' }))
     const dialog = page.getByRole('dialog', { name: 'Servizio in riattivazione' })
     await expect(dialog).toContainText('e-mail')
@@ -83,14 +81,14 @@ test.describe('the gallery of blocks', () => {
   })
 
   test('[BLK-031] the whole infographic opens in a new tab', async () => {
-    await open()
+    await open('?solo=infographic')
     const opened = page.context().waitForEvent('page')
     await page.getByRole('link', { name: 'Visualizza Infografica' }).first().click()
     expect(new URL((await opened).url()).pathname).toBe('/demo/triennio-ecm.svg')
   })
 
   test('[BLK-030] “Scarica qui” saves the file', async () => {
-    await open()
+    await open('?solo=download-banner')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Scarica qui' }).first().click()
     expect((await download).suggestedFilename()).toBe('promemoria-triennio-ecm.pdf')
