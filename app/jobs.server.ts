@@ -6,6 +6,7 @@ import {
   suspendLateMembersJob,
 } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
+import { forgetFormerParticipantsJob } from '#areas/classroom/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   remindEndingTrialsJob,
   expireOffersJob,
   forgetAccessLinksJob,
+  forgetFormerParticipantsJob,
   followCoursePlatformJob,
   forgetOldEventsJob,
   settleLoyaltyJob,

@@ -1,6 +1,7 @@
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { getOrder } from '#areas/billing/order-store.server.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
+import { keepParticipation } from '#areas/classroom/report-commands.server.ts'
 import type {
   ErasureDecision,
   MemberData,
@@ -76,6 +77,7 @@ export const memberData: MemberData = {
     wallets: kept('portafogli', LEDGER),
   },
   files: [invoiceFiles, certificateFiles],
+  beforeErasure: [keepParticipation],
 }
 
 /** More documents than this are asked for one by one. */

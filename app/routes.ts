@@ -117,6 +117,7 @@ export default [
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
         route('redazione/posta', 'backoffice/pages/outbox.tsx'),
         route('redazione/posta/:id', 'backoffice/pages/letter.tsx'),
+        route('redazione/contenuti', 'areas/content/pages/staff-downloads.tsx'),
         route('redazione/richieste', 'areas/leads/pages/staff-leads.tsx'),
         route('redazione/richieste/:id', 'areas/leads/pages/staff-lead.tsx'),
         route('redazione/attestati', 'areas/classroom/pages/staff-certificates.tsx'),

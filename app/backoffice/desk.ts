@@ -60,6 +60,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
+    path: '/redazione/contenuti',
+    title: 'Contenuti da scaricare',
+    text: 'In quali formati si portano via, e i MOBI da caricare.',
+    icon: 'book-open',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/posta',
     title: 'Posta in uscita',
     text: 'Le lettere scritte dal Club e che fine hanno fatto.',

@@ -2,12 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { DemoMember } from '#areas/account/demo-members.ts'
 import { findDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { completionPercent } from '#areas/classroom/rules.ts'
+import { listLessons, upsertProgress } from '#areas/classroom/store.server.ts'
 import { insertEnrolments, listEnrolments } from '#areas/courses/enrolment-store.server.ts'
-import type { Employment } from '#areas/courses/model.ts'
+import type { Employment, Enrolment } from '#areas/courses/model.ts'
 import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { CLOSED_COURSES } from './courses/closed-rows.ts'
+import { handHygiene } from './courses/full/igiene-delle-mani.ts'
+import { messengerVaccines } from './courses/full/vaccini-a-mrna.ts'
+import { FULL_COURSES } from './courses/full-courses.ts'
 import { STUDIED, slugOf } from './courses.ts'
 import { inventedBirth } from './fiscal-codes.ts'
 import { FIRST_ORDINARY_USERNAME, ordinaryMember } from './people.ts'
@@ -30,30 +35,63 @@ export async function seedTraining(db: Db, { now }: { now: Date }): Promise<void
     const member = await findMemberByUsername(db, username)
     if (!member || (await listEnrolments(db, member.id, now, 1)).length > 0) continue
     if (birthPlace && employment) await upsertTrainee(db, member.id, { birthPlace, employment }, now)
-    await insertEnrolments(db, storyOf(member.id, username, courses, now))
+    for (const story of storyOf(username, courses, now)) await seedEnrolment(db, member.id, story)
   }
   await seedClosedEvents(db, now)
 }
 
-function storyOf(memberId: string, username: number, courses: readonly { id: number }[], now: Date) {
+type Story = Pick<Enrolment, 'courseId' | 'status' | 'subscribedAt' | 'startedAt' | 'endedAt' | 'score'>
+
+const STATUSES = [1, 1, 2, 2, 2, 3, 1, 2, 2, 2, 2, 1] as const
+
+/** Courses with material that nobody of the demo has begun, so that there is something to try from its first page. */
+const UNTOUCHED: readonly string[] = [handHygiene.title, messengerVaccines.title]
+
+/** What is being studied can really be studied: it is among the courses that have their material. */
+function storyOf(username: number, courses: readonly { id: number; title: string }[], now: Date): Story[] {
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const statuses = [1, 1, 2, 2, 2, 3, 1, 2, 2, 2, 2, 1]
-  const chosen = courses
-    .filter((_, index) => index === 0 || (index * 7 + username) % 5 === 0)
-    .slice(0, username === 1013 ? 8 : 12)
-  return chosen.map(({ id: courseId }, index) => {
-    const status = statuses[index] ?? 1
+  const isFull = ({ title }: { title: string }) => FULL_COURSES.some((full) => full.title === title)
+  const full = courses.filter((course) => isFull(course) && !UNTOUCHED.includes(course.title))
+  const others = courses.filter((course, index) => !isFull(course) && (index * 7 + username) % 5 === 0)
+  return STATUSES.slice(0, username === 1013 ? 8 : 12).flatMap((status, index) => {
+    const course = status !== 2 || index === 2 ? full.shift() : others.shift()
+    if (!course) return []
     return {
-      memberId,
-      courseId,
+      courseId: course.id,
       status,
       subscribedAt: at(20 + index * 9),
       startedAt: index === 0 ? null : at(19 + index * 9),
       endedAt: status === 1 ? null : at(12 + index * 9),
       score: status === 2 ? 80 + ((index * 5) % 20) : status === 3 ? 58 : null,
-      percentageOfCompletion: status === 2 || status === 3 ? 100 : index === 0 ? 0 : 35 + index * 3,
     }
   })
+}
+
+/** Somebody half-way has gone through the first half of the lessons; who has finished, through all of them. */
+async function seedEnrolment(db: Db, memberId: string, story: Story): Promise<void> {
+  const { courseId, startedAt } = story
+  const lessons = await listLessons(db, courseId)
+  const isOver = story.status !== 1
+  const seen = startedAt ? lessons.slice(0, isOver ? lessons.length : Math.ceil(lessons.length / 2)) : []
+  const progress = new Map(
+    seen.map(({ id, durationSeconds }, index) => {
+      const isHere = !isOver && index === seen.length - 1
+      const furthestSeconds = isHere ? Math.floor(durationSeconds / 3) : durationSeconds
+      return [id, { furthestSeconds, completedAt: isHere ? null : startedAt }] as const
+    }),
+  )
+  const percentageOfCompletion = isOver ? 100 : completionPercent(lessons, progress)
+  await insertEnrolments(db, [{ memberId, ...story, percentageOfCompletion }])
+  for (const [lessonId, { furthestSeconds, completedAt }] of progress)
+    await upsertProgress(db, {
+      memberId,
+      courseId,
+      lessonId,
+      positionSeconds: furthestSeconds,
+      furthestSeconds,
+      completedAt,
+      updatedAt: startedAt ?? story.subscribedAt,
+    })
 }
 
 const PARTICIPANTS = 24

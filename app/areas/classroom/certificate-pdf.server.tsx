@@ -1,59 +1,83 @@
-import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { encode } from 'uqr'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { drawnLetters } from '#platform/pure/letters.ts'
 import type { Certificate } from './model.ts'
 
+const BLUE = '#1d4f7a'
 const styles = StyleSheet.create({
-  page: { padding: 48, fontSize: 11, fontFamily: 'Helvetica', color: '#16222e' },
-  frame: { borderWidth: 1, borderColor: '#1d4f7a', padding: 28, flexGrow: 1 },
-  club: { fontSize: 12, color: '#1d4f7a', fontFamily: 'Helvetica-Bold' },
-  title: { fontSize: 24, marginTop: 18, fontFamily: 'Times-Bold' },
-  name: { fontSize: 20, marginTop: 14, fontFamily: 'Times-Bold' },
-  line: { marginTop: 8, lineHeight: 1.45 },
-  course: { fontSize: 15, marginTop: 10, fontFamily: 'Times-Bold' },
-  credits: { fontSize: 14, marginTop: 14, fontFamily: 'Helvetica-Bold' },
-  foot: { marginTop: 'auto', flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
-  small: { fontSize: 9, color: '#4a5866', lineHeight: 1.4, maxWidth: 330 },
+  page: { padding: 36, fontSize: 11, fontFamily: 'Helvetica', color: '#16222e' },
+  outer: { borderWidth: 1.5, borderColor: BLUE, padding: 5, flexGrow: 1 },
+  frame: { borderWidth: 0.5, borderColor: BLUE, paddingVertical: 36, paddingHorizontal: 44, flexGrow: 1 },
+  club: { fontSize: 12, color: BLUE, fontFamily: 'Helvetica-Bold', textAlign: 'center' },
+  title: { fontSize: 32, marginTop: 34, fontFamily: 'Times-Bold', textAlign: 'center' },
+  kind: { fontSize: 12, marginTop: 8, color: '#4a5866', textAlign: 'center' },
+  line: { marginTop: 16, textAlign: 'center', lineHeight: 1.45 },
+  name: { fontSize: 26, marginTop: 10, fontFamily: 'Times-Bold', textAlign: 'center' },
+  course: { fontSize: 18, marginTop: 10, fontFamily: 'Times-Bold', textAlign: 'center' },
+  credits: { marginTop: 26, paddingVertical: 14, backgroundColor: '#eaf2f9', textAlign: 'center' },
+  number: { fontSize: 17, fontFamily: 'Helvetica-Bold', color: BLUE },
+  fields: { marginTop: 26, borderTopWidth: 0.5, borderTopColor: '#c3ccd5' },
+  field: { flexDirection: 'row', paddingVertical: 7, borderBottomWidth: 0.5, borderBottomColor: '#c3ccd5' },
+  label: { width: 140, color: '#4a5866' },
+  value: { flex: 1 },
+  foot: { marginTop: 'auto', paddingTop: 20, flexDirection: 'row', alignItems: 'flex-end' },
+  check: { flex: 1, fontSize: 9, color: '#4a5866', lineHeight: 1.5 },
+  code: { fontSize: 12, fontFamily: 'Courier-Bold', color: '#16222e' },
 })
 
 /** The certificate as a file: every field the regulator asks, and the code and QR by which anyone can check it. */
 export async function certificatePdf(certificate: Certificate, origin: string): Promise<Buffer> {
+  // The only syllables it knows are English ones.
+  Font.registerHyphenationCallback((word) => [word])
   const { printed, code, issuedAt } = certificate
   const address = `${origin}/verifica-attestato/${code}`
+  const name = drawnLetters(`${printed.name} ${printed.surname}`)
+  const fields = [
+    ['Professione', printed.profession],
+    ['Disciplina', printed.discipline],
+    ['Evento', `n. ${printed.eventId}, edizione n. ${printed.edition}`],
+    ['Obiettivo formativo', printed.objective],
+    ['Crediti acquisiti il', printed.passedOn],
+  ] as const
   return renderToBuffer(
     <Document title={`Attestato ECM ${code}`} author={printed.providerName} language="it">
       <Page size="A4" style={styles.page}>
-        <View style={styles.frame}>
-          <Text style={styles.club}>
-            {printed.providerName} · Provider ECM n. {printed.providerNumber}
-          </Text>
-          <Text style={styles.title}>Attestato ECM</Text>
-          <Text style={styles.line}>Il Provider attesta che</Text>
-          <Text style={styles.name}>
-            {printed.name} {printed.surname}
-          </Text>
-          <Text style={styles.line}>
-            nato/a a {printed.birthPlace} il {printed.birthDate}
-          </Text>
-          <Text style={styles.line}>
-            Professione: {printed.profession} · Disciplina: {printed.discipline}
-          </Text>
-          <Text style={styles.line}>ha partecipato alla formazione a distanza e superato la prova finale di</Text>
-          <Text style={styles.course}>{printed.title}</Text>
-          <Text style={styles.line}>
-            Evento n. {printed.eventId}, edizione n. {printed.edition}
-          </Text>
-          <Text style={styles.line}>Obiettivo formativo: {printed.objective}</Text>
-          <Text style={styles.credits}>
-            Crediti formativi: {printed.credits} ({printed.creditsInLetters})
-          </Text>
-          <Text style={styles.line}>Acquisiti il {printed.passedOn}</Text>
-          <View style={styles.foot}>
-            <Text style={styles.small}>
-              Codice {code}. Emesso il {formatDateIt(issuedAt)}. Chiunque può verificare questo attestato all’indirizzo{' '}
-              {address}
+        <View style={styles.outer}>
+          <View style={styles.frame}>
+            <Text style={styles.club}>
+              {drawnLetters(printed.providerName)} · Provider ECM n. {printed.providerNumber}
             </Text>
-            <QrCode text={address} size={84} />
+            <Text style={styles.title}>Attestato ECM</Text>
+            <Text style={styles.kind}>Programma nazionale di Educazione Continua in Medicina</Text>
+            <Text style={styles.line}>Il Provider attesta che</Text>
+            <Text style={styles.name}>{name}</Text>
+            <Text style={[styles.line, { marginTop: 8 }]}>
+              nato/a a {drawnLetters(printed.birthPlace)} il {printed.birthDate}
+            </Text>
+            <Text style={styles.line}>ha partecipato alla formazione a distanza e superato la prova finale di</Text>
+            <Text style={styles.course}>{drawnLetters(printed.title)}</Text>
+            <View style={styles.credits}>
+              <Text style={styles.number}>
+                Crediti formativi: {printed.credits} ({printed.creditsInLetters})
+              </Text>
+            </View>
+            <View style={styles.fields}>
+              {fields.map(([label, value]) => (
+                <View key={label} style={styles.field}>
+                  <Text style={styles.label}>{label}</Text>
+                  <Text style={styles.value}>{drawnLetters(value)}</Text>
+                </View>
+              ))}
+            </View>
+            <View style={styles.foot}>
+              <View style={styles.check}>
+                <Text style={styles.code}>{code}</Text>
+                <Text>Emesso il {formatDateIt(issuedAt)}. Chiunque può verificarlo con il QR o all’indirizzo</Text>
+                <Text>{address}</Text>
+              </View>
+              <QrCode text={address} size={92} />
+            </View>
           </View>
         </View>
       </Page>

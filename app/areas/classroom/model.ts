@@ -1,3 +1,5 @@
+import type { Employment } from '#areas/courses/model.ts'
+
 export const LESSON_KINDS = ['text', 'ebook', 'video', 'slides'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 
@@ -79,4 +81,16 @@ export type Certificate = {
   readonly revokedAt: Date | null
   readonly revocationReason: string | null
   readonly replacedBy: string | null
+}
+
+/** What the regulator asks of who passed, in the club's words. */
+export type ReportedPerson = {
+  readonly name: string
+  readonly surname: string
+  readonly fiscalCode: string | null
+  readonly profession: string | null
+  readonly specializations: readonly string[]
+  readonly employment: Employment | null
+  readonly isRecruitedBySponsor: boolean
+  readonly sponsorName: string | null
 }

@@ -1,6 +1,8 @@
 import type { Employment } from '#areas/courses/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { isFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { plainLetters } from '#platform/pure/letters.ts'
+import type { ReportedPerson } from './model.ts'
 import { DISCIPLINE_CODES, DOCTOR, PROFESSION_CODES } from './report-codes-model.ts'
 
 /** An event as the regulator wants it told. */
@@ -20,17 +22,7 @@ export type ReportedEvent = {
 }
 
 /** Who passed, as the club knows them. */
-export type Participant = {
-  readonly name: string
-  readonly surname: string
-  readonly fiscalCode: string | null
-  readonly profession: string | null
-  readonly specializations: readonly string[]
-  readonly employment: Employment | null
-  readonly isRecruitedBySponsor: boolean
-  readonly sponsorName: string | null
-  readonly passedOn: RomeDay
-}
+export type Participant = ReportedPerson & { readonly passedOn: RomeDay }
 
 /** A participant in the regulator's words. */
 export type ReportLine = {
@@ -52,33 +44,10 @@ export type EventReport = { readonly lines: readonly ReportLine[]; readonly prob
 const MOST_CREDITS = 50
 const LONGEST_NAME = 100
 
-/** Letters no accent can be taken off. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  Æ: 'AE',
-  œ: 'oe',
-  Œ: 'OE',
-  ø: 'o',
-  Ø: 'O',
-  đ: 'd',
-  Đ: 'D',
-  ð: 'd',
-  Ð: 'D',
-  ł: 'l',
-  Ł: 'L',
-  þ: 'th',
-  Þ: 'TH',
-  ı: 'i',
-}
-
 /** The report knows the letters of the English alphabet: accents are taken off, apostrophes made plain, the rest left out. */
 export function transliterate(text: string, others = " ',.-"): string {
   const allowed = new RegExp(`[^A-Za-z${others.replace(/[\]\\^-]/g, '\\$&')}]`, 'g')
-  return text
-    .replace(/[ßæÆœŒøØđĐðÐłŁþÞı]/g, (letter) => OTHER_LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return plainLetters(text)
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
     .replace(allowed, '')

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { memberDetails } from '#areas/account/tables.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { PASSED } from '#areas/courses/model.ts'
 import { courses, enrolments, traineeIdentities } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import type { ReportedPerson } from './model.ts'
 import type { Participant } from './report-rules.ts'
-import { questionnaires } from './tables.server.ts'
+import { formerParticipants, questionnaires } from './tables.server.ts'
 
 export type ClosedEvent = {
   courseId: number
@@ -32,7 +33,10 @@ export async function listClosedEvents(
         eventId: courses.eventId,
         edition: courses.edition,
         closedOn: courses.expiryDate,
-        passed: sql<number>`(select count(*)::int from ${enrolments} e where e.course_id = ${courses.id} and e.status = ${PASSED})`,
+        passed: sql<number>`(
+          (select count(*) from ${enrolments} e where e.course_id = ${courses}.id and e.status = ${PASSED})
+          + (select count(*) from ${formerParticipants} f where f.course_id = ${courses}.id and f.passed_on is not null)
+        )::int`,
       })
       .from(courses)
       .where(isClosed)
@@ -48,46 +52,76 @@ export async function listClosedEvents(
 /** The schema counts participants with six digits. */
 const MOST_PARTICIPANTS = 999_999
 
-/** Who passed an event, by surname; and how many had followed it. */
+/** Who passed an event, by surname; and how many had followed it. Who has deleted the account since is among them. */
 export async function listParticipants(
   db: Db,
   courseId: number,
 ): Promise<{ participants: Participant[]; followers: number }> {
-  const [rows, [counted]] = await Promise.all([
+  const [followed, former] = await Promise.all([
+    listFollowed(db, eq(enrolments.courseId, courseId)),
     db
-      .select({
+      .select({ person: formerParticipants.person, passedOn: formerParticipants.passedOn })
+      .from(formerParticipants)
+      .where(eq(formerParticipants.courseId, courseId))
+      .limit(MOST_PARTICIPANTS),
+  ])
+  const all = [...followed, ...former]
+  const participants = all.flatMap(({ person, passedOn }) => (person && passedOn ? [{ ...person, passedOn }] : []))
+  const order = new Intl.Collator('it')
+  participants.sort((a, b) => order.compare(a.surname, b.surname) || order.compare(a.name, b.name))
+  return { participants, followers: all.length }
+}
+
+type Followed = { courseId: number; person: ReportedPerson | null; passedOn: RomeDay | null }
+
+/** Courses that were begun or passed, each with who passed it. */
+async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
+  const rows = await db
+    .select({
+      courseId: enrolments.courseId,
+      status: enrolments.status,
+      endedAt: enrolments.endedAt,
+      isRecruitedBySponsor: sql<boolean>`coalesce(${questionnaires.isRecruitedBySponsor}, false)`,
+      person: {
         name: members.name,
         surname: members.surname,
         profession: members.profession,
         specializations: members.specializations,
         fiscalCode: memberDetails.fiscalCode,
         employment: traineeIdentities.employment,
-        isRecruitedBySponsor: questionnaires.isRecruitedBySponsor,
         sponsorName: questionnaires.sponsorName,
-        endedAt: enrolments.endedAt,
-      })
-      .from(enrolments)
-      .innerJoin(members, eq(members.id, enrolments.memberId))
-      .leftJoin(memberDetails, eq(memberDetails.memberId, enrolments.memberId))
-      .leftJoin(traineeIdentities, eq(traineeIdentities.memberId, enrolments.memberId))
-      .leftJoin(
-        questionnaires,
-        and(
-          eq(questionnaires.memberId, enrolments.memberId),
-          eq(questionnaires.courseId, enrolments.courseId),
-          eq(questionnaires.cycle, enrolments.cycle),
-        ),
-      )
-      .where(and(eq(enrolments.courseId, courseId), eq(enrolments.status, PASSED)))
-      .orderBy(asc(members.surname), asc(members.name), asc(members.id))
-      .limit(MOST_PARTICIPANTS),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(enrolments)
-      .where(and(eq(enrolments.courseId, courseId), sql`${enrolments.startedAt} is not null`)),
-  ])
-  const participants = rows.flatMap(({ endedAt, isRecruitedBySponsor, ...row }) =>
-    endedAt ? [{ ...row, isRecruitedBySponsor: isRecruitedBySponsor ?? false, passedOn: romeDayOf(endedAt) }] : [],
+      },
+    })
+    .from(enrolments)
+    .innerJoin(members, eq(members.id, enrolments.memberId))
+    .leftJoin(memberDetails, eq(memberDetails.memberId, enrolments.memberId))
+    .leftJoin(traineeIdentities, eq(traineeIdentities.memberId, enrolments.memberId))
+    .leftJoin(
+      questionnaires,
+      and(
+        eq(questionnaires.memberId, enrolments.memberId),
+        eq(questionnaires.courseId, enrolments.courseId),
+        eq(questionnaires.cycle, enrolments.cycle),
+      ),
+    )
+    .where(and(where, or(isNotNull(enrolments.startedAt), eq(enrolments.status, PASSED))))
+    .limit(MOST_PARTICIPANTS)
+  return rows.map(({ courseId, status, endedAt, isRecruitedBySponsor, person }) =>
+    status === PASSED && endedAt
+      ? { courseId, person: { ...person, isRecruitedBySponsor }, passedOn: romeDayOf(endedAt) }
+      : { courseId, person: null, passedOn: null },
   )
-  return { participants, followers: Math.max(counted?.count ?? 0, participants.length) }
+}
+
+/** What the regulator may still ask of a member's courses, apart from the account. */
+export async function insertFormerParticipant(db: Db, memberId: string): Promise<void> {
+  const followed = await listFollowed(db, eq(enrolments.memberId, memberId))
+  if (followed.length > 0) await db.insert(formerParticipants).values(followed)
+}
+
+/** Answers how many were forgotten: those of events that were over before this day. */
+export async function deleteFormerParticipants(db: Db, before: RomeDay): Promise<number> {
+  const over = db.select({ id: courses.id }).from(courses).where(lt(courses.expiryDate, before))
+  const { rowCount } = await db.delete(formerParticipants).where(inArray(formerParticipants.courseId, over))
+  return rowCount ?? 0
 }

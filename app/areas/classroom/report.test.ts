@@ -1,15 +1,22 @@
+import { sql } from 'drizzle-orm'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import { memberData } from '#app/member-data.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { insertEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
+import { deleteAccount } from '#areas/profile/privacy-commands.server.ts'
+import { parseEnv } from '#platform/env.server.ts'
+import { addRomeDays } from '#platform/pure/dates.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { reportCalls } from './report-api.server.ts'
 import { eventReport, type Participant, professionCode, reportCredits, transliterate } from './report-rules.ts'
+import { deleteFormerParticipants, listClosedEvents, listParticipants } from './report-store.server.ts'
 import { insertQuestionnaire } from './store.server.ts'
 
 describe('what the regulator can read', () => {
@@ -167,6 +174,32 @@ describe('the report of a closed event', () => {
       'cod_fisc;nome;cognome;ruolo;lib_dip;cred_acq;data_acq;part_reclutato;sponsor;cod_prof.disciplina',
     )
     expect(first).toBe("DVLNCL80A01H50MU;Niccolo;D'Avila;P;L;4.0;2026-10-01;0;;3.67")
+  })
+
+  test('who deletes the account stays in the report, apart from it, for five years', async () => {
+    const course = await closedCourse()
+    const now = calls.clock.now()
+    const { db } = database
+    const passed = await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501K' })
+    const begun = await makeMember(db, { now })
+    await insertEnrolments(db, [{ memberId: begun, courseId: course.id, subscribedAt: now, startedAt: now }])
+    const before = await listParticipants(db, course.id)
+    expect([before.participants.length, before.followers]).toEqual([1, 2])
+    for (const id of [passed, begun]) {
+      const member = (await findViewerByMemberId(db, id, now))?.member
+      if (!member) throw new Error('Nobody to delete.')
+      const settings = { club: parseEnv({}).club, origin: 'https://club.example.it' }
+      await deleteAccount(db, member, { now, data: memberData, settings })
+    }
+    expect(await listParticipants(db, course.id)).toEqual(before)
+    expect((await listClosedEvents(db, { page: 0, limit: 50 }, now)).list).toContainEqual(
+      expect.objectContaining({ courseId: course.id, passed: 1 }),
+    )
+    const { rows } = await db.execute(sql`select * from former_participants`)
+    expect(JSON.stringify(rows)).not.toContain(passed)
+    expect(await deleteFormerParticipants(db, course.expiryDate)).toBe(0)
+    expect(await deleteFormerParticipants(db, addRomeDays(course.expiryDate, 1))).toBe(2)
+    expect((await listParticipants(db, course.id)).followers).toBe(0)
   })
 
   test('only operators take it out, only of what is over, only when there is somebody to tell', async () => {

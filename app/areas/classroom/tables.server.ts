@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -17,7 +18,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import { courses, enrolments } from '#areas/courses/tables.server.ts'
-import { type GivenAnswers, LESSON_KINDS, type PrintedCertificate, type ShownQuestion } from './model.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import {
+  type GivenAnswers,
+  LESSON_KINDS,
+  type PrintedCertificate,
+  type ReportedPerson,
+  type ShownQuestion,
+} from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const courseId = () =>
@@ -163,4 +171,22 @@ export const certificates = pgTable(
     replacedBy: text('replaced_by'),
   },
   (table) => [index('certificates_member_index').on(table.memberId, table.courseId)],
+)
+
+/**
+ * Who followed a course and then deleted the account (decision 23). Of who passed, what the regulator asks; of who did not, that there
+ * was somebody. Nothing here leads to an account.
+ */
+export const formerParticipants = pgTable(
+  'former_participants',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    courseId: courseId(),
+    person: jsonb('person').$type<ReportedPerson>(),
+    passedOn: date('passed_on', { mode: 'string' }).$type<RomeDay>(),
+  },
+  (table) => [
+    index('former_participants_course_index').on(table.courseId),
+    check('former_participants_named_if_passed', sql`(${table.person} is null) = (${table.passedOn} is null)`),
+  ],
 )

@@ -1,5 +1,6 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
+import { drawnLetters } from '#platform/pure/letters.ts'
 import type { PrintableItem } from './article-model.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
 
@@ -29,6 +30,8 @@ const styles = StyleSheet.create({
 
 /** An article or module on A4, with page numbers. */
 export async function makePdf(item: PrintableItem): Promise<Buffer> {
+  // The only syllables it knows are English ones.
+  Font.registerHyphenationCallback((word) => [word])
   return renderToBuffer(<ArticleDocument item={item} />)
 }
 
@@ -101,5 +104,5 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
 
 /** The fonts every PDF reader has know the letters of western Europe; the few other signs of ours have a plain form. */
 function printable(text: string): string {
-  return text.replace(/[☐₀-₃⁺⁻−]/g, (sign) => SUBSTITUTES[sign] ?? '')
+  return drawnLetters(text.replace(/[☐₀-₃⁺⁻−]/g, (sign) => SUBSTITUTES[sign] ?? ''))
 }

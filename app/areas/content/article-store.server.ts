@@ -1,4 +1,18 @@
-import { and, arrayOverlaps, asc, count, desc, eq, inArray, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  inArray,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.server.ts'
 import type {
   AccessPolicy,
@@ -49,12 +63,18 @@ const itemColumns = {
   access: { paywalls: contentPolicies.paywalls, useFlag: contentPolicies.useFlag },
 }
 
+/** Descending as the indexes are: with the nulls where PostgreSQL would not put them by itself, an index in order goes unused. */
+const descending = (column: PgColumn) => sql`${column} desc nulls last`
+
+/** Newest first, for whoever bounds a list by its date before putting it in an order of their own. */
+export const byPublication = descending(contentItems.publicationDate)
+
 /** SRC-020. Publishing date, updated date, created date and profession label, all descending; the id, so that no two are equal. */
 const newestFirst = [
-  desc(contentItems.publicationDate),
-  desc(contentItems.updatedAt),
-  desc(contentItems.createdAt),
-  desc(contentItems.professions),
+  byPublication,
+  descending(contentItems.updatedAt),
+  descending(contentItems.createdAt),
+  descending(contentItems.professions),
   asc(contentItems.id),
 ] as const
 
@@ -138,6 +158,40 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[], now: Dat
   const rows = await selectCards(db, and(inArray(contentItems.slug, [...slugs]), isPublished(now)))
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
+type Downloadable = Pick<ContentItem, 'id' | 'title' | 'contentType' | 'publicationDate' | 'userActions' | 'hasMobi'>
+
+/** What readers can carry away, the newest first; by words of the title where some were typed. */
+export async function listDownloadable(
+  db: Db,
+  { typed, page, limit }: { typed: string; page: number; limit: number },
+  now: Date,
+): Promise<{ total: number; list: Downloadable[] }> {
+  const where = and(
+    isPublished(now),
+    arrayContains(contentItems.userActions, ['Download/E-book']),
+    typed ? sql`${contentItems.openWords} @@ websearch_to_tsquery('italian', search_text(${typed}))` : undefined,
+  )
+  const counted = db.select({ one: sql`1` }).from(contentItems).where(where).limit(MOST_COUNTED).as('counted')
+  const [list, [total]] = await Promise.all([
+    db
+      .select({
+        id: contentItems.id,
+        title: contentItems.title,
+        contentType: contentItems.contentType,
+        publicationDate: contentItems.publicationDate,
+        userActions: contentItems.userActions,
+        hasMobi: itemColumns.hasMobi,
+      })
+      .from(contentItems)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(page * limit),
+    db.select({ matches: count() }).from(counted),
+  ])
+  return { total: total?.matches ?? 0, list }
 }
 
 /** Which specializations each item is about. */

@@ -1,4 +1,11 @@
-import { type ContentCard, type ContentItem, NEWS_TYPES, RESOURCE_TYPES } from '#areas/content/article-model.ts'
+import {
+  type ContentCard,
+  type ContentCriteria,
+  type ContentItem,
+  type ContentType,
+  NEWS_TYPES,
+  RESOURCE_TYPES,
+} from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
 import { listCards } from '#areas/content/article-store.server.ts'
 import { type CardCourse, toCardCourse } from '#areas/courses/card-rules.ts'
@@ -28,41 +35,50 @@ export async function aroundItem(
   const three = { offset: 0, rows: RELATED_ITEMS }
   const has = (component: ContentItem['relatedComponents'][number]) => item.relatedComponents.includes(component)
   const relatedIds = has('Related Content') ? await relatedTo(db, item, now) : []
-  const { professions, specializations } = item
   const excludedIds = [item.id, ...relatedIds]
   const [suggested, resources, courses] = await Promise.all([
-    has('Suggested Content')
-      ? listCards(db, { types, excludedIds, professions, specializations, ...three }, now)
-      : { items: [] },
+    has('Suggested Content') ? listNear(db, item, { types, excludedIds, now }) : [],
     isResource ? { items: [] } : listCards(db, { types: RESOURCE_TYPES, topics: item.topics, ...three }, now),
     isCut ? NO_COURSES : coursesFor(db, item, now),
   ])
-  const shown = [...excludedIds, ...suggested.items.map(({ id }) => id)]
+  const shown = [...excludedIds, ...suggested.map(({ id }) => id)]
   const latest = has('Latest Content')
     ? await listCards(db, { types, excludedIds: shown, ...three }, now)
     : { items: [] }
   return {
     relatedIds,
     latest: latest.items,
-    suggested: suggested.items,
+    suggested,
     resources: resources.items.map((card) => ({ title: card.title, path: itemPath(card), kind: card.contentType })),
     ...courses,
   }
 }
 
-/** CNT-010. What the editors chose; or what shares a topic, then what shares the category, until there are three. */
+/** CNT-010. What the editors chose, or what is nearest. */
 async function relatedTo(db: Db, item: ContentItem, now: Date): Promise<string[]> {
   if (item.relatedIds.length > 0) return item.relatedIds.slice(0, RELATED_ITEMS)
-  const near = { types: NEWS_TYPES, offset: 0, rows: RELATED_ITEMS }
-  const byTopic =
-    item.topics.length > 0
-      ? await listCards(db, { ...near, topics: item.topics, excludedIds: [item.id] }, now)
-      : { items: [] }
-  const found = byTopic.items.map(({ id }) => id)
-  if (found.length >= RELATED_ITEMS) return found
-  const excludedIds = [item.id, ...found]
-  const byCategory = await listCards(db, { ...near, categories: [item.category.slug], excludedIds }, now)
-  return [...found, ...byCategory.items.map(({ id }) => id)].slice(0, RELATED_ITEMS)
+  const near = await listNear(db, item, { types: NEWS_TYPES, excludedIds: [item.id], now })
+  return near.map(({ id }) => id)
+}
+
+type Near = { types: readonly ContentType[]; excludedIds: readonly string[]; now: Date }
+
+/** The newest that share a topic; then the category; then the profession the item is for; until there are three. */
+async function listNear(db: Db, item: ContentItem, { types, excludedIds, now }: Near): Promise<ContentCard[]> {
+  const { topics, category, professions, specializations } = item
+  const steps: Partial<ContentCriteria>[] = [
+    ...(topics.length > 0 ? [{ topics }] : []),
+    { categories: [category.slug] },
+    { professions, specializations },
+  ]
+  const found: ContentCard[] = []
+  for (const step of steps) {
+    const rows = RELATED_ITEMS - found.length
+    if (rows === 0) break
+    const without = [...excludedIds, ...found.map(({ id }) => id)]
+    found.push(...(await listCards(db, { types, ...step, excludedIds: without, offset: 0, rows }, now)).items)
+  }
+  return found
 }
 
 type ShownCourses = Pick<Around, 'course' | 'courses'>

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { publishItems } from '#areas/content/article-commands.server.ts'
+import type { ContentItem } from '#areas/content/article-model.ts'
 import { findItem, listCards } from '#areas/content/article-store.server.ts'
 import { access, written } from '../../../db/seed/reading/seed-item.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
+import { aroundItem } from './article-context.server.ts'
 
 const club = useClub({ EMBED_ORIGINS: 'https://player.example.it' })
 const BASE = {
@@ -127,6 +129,12 @@ describe('around an item', () => {
     // The related ones arrive by one call each, into three places that are already there.
     expect(within(both, 'correlati')?.querySelectorAll('.animate-shimmer.rounded-none')).toHaveLength(3)
     expect(within(both, 'ultimi')).toBeNull()
+    // Insights are near the item, and none of them is among the related.
+    const item = await findItem(club.database.db, 'prova-senza-argomenti', club.clock.now())
+    const around = await aroundItem(club.database.db, item as ContentItem, { isCut: false, now: club.clock.now() })
+    expect(around.suggested.map(({ id }) => id).some((id) => around.relatedIds.includes(id))).toBe(false)
+    for (const { topics, category } of around.suggested)
+      expect(topics.includes('Linee guida') || category.slug === 'clinica-e-terapia').toBe(true)
     const latest = await page(`${PATH}/prova-ultimi`)
     expect(within(latest, 'ultimi')?.querySelectorAll('article')).toHaveLength(3)
     expect([within(latest, 'suggeriti'), within(latest, 'correlati')]).toEqual([null, null])
@@ -270,7 +278,15 @@ describe('carrying an item away', () => {
     expect((await upload(mobi, 1003)).statusCode).toBe(403)
     const refused = await upload(Buffer.from('%PDF-1.7 non è un MOBI'), 9001)
     expect([refused.statusCode, refused.json().error.fields.file]).toEqual([400, 'Il file deve essere un e-book MOBI.'])
+    const staffPage = async (username: number) =>
+      club.app.inject({
+        url: `/redazione/contenuti?cerca=emogas&contenuto=${item?.id}`,
+        headers: await club.cookieOf(username),
+      })
+    expect((await staffPage(1003)).statusCode).toBe(403)
+    expect((await staffPage(9001)).body).toContain('I lettori non hanno ancora un MOBI.')
     expect((await upload(mobi, 9001)).statusCode).toBe(200)
+    expect((await staffPage(9001)).body).toContain('I lettori trovano anche il MOBI.')
     const link = (await downloads(slug, 1003)).json().find(({ type }: { type: string }) => type === 'mobi')
     const url = `/api/ebook-resource?${new URLSearchParams({ url: link.url, type: 'mobi' })}`
     const file = await club.app.inject({ url, headers: await club.cookieOf(1003) })

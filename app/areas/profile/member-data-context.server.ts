@@ -19,6 +19,8 @@ export type MemberData = {
   tables: Readonly<Record<string, ErasureDecision>>
   /** Documents that a person keeps, as they would download them one by one. */
   files: readonly ((parts: MemberFilesParts) => Promise<MemberFile[]>)[]
+  /** What must be kept apart from the account, in the transaction that deletes it and before anything is gone. */
+  beforeErasure: readonly ((db: Db, memberId: string) => Promise<void>)[]
 }
 
 const NAME = 'memberData'

@@ -55,6 +55,7 @@ export async function deleteAccount(db: Db, member: Member, { now, data, setting
       idempotencyKey: `account-deleted:${member.id}`,
       holdsSecret: true,
     })
+    for (const keep of data.beforeErasure) await keep(tx, member.id)
     await anonymizeLeadsOf(tx, member.id, isShared ? null : member.email, now)
     await deleteCredentials(tx, member.id)
     await deleteMemberRows(

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { minutesAndSeconds } from '../lesson-rules.ts'
@@ -82,14 +83,21 @@ function LessonBody({ data: { lesson, course }, clock }: { data: Data; clock: St
   }
 }
 
-/** Stays in sight: beside what is read on a desktop, at the foot of the screen on a phone. */
+/**
+ * Stays in sight: beside the lesson on a desktop, at the foot of the screen on a phone where there is only text. A film and slides have
+ * buttons of their own there, and nothing may cover them.
+ */
 function Advancement({ data: { course, lesson, nextId }, clock }: { data: Data; clock: StudyClock }) {
   const { seconds, furthest, isDone, isOffline } = clock
   const left = Math.max(0, lesson.durationSeconds - Math.max(seconds, furthest))
+  const hasButtons = lesson.kind === 'video' || lesson.kind === 'slides'
   return (
     <aside
       aria-label="Avanzamento"
-      className="sticky bottom-3 z-2 grid gap-3 rounded-card bg-paper p-4 shadow-lifted lg:top-6 lg:bottom-auto lg:p-6 lg:shadow-card"
+      className={cx(
+        'z-2 grid gap-3 rounded-card bg-paper p-4 lg:sticky lg:top-6 lg:bottom-auto lg:p-6 lg:shadow-card',
+        hasButtons ? 'shadow-card' : 'sticky bottom-3 shadow-lifted',
+      )}
     >
       <ProgressBar
         label="Avanzamento della lezione"

@@ -21,20 +21,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const GRADES = ['relevance', 'quality', 'usefulness'] as const
+const MISSING = {
+  relevance: 'Scegli un voto per la rilevanza.',
+  quality: 'Scegli un voto per la qualità.',
+  usefulness: 'Scegli un voto per l’utilità.',
+}
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const courseId = courseIdOf(params)
   const form = await request.formData()
   const errors: Record<string, string> = {}
-  const grade = (name: string) => {
+  const grade = (name: (typeof GRADES)[number]) => {
     const value = Number(form.get(name))
-    if (!Number.isInteger(value) || value < 1 || value > 5) errors[name] = 'Scegli un voto.'
+    if (!Number.isInteger(value) || value < 1 || value > 5) errors[name] = MISSING[name]
     return value
   }
   const [relevance = 0, quality = 0, usefulness = 0] = GRADES.map(grade)
   const sponsor = form.get('sponsor')
-  if (sponsor !== 'no' && sponsor !== 'si') errors.sponsor = 'Scegli una risposta.'
+  if (sponsor !== 'no' && sponsor !== 'si') errors.sponsor = 'Di’ se ti ha invitato uno sponsor.'
   const sponsorName = String(form.get('sponsorName') ?? '')
     .trim()
     .slice(0, 100)

@@ -1,5 +1,4 @@
 import { useCourseDoor } from '#areas/courses/ui/use-course-door.tsx'
-import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -44,6 +43,9 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
         <h2 id="lezioni" className="text-title-m">
           Lezioni
         </h2>
+        {room.lessons.length === 0 && (
+          <p className="mt-4 text-ink-soft">Il materiale di questo corso non è più consultabile.</p>
+        )}
         <ol className="mt-4 grid gap-3">
           {room.lessons.map((lesson, index) => (
             <li key={lesson.id} className="flex items-center gap-4 rounded-card bg-paper px-5 py-4 shadow-card">
@@ -65,9 +67,9 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
                 <p className="text-sm text-ink-soft">
                   {KINDS[lesson.kind]} · {lesson.minutes} min
                   {lesson.state === 'locked' && ' · si apre dopo la precedente'}
+                  {lesson.state === 'done' && <span className="font-strong text-success"> · Completata</span>}
                 </p>
               </div>
-              {lesson.state === 'done' && <Badge tone="success">Completata</Badge>}
             </li>
           ))}
         </ol>
