@@ -55,6 +55,8 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await page.getByRole('button', { name: 'Paga', exact: true }).click()
   await expect(page.getByRole('heading', { name: /29,90/ })).toHaveCount(0)
   await context.setOffline(false)
+  await page.goto(paymentPage)
+  await expect(page.getByRole('heading', { name: /29,90/ }), 'the page is still there to be paid').toBeVisible()
 
   await page.goto('/carrello')
   await settle(page)

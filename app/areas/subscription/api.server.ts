@@ -108,7 +108,7 @@ const getCertificate = defineCall({
   access: 'member',
   query: certificateWire,
   answer: z.unknown(),
-  async handle({ db, now, viewer, reply }, { query }) {
+  async handle({ db, now, viewer, request, reply }, { query }) {
     const member = memberOf(viewer)
     const { information } = await subscriptionOf(db, viewer.audience, member, now)
     // Only what is true of whoever asks is certified.
@@ -120,7 +120,12 @@ const getCertificate = defineCall({
       query.endDate === formatShortDateIt(information.until)
     if (!mayHaveDocuments(viewer.audience.type) || !isOwn) throw new NotAllowed()
     const { drawCertificate } = await import('./ui/certificate-document.tsx')
-    const bytes = await drawCertificate({ ...query, product: information.name, now })
+    const bytes = await drawCertificate({
+      ...query,
+      product: information.name,
+      club: signInSettingsOf(request).club,
+      now,
+    })
     reply
       .header('content-disposition', 'attachment; filename="Certificato iscrizione.pdf"')
       .type('application/pdf')

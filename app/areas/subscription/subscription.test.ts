@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
@@ -11,6 +12,7 @@ import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { testEnv } from '../../../tests/support/http.ts'
 import { subscriptionCalls } from './api.server.ts'
 import { mayHaveDocuments, seesConditionsOfUse, seesHistory, subscriptionBanner } from './rules.ts'
 
@@ -21,6 +23,8 @@ const calls = fastify()
 
 beforeAll(async () => {
   registerErrors(calls)
+  const { club, publicOrigin: origin } = testEnv()
+  provideSignInSettings(calls, { isDemo: false, isHttps: false, secret: 'unused', club, origin })
   await registerCalls(calls, subscriptionCalls, {
     db: database.db,
     clock,

@@ -26,7 +26,12 @@ export function RentalOffersBlock({ id, data, headingLevel }: BlockProps<RentalO
   )
 }
 
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+})
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' })
 
 function RentalCard({ offer }: { offer: RentalOffer }) {

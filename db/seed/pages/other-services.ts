@@ -50,7 +50,10 @@ const rental: SeedPage = {
             content:
               'Un canone mensile con dentro tutto: bollo, assicurazione, tagliandi, soccorso. Alla fine la restituisci, o ne prendi un’altra.',
             image: { kind: 'drawing', key: 'noleggio-auto', category: 'auto' },
-            callsToAction: [{ label: 'Vedi le offerte', link: '#offerte', variant: 'accent' }],
+            callsToAction: [
+              { label: 'Vedi le offerte', link: '#offerte', variant: 'accent' },
+              { label: 'Parla con un consulente', link: '/assistenza/appuntamento', variant: 'ghost' },
+            ],
           },
         ],
       }),

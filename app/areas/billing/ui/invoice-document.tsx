@@ -72,10 +72,12 @@ function InvoiceDocument({ invoice, credited, billing, club }: Props) {
           <Text style={styles.amount}>{formatEuro(invoice.amountCents)}</Text>
         </View>
         <Text style={{ marginTop: 18 }}>{settledWords(invoice)}</Text>
-        <Text style={styles.foot}>
-          Copia di cortesia: l’originale è la fattura elettronica trasmessa al Sistema di Interscambio. {club.legalName}{' '}
-          · PEC {club.pec} · Assistenza {club.phone}
-        </Text>
+        <View style={styles.foot}>
+          <Text>Copia di cortesia: l’originale è la fattura elettronica trasmessa al Sistema di Interscambio.</Text>
+          <Text>
+            {club.legalName} · PEC {club.pec} · Assistenza {club.phone}
+          </Text>
+        </View>
       </Page>
     </Document>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Link } from '#design/link/link.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
@@ -9,14 +9,23 @@ import { fiscalCodeHint, normalizeFiscalCode } from '#platform/pure/fiscal-code.
 import { digitsOf, FORM_EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_DIGITS } from '#platform/pure/person-fields.ts'
 import { NOTE_MAX_LENGTH, NOTE_ROWS } from '../model.ts'
 
+/** Two fields in a line where the form itself is wide enough to read an address in half of it: in a side box it is not. */
+function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid gap-5 @lg:grid-cols-2">{children}</div>
+    </div>
+  )
+}
+
 /** FRM-012. Lead forms may ask for them without insisting. */
 export function NameFields({ isOptional }: { isOptional?: boolean }) {
   const need = isOptional ? { isOptional } : { isRequired: true }
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <SideBySide>
       <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={NAME_MAX_LENGTH} {...need} />
       <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={NAME_MAX_LENGTH} {...need} />
-    </div>
+    </SideBySide>
   )
 }
 
@@ -25,7 +34,7 @@ type Limits = { emailMaxLength?: number; phoneMaxDigits?: number }
 /** FRM-010, FRM-013. What is not a digit cannot be typed into the phone. */
 export function ReachFields({ emailMaxLength = FORM_EMAIL_MAX_LENGTH, phoneMaxDigits = PHONE_MAX_DIGITS }: Limits) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <SideBySide>
       <EmailField name="email" label="E-Mail" maxLength={emailMaxLength} isRequired />
       <PhoneField
         name="cellulare"
@@ -37,7 +46,7 @@ export function ReachFields({ emailMaxLength = FORM_EMAIL_MAX_LENGTH, phoneMaxDi
           event.currentTarget.value = digitsOf(event.currentTarget.value)
         }}
       />
-    </div>
+    </SideBySide>
   )
 }
 

@@ -37,16 +37,16 @@ export function CaseItem({ legalCase }: { legalCase: LegalCase }) {
   return (
     <details onToggle={open} className="group/item border-line border-t first:border-t-0">
       <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
-        <span className="grid gap-1">
-          <strong className="font-display text-title-s">{legalCase.name}</strong>
-          <span className="text-ink-soft text-sm">
-            {legalCase.court}, {legalCase.seat}
+        <span className="grid flex-1 items-center gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto]">
+          <span className="grid gap-1">
+            <strong className="font-display text-title-s">{legalCase.name}</strong>
+            <span className="text-ink-soft text-sm">
+              {legalCase.court}, {legalCase.seat}
+            </span>
           </span>
+          <Badge className="justify-self-start">{legalCase.status}</Badge>
         </span>
-        <span className="flex items-center gap-3">
-          <Badge>{legalCase.status}</Badge>
-          <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
-        </span>
+        <Icon name="chevron-down" className="shrink-0 transition-transform group-open/item:rotate-180" />
       </summary>
       <dl className="grid gap-x-6 gap-y-3 pb-5 sm:grid-cols-2">
         {facts

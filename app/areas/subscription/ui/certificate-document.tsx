@@ -1,34 +1,63 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { Club } from '#platform/env.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 
 const styles = StyleSheet.create({
-  page: { padding: 64, fontFamily: 'Helvetica', fontSize: 13, lineHeight: 1.6, color: '#1c2a3a' },
-  frame: { border: '1.5 solid #12558f', padding: 48, flexGrow: 1, alignItems: 'center' },
-  title: { fontFamily: 'Times-Bold', fontSize: 28, color: '#12558f', marginBottom: 36, lineHeight: 1.2 },
-  name: { fontFamily: 'Times-Bold', fontSize: 24, marginVertical: 14, lineHeight: 1.2 },
-  soft: { color: '#4c5a6b' },
+  page: { padding: 40, fontFamily: 'Helvetica', fontSize: 13, lineHeight: 1.5, color: '#1c2a3a' },
+  frame: { border: '1.5 solid #12558f', padding: 5, flexGrow: 1 },
+  inner: {
+    border: '0.5 solid #12558f',
+    paddingVertical: 44,
+    paddingHorizontal: 56,
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  club: { fontFamily: 'Times-Bold', fontSize: 20, color: '#12558f', lineHeight: 1.2 },
+  title: { fontFamily: 'Times-Bold', fontSize: 34, marginBottom: 22, lineHeight: 1.2 },
+  name: { fontFamily: 'Times-Bold', fontSize: 28, color: '#12558f', marginVertical: 12, lineHeight: 1.2 },
+  centre: { alignItems: 'center' },
+  foot: {
+    alignSelf: 'stretch',
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 9.5,
+    color: '#4c5a6b',
+  },
 })
 
-type Props = { name: string; startDate: string; endDate: string; product: string; now: Date }
+type Issuer = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber'>
+type Props = { name: string; startDate: string; endDate: string; product: string; club: Issuer; now: Date }
 
 /** SUB-011. What the club certifies: who, what, from when to when. */
 export async function drawCertificate(props: Props): Promise<Buffer> {
   return renderToBuffer(<CertificateDocument {...props} />)
 }
 
-function CertificateDocument({ name, startDate, endDate, product, now }: Props) {
+/** The words hold for a woman and for a man, and for an enrolment that runs as for one that is over. */
+function CertificateDocument({ name, startDate, endDate, product, club, now }: Props) {
   return (
-    <Document title="Certificato di iscrizione" language="it">
+    <Document title="Certificato di iscrizione" author={club.legalName} language="it">
       <Page size="A4" orientation="landscape" style={styles.page}>
         <View style={styles.frame}>
-          <Text style={styles.title}>Certificato di iscrizione</Text>
-          <Text>Si certifica che</Text>
-          <Text style={styles.name}>{name}</Text>
-          <Text>è iscritto al Club con {product}</Text>
-          <Text>
-            dal {startDate} al {endDate}
-          </Text>
-          <Text style={[styles.soft, { marginTop: 36 }]}>Rilasciato il {formatLongDateIt(now)}</Text>
+          <View style={styles.inner}>
+            <Text style={styles.club}>{club.name}</Text>
+            <View style={styles.centre}>
+              <Text style={styles.title}>Certificato di iscrizione</Text>
+              <Text>Si certifica l’iscrizione al Club di</Text>
+              <Text style={styles.name}>{name}</Text>
+              <Text>{product}</Text>
+              <Text>
+                dal {startDate} al {endDate}
+              </Text>
+            </View>
+            <View style={styles.foot}>
+              <Text>
+                {club.legalName} · {club.address} · P. IVA {club.vatNumber}
+              </Text>
+              <Text>Rilasciato il {formatLongDateIt(now)}</Text>
+            </View>
+          </View>
         </View>
       </Page>
     </Document>
