@@ -68,6 +68,9 @@ export function layoutShift(page: Page): Promise<number> {
   )
 }
 
+/** What only a screen can tell; the rest of axe is asked of the same pieces without one, or on the other ground. */
+export const OF_THE_SCREEN = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+
 type AxeQuestion = {
   /** The part that is asked about: the whole page unless told. */
   include?: string
