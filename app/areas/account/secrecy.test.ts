@@ -68,25 +68,21 @@ describe('a form that is wrong', () => {
   })
 
   const event = '0b7a4f0e-5f6f-4c7a-9f2d-2f1f6f1a1b01'
+  const registration = {
+    nome: 'Anna',
+    cognome: 'Neri',
+    email: 'anna@posta.example',
+    cellulare: '3331234567',
+    codiceFiscale: 'NRAANN80B43A562K',
+    professione: 3,
+    password: 'x',
+    confirmPassword: 'x',
+    privacy: true,
+    termini: true,
+    FlagStatistiche: 'si',
+  }
   const SHAPES: [string, 'POST' | 'PUT', string, Record<string, unknown>][] = [
-    [
-      'registration',
-      'POST',
-      '/Auth/Registrazione',
-      {
-        nome: 'Anna',
-        cognome: 'Neri',
-        email: 'anna@posta.example',
-        cellulare: '3331234567',
-        codiceFiscale: 'NRAANN80B43A562K',
-        professione: 3,
-        password: 'x',
-        confirmPassword: 'x',
-        privacy: true,
-        termini: true,
-        FlagStatistiche: 'si',
-      },
-    ],
+    ['registration', 'POST', '/Auth/Registrazione', registration],
     [
       'lead',
       'POST',
@@ -116,6 +112,32 @@ describe('a form that is wrong', () => {
         dateOfBirth: '1980-02-03',
         placeOfBirth: 'Lodi',
         event_id: event,
+      },
+    ],
+    ['trial registration', 'POST', '/Auth/RegistrazioneTrial', registration],
+    ['sign-in', 'POST', '/Auth/Login', { username: 4242, password: 'x' }],
+    [
+      'renewal',
+      'POST',
+      '/Forms/CreaClubLead',
+      {
+        TipoForm: 'rinnovo',
+        PresaVisione: true,
+        EmailCliente: 'anna@posta.example',
+        CellulareCliente: '3331234567',
+        FormFields: { event_id: event },
+      },
+    ],
+    [
+      'appointment',
+      'POST',
+      '/Forms/CreaClubLead',
+      {
+        TipoForm: 'appuntamento',
+        PresaVisione: true,
+        EmailCliente: 'anna@posta.example',
+        CellulareCliente: '3331234567',
+        FormFields: { day: '2026-12-01', channel: 'video', event_id: event },
       },
     ],
     ['completion', 'PUT', '/contact', { codiceFiscale: 'NRAANN80B43A562K', dataDiNascita: '1980-02-03' }],
