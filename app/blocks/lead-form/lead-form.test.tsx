@@ -169,7 +169,11 @@ describe('the lead form', () => {
     expect(document.querySelector('[role=switch]')).toBe(field('privacy'))
     expect(document.body.textContent).toContain("Dichiaro di aver letto e accettato l'informativa sulla privacy")
     await press()
-    expect(problems()).toEqual(['Campo obbligatorio.', 'Campo obbligatorio.', 'Campo obbligatorio.'])
+    expect(problems()).toEqual([
+      'E-Mail: Campo obbligatorio.',
+      'Cellulare: Campo obbligatorio.',
+      "Dichiaro di aver letto e accettato l'informativa sulla privacy: Campo obbligatorio.",
+    ])
     expect(document.querySelector(`#${CSS.escape(field('privacy').id)}-errore`)?.textContent).toContain(
       'Campo obbligatorio.',
     )

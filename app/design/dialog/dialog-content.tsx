@@ -61,7 +61,7 @@ export function DialogContent({
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4 sm:px-7">{children}</div>
             {footer && (
-              <div className="flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6 max-sm:[&>*]:flex-1 sm:px-7">
+              <div className="flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6 max-sm:[&>*]:flex-auto sm:px-7">
                 {footer}
               </div>
             )}

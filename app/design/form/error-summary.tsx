@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, fieldId } from './form-context.ts'
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
@@ -12,15 +12,31 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   ;(target ?? field).focus({ preventScroll: true })
 }
 
+/** What the fields are called whose message others have too: four lines "Campo obbligatorio" would lead nobody anywhere. */
+function namesOf(errors: FieldErrors, formId: string): Record<string, string> {
+  const messages = Object.values(errors)
+  const repeated = Object.keys(errors).filter((name) => messages.filter((one) => one === errors[name]).length > 1)
+  return Object.fromEntries(
+    repeated.flatMap((name) => {
+      const field = document.getElementById(fieldId(formId, name))
+      const label = (field as HTMLInputElement | null)?.labels?.[0] ?? field?.querySelector('legend')
+      const text = label?.textContent?.replace('(facoltativo)', '').trim()
+      return text ? [[name, text]] : []
+    }),
+  )
+}
+
 export type ErrorSummaryProps = { errors: FieldErrors; formId: string; title?: string; isQuiet?: boolean }
 
 /** GOV.UK's pattern: what is wrong, all together, at the top, each line leading to its field; it takes the focus. */
 export function ErrorSummary({ errors, formId, title = 'Errore: controlla questi campi', isQuiet }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors)
+  const [names, setNames] = useState<Record<string, string>>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a new object, and each must be announced.
   useEffect(() => {
+    setNames(namesOf(errors, formId))
     if (!isQuiet) box.current?.focus()
   }, [errors])
 
@@ -39,9 +55,9 @@ export function ErrorSummary({ errors, formId, title = 'Errore: controlla questi
             <a
               href={`#${fieldId(formId, name)}`}
               onClick={(event) => goToField(event, fieldId(formId, name))}
-              className="inline-flex min-h-9 items-center font-[600] text-danger underline underline-offset-[0.18em] hover:text-danger-strong hover:decoration-2"
+              className="inline-flex min-h-9 items-center py-1 font-[600] text-danger underline underline-offset-[0.18em] hover:text-danger-strong hover:decoration-2"
             >
-              {message}
+              {names[name] ? `${names[name]}: ${message}` : message}
             </a>
           </li>
         ))}

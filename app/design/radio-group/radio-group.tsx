@@ -43,7 +43,7 @@ export function RadioGroup({
       </legend>
       {description && <FieldDescription id={wiring.descriptionId}>{description}</FieldDescription>}
       {wiring.error && <FieldError id={wiring.errorId}>{wiring.error}</FieldError>}
-      <div className={cx('grid', isBoxed ? 'gap-3' : 'gap-0', isRow && 'sm:flex sm:flex-wrap sm:gap-x-7')}>
+      <div className={cx(isRow ? 'flex flex-wrap gap-x-7' : 'grid', isBoxed && 'gap-3')}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -92,8 +92,11 @@ export function Table<Row>({
                       'px-5 py-3.5 align-middle font-normal',
                       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
                       column.isRowTitle && 'font-strong text-ink',
+                      isCards && 'max-sm:p-0 max-sm:py-0.5',
                       isCards &&
-                        'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:py-0.5',
+                        (column.isRowTitle
+                          ? 'max-sm:block'
+                          : 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4'),
                     )}
                   >
                     {isCards && !column.isRowTitle && (
