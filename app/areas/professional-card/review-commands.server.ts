@@ -1,29 +1,43 @@
 import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { Club } from '#platform/env.server.ts'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { correctionLetter } from './letters-copy.ts'
+import type { ProfessionalCard } from './model.ts'
 import { updateReview } from './review-store.server.ts'
 import { findCardBySlug, lockCardOf } from './store.server.ts'
 
 export const DECISIONS = ['approve', 'ask', 'hold', 'release'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-export type Review = { slug: string; decision: Decision; text: string; operatorId: string; now: Date }
+type Sender = { club: Club; origin: string }
+export type Review = {
+  slug: string
+  decision: Decision
+  text: string
+  operatorId: string
+  sender: Sender
+  now: Date
+}
 
 /**
  * CRD-016, CRD-026. What an operator decides of a card: it is fine, something must be corrected, it must not be seen until it is,
- * it may be shown again. Every decision is in the trail, under the operator's name.
+ * it may be shown again. Every decision is in the trail, under the operator's name; what has to be corrected is also sent by mail,
+ * because nobody opens an editor without a reason.
  */
-export async function reviewCard(db: Db, { slug, decision, text, operatorId, now }: Review): Promise<void> {
-  const words = text.trim()
+export async function reviewCard(db: Db, { slug, decision, text, operatorId, sender, now }: Review): Promise<void> {
+  const words = text.trim().slice(0, 500)
   if ((decision === 'ask' || decision === 'hold') && words === '')
     throw new InvalidInput({ text: 'Scrivi al professionista che cosa deve correggere.' })
   await db.transaction(async (tx) => {
     const found = await findCardBySlug(tx, slug)
     const card = found && (await lockCardOf(tx, found.memberId))
     if (!card) throw new NotFound('Questa scheda non esiste.')
-    const asked = [...card.changeRequests, { text: words.slice(0, 500), requestedOn: romeDayOf(now) }].slice(-20)
+    const asked = [...card.changeRequests, { text: words, requestedOn: romeDayOf(now) }].slice(-20)
     switch (decision) {
       case 'approve':
         await updateReview(tx, card.id, { changeRequests: [], reviewedAt: now })
@@ -38,8 +52,23 @@ export async function reviewCard(db: Db, { slug, decision, text, operatorId, now
         await updateReview(tx, card.id, { changeRequests: [], heldAt: null, reviewedAt: now })
         break
     }
+    if (decision === 'ask' || decision === 'hold') await tellOwner(tx, card, { decision, words, sender, now })
     if (card.visibility !== 'private') await bumpRevision(tx)
     const details = { subject: 'professional-card', decision }
     await recordAudit(tx, { at: now, kind: 'member-corrected', memberId: card.memberId, actorId: operatorId, details })
+  })
+}
+
+async function tellOwner(
+  db: Db,
+  { id, memberId }: ProfessionalCard,
+  { decision, words, sender, now }: { decision: 'ask' | 'hold'; words: string; sender: Sender; now: Date },
+): Promise<void> {
+  const owner = await findMemberById(db, memberId)
+  if (!owner) return
+  await sendMail(db, {
+    to: owner.email,
+    ...correctionLetter(sender, { name: owner.name, words, isHeld: decision === 'hold' }),
+    idempotencyKey: `card-review:${id}:${now.toISOString()}`,
   })
 }

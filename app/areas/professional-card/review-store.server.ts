@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type { ChangeRequest } from './model.ts'
+import type { CardDetails, ChangeRequest } from './model.ts'
+import { mainProfession } from './rules.ts'
 import { professionalCards as cards } from './tables.server.ts'
 
 export const REVIEW_LISTS = ['to-review', 'held', 'all'] as const
@@ -10,6 +11,8 @@ export type ReviewLine = {
   id: string
   slug: string
   name: string
+  /** The main one, with its city. */
+  profession: string
   visibility: 'public' | 'members' | 'private'
   isHeld: boolean
   requests: number
@@ -39,6 +42,7 @@ export async function listForReview(
       heldAt: cards.heldAt,
       requests: sql<number>`jsonb_array_length(${cards.changeRequests})`,
       updatedAt: cards.updatedAt,
+      professions: sql<CardDetails['professions']>`${cards.details} -> 'professions'`,
     })
     .from(cards)
     .where(and(CONDITIONS[list], named))
@@ -47,12 +51,18 @@ export async function listForReview(
     .offset(offset)
   return {
     hasMore: rows.length > limit,
-    lines: rows.slice(0, limit).map(({ firstName, lastName, heldAt, ...rest }) => ({
+    lines: rows.slice(0, limit).map(({ firstName, lastName, heldAt, professions, ...rest }) => ({
       ...rest,
+      profession: professionLine(professions),
       name: `${firstName} ${lastName}`,
       isHeld: heldAt !== null,
     })),
   }
+}
+
+function professionLine(professions: CardDetails['professions']): string {
+  const main = mainProfession(professions)
+  return [main?.specialization || main?.name, main?.city].filter(Boolean).join(', ')
 }
 
 export type ReviewChange = {

@@ -65,7 +65,7 @@ const places = (slug: string) => [
   '/api/professionallist/professionalcards?province=AO',
   '/api/professionallist/professionalcards?take=4',
   '/',
-  '/sitemap.xml',
+  '/sitemap/professionisti-1.xml',
   '/search?text=elena+moretti',
 ]
 
@@ -74,16 +74,24 @@ describe('a published card', () => {
     const slug = await published()
     const seen = async (who: number | null = null) => {
       const answers = await Promise.all(places(slug).map((place) => read(place, who)))
-      return answers.filter(({ status, body }) => status === 200 && body.includes(slug)).length
+      return places(slug).filter((_place, at) => answers[at]?.status === 200 && answers[at]?.body.includes(slug))
     }
-    expect(await seen()).toBeGreaterThan(5)
+    const everywhere = expect.arrayContaining([
+      `/professionisti-sanitari/${slug}`,
+      `/professionisti-sanitari/${slug}.data`,
+      '/professionisti-sanitari?province=AO',
+      '/professionisti-sanitari?text=elena+moretti',
+      '/api/professionallist/professionalcards?take=4',
+      '/sitemap/professionisti-1.xml',
+    ])
+    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual(everywhere)
     await patch(1003, { visibility: 'Privata' })
-    await expect.poll(() => seen(), { timeout: 20_000 }).toBe(0)
-    await expect.poll(() => seen(1001), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => seen(1001), { timeout: 20_000 }).toEqual([])
     await patch(1003, { visibility: 'Pubblica' })
-    await expect.poll(() => seen(), { timeout: 20_000 }).toBeGreaterThan(5)
+    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual(everywhere)
     expect((await decide(slug, 'hold', 'La foto è di un’altra persona.')).statusCode).toBe(302)
-    await expect.poll(() => seen(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual([])
     expect((await decide(slug, 'release')).statusCode).toBe(302)
   })
 
@@ -128,6 +136,9 @@ describe('an operator', () => {
     expect((await decide(slug, 'ask')).body).toContain('Scrivi al professionista che cosa deve correggere.')
     await decide(slug, 'ask', 'Togli il logo dalla foto.')
     expect((await read('/profilo/la-mia-scheda', 1003)).body).toContain('Togli il logo dalla foto.')
+    const { rows } = await club.database.pool.query('select recipient, text from outbox order by created_at desc limit 1')
+    expect(rows[0].recipient).toBe('elena.moretti@demo.camice.example')
+    expect(rows[0].text).toContain('Togli il logo dalla foto.')
     await decide(slug, 'approve')
     expect((await read('/profilo/la-mia-scheda', 1003)).body).not.toContain('Togli il logo')
     expect((await read('/redazione/schede?testo=moretti', 9002)).body).not.toContain(`/redazione/schede/${slug}`)

@@ -68,7 +68,7 @@ export default function OrdersPage({ loaderData: { orders, newest, balance }, ac
   const isPending = useNavigation().state !== 'idle'
   return (
     <>
-      <CatalogueHead title="I tuoi ordini" balance={balance} />
+      <CatalogueHead title="I tuoi ordini" balance={balance} isOrders />
       <Band space="small" aria-label="Ordini">
         {actionData?.error && (
           <p role="alert" className="mb-6 rounded-card bg-danger-tint p-4 font-strong text-danger">

@@ -10,13 +10,15 @@ type Props = {
   title: string
   /** None on pages everybody sees. */
   balance?: number
+  /** The list of orders does not lead to itself. */
+  isOrders?: boolean
   /** Pages between the catalogue and this one. */
   crumbs?: readonly { label: string; to: string }[]
   children?: ReactNode
 }
 
 /** How the pages of the catalogue begin: where one is, and how many points there are. */
-export function CatalogueHead({ title, balance, crumbs = [], children }: Props) {
+export function CatalogueHead({ title, balance, isOrders, crumbs = [], children }: Props) {
   return (
     <div className="bg-linear-to-b from-gold-tint to-ground">
       <Wrap className="grid gap-5 pt-4 pb-2 md:pt-6">
@@ -31,9 +33,11 @@ export function CatalogueHead({ title, balance, crumbs = [], children }: Props) 
                 <Icon name="coins" className="text-gold" />
                 {pointsLabel(balance)}
               </p>
-              <Link look="standalone" to={`${CATALOGUE_PATH}/profilo/ordini`}>
-                I tuoi ordini
-              </Link>
+              {!isOrders && (
+                <Link look="standalone" to={`${CATALOGUE_PATH}/profilo/ordini`}>
+                  I tuoi ordini
+                </Link>
+              )}
             </div>
           )}
         </div>

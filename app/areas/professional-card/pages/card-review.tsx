@@ -39,14 +39,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { db, now } = partsOf(context)
+  const { db, now, club, origin } = partsOf(context)
   const operator = staffOf(context, 'operator')
   const form = await request.formData()
   const decision = DECISIONS.find((each) => each === form.get('decision'))
   if (!decision) throw new NotFound()
   const text = String(form.get('text') ?? '')
   try {
-    await reviewCard(db, { slug: params.slug, decision, text, operatorId: operator.id, now })
+    const sender = { club, origin }
+    await reviewCard(db, { slug: params.slug, decision, text, operatorId: operator.id, sender, now })
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error
     return data({ errors: error.fields, values: { text } }, { status: 400 })
@@ -64,7 +65,13 @@ export default function CardReviewPage({ loaderData, actionData }: Route.Compone
   const isPending = useNavigation().state !== 'idle'
   return (
     <Band space="small" aria-label="Revisione della scheda">
-      <Breadcrumbs crumbs={[{ label: 'Schede professionali', to: PATH }, { label: card.name }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Schede professionali', to: PATH },
+          { label: card.name },
+        ]}
+      />
       <div className="mt-4 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <CardHead card={card} />
@@ -105,7 +112,7 @@ export default function CardReviewPage({ loaderData, actionData }: Route.Compone
             <TextArea
               name="text"
               label="Al professionista"
-              description="Serve per chiedere una correzione e per sospendere: lo legge nella sua scheda."
+              description="Serve per chiedere una correzione e per nascondere la scheda: lo riceve per e-mail e lo legge nell’editor."
               isOptional
               maxLength={500}
             />

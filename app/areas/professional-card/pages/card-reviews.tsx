@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -47,7 +48,8 @@ export default function CardReviewsPage({ loaderData }: Route.ComponentProps) {
   const search = new URLSearchParams(query)
   return (
     <Band space="small" aria-labelledby="schede">
-      <h1 id="schede" className="mb-5 text-title-l">
+      <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Schede professionali' }]} />
+      <h1 id="schede" className="mt-2 mb-5 text-title-xl">
         Schede professionali
       </h1>
       <nav aria-label="Elenchi" className="mb-5 flex flex-wrap gap-2">
@@ -65,9 +67,21 @@ export default function CardReviewsPage({ loaderData }: Route.ComponentProps) {
           </Anchor>
         ))}
       </nav>
-      <Form method="get" role="search" aria-label="Cerca una scheda" className="mb-6 flex flex-wrap items-end gap-4">
+      <Form
+        method="get"
+        role="search"
+        aria-label="Cerca una scheda"
+        className="mb-6 flex max-w-3xl flex-wrap items-end gap-3"
+      >
         {name && <input type="hidden" name="elenco" value={name} />}
-        <SearchField key={text} name="testo" label="Nome o professione" defaultValue={text} maxLength={80} />
+        <SearchField
+          key={text}
+          name="testo"
+          label="Nome o professione"
+          defaultValue={text}
+          maxLength={80}
+          className="min-w-52 flex-1"
+        />
         <Button type="submit" icon="search">
           Cerca
         </Button>
@@ -80,9 +94,12 @@ export default function CardReviewsPage({ loaderData }: Route.ComponentProps) {
         <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
           {lines.map((line) => (
             <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
-              <Link to={`${PATH}/${line.slug}`} className="inline-flex min-h-11 items-center">
-                {line.name}
-              </Link>
+              <div className="min-w-0">
+                <Link to={`${PATH}/${line.slug}`} className="inline-flex min-h-11 items-center">
+                  {line.name}
+                </Link>
+                {line.profession && <p className="text-ink-soft text-sm">{line.profession}</p>}
+              </div>
               <span className="flex flex-wrap items-center gap-3">
                 {line.isHeld && <Badge tone="danger">Sospesa</Badge>}
                 {line.requests > 0 && <Badge tone="warning">Correzione chiesta</Badge>}

@@ -12,7 +12,7 @@ export function ContactFields({ card, onChange }: Props) {
   const set = (part: Partial<CardWire['contacts']>) => onChange({ contacts: { ...contacts, ...part } })
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-3 font-display text-title-s">Contatti</legend>
+      <legend className="visually-hidden">Contatti</legend>
       <div className="grid gap-5 sm:grid-cols-2">
         <EmailField
           name="contacts.email"
