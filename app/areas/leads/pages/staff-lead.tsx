@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { Link } from '#design/link/link.tsx'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -71,10 +71,14 @@ export const meta: Route.MetaFunction = () => [
 export default function StaffLeadPage({ loaderData }: Route.ComponentProps) {
   const { person, form, state, handler, createdOn, email, phone, told } = loaderData
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <Link to="/redazione/richieste" className="inline-flex min-h-11 items-center justify-self-start">
-        Tutte le richieste
-      </Link>
+    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8 pb-16">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Tutte le richieste', to: '/redazione/richieste' },
+          { label: person },
+        ]}
+      />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="eyebrow">{form}</p>
@@ -100,8 +104,8 @@ export default function StaffLeadPage({ loaderData }: Route.ComponentProps) {
         </Form>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`mailto:${email}`} variant="ghost" icon="mail">
-          {email}
+        <ButtonLink to={`mailto:${email}`} variant="ghost" icon="mail" className="max-w-full">
+          <span className="truncate">{email}</span>
         </ButtonLink>
         {phone && (
           <ButtonLink to={`tel:${phone}`} variant="ghost" icon="phone">

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -57,7 +58,8 @@ export default function StaffLeadsPage({ loaderData }: Route.ComponentProps) {
   return (
     <Wrap className="grid gap-6 py-8 pb-16">
       <div>
-        <h1 className="text-title-xl">Richieste</h1>
+        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Richieste' }]} />
+        <h1 className="mt-2 text-title-xl">Richieste</h1>
         <p className="mt-1 text-ink-soft">
           {counts.new} da prendere, {counts.taken} in carico, {counts.closed} chiuse.
         </p>

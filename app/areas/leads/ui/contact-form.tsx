@@ -28,7 +28,7 @@ export function ContactForm({ source, campaign, submitLabel = 'Invia', clubs, ha
         isRequired
       />
       <NameFields />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 @lg:grid-cols-2">
         <DateField name="dateOfBirth" label="Data di nascita" autoComplete="bday" isRequired />
         <TextField
           name="placeOfBirth"
@@ -41,7 +41,7 @@ export function ContactForm({ source, campaign, submitLabel = 'Invia', clubs, ha
       <ReachFields />
       <FiscalCodeField />
       {hasCredentials && (
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 @lg:grid-cols-2">
           <TextField
             name="username"
             label="Username"

@@ -13,7 +13,7 @@ import {
   PrivacyCheckbox,
   ReachFields,
 } from './person-fields.tsx'
-import { RequestForm } from './request-form.tsx'
+import { RequestForm, type RequestFormProps } from './request-form.tsx'
 
 /** FRM-023, FRM-024 */
 export function SupportForm() {
@@ -29,16 +29,16 @@ export function SupportForm() {
   )
 }
 
-type RenewalFormProps = {
+type RenewalFormProps = Pick<RequestFormProps, 'submitVariant'> & {
   submitLabel?: string
   /** What in particular is offered to who asks. */
   about?: string
 }
 
 /** REG-014 */
-export function RenewalForm({ submitLabel = 'Voglio rinnovare', about }: RenewalFormProps) {
+export function RenewalForm({ submitLabel = 'Voglio rinnovare', about, ...look }: RenewalFormProps) {
   return (
-    <RequestForm kind="renewal" type="rinnovo" submitLabel={submitLabel}>
+    <RequestForm kind="renewal" type="rinnovo" submitLabel={submitLabel} {...look}>
       {about && <input type="hidden" name="type" value={about} />}
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} />
       <PrivacyCheckbox />
@@ -66,12 +66,12 @@ export function AppointmentForm({ source, campaign }: Pick<LeadFormProps, 'sourc
       onTyped={(typed) => setReady(isAppointmentReady(typed))}
     >
       <NameFields />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @lg:grid-cols-2">
         <TextField name="customerCode" label="Codice cliente" isOptional autoComplete="off" />
         <TextField name="profession" label="Professione" isOptional autoComplete="organization-title" />
       </div>
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} phoneMaxDigits={LEAD_PHONE_MAX_DIGITS} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 @lg:grid-cols-2">
         <DateField name="day" label="Giorno dell’appuntamento" isRequired />
         <Select name="channel" label="Come preferisci sentirci" options={CHANNELS} />
       </div>

@@ -11,11 +11,7 @@ import { NOTE_MAX_LENGTH, NOTE_ROWS } from '../model.ts'
 
 /** Two fields in a line where the form itself is wide enough to read an address in half of it: in a side box it is not. */
 function SideBySide({ children }: { children: ReactNode }) {
-  return (
-    <div className="@container">
-      <div className="grid gap-5 @lg:grid-cols-2">{children}</div>
-    </div>
-  )
+  return <div className="grid gap-5 @lg:grid-cols-2">{children}</div>
 }
 
 /** FRM-012. Lead forms may ask for them without insisting. */
@@ -151,7 +147,7 @@ export function ConsentRadios() {
   return (
     <fieldset>
       <legend className="mb-3 font-strong">I tuoi consensi</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @lg:grid-cols-2">
         {CONSENTS.map(({ name, label }) => (
           <RadioGroup key={name} name={name} label={label} options={ANSWERS} isOptional isRow />
         ))}

@@ -13,6 +13,8 @@ export type RequestFormProps = LeadOrigin & {
   kind: FormKind
   submitLabel: string
   phoneMaxDigits?: number
+  /** The one action that matters on its page, unless the page has another. */
+  submitVariant?: 'accent' | 'solid'
   /** The button sleeps until the form says so. */
   isAsleep?: boolean
   onTyped?: (typed: Typed) => void
@@ -26,6 +28,7 @@ export type RequestFormProps = LeadOrigin & {
 export function RequestForm({
   kind,
   submitLabel,
+  submitVariant = 'accent',
   phoneMaxDigits,
   isAsleep,
   onTyped,
@@ -42,7 +45,8 @@ export function RequestForm({
     requestAnimationFrame(() => onTyped?.(typedIn(new FormData(form))))
   }
   return (
-    <div ref={place}>
+    // Fields stand side by side where the form is wide, wherever a page or an editor put it.
+    <div ref={place} className="@container">
       <LocalForm
         errors={errors}
         validate={(data) => formProblems(kind, typedIn(data), phoneMaxDigits)}
@@ -61,7 +65,13 @@ export function RequestForm({
         <input type="hidden" name="fonte" value={origin.source ?? LEAD_SOURCE} />
         <input type="hidden" name="fonteCampagna" value={origin.campaign ?? ''} />
         {children}
-        <Button type="submit" variant="accent" size="large" isPending={isSending} disabled={isAsleep || isSending}>
+        <Button
+          type="submit"
+          variant={submitVariant}
+          size="large"
+          isPending={isSending}
+          disabled={isAsleep || isSending}
+        >
           {submitLabel}
         </Button>
       </LocalForm>

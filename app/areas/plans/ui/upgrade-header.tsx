@@ -36,8 +36,8 @@ export function UpgradeHeader({ id, level = 1 }: { id: string; level?: 1 | 2 }) 
             Piani Premium
           </ButtonLink>
         </div>
-        <div className="@container rounded-card bg-paper p-6 shadow-card sm:p-7">
-          <RenewalForm about={variant} submitLabel={words.button} />
+        <div className="rounded-card bg-paper p-6 shadow-card sm:p-7">
+          <RenewalForm about={variant} submitLabel={words.button} submitVariant="solid" />
         </div>
       </div>
     </Band>

@@ -60,15 +60,19 @@ export default function SecurityPage({ loaderData: { sessions, passkeys } }: Rou
       <h2 className="mt-4 text-title-m">Dispositivi connessi</h2>
       <ul className="grid gap-3">
         {sessions.map(({ id, device, since, lastSeen, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center gap-4 rounded-card bg-paper p-5 shadow-card">
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper p-5 shadow-card">
             <Icon name="monitor" size={26} className="text-primary" />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-48 flex-1">
               <p className="font-strong">{device}</p>
               <p className="text-ink-soft text-sm">
                 Accesso del {since}, usato il {lastSeen}
               </p>
             </div>
-            {isCurrent && <Badge tone="success">Questo dispositivo</Badge>}
+            {isCurrent && (
+              <Badge tone="success" className="max-sm:ml-10.5">
+                Questo dispositivo
+              </Badge>
+            )}
           </li>
         ))}
       </ul>
