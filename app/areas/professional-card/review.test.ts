@@ -136,7 +136,9 @@ describe('an operator', () => {
     expect((await decide(slug, 'ask')).body).toContain('Scrivi al professionista che cosa deve correggere.')
     await decide(slug, 'ask', 'Togli il logo dalla foto.')
     expect((await read('/profilo/la-mia-scheda', 1003)).body).toContain('Togli il logo dalla foto.')
-    const { rows } = await club.database.pool.query('select recipient, text from outbox order by created_at desc limit 1')
+    const { rows } = await club.database.pool.query(
+      'select recipient, text from outbox order by created_at desc limit 1',
+    )
     expect(rows[0].recipient).toBe('elena.moretti@demo.camice.example')
     expect(rows[0].text).toContain('Togli il logo dalla foto.')
     await decide(slug, 'approve')
