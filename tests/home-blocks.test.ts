@@ -76,6 +76,13 @@ describe('on the home page', () => {
     expect((await pageOf(null)).getElementById('offerte')).toBeNull()
   })
 
+  test('[CNV-018, AUD-020] the shops members like most, to holders of the portfolio alone', async () => {
+    const shops = section(await pageOf(VISITORS.PREMIUM), 'negozi')
+    expect(shops.querySelectorAll('a[href^="/servizi/convenzioni/negozi/"]').length).toBeGreaterThan(5)
+    for (const username of [VISITORS.SUSPECT, VISITORS.REGISTRATO])
+      expect((await pageOf(username)).getElementById('negozi')).toBeNull()
+  })
+
   test('[BLK-020] three suggested courses', async () => {
     expect(cardsIn(section(await pageOf(null), 'corsi'))).toHaveLength(3)
   })

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import { track } from '#areas/tracking/ui/track.ts'
 import { type AskedDialog, AskProvider } from '#design/ask/ask.ts'
 import { currentToasts, toast } from '#design/toast/toast.ts'
 import { aSuggestion } from './fixtures.ts'
@@ -15,6 +16,7 @@ import { UpgradeDialog } from './ui/upgrade-dialog.tsx'
 import { ServiceTabs } from './ui/upgrade-sections.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.mock(import('#areas/tracking/ui/track.ts'), async (original) => ({ ...(await original()), track: vi.fn() }))
 
 type Answer = { status?: number; body: unknown }
 const answers = new Map<string, Answer>()
@@ -28,6 +30,7 @@ beforeEach(() => {
   answers.clear()
   for (const list of [sent, asked]) list.splice(0)
   toast.clear()
+  vi.mocked(track).mockClear()
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     sent.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null })
     const { status = 200, body } = answers.get(path) ?? { status: 500, body: {} }
@@ -82,7 +85,7 @@ describe('a product card', () => {
     expect(button('Acquista')).toBeDefined()
   })
 
-  test('[UPG-007, UPG-008, UPG-009] the most chosen is badged, twelve instalments come first, another frequency tells another price', async () => {
+  test('[UPG-007, UPG-008, UPG-009] [TRK-003] the most chosen is badged, twelve instalments come first, another frequency tells another price', async () => {
     const place = await draw(<ProductCards products={[aSuggestion({ mostLiked: true })]} type="REGISTRATO" />)
     expect(text()).toContain('Il più scelto')
     expect(place.querySelector('select')?.value).toBe('rate-12')
@@ -94,6 +97,7 @@ describe('a product card', () => {
       select.value = 'unica'
       select.dispatchEvent(new Event('change', { bubbles: true }))
     })
+    expect(track).toHaveBeenCalledExactlyOnceWith('PP091')
     expect(text()).toContain('Prima 29,90 €26,58 €al mese')
     expect(text()).toContain('Un solo pagamento di 319,00 €')
   })
@@ -268,14 +272,16 @@ describe('the comparison', () => {
   })
 
   test.each(['activePlan', 'isCurrent'])(
-    '[UPG-010, UPG-011] a PREMIUM sees "Piano attivo" on the plan marked by %s',
+    '[UPG-010, UPG-011] [TRK-003] a PREMIUM sees "Piano attivo" on the plan marked by %s',
     async (mark) => {
       const mine = three.map((product) => (product.id === 'c' ? { ...product, [mark]: true } : product))
       answers.set(`${suggestedPath}?includeCurrentProduct=true`, { body: { data: { suggested: mine } } })
+      history.replaceState({ key: mark }, '')
       const place = await draw(<PlanComparison products={three} type="PREMIUM" />)
       await vi.waitFor(() => expect(place.textContent).toContain('Piano attivo'))
       const heads = [...place.querySelectorAll('thead th')].map((head) => head.textContent?.includes('Piano attivo'))
       expect(heads).toEqual([false, false, false, true])
+      expect(vi.mocked(track).mock.calls, '[TRK-003] told once').toEqual([['PP092']])
     },
   )
 

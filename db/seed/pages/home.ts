@@ -125,6 +125,7 @@ export const home: SeedPage = {
       homeProtection,
       homeDownload,
       block('offerte', 'best-offers', { label: 'Negozi convenzionati' }, { wallet: ['topnegozi'] }),
+      block('negozi', 'top-shops', {}, { wallet: ['topnegozi'] }),
       homeHealthNews,
       homeProfessionals,
       block(

@@ -9,6 +9,7 @@ import { toPrice } from '../price-wire.ts'
 import { defaultPlan, monthlyCents } from '../rules.ts'
 import type { SuggestedProductWire } from '../wire.ts'
 import { ServiceLine } from './service-line.tsx'
+import { useActivePlanSeen } from './use-active-plan-seen.ts'
 import { useSuggestedProducts } from './use-suggested-products.ts'
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 export function PlanComparison({ products: offered, type, headingLevel = 3, buyPath = '/piani-premium' }: Props) {
   // Only a PREMIUM has a plan of today; which one is nobody else's business, so it is asked after the document.
   const { products } = useSuggestedProducts({ isWanted: type === 'PREMIUM', includesCurrent: true, initial: offered })
+  useActivePlanSeen(products?.some(({ activePlan, isCurrent }) => activePlan || isCurrent) ?? false)
   if (!products || products.length === 0) return <p>Non sono presenti prodotti da acquistare.</p>
   return (
     <>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { track } from '#areas/tracking/ui/track.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -9,6 +10,7 @@ import type { SuggestedProductWire } from '../wire.ts'
 import { ConsultantCall } from './consultant-call.tsx'
 import { PlanPrice } from './plan-price.tsx'
 import { ServiceLine } from './service-line.tsx'
+import { useActivePlanSeen } from './use-active-plan-seen.ts'
 
 type Props = {
   product: SuggestedProductWire
@@ -24,6 +26,7 @@ export function ProductCard({ product, level = 3, isPending, onBuy }: Props) {
   const [chosenId, setChosenId] = useState(defaultPlan(product.priceList)?.installmentPlanId)
   const chosen = product.priceList.find(({ installmentPlanId }) => installmentPlanId === chosenId)
   const isActive = product.activePlan || product.isCurrent
+  useActivePlanSeen(isActive)
   return (
     <Card as="article" look={product.mostLiked ? 'chosen' : 'outlined'} aria-labelledby={id} className="gap-5 p-6">
       <div>
@@ -46,7 +49,10 @@ export function ProductCard({ product, level = 3, isPending, onBuy }: Props) {
             name={`frequenza-${product.id}`}
             label="Frequenza di pagamento"
             value={chosenId}
-            onChange={(event) => setChosenId(event.target.value)}
+            onChange={(event) => {
+              setChosenId(event.target.value)
+              track('PP091')
+            }}
             options={product.priceList.map(({ installmentPlanId, installmentPlanName }) => ({
               value: installmentPlanId,
               label: installmentPlanName,
