@@ -30,13 +30,14 @@ export function Header({ frame }: { frame: FrameData }) {
           <Anchor
             to="/"
             aria-label={`${frame.club.name}, pagina iniziale`}
-            className="flex items-center no-underline"
+            className="flex min-w-0 items-center no-underline"
             data-event-code="AR100"
           >
-            <Logo name={frame.club.name} />
+            {/* On the smallest phones the mark stands for the name, which the link says aloud all the same. */}
+            <Logo name={frame.club.name} className="max-[359px]:[&>span]:hidden" />
           </Anchor>
           <SearchForm frame={frame} className="hidden w-full max-w-[460px] lg:block" />
-          <div className="ml-auto flex items-center gap-2 lg:gap-3">
+          <div className="ml-auto flex shrink-0 items-center gap-2 lg:gap-3">
             <Invitation type={frame.type} />
             {isSignedIn && (
               <Suspense>

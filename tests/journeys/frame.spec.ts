@@ -45,7 +45,11 @@ for (const [type, username] of types)
         ['Cerchi aiuto?', '/assistenza'],
       ])
         await expect(page.getByRole('menuitem', { name: label })).toHaveAttribute('href', path ?? '')
+      await page.keyboard.press('Escape')
     }
+    // WCAG 1.4.10: on the smallest phone nothing of the bar is off the screen.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(page.getByRole('button', { name: 'Menù' })).toBeInViewport({ ratio: 1 })
     await context.close()
   })
 

@@ -26,12 +26,13 @@ export function Logo({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-2.5 font-display text-[1.5rem]/none font-[600] tracking-tight',
+        'inline-flex min-w-0 items-center gap-2.5 font-display text-[1.5rem]/none font-[600] tracking-tight',
         className,
       )}
     >
       {imageUrl ? <img src={imageUrl} alt="" height={38} className="h-[38px] w-auto" /> : <LogoMark />}
-      {name}
+      {/* Taller than its line, so that cutting what does not fit does not cut the letters that hang. */}
+      <span className="truncate py-1">{name}</span>
     </span>
   )
 }
