@@ -11,6 +11,8 @@ type Waiting = { element: HTMLElement; arrive: () => void; pressed: HTMLButtonEl
 }
 
 const waiting = new Map<string, Waiting>()
+/** Blocks whose code is here: drawn again, they wait for nothing and answer presses themselves. */
+const alive = new Set<string>()
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
 /** How far below the screen a block is already near. */
 const NEAR = '300px'
@@ -37,13 +39,14 @@ export function UntilSeen({ id, children }: { id: string; children: ReactNode })
   useEffect(() => {
     const { pressed } = waiting.get(id) ?? {}
     waiting.delete(id)
+    alive.add(id)
     pressed?.click()
   }, [id])
   return children
 }
 
 function arrivalOf(id: string): Promise<void> | null {
-  if (typeof document === 'undefined' || !isFirstDocument) return null
+  if (typeof document === 'undefined' || !isFirstDocument || alive.has(id)) return null
   const known = waiting.get(id)
   if (known) return known.arrival
   const element = document.getElementById(id)
