@@ -34,7 +34,11 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
         aria-label="Menù"
         aria-haspopup="dialog"
         aria-expanded={state.mode === 'menu'}
-        onClick={() => act({ kind: 'open-menu' })}
+        onClick={(event) => {
+          // Safari does not focus a pressed button, and the focus must have a place to come back to.
+          event.currentTarget.focus()
+          act({ kind: 'open-menu' })
+        }}
       />
       {state.mode === 'search' && (
         <div className="absolute inset-x-0 top-full z-40 animate-fade border-line border-y bg-paper p-4 shadow-float">
