@@ -56,8 +56,8 @@ const getSlideshow = defineCall({
   summary: 'Le promozioni in evidenza dei negozi convenzionati.',
   access: 'anyone',
   answer: slideshowWire,
-  async handle({ db }) {
-    const data = (await listSlides(db)).map(toSlide)
+  async handle({ db, now }) {
+    const data = (await listSlides(db, now)).map(toSlide)
     return { url_path_image: SLIDE_PATH, url_path_image_mobile: SLIDE_PATH, data }
   },
 })

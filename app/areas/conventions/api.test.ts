@@ -11,7 +11,15 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { conventionCalls } from './api.server.ts'
 import type { CatalogueOffer } from './catalogue-rules.ts'
 import { expireOffers, importCatalogue, showTokenOf } from './commands.server.ts'
-import { findOffer, listOffers, listShops, listWithdrawals } from './store.server.ts'
+import {
+  countShopsByCategory,
+  findOffer,
+  listBestOffers,
+  listOffers,
+  listShops,
+  listTopShops,
+  listWithdrawals,
+} from './store.server.ts'
 
 const database = useTestDatabase()
 const clock = movableClock()
@@ -184,6 +192,28 @@ describe('the catalogue', () => {
     await importCatalogue(database.db, [anOffer({ title: 'Di nuovo' })], { now: clock.now(), isWhole: false })
     expect(await findOffer(database.db, id, clock.now())).toMatchObject({ title: 'Di nuovo' })
     expect(await currentRevision(database.db)).toBe(before + 2)
+  })
+
+  test('[CNV-017, CNV-018] that leaves a shop takes it from the pages, and what it says is best comes first', async () => {
+    await oneOffer()
+    await database.db.execute('update convention_offers set best_rank = 1; update convention_shops set top_rank = 1')
+    clock.advance(1_000)
+    const shop = { name: 'Passo Sano', category: 'salute' as const, siteUrl: 'https://passo.example' }
+    const whole = ['a', 'b', 'c'].map((externalId, index) =>
+      anOffer({ externalId, shop, bestRank: index === 1 ? 1 : null }),
+    )
+    const now = clock.now()
+    await importCatalogue(database.db, whole, { now, isWhole: true })
+    expect((await listShops(database.db, { category: null, page: 1, now })).items).toMatchObject([
+      { name: 'Passo Sano', offers: 3 },
+    ])
+    expect((await listTopShops(database.db, now)).map(({ name }) => name)).toEqual(['Passo Sano'])
+    expect([...(await countShopsByCategory(database.db, now))]).toEqual([['salute', 1]])
+    const { rows } = await database.db.execute<{ id: number; external_id: string }>(
+      'select id, external_id from convention_offers',
+    )
+    const named = (id: number) => rows.find((row) => row.id === id)?.external_id
+    expect((await listBestOffers(database.db, now)).map(({ id }) => named(id))).toEqual(['b', 'c', 'a'])
   })
 
   test('of twelve thousand offers is taken in seconds', { timeout: 60_000 }, async () => {

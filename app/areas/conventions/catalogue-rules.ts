@@ -13,6 +13,8 @@ export type CatalogueOffer = {
   priceValue: number | null
   priceSymbol: number | null
   endsAt: Date | null
+  /** CNV-017. Its place among the best; absent where the file does not say. */
+  bestRank?: number | null | undefined
 }
 
 export type Catalogue = {
@@ -35,7 +37,9 @@ export const CATALOGUE_COLUMNS = [
   'reduced_price_symbol',
   'end_date',
 ] as const
-type Column = (typeof CATALOGUE_COLUMNS)[number]
+/** May be left out. */
+const RANK_COLUMN = 'best_rank'
+type Column = (typeof CATALOGUE_COLUMNS)[number] | typeof RANK_COLUMN
 
 /** CNV-005. Reads a catalogue written as CSV with `;` or `,`. A wrong line costs itself; a wrong header costs the file. */
 export function readCatalogue(text: string): Catalogue {
@@ -45,6 +49,7 @@ export function readCatalogue(text: string): Catalogue {
   const missing = CATALOGUE_COLUMNS.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     return { offers: [], faults: [{ line: 1, reason: `Mancano le colonne ${missing.join(', ')}.` }] }
+  const hasRanks = columns.includes(RANK_COLUMN)
   const catalogue: Catalogue = { offers: [], faults: [] }
   const seen = new Set<string>()
   for (const [index, line] of lines.entries()) {
@@ -55,7 +60,7 @@ export function readCatalogue(text: string): Catalogue {
     else if (seen.has(read.externalId)) catalogue.faults.push({ line: index + 2, reason: 'L’offerta è già nel file.' })
     else {
       seen.add(read.externalId)
-      catalogue.offers.push(read)
+      catalogue.offers.push(hasRanks ? read : { ...read, bestRank: undefined })
     }
   }
   return catalogue
@@ -73,6 +78,7 @@ function readLine(cell: (column: Column) => string): CatalogueOffer | string {
     return 'Il sito del negozio deve iniziare con https://.'
   if (cell('title') === '' || cell('title').length > 200) return 'Il titolo non è valido.'
   if (end !== '' && !day) return 'La data di fine non è una data AAAA-MM-GG.'
+  if (!/^\d{0,4}$/.test(cell(RANK_COLUMN))) return 'Il posto tra le migliori offerte non è un numero.'
   const price = readPrice(cell('reduced_price_value'), cell('reduced_price_symbol'))
   if (!price) return 'Lo sconto non è un numero intero in euro (1) o in percentuale (2).'
   return {
@@ -85,6 +91,7 @@ function readLine(cell: (column: Column) => string): CatalogueOffer | string {
     kind: cell('kind').slice(0, 40),
     ...price,
     endsAt: day ? endOfRomeDay(day) : null,
+    bestRank: cell(RANK_COLUMN) === '' ? null : Number(cell(RANK_COLUMN)),
   }
 }
 

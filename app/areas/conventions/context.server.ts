@@ -25,7 +25,7 @@ export async function shopWindow(
   const [offers, shops, slides] = await Promise.all([
     listBestOffers(db, now, most).catch(failed('bestoffers')),
     hasTopShops ? listTopShops(db, now).catch(failed('topshops')) : [],
-    listSlides(db).catch(failed('slideshow')),
+    listSlides(db, now).catch(failed('slideshow')),
   ])
   const isComplete = offers !== null && shops !== null && slides !== null
   return { offers, shops: shops ?? [], slides: slides ?? [], isComplete }

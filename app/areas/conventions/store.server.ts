@@ -52,11 +52,17 @@ function isOn(now: Date) {
 }
 
 /** Names are written out: in a query of one table a column loses its table, and `id` would be the offer's own. */
+const offersOfShop = (now: Date) =>
+  sql`from convention_offers where convention_offers.shop_id = convention_shops.id and convention_offers.expired_at is null and (convention_offers.ends_at is null or convention_offers.ends_at > ${now.toISOString()})`
+
+/** A shop is among the conventions while it offers something: one that a catalogue has left is not shown empty. */
+const hasOffers = (now: Date) => sql`exists (select 1 ${offersOfShop(now)})`
+
 const tileColumns = (now: Date) => ({
   id: shops.id,
   name: shops.name,
   category: shops.category,
-  offers: sql<number>`(select count(*)::int from convention_offers where convention_offers.shop_id = convention_shops.id and convention_offers.expired_at is null and (convention_offers.ends_at is null or convention_offers.ends_at > ${now.toISOString()}))`,
+  offers: sql<number>`(select count(*)::int ${offersOfShop(now)})`,
 })
 
 export async function findShop(db: Db, id: number): Promise<Shop | null> {
@@ -73,7 +79,7 @@ export async function getShop(db: Db, id: number | null): Promise<Shop> {
 export type ShopSearch = { category: ShopCategory | null; page: number; now: Date }
 
 export async function listShops(db: Db, { category, page, now }: ShopSearch): Promise<Paged<ShopTile>> {
-  const where = category ? eq(shops.category, category) : undefined
+  const where = and(category ? eq(shops.category, category) : undefined, hasOffers(now))
   const [[total], items] = await Promise.all([
     db.select({ total: count() }).from(shops).where(where),
     db
@@ -89,8 +95,12 @@ export async function listShops(db: Db, { category, page, now }: ShopSearch): Pr
 
 export type Paged<Item> = { items: Item[]; total: number }
 
-export async function countShopsByCategory(db: Db): Promise<Map<ShopCategory, number>> {
-  const rows = await db.select({ category: shops.category, total: count() }).from(shops).groupBy(shops.category)
+export async function countShopsByCategory(db: Db, now: Date): Promise<Map<ShopCategory, number>> {
+  const rows = await db
+    .select({ category: shops.category, total: count() })
+    .from(shops)
+    .where(hasOffers(now))
+    .groupBy(shops.category)
   return new Map(rows.map(({ category, total }) => [category, total]))
 }
 
@@ -115,26 +125,41 @@ export async function findOffer(db: Db, id: number, now: Date): Promise<Offer | 
   return row ?? null
 }
 
-/** CNV-017, CNV-020 */
+/** CNV-017, CNV-020. Those the club put first; where a catalogue has ended some, the newest take their place. */
 export async function listBestOffers(db: Db, now: Date, limit: number = BEST_OFFERS.list): Promise<Offer[]> {
-  return selectOffers(db)
+  const chosen = await selectOffers(db)
     .where(and(isNotNull(offers.bestRank), isOn(now)))
     .orderBy(asc(offers.bestRank))
     .limit(limit)
+  if (chosen.length >= limit) return chosen
+  const newest = await selectOffers(db)
+    .where(and(isNull(offers.bestRank), isOn(now)))
+    .orderBy(desc(offers.id))
+    .limit(limit - chosen.length)
+  return [...chosen, ...newest]
 }
 
-/** CNV-018 */
+/** CNV-018. Those the club put first, then those with the most offers. */
 export async function listTopShops(db: Db, now: Date): Promise<ShopTile[]> {
-  return db
-    .select(tileColumns(now))
+  const columns = tileColumns(now)
+  const chosen = await db
+    .select(columns)
     .from(shops)
-    .where(isNotNull(shops.topRank))
+    .where(and(isNotNull(shops.topRank), hasOffers(now)))
     .orderBy(asc(shops.topRank))
     .limit(TOP_SHOPS)
+  if (chosen.length >= TOP_SHOPS) return chosen
+  const fullest = await db
+    .select(columns)
+    .from(shops)
+    .where(and(isNull(shops.topRank), hasOffers(now)))
+    .orderBy(desc(columns.offers), asc(shops.name))
+    .limit(TOP_SHOPS - chosen.length)
+  return [...chosen, ...fullest]
 }
 
 /** CNV-019 */
-export async function listSlides(db: Db): Promise<Slide[]> {
+export async function listSlides(db: Db, now: Date): Promise<Slide[]> {
   return db
     .select({
       id: slides.id,
@@ -145,6 +170,7 @@ export async function listSlides(db: Db): Promise<Slide[]> {
     })
     .from(slides)
     .innerJoin(shops, eq(shops.id, slides.shopId))
+    .where(hasOffers(now))
     .orderBy(asc(slides.position))
     .limit(SLIDES)
 }
@@ -190,9 +216,11 @@ export async function upsertShops(db: Db, wanted: readonly NewShop[]): Promise<M
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-export type OfferRow = Omit<CatalogueOffer, 'shop'> & { shopId: number; bestRank?: number | null }
+export type OfferRow = Omit<CatalogueOffer, 'shop'> & { shopId: number }
 
+/** Where the file does not say which offers are the best, those that were stay so. */
 export async function upsertOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<void> {
+  const ranks = rows.some(({ bestRank }) => bestRank !== undefined) ? { bestRank: sql`excluded.best_rank` } : {}
   for (const part of partsOf(rows)) {
     await db
       .insert(offers)
@@ -211,6 +239,7 @@ export async function upsertOffers(db: Db, rows: readonly OfferRow[], now: Date)
           endsAt: sql`excluded.ends_at`,
           importedAt: sql`excluded.imported_at`,
           expiredAt: sql`excluded.expired_at`,
+          ...ranks,
         },
       })
   }

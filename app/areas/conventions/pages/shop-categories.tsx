@@ -11,8 +11,8 @@ import type { Route } from './+types/shop-categories'
 
 /** CNV-002 */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
-  const counts = await countShopsByCategory(db)
+  const { db, club, now } = partsOf(context)
+  const counts = await countShopsByCategory(db, now)
   const categories = SHOP_CATEGORIES.map((category) => ({ ...category, shops: counts.get(category.slug) ?? 0 }))
   return { clubName: club.name, categories }
 }
