@@ -42,6 +42,8 @@ try {
         '/',
         '/corsi-ecm-fad',
         '/corsi-ecm-fad/privacy-in-ambulatorio',
+        '/news-approfondimenti',
+        '/news-approfondimenti/clinica-e-terapia/cefalea-segnali-di-allarme',
       ])
       await measured.stop()
       return [...first, ...scores]

@@ -8,6 +8,7 @@ import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { readQrOf } from '../../../tests/support/qr.ts'
 import { classroomCalls } from './api.server.ts'
 import { reissueCertificate, revokeCertificate } from './certificate-commands.server.ts'
 import { findCertificate } from './certificate-store.server.ts'
@@ -69,8 +70,11 @@ describe('a course from the first lesson to the certificate', () => {
     await fillQuestionnaire(database.db, { ...at(), answers: quality, sponsorName: null })
     const file = (await certificate()).json()
     expect(file.contentType).toBe('application/pdf')
-    expect(Buffer.from(file.fileBody, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    const pdf = Buffer.from(file.fileBody, 'base64')
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     const code = /attestato-ecm-(.*)\.pdf/.exec(file.fileName)?.[1] ?? ''
+    // What a phone reads leads to the public page of this very certificate.
+    expect(readQrOf(pdf)).toMatch(new RegExp(`^https?://[^/]+/verifica-attestato/${code}$`))
     expect((await findCertificate(database.db, code))?.printed).toMatchObject({
       providerNumber: '2506',
       credits: 2,

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { plainText } from './article-rules.ts'
 import type { Block, PageDocument, RegionName, RichText } from './model.ts'
 import { findPublishedPage } from './store.server.ts'
 
@@ -15,6 +16,13 @@ export async function findPageText(db: Db, path: string): Promise<string | null>
 export async function findRegionTexts(db: Db, path: string): Promise<Record<RegionName, RichText | null>> {
   const regions: PageDocument['regions'] = (await findPublishedPage(db, path))?.document.regions ?? {}
   return { main: wordsOf(regions.main ?? []) || null, bottom: wordsOf(regions.bottom ?? []) || null }
+}
+
+/** CRS-041. A figure that editors keep for a page of an area, as the only words of its main region; null where there is none. */
+export async function findPageFigure(db: Db, path: string): Promise<string | null> {
+  const { main } = await findRegionTexts(db, path)
+  const words = plainText(main ?? '')
+  return /^\d[\d.]{0,11}$/.test(words) ? words : null
 }
 
 /** What is published passed the sanitiser when it was saved. */

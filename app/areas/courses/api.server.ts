@@ -106,7 +106,7 @@ const suggested = defineCall({
   answer: suggestedWire,
   async handle({ db, now, viewer }, { body: { limit } }) {
     const member = viewer.member ? await findMemberById(db, viewer.member.id) : null
-    const groups = await listSuggested(db, { limit, profession: member?.profession ?? null }, now)
+    const groups = await listSuggested(db, { limit, profession: member?.profession ?? null, memberId: member?.id }, now)
     const present = (list: typeof groups.top) => list.map((course) => toCourseWire(course))
     return { top: present(groups.top), new: present(groups.new), foryou: present(groups.foryou) }
   },

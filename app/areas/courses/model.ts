@@ -105,3 +105,6 @@ export type CourseSummary = { active: number; passed: number; failed: number; ex
 
 /** CRS-037. */
 export type SuggestedGroups<Item> = { top: Item[]; new: Item[]; foryou: Item[] }
+
+/** CRS-041. The credits the catalogue offers, until editors say another figure. */
+export const CREDITS_OFFERED = '1.500'

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { createPage, publishPage, saveDraft } from '#areas/content/commands.server.ts'
+import type { CheckedDocument } from '#areas/content/model.ts'
+import { listPages } from '#areas/content/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
 
@@ -81,11 +84,41 @@ test.each(
   expect(html.includes('Vai al Catalogo FAD')).toBe(catalogue)
 })
 
-test('[CRS-040] [CRS-041] [CRS-042] the figures of the ECM page', async () => {
+test('[CRS-040] [CRS-042] the figures of the ECM page', async () => {
   const { html } = await page('/corsi-ecm-fad')
-  for (const words of ['Oltre 200', '1.500', '2506', 'Medicina, Sicurezza, Covid 19, Legale e Manageriale'])
+  for (const words of ['Oltre 200', '2506', 'Medicina, Sicurezza, Covid 19, Legale e Manageriale'])
     expect(html).toContain(words)
 })
+
+test.each([
+  ['/corsi-ecm-fad', '1.500', '1.650'],
+  ['/upgrade', '1.800', '1.950'],
+])('[CRS-041] %s offers %s credits until editors keep another figure for it', async (path, figure, other) => {
+  expect((await page(path)).html).toContain(figure)
+  await editPage(path, `<p>${other}</p>`)
+  await vi.waitFor(async () => expect((await page(path)).html).toContain(other), { timeout: 5000 })
+  expect((await page(path)).html).not.toContain(figure)
+  // What is no figure is not one.
+  await editPage(path, '<p>Tanti crediti</p>')
+  await vi.waitFor(async () => expect((await page(path)).html).toContain(figure), { timeout: 5000 })
+})
+
+/** What an editor does: new words in the main region of an address, published. */
+async function editPage(path: string, content: string): Promise<void> {
+  const { db } = club.database
+  const by = { authorId: null, now: club.clock.now() }
+  const text = { id: 'cifra', type: 'rich-text', audience: {}, fields: { content } }
+  const written = {
+    ...by,
+    head: { title: 'Cifra', description: 'Una cifra.', sharing: {} },
+    document: { regions: { main: [text] } } as unknown as CheckedDocument,
+  }
+  const known = (await listPages(db)).find((each) => each.path === path)
+  const { pageId, number } = known
+    ? { pageId: known.id, ...(await saveDraft(db, { ...written, pageId: known.id, basedOn: known.latestNumber })) }
+    : await createPage(db, { ...written, path, parentId: null })
+  await publishPage(db, { ...by, pageId, number })
+}
 
 test.each([
   ['/corsi-ecm-fad/ebook', 'Gli ultimi E-Book', 'Scopri l’e-book', 'Tutti i Corsi E-Book'],
@@ -161,6 +194,8 @@ test('[TRN-014] [TRN-015] an empty tab says so, with a way on and six suggestion
   expect(html).toContain('Al momento non ci sono corsi in questa sezione.')
   const section = /<ul[^>]*aria-label="Corsi suggeriti".*?<\/ul>/s.exec(html)?.[0] ?? ''
   expect(cards(section)).toBe(6)
+  // Nothing they have already: the one they study is not suggested to them.
+  expect(section).not.toContain('href="/corsi-ecm-fad/sepsi-le-prime-tre-ore"')
 })
 
 test('[TRN-012] [TRN-013] six cards at first, drawn by their status', async () => {

@@ -60,18 +60,22 @@ export async function listFamily(
   return list.map(toCourse)
 }
 
-/** CRS-037. The most followed, the newest, and those for a profession; without who asks, the last group is empty. */
+/** CRS-037. The most followed, the newest, and those for a profession; nothing that who asks is enrolled in. Without who asks, the last group is empty. */
 export async function listSuggested(
   db: Db,
-  { limit, profession }: { limit: number; profession: string | null },
+  { limit, profession, memberId }: { limit: number; profession: string | null; memberId?: string | undefined },
   now: Date,
 ): Promise<SuggestedGroups<Course>> {
   const followers = sql`(select count(*) from ${enrolments} e where e.course_id = ${courses.id})`
+  const isNew = memberId
+    ? sql`not exists (select 1 from ${enrolments} mine where mine.course_id = ${courses.id} and mine.member_id = ${memberId})`
+    : undefined
+  const open = and(isOpen(now), isNew)
   const [top, newest, foryou] = await Promise.all([
-    selectCourses(db, isOpen(now)).orderBy(desc(followers), courses.id).limit(limit),
-    selectCourses(db, isOpen(now)).orderBy(desc(courses.publishedAt), courses.id).limit(limit),
+    selectCourses(db, open).orderBy(desc(followers), courses.id).limit(limit),
+    selectCourses(db, open).orderBy(desc(courses.publishedAt), courses.id).limit(limit),
     profession
-      ? selectCourses(db, and(isOpen(now), arrayOverlaps(courses.professions, [profession])))
+      ? selectCourses(db, and(open, arrayOverlaps(courses.professions, [profession])))
           .orderBy(desc(courses.publishedAt), courses.id)
           .limit(limit)
       : [],

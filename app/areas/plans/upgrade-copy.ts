@@ -225,3 +225,11 @@ export const STORIES = {
     category: 'risorse',
   },
 } satisfies Record<string, Story>
+
+/** CRS-041. The credits this page offers, until editors say another figure; the page of the courses has its own. */
+export const CREDITS_OFFERED = '1.800'
+
+export function trainingStory(credits: string): Story {
+  const { text, ...story } = STORIES.training
+  return { ...story, text: `Oltre 200 corsi e ${credits} crediti ECM in cinque collane. ${text}` }
+}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { findPageFigure } from '#areas/content/page-text-store.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
@@ -8,6 +9,7 @@ import { Pagination } from '#design/pagination/pagination.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pagingMeta } from '#platform/pure/paging.ts'
 import { toCardCourse } from '../card-rules.ts'
+import { CREDITS_OFFERED } from '../model.ts'
 import { suggestionsInOrder } from '../rules.ts'
 import { CATALOGUE_QUERY, catalogueChoice } from '../search-rules.ts'
 import { listSeries, listSuggested, searchCourses } from '../store.server.ts'
@@ -33,6 +35,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     audience: audienceOf(context),
     clubName: club.name,
     providerNumber: club.providerNumber,
+    creditsOffered: (await findPageFigure(db, '/corsi-ecm-fad')) ?? CREDITS_OFFERED,
     canonical: `${origin}${url.pathname}`,
     pathname: url.pathname,
     search: url.search,
@@ -76,6 +79,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         type={audience.type}
         title={seriesInPath ? `Collana ${seriesInPath.name}` : 'Corsi ECM'}
         providerNumber={loaderData.providerNumber}
+        creditsOffered={loaderData.creditsOffered}
       />
       <Band space="small" aria-labelledby="elenco-corsi">
         <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const hasCredits = showsCredits(audience.type, holds(audience, 'ecm'))
   const wallets = hasCredits ? await listWallets(db, memberId, now) : []
-  const groups = await listSuggested(db, { limit: 6, profession: member?.profession ?? null }, now)
+  const groups = await listSuggested(db, { limit: 6, profession: member?.profession ?? null, memberId }, now)
   return {
     audience,
     tabs,

@@ -6,18 +6,23 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
 import type { AccessWire } from '../wire.ts'
 
-/** CRS-040, CRS-041. The figures of the ECM page; the upgrade page keeps its own. */
-const FIGURES = [
-  { figure: 'Oltre 200', words: 'corsi accreditati' },
-  { figure: '1.500', words: 'crediti ECM' },
-  { figure: '5', words: 'collane tematiche' },
-]
-
-type Props = { type: SubscriptionType; title: string; providerNumber: string }
+type Props = {
+  type: SubscriptionType
+  title: string
+  providerNumber: string
+  /** CRS-041. The figure of this page; the upgrade page keeps its own. */
+  creditsOffered: string
+}
 
 /** CRS-012, CRS-042. */
-export function EcmHero({ type, title, providerNumber }: Props) {
+export function EcmHero({ type, title, providerNumber, creditsOffered }: Props) {
   const [isOpen, setOpen] = useState(false)
+  // CRS-040.
+  const figures = [
+    { figure: 'Oltre 200', words: 'corsi accreditati' },
+    { figure: creditsOffered, words: 'crediti ECM' },
+    { figure: '5', words: 'collane tematiche' },
+  ]
   const mayOpenCatalogue = type === 'TRIAL' || type === 'PREMIUM'
   return (
     <section className="bg-linear-to-b from-primary-tint to-ground pt-8 pb-10 md:pt-12">
@@ -59,7 +64,7 @@ export function EcmHero({ type, title, providerNumber }: Props) {
             <CoverArt seed="corsi-ecm" category="medicina" />
           </div>
           <dl className="grid grid-cols-3 gap-4">
-            {FIGURES.map(({ figure, words }) => (
+            {figures.map(({ figure, words }) => (
               <div key={words} className="flex flex-col-reverse">
                 <dt className="text-sm text-ink-soft">{words}</dt>
                 <dd className="font-display text-title-m text-primary-strong">{figure}</dd>

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { holds } from '#areas/audience/rules.ts'
+import { findPageFigure } from '#areas/content/page-text-store.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { shopWindow } from '#areas/conventions/context.server.ts'
 import { BEST_OFFERS } from '#areas/conventions/model.ts'
@@ -13,7 +14,7 @@ import { PlanComparison } from '../ui/plan-comparison.tsx'
 import { ShopDiscounts } from '../ui/shop-discounts.tsx'
 import { UpgradeHeader } from '../ui/upgrade-header.tsx'
 import { OfferGrid, ResourceTabs, ServiceTabs, StorySection } from '../ui/upgrade-sections.tsx'
-import { STORIES } from '../upgrade-copy.ts'
+import { CREDITS_OFFERED, STORIES, trainingStory } from '../upgrade-copy.ts'
 import type { Route } from './+types/upgrade'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = {
     type: audience.type,
     clubName: club.name,
+    creditsOffered: (await findPageFigure(db, '/upgrade')) ?? CREDITS_OFFERED,
     products: await offeredTo(db, audience),
     // UPG-017: a visitor we do not know is told what the club is, not what opens beside what they have.
     hasOffers: audience.type !== 'SUSPECT',
@@ -50,14 +52,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** UPG-018, UPG-019. The page that sells the club, part by part. */
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {
-  const { type, products, hasOffers, hasLegalCases, discounts } = loaderData
+  const { type, products, hasOffers, hasLegalCases, discounts, creditsOffered } = loaderData
   return (
     <>
       <UpgradeHeader id="upgrade-header" />
       {hasOffers && <OfferGrid />}
       <StorySection story={STORIES.news} />
       <div id="upgrade-fad">
-        <StorySection story={STORIES.training} isMirrored />
+        <StorySection story={trainingStory(creditsOffered)} isMirrored />
       </div>
       <ServiceTabs type={type} />
       <ResourceTabs />
