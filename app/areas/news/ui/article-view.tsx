@@ -36,8 +36,8 @@ export function ArticleView({ item, crumbs, actions, around, audience, frames }:
   return (
     <article>
       <ArticleHeader item={item} crumbs={crumbs} />
-      <Wrap className="grid gap-8 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="grid content-start gap-7">
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
           <ArticleActions item={item} {...actions} />
           {hasSummary && <Summary headings={item.headings} className="lg:hidden" />}
           <ArticleBody body={item.body} isCollapsed={item.hasContinueReading && !item.isCut} />
