@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
@@ -12,7 +12,8 @@ const NOT_ARRIVED = 'Il file non è arrivato: controlla la connessione e riprova
 /** CNT-018. The one file an item cannot make by itself. */
 export function MobiUpload({ item: { id, title, path, hasMobi } }: Props) {
   const revalidator = useRevalidator()
-  const form = useRef<HTMLFormElement>(null)
+  /** Counts what was sent: the field begins again after each. */
+  const [sent, setSent] = useState(0)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const send = async (method: 'PUT' | 'DELETE', body?: FormData) => {
@@ -21,7 +22,7 @@ export function MobiUpload({ item: { id, title, path, hasMobi } }: Props) {
     setBusy(false)
     setError(refusal)
     if (refusal !== undefined) return
-    form.current?.reset()
+    setSent(sent + 1)
     toast.success(method === 'PUT' ? 'MOBI caricato' : 'MOBI tolto')
     await revalidator.revalidate()
   }
@@ -35,7 +36,6 @@ export function MobiUpload({ item: { id, title, path, hasMobi } }: Props) {
         <Link to={path}>Apri il contenuto</Link>
       </p>
       <form
-        ref={form}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
@@ -46,6 +46,7 @@ export function MobiUpload({ item: { id, title, path, hasMobi } }: Props) {
         }}
       >
         <FileField
+          key={sent}
           name="file"
           label={hasMobi ? 'Un MOBI al posto di quello che c’è' : 'File MOBI'}
           accept=".mobi,application/x-mobipocket-ebook"
