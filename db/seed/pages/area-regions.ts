@@ -156,7 +156,7 @@ export const areaRegions: readonly SeedPage[] = [
               icon: 'heart-handshake',
               title: 'Assistenza a casa',
               text: 'Chi cerca cure a domicilio trova qui chi le offre vicino a lui.',
-              link: '/professionisti-sanitari/assistenza-domiciliare',
+              link: '/servizi/assistenza-domiciliare',
               label: 'Come funziona',
             },
           ],
