@@ -8,6 +8,9 @@ import { invoiceNumbers, invoices, orders } from './tables.server.ts'
 
 const MOST_INVOICES = 240
 
+/** A credit note stands after the invoice it takes back, of which it is the same instalment. */
+const inOrder = [asc(invoices.installment), asc(invoices.issuedAt)]
+
 /**
  * PAY-006. The instalments of what a member has really bought; those of an order still open are not invoices yet. Of an order that
  * was taken back what had been issued is left, with its credit notes.
@@ -18,13 +21,17 @@ export async function listInvoices(db: Db, memberId: string): Promise<Invoice[]>
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.memberId, memberId), or(eq(orders.state, 'confirmed'), isNotNull(invoices.issuedAt))))
-    .orderBy(asc(invoices.dueOn), asc(invoices.installment))
+    .orderBy(asc(invoices.dueOn), ...inOrder)
     .limit(MOST_INVOICES)
   return rows.map(({ invoice }) => toInvoice(invoice))
 }
 
 export async function listOrderInvoices(db: Db, orderId: string): Promise<Invoice[]> {
-  const rows = await db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.installment))
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(...inOrder)
   return rows.map(toInvoice)
 }
 

@@ -15,7 +15,8 @@ test('the code of a document sleeps until the first frame, and what wakes it is 
 
 test('the policy allows the start-up module, as it will be when awake, and what wakes it', () => {
   const policy = documentSecurityHeaders(withWakeUp(DOCUMENT, 'n1'), { nonce: 'n1' })['content-security-policy']
-  expect(policy.match(/sha256-/g)).toHaveLength(2)
+  const scripts = /script-src[^;]*/.exec(policy)?.[0] ?? ''
+  expect(scripts.match(/sha256-/g)).toHaveLength(2)
 })
 
 test('a document without code stays as it is', () => {
