@@ -21,7 +21,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: whoever waits for a page to rest leaves them to the others.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],

@@ -14,10 +14,23 @@ import { measureReadingScale } from './reading-scale.ts'
 import { measureRenderCost } from './render-cost.ts'
 import { type Bar, isMet, lineOf } from './report.ts'
 
-/** `npm run bench`: prints ratios measured in this run. `-- --long` loads for ten minutes instead of one. */
+/**
+ * `npm run bench`: prints ratios measured in this run. `-- --long` loads for ten minutes instead of one; `-- lighthouse memory`
+ * measures only those.
+ */
 const isLong = process.argv.includes('--long')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const chromePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 process.env.NODE_ENV = 'production'
+
+/** Pages that Lighthouse scores. */
+const SCORED = [
+  '/',
+  '/corsi-ecm-fad',
+  '/corsi-ecm-fad/privacy-in-ambulatorio',
+  '/news-approfondimenti',
+  '/news-approfondimenti/clinica-e-terapia/cefalea-segnali-di-allarme',
+]
 
 const server = await startTestServer()
 const club = await openTestClub(server)
@@ -26,34 +39,33 @@ const { url } = club.database
 const bars: Bar[] = []
 try {
   const built = path.resolve('build/server/index.js')
-  const steps: (() => Promise<Bar[]>)[] = [
-    () => measureDirectoryList(server),
-    () => measureKeptPages(url, cookie),
-    () => measureRenderCost(built, url),
-    () => measureReadingScale(server),
-    () => measureLiteratureSearch(server),
-    () => measureConventions(server),
-    () => measureCourseSearch(server),
-    () => measureMemory(url, cookie, isLong ? 600 : 60),
-    async () => {
-      const measured = await startMeasured({ kind: 'club', databaseUrl: url })
-      const first = await measureFirstPage(measured.origin, chromePath)
-      const scores = await measureLighthouse(measured.origin, chromePath, [
-        '/',
-        '/corsi-ecm-fad',
-        '/corsi-ecm-fad/privacy-in-ambulatorio',
-        '/news-approfondimenti',
-        '/news-approfondimenti/clinica-e-terapia/cefalea-segnali-di-allarme',
-      ])
-      await measured.stop()
-      return [...first, ...scores]
-    },
-  ]
-  for (const step of steps)
+  const onScreen = async (measure: (origin: string) => Promise<Bar[]>) => {
+    const measured = await startMeasured({ kind: 'club', databaseUrl: url })
+    const found = await measure(measured.origin)
+    await measured.stop()
+    return found
+  }
+  const steps: Record<string, () => Promise<Bar[]>> = {
+    'kept-pages': () => measureKeptPages(url, cookie),
+    'render-cost': () => measureRenderCost(built, url),
+    'first-page': () => onScreen((origin) => measureFirstPage(origin, chromePath)),
+    lighthouse: () => onScreen((origin) => measureLighthouse(origin, chromePath, SCORED)),
+    memory: () => measureMemory(url, cookie, isLong ? 600 : 60),
+    'course-search': () => measureCourseSearch(server),
+    conventions: () => measureConventions(server),
+    reading: () => measureReadingScale(server),
+    literature: () => measureLiteratureSearch(server),
+    directory: () => measureDirectoryList(server),
+  }
+  const unknown = wanted.filter((name) => !(name in steps))
+  if (unknown.length > 0) throw new Error(`There is no measure ${unknown}: choose among ${Object.keys(steps)}.`)
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
     for (const bar of await step()) {
       bars.push(bar)
       console.log(lineOf(bar))
     }
+  }
 } finally {
   await club.close()
   await server.stop()

@@ -63,7 +63,7 @@ const LOOKS: readonly [SubscriptionType, number, readonly string[], Axe][] = [
   ['SUSPECT', 360, PUBLIC_PAGES.slice(0, 17), 'all'],
   ['SUSPECT', 360, PUBLIC_PAGES.slice(17), 'all'],
   ['SUSPECT', 1280, BY_TYPE, 'nothing'],
-  ['PREMIUM', 1280, PUBLIC_PAGES, 'nothing'],
+  ['PREMIUM', 1280, PUBLIC_PAGES.filter((path) => !BY_TYPE.includes(path)), 'nothing'],
   ['PREMIUM', 1280, BY_TYPE, 'all'],
   ['PREMIUM', 360, BY_TYPE, 'contrast in the dark'],
   ['REGISTRATO', 360, BY_TYPE, 'nothing'],

@@ -124,7 +124,7 @@ describe('the catalogue', () => {
     )
   })
 
-  test('[API-015] [API-016] [CRS-002] [CRS-017] families answer documents, up to 999 rows, without the excluded ones', async () => {
+  test('[API-015] [API-016] [API-257] [API-258] [CRS-002] [CRS-017] families answer documents, up to 999 rows, without the excluded ones', async () => {
     await seed()
     for (const name of ['EbookBodyContent', 'EbookBodyContent/Ungrouped', 'TrainingFilmBodyContent']) {
       const all = (await calls.ask('POST', `/CMS/Search/${name}`, { criteria: { rows: 999 } })).json()

@@ -43,6 +43,42 @@ describe('favourite categories', () => {
   })
 })
 
+describe('[API-018, API-236] the latest contents', () => {
+  type Latest = {
+    data: {
+      search: {
+        results: { id: string; contentType: string }[]
+        pageInfo: { endCursor: string | null; hasNext: boolean }
+      }
+    }
+  }
+  const latest = async (query: string) =>
+    (await call('GET', `/graphql/latest-contents?${query}`, null)).json<Latest>().data.search
+
+  test('come a page at a time: the end of one is the beginning of the next, and the last says so', async () => {
+    const seen: string[] = []
+    let after: string | null = null
+    for (let page = 0; page < 40; page += 1) {
+      const { results, pageInfo }: Awaited<ReturnType<typeof latest>> = await latest(
+        `isPremium=true&first=9${after ? `&after=${after}` : ''}`,
+      )
+      seen.push(...results.map(({ id }) => id))
+      after = pageInfo.endCursor
+      expect(pageInfo.hasNext).toBe(after !== null)
+      if (after === null) break
+      expect(results).toHaveLength(9)
+    }
+    expect(after).toBeNull()
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(9)
+  })
+
+  test('are four of one type, when a type is asked for', async () => {
+    const { results } = await latest('contentType=Modulo&first=4')
+    expect(results.map(({ contentType }) => contentType)).toEqual(['Modulo', 'Modulo', 'Modulo', 'Modulo'])
+  })
+})
+
 describe('the digital newsstand', () => {
   test('[NWS-031] shows its reader to PREMIUM, and to the other five a gate with their own step', async () => {
     const gates = new Map<string, string | null>()

@@ -1,6 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Club } from '#platform/env.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { drawnLetters } from '#platform/pure/letters.ts'
 import { formatEuro, withoutVat } from '#platform/pure/money.ts'
 import { type BillingData, type Invoice, VAT_PERCENT } from '../model.ts'
 
@@ -42,10 +43,10 @@ function InvoiceDocument({ invoice, credited, billing, club }: Props) {
           </View>
           <View style={{ width: 220 }}>
             <Text style={styles.soft}>Spett.le</Text>
-            <Text>{billing.companyName || `${billing.name} ${billing.surname}`}</Text>
-            <Text style={styles.soft}>{billing.address}</Text>
+            <Text>{drawnLetters(billing.companyName || `${billing.name} ${billing.surname}`)}</Text>
+            <Text style={styles.soft}>{drawnLetters(billing.address)}</Text>
             <Text style={styles.soft}>
-              {billing.postcode} {billing.city} ({billing.province})
+              {billing.postcode} {drawnLetters(billing.city)} ({billing.province})
             </Text>
             {billing.vatNumber !== '' && <Text style={styles.soft}>P. IVA {billing.vatNumber}</Text>}
             {billing.fiscalCode !== '' && <Text style={styles.soft}>C.F. {billing.fiscalCode}</Text>}
@@ -58,7 +59,7 @@ function InvoiceDocument({ invoice, credited, billing, club }: Props) {
         </Text>
         <View style={styles.row}>
           <Text style={styles.wide}>
-            {invoice.productName}
+            {drawnLetters(invoice.productName)}
             {part}
           </Text>
           <Text style={styles.amount}>{formatEuro(taxable)}</Text>

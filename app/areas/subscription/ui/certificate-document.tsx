@@ -1,6 +1,7 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Club } from '#platform/env.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
+import { drawnLetters } from '#platform/pure/letters.ts'
 
 const styles = StyleSheet.create({
   page: { padding: 40, fontFamily: 'Helvetica', fontSize: 13, lineHeight: 1.5, color: '#1c2a3a' },
@@ -45,8 +46,8 @@ function CertificateDocument({ name, startDate, endDate, product, club, now }: P
             <View style={styles.centre}>
               <Text style={styles.title}>Certificato di iscrizione</Text>
               <Text>Si certifica l’iscrizione al Club di</Text>
-              <Text style={styles.name}>{name}</Text>
-              <Text>{product}</Text>
+              <Text style={styles.name}>{drawnLetters(name)}</Text>
+              <Text>{drawnLetters(product)}</Text>
               <Text>
                 dal {startDate} al {endDate}
               </Text>
