@@ -8,6 +8,7 @@ const onTheBuiltClub = files.filter(opensTheClub)
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/each-test.ts'],
     pool: 'threads',
     // Most tests wait for PostgreSQL: one more than the two cores of a small machine keeps both at work.
     maxWorkers: 3,

@@ -15,10 +15,11 @@ export async function measureFirstPage(origin: string, chromePath: string): Prom
     })
     await page.goto(origin, { waitUntil: 'networkidle' })
     const html = await page.content()
-    const isStylesheetFirst = html.indexOf('<style') < html.indexOf('rel="modulepreload"')
+    const preload = html.indexOf('rel="modulepreload"')
+    const isStylesheetFirst = html.includes('<style') && (preload < 0 || html.indexOf('<style') < preload)
     return [
       { name: 'JavaScript of the first public page, kB (brotli)', ratio: total / 1000, atMost: 120 },
-      { name: 'stylesheet before the first module preload (1 = yes)', ratio: isStylesheetFirst ? 1 : 0, atLeast: 1 },
+      { name: 'stylesheet before any module preload (1 = yes)', ratio: isStylesheetFirst ? 1 : 0, atLeast: 1 },
     ]
   } finally {
     await browser.close()

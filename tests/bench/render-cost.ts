@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
 import { SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+import { standInOutside } from '#platform/outside/outside.server.ts'
 import type { Bar } from './report.ts'
 
 const WARM_UP = 200
@@ -20,17 +22,19 @@ export async function measureRenderCost(built: string, databaseUrl: string): Pro
   const silent = () => undefined
   const log = { debug: silent, info: silent, warn: silent, error: silent }
   const url = `${env.publicOrigin}/`
-  const whole = () =>
-    render(new Request(url), SUSPECT_AUDIENCE, null, {
-      db: database.db,
-      clock: systemClock,
-      now: systemClock.now(),
-      log,
-      isDemo: true,
-      isSecure: false,
-      club: env.club,
-      origin: env.publicOrigin,
-    })
+  const parts: PageParts = {
+    db: database.db,
+    clock: systemClock,
+    now: systemClock.now(),
+    log,
+    isDemo: true,
+    isSecure: false,
+    club: env.club,
+    origin: env.publicOrigin,
+    outside: standInOutside(),
+    forgetMember: silent,
+  }
+  const whole = () => render(new Request(url), SUSPECT_AUDIENCE, null, parts)
   await whole()
   const context = captured()
   const alone = () => renderAlone(context, url)

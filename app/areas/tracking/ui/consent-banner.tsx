@@ -38,11 +38,13 @@ export function ConsentBanner() {
           onClick={refuse}
         />
       </div>
-      <p className="text-ink-soft text-sm">
-        Usiamo i cookie che servono al sito per funzionare. Con il tuo consenso contiamo anche, senza sapere chi sei,
-        che cosa viene usato. Se chiudi con la X restano solo i cookie tecnici.{' '}
-        <Link to="/cookie-policy">Leggi la Cookie Policy</Link>
-      </p>
+      <div className="grid gap-1 text-ink-soft text-sm">
+        <p>Usiamo i cookie che servono al sito per funzionare.</p>
+        <p>Con il tuo consenso contiamo anche, senza sapere chi sei, che cosa viene usato.</p>
+        <p>
+          Se chiudi con la X restano solo i cookie tecnici. <Link to="/cookie-policy">Leggi la Cookie Policy</Link>
+        </p>
+      </div>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button variant="ghost" className="flex-1 sm:flex-none" onClick={refuse}>
           Rifiuta
