@@ -47,6 +47,9 @@ export const components: { [Type in BlockType]: ComponentType<BlockProps<BlockDa
   'favorite-news': lazy(() =>
     import('./favorite-news/favorite-news.tsx').then(({ FavoriteNewsBlock }) => ({ default: FavoriteNewsBlock })),
   ),
+  'marketing-form': lazy(() =>
+    import('./marketing-form/marketing-form.tsx').then(({ MarketingFormBlock }) => ({ default: MarketingFormBlock })),
+  ),
   'health-news': lazy(() =>
     import('./health-news/health-news.tsx').then(({ HealthNewsBlock }) => ({ default: HealthNewsBlock })),
   ),

@@ -37,6 +37,7 @@ import { loyaltyMissionsSchema } from './loyalty-missions/schema.ts'
 import { loyaltyPointsSchema } from './loyalty-points/schema.ts'
 import { loyaltyRewardsHomeSchema } from './loyalty-rewards-home/schema.ts'
 import { loyaltyTopBrandsSchema } from './loyalty-top-brands/schema.ts'
+import { marketingFormSchema } from './marketing-form/schema.ts'
 import { loadNewsBlock } from './news-block/load.server.ts'
 import { newsBlockSchema } from './news-block/schema.ts'
 import { loadNewsCarousel } from './news-carousel/load.server.ts'
@@ -131,6 +132,7 @@ export const definitions = {
     isEmpty: ({ items }) => items.length === 0,
   }),
   'health-news': defineBlock({ schema: healthNewsSchema }),
+  'marketing-form': defineBlock({ schema: marketingFormSchema }),
   faq: defineBlock({ schema: faqSchema, isEmpty: ({ items }) => items.length === 0 }),
   'plan-comparison': defineBlock({ schema: planComparisonSchema, load: loadPlanComparison }),
   'latest-professionals': defineBlock({

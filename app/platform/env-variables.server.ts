@@ -254,6 +254,11 @@ export const VARIABLES = {
     'https://visite.example.it/accesso',
     'The telemedicine service that "Accedi al servizio" opens. Without it a page of the club says that there is none yet.',
   ),
+  MARKETING_FORM_SCRIPT: variable(
+    address(['https:'], 'deve essere un indirizzo https').optional(),
+    'https://moduli.example.it/carica.js',
+    'Script of the marketing forms that editors place by id and code. Without it their place says that the form is not active.',
+  ),
   CLUB_NAME: variable(text.default('Camice'), 'Camice', 'Name of the club.'),
   CLUB_LEGAL_NAME: variable(text.default('Camice Club S.r.l.'), 'Camice Club S.r.l.', 'Company behind the club.'),
   CLUB_PHONE: variable(text.default('800 000 000'), '800 000 000', 'Phone shown to members.'),

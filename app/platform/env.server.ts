@@ -74,6 +74,8 @@ export type Env = {
   club: Club
   /** Where visits at a distance are made; without it a page of ours says that there is none yet. */
   telemedicineUrl?: string
+  /** API-041. The script that draws marketing forms of others. */
+  marketingFormScript?: string
 }
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -215,6 +217,7 @@ function envOf(values: Values): Env {
     frameOrigins: frameOriginsOf(values),
     club: clubOf(values),
     telemedicineUrl: values.TELEMEDICINE_URL,
+    marketingFormScript: values.MARKETING_FORM_SCRIPT,
   }
 }
 

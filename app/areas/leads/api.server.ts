@@ -6,7 +6,9 @@ import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, Unavailable } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
+import { outsideOf } from '#platform/outside/outside.server.ts'
 import { type LeadTaker, type LeadTakers, moveLead, receiveLead } from './commands.server.ts'
+import { FORM_NAME, marketingFormHeaders, marketingFormPage } from './marketing-form-copy.ts'
 import { LEAD_STATES, type NewLead } from './model.ts'
 import { departmentOf } from './opening-rules.ts'
 import { listFitnessCenters, listLeads } from './store.server.ts'
@@ -105,9 +107,24 @@ const move = defineCall({
   },
 })
 
+const marketingForm = defineCall({
+  method: 'GET',
+  path: '/Forms/ModuloEsterno',
+  summary: 'Il modulo di marketing di un’altra società, in una pagina a parte.',
+  access: 'anyone',
+  query: z.object({ formId: z.string().regex(FORM_NAME), code: z.string().regex(FORM_NAME) }),
+  answer: z.unknown(),
+  async handle({ request, reply }, { query }) {
+    const script = outsideOf(request).marketingFormScript
+    reply.headers(marketingFormHeaders(script))
+    reply.send(marketingFormPage(script, query))
+    return undefined
+  },
+})
+
 /** API-251. Leads of services are taken by the area that answers them, which this one does not know. */
 export function leadCallsWith(takers: LeadTakers): Call<Viewer>[] {
-  return [createLead(takers), contact, fitness, department, list, move]
+  return [createLead(takers), contact, fitness, department, list, move, marketingForm]
 }
 
 export const leadCalls = leadCallsWith({})

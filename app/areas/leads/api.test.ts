@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { listOutbox } from '#platform/mail/store.server.ts'
+import { outsideOf } from '#platform/outside/outside.server.ts'
 import { seedFitnessCenters } from '../../../db/seed/fitness-centers.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
@@ -85,6 +87,36 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().error.fields)).toContain(field)
     expect(await stored()).toEqual([])
+  })
+})
+
+describe('[API-041] a marketing form of others', () => {
+  const ask = () => club.ask('GET', '/Forms/ModuloEsterno?formId=richiamami&code=CLUB-2026')
+
+  test('is drawn by their script, in a page that has nothing of ours', async () => {
+    Object.assign(outsideOf({ server: club.app } as FastifyRequest), {
+      marketingFormScript: 'https://moduli.example.it/carica.js?v=1&lang=it',
+    })
+    const { body, headers } = await ask()
+    expect(body).toContain(
+      '<script src="https://moduli.example.it/carica.js?v=1&amp;lang=it" data-form-id="richiamami" data-code="CLUB-2026" async>',
+    )
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain('script-src https://moduli.example.it;')
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toMatch(/sandbox allow-scripts allow-forms allow-popups$/)
+    expect(policy).not.toContain('allow-same-origin')
+  })
+
+  test('says that it is not active where the club set no script, and runs none', async () => {
+    const { body, headers } = await ask()
+    expect(body).toContain('Questo modulo non è ancora attivo.')
+    expect(String(headers['content-security-policy'])).toContain("script-src 'none'")
+  })
+
+  test.each(['<script>', 'a b', 'x'.repeat(81)])('refuses the id %j', async (id) => {
+    const url = `/Forms/ModuloEsterno?formId=${encodeURIComponent(id)}&code=A`
+    expect((await club.ask('GET', url)).statusCode).toBe(400)
   })
 })
 

@@ -38,6 +38,8 @@ export type Outside = {
   readonly payments: PaymentPort | null
   /** TEL-003. Where visits at a distance are made, or a page of ours that says there is none yet. */
   readonly telemedicine: TelemedicinePort
+  /** API-041. The script that draws marketing forms; null where nobody set one. The club asks it for nothing else. */
+  readonly marketingFormScript: string | null
 }
 
 export type LoyaltyProgramme = {
@@ -57,6 +59,7 @@ type Settings = Pick<
   | 'stripe'
   | 'publicOrigin'
   | 'telemedicineUrl'
+  | 'marketingFormScript'
 >
 /** What an imitation that remembers needs. */
 type Parts = { db: Db; clock: Clock }
@@ -70,6 +73,7 @@ export async function openOutside(env: Settings, log: Log, parts: Parts): Promis
     loyalty: loyaltyOf(env, log),
     payments: await paymentsOf(env, parts),
     telemedicine: telemedicineAt(env.telemedicineUrl),
+    marketingFormScript: env.marketingFormScript ?? null,
   }
 }
 
@@ -107,6 +111,7 @@ export function standInOutside(parts?: Parts): Outside {
     loyalty: { graceDays: 90, rewards: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,
     telemedicine: standInTelemedicine(),
+    marketingFormScript: null,
   }
 }
 

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { heading } from '../fields/heading.ts'
+
+const name = (title: string, description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,80}$/, { error: 'Solo lettere, cifre, punti e trattini.' })
+    .meta({ title, description })
+
+/** API-041. A form that another company draws. */
+export const marketingFormSchema = z.strictObject({
+  ...heading('Lasciaci i tuoi dati'),
+  formId: name('Modulo', 'L’identificativo che dà chi gestisce il modulo.'),
+  code: name('Codice', 'Il codice della campagna.'),
+})
+
+export type MarketingForm = z.output<typeof marketingFormSchema>
