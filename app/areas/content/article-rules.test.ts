@@ -150,7 +150,7 @@ describe('actionOutcome', () => {
       EX_TRIAL: 'paywall',
       EX_PREMIUM: 'paywall',
     }),
-  )('[CNT-015] premium content answers %s with %s', (type, kind) => {
+  )('[CNT-015, AUD-014] premium content answers %s with %s', (type, kind) => {
     for (const action of ['Favorite', 'Print', 'Download/E-book'] as const)
       expect(actionOutcome(action, { contentType: 'Articolo', access: premium }, anAudience(type)).kind).toBe(kind)
   })

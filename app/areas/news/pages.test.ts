@@ -83,7 +83,7 @@ test('[CNT-004, CNT-005, CNT-006, NWS-015] an article shows its badges, date, ab
   expect(document.querySelectorAll('[aria-labelledby=suggeriti] article')).toHaveLength(3)
 })
 
-test('[CNT-020, CNT-021] the paywall of an article offers each type its own step', async () => {
+test('[CNT-020, CNT-021, AUD-015] the paywall of an article offers each type its own step', async () => {
   const path = '/news-approfondimenti/assicurazioni-e-tutele/polizza-colpa-grave-che-cosa-copre'
   const offers: [number | null, string | null][] = [
     [null, 'Prova gratis'],

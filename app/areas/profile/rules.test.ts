@@ -131,7 +131,7 @@ describe('the services view', () => {
     expect(asked(PREMIUM, { conventionOrder: 'ORDINE-ALTRO' })).toContain('/telemedicina')
   })
 
-  test('[PRF-022] the legal-protection policy needs its wallet', () => {
+  test('[PRF-022, AUD-023] the legal-protection policy needs its wallet', () => {
     expect(asked()).toContain('/servizi/assicurativi/tutela-legale')
     expect(asked(anAudience('PREMIUM'))).not.toContain('/servizi/assicurativi/tutela-legale')
     expect(asked(anAudience('TRIAL', { wallets: { tutelaLegale: {} } }))).not.toContain(

@@ -67,7 +67,7 @@ describe('the page of results', () => {
     expect(section(services, 'services')?.querySelector('a[href="/servizi"]')).not.toBeNull()
   })
 
-  test('[SRC-008, SRC-014] without the wallets nothing of their sections is shown or counted', async () => {
+  test('[SRC-008, SRC-014, AUD-012] without the wallets nothing of their sections is shown or counted', async () => {
     const visitor = await page('/search?s=quercetina', null)
     for (const name of ['news', 'modules', 'tools', 'courses']) expect(section(visitor, name), name).toBeNull()
     expect(visitor.querySelector('#contenuto [role=status]')?.textContent).toBe(
