@@ -73,6 +73,8 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
 
   await test.step('tries', async () => {
     await main.getByRole('link', { name: 'Attiva la prova gratuita' }).click()
+    await expect(page).toHaveURL('/attivazione-trial')
+    await settle(page)
     await page.getByRole('button', { name: 'Attiva la prova gratuita' }).click()
     await expect(page).toHaveURL('/profilo')
     await expect(page.getByText('7 giorni rimasti')).toBeVisible()

@@ -11,11 +11,7 @@ const START_UP = '<script type="module" async="">'
 /** What the visitor sent away for this session is hidden before it is painted: taking it away later would move the page. */
 const HIDE = `for(const gone of document.querySelectorAll('[data-dismissed-by]'))if(sessionStorage.getItem(gone.dataset.dismissedBy))gone.hidden=true;`
 
-/**
- * The first frame is on the screen when the browser reports it as painted, not when it was drawn. Whoever touches the page
- * earlier wakes it at once, and a page that is never painted, in a tab behind the others, wakes by itself.
- */
-const WAKE = `(()=>{${HIDE}let done;const wake=()=>{if(done)return;done=1;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const asleep=document.querySelector('script[type="later"]');const start=document.createElement('script');start.type='module';start.textContent=asleep.textContent;document.body.append(start)};try{const types=PerformanceObserver.supportedEntryTypes;new PerformanceObserver(()=>setTimeout(wake)).observe({type:types.includes('largest-contentful-paint')?'largest-contentful-paint':'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(wake))}for(const sign of ['pointerdown','touchstart','keydown'])addEventListener(sign,wake,{once:true,passive:true,capture:true});setTimeout(wake,1000)})()`
+const WAKE = `(()=>{${HIDE}let done;const wake=()=>{if(done)return;done=1;for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const asleep=document.querySelector('script[type="later"]');const start=document.createElement('script');start.type='module';start.textContent=asleep.textContent;document.body.append(start)};requestAnimationFrame(()=>setTimeout(wake));setTimeout(wake,500)})()`
 
 /** Adds what wakes the code, carrying the nonce of the render so that the policy allows it. */
 export function withWakeUp(html: string, nonce: string): string {
