@@ -105,6 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publicOrigin: env.publicOrigin,
     isStrict: !env.isProduction,
     resolveViewer,
+    noticeWriter: ({ member }) => member && forgetMember(member.id),
   })
   serveFiles(app, {
     db: database.db,

@@ -22,6 +22,8 @@ export type CallParts<Viewer extends CallViewer> = {
   /** True outside production: an answer with a field its shape does not name is then a bug to be seen at once. */
   isStrict: boolean
   resolveViewer(request: FastifyRequest): Viewer | Promise<Viewer>
+  /** Told of who has just written something, before the answer leaves: their very next request must not be answered by memory. */
+  noticeWriter?(viewer: Viewer): void
 }
 
 /** 401 asks to sign in, 403 says that signing in would not help, null lets the request pass. */
@@ -95,6 +97,7 @@ function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewe
       const input = parseInput(shapes, request)
       const { db, clock } = parts
       const result = await call.handle({ db, clock, now: clock.now(), viewer, log: request.log, request, reply }, input)
+      if (call.method !== 'GET') parts.noticeWriter?.(viewer)
       if (reply.sent) return reply
       const answer = shapes.answer.safeParse(result)
       if (!answer.success)

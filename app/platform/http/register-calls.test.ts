@@ -69,7 +69,10 @@ const refusing = defineCall({
   },
 })
 
-async function api(visitor: keyof typeof VISITORS = 'member', { isStrict = true, log = catchLog() } = {}) {
+async function api(
+  visitor: keyof typeof VISITORS = 'member',
+  { isStrict = true, log = catchLog(), noticeWriter = (_viewer: unknown) => {} } = {},
+) {
   const env = testEnv({ LOG_LEVEL: 'info' })
   return testServer(
     (app) =>
@@ -79,6 +82,7 @@ async function api(visitor: keyof typeof VISITORS = 'member', { isStrict = true,
         publicOrigin: env.publicOrigin,
         isStrict,
         resolveViewer: () => VISITORS[visitor] ?? { member: null },
+        noticeWriter,
       }),
     { env, log },
   )
@@ -111,6 +115,15 @@ describe('who may call', () => {
     expect(answer.statusCode).toBe(401)
     expect(answer.json().message).toBe('Accedi per continuare.')
   })
+})
+
+test('who wrote is told of before the answer leaves, who was refused is not', async () => {
+  const writers: unknown[] = []
+  const app = await api('member', { noticeWriter: (viewer) => writers.push(viewer) })
+  await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7?page=2', payload: { wrong: true } })
+  expect(writers).toEqual([])
+  await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7?page=2', payload: { name: 'Anna' } })
+  expect(writers).toEqual([VISITORS.member])
 })
 
 describe('what a call accepts', () => {
