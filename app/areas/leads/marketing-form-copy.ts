@@ -1,7 +1,8 @@
 /** What may be asked of whoever draws the forms: letters, digits and a few signs, so that nothing else reaches the page. */
 export const FORM_NAME = /^[\w.-]{1,80}$/
 
-const GRANTED = 'allow-scripts allow-forms allow-popups'
+/** What the frame may do: anything but be a page of ours. */
+export const GRANTED = 'allow-scripts allow-forms allow-popups'
 
 /**
  * API-041. The script of others runs in a page of its own, apart from the club: without our cookies, our storage and our

@@ -1,3 +1,4 @@
+import { GRANTED } from '#areas/leads/marketing-form-copy.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import type { BlockProps } from '../block.ts'
 import type { MarketingForm } from './schema.ts'
@@ -13,7 +14,7 @@ export function MarketingFormBlock({ id, data, headingLevel }: BlockProps<Market
         src={`/api/Forms/ModuloEsterno?${query}`}
         title={data.title}
         loading="lazy"
-        sandbox="allow-scripts allow-forms allow-popups"
+        sandbox={GRANTED}
         className="h-160 w-full rounded-card border border-line bg-white"
       />
     </Band>

@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { FORM_NAME } from '#areas/leads/marketing-form-copy.ts'
 import { heading } from '../fields/heading.ts'
 
 const name = (title: string, description: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^[\w.-]{1,80}$/, { error: 'Solo lettere, cifre, punti e trattini.' })
-    .meta({ title, description })
+  z.string().trim().regex(FORM_NAME, { error: 'Solo lettere, cifre, punti e trattini.' }).meta({ title, description })
 
 /** API-041. A form that another company draws. */
 export const marketingFormSchema = z.strictObject({
