@@ -59,7 +59,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       keptPageKey(audience, canonical),
       async () => {
         // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
-        const rendered = await render(new Request(options.origin + canonical), audience, null, options.parts())
+        const rests = match?.rests && audience.type === 'SUSPECT'
+        const rendered = await render(new Request(options.origin + canonical), audience, null, options.parts(), rests)
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
         return { answer: rendered, page: mayKeep ? await keepPage(rendered.body, headers) : null }

@@ -15,6 +15,8 @@ export type RenderPage = (
   audience: Audience,
   viewer: Viewer | null,
   parts: PageParts,
+  /** The page does nothing by itself for this audience: see `paint-first.ts`. */
+  rests?: boolean,
 ) => Promise<RenderedPage>
 
 /** Renders one page for an audience, and for a viewer where the page is personal. */
@@ -23,7 +25,7 @@ export function createPageRenderer(
   { mode, isHttps, frameOrigins = [] }: { mode: string; isHttps: boolean; frameOrigins?: readonly string[] },
 ): RenderPage {
   const handle = createRequestHandler(build, mode)
-  return async (request, audience, viewer, parts) => {
+  return async (request, audience, viewer, parts, rests) => {
     const context = new RouterContextProvider()
     context.set(pagePartsContext, parts)
     context.set(audienceContext, audience)
@@ -37,7 +39,7 @@ export function createPageRenderer(
     const { status } = response
     if (nonce === undefined) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
     delete headers[NONCE_HEADER]
-    const html = withWakeUp(await response.text(), nonce)
+    const html = withWakeUp(await response.text(), nonce, rests)
     const formTargets = parts.outside.payments?.pageOrigins
     Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins, formTargets }))
     // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.

@@ -1,4 +1,5 @@
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { BlockBoundary } from './block-boundary.tsx'
 
 /**
  * The words of a block are in the document; its code is fetched when the block comes near the screen or the visitor gives
@@ -33,7 +34,20 @@ export function noticeVisit(key: string): void {
   wakeAll()
 }
 
+/** Alone in its boundaries: one that fails costs itself. */
 export function UntilSeen({ id, children }: { id: string; children: ReactNode }) {
+  // Known with the page around it, before React comes to it: what is pressed in between is already kept.
+  arrivalOf(id)
+  return (
+    <BlockBoundary>
+      <Suspense fallback={null}>
+        <Seen id={id}>{children}</Seen>
+      </Suspense>
+    </BlockBoundary>
+  )
+}
+
+function Seen({ id, children }: { id: string; children: ReactNode }) {
   const arrival = arrivalOf(id)
   if (arrival) use(arrival)
   useEffect(() => {

@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { useArrivingPerson } from '#areas/audience/ui/person.ts'
 import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts'
+import { CONSENT_QUESTION_ID } from '#areas/tracking/model.ts'
+import { ConsentQuestion } from '#areas/tracking/ui/consent-question.ts'
 import { TrackingProvider } from '#areas/tracking/ui/tracking-provider.tsx'
+import { noticeVisit, UntilSeen } from '#blocks/until-seen.tsx'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
+import { ALIVE_EVENT } from '#platform/http/alive-event.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { Route } from './+types/frame'
 import { AskedDialogs } from './asked-dialogs.tsx'
@@ -24,9 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** What surrounds every page. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useArrivingPerson(frame.type !== 'SUSPECT')
-  // For whoever must know that the page answers: tests, and tools that look at it.
+  const { key } = useLocation()
+  useEffect(() => noticeVisit(key), [key])
+  // For whoever must know that the page answers: presses made before, tests, and tools that look at it.
   useEffect(() => {
     document.documentElement.dataset.alive = ''
+    dispatchEvent(new Event(ALIVE_EVENT))
   }, [])
   const defaults = usePhoneCall()
   const phoneCall = useMemo(() => ({ ...defaults, number: frame.club.phone }), [defaults, frame.club.phone])
@@ -35,6 +42,9 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       <PhoneCallProvider value={phoneCall}>
         <SkipLink />
         <TrackingProvider />
+        <UntilSeen id={CONSENT_QUESTION_ID}>
+          <ConsentQuestion />
+        </UntilSeen>
         <TopBar {...frame.topBar} />
         <Header frame={frame} />
         <main id="contenuto" tabIndex={-1} className="outline-none">

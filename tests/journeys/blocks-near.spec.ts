@@ -1,4 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+
+const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dataset.alive !== undefined)
+/** By a voice, or by a program that reads the page aloud: with no sign of life before it. */
+const press = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name })
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click())
 
 test('the code of a block is fetched when it comes near, and a button pressed before is not lost', async ({ page }) => {
   const scripts: string[] = []
@@ -10,8 +18,42 @@ test('the code of a block is fetched when it comes near, and a button pressed be
   expect(isHere()).toBe(false)
   const questions = page.locator('#domande details:visible')
   expect(await questions.count()).toBe(5)
-  // A press with no sign of life before it: by a voice, or by a program that reads the page aloud.
-  await page.getByRole('button', { name: 'Mostra altre' }).evaluate((button: HTMLButtonElement) => button.click())
+  await press(page, 'Mostra altre')
   await expect.poll(() => questions.count()).toBeGreaterThan(5)
   expect(isHere()).toBe(true)
+})
+
+test.describe('a visitor nobody knows', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('for a visitor the code of the home sleeps, and the first press wakes it and is not lost', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await isAlive(page)).toBe(false)
+    await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeVisible()
+    await press(page, 'Rifiuta')
+    await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
+    expect(await isAlive(page)).toBe(true)
+    // Who has chosen is not asked again, not even for a frame.
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
+  })
+
+  test('a press made while the document is still arriving is given back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/corsi-ecm-fad', { waitUntil: 'commit' })
+    await press(page, 'Menù')
+    await expect(page.getByRole('navigation', { name: 'Menù' })).toBeVisible()
+  })
+
+  test('a page whose code cannot come leaves what works without it', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/corsi-ecm-fad')
+    const search = page.getByRole('search').getByRole('searchbox').first()
+    await search.fill('sepsi')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/sepsi/)
+  })
 })

@@ -40,8 +40,9 @@ export async function contextOf(browser: Browser, username: number | null): Prom
   return browser.newContext({ storageState: state })
 }
 
-/** The page after hydration and after the person has arrived. */
+/** The page after hydration and after the person has arrived. A page that rests is woken as any visitor would wake it. */
 export async function settle(page: Page): Promise<void> {
+  await page.dispatchEvent('html', 'wheel')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-person="arriving"]')).toHaveCount(0)

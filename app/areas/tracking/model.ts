@@ -130,6 +130,9 @@ export const CONSENT_VERSION = 1
 
 export const CONSENT_COOKIE = 'cookie_consent'
 
+/** Where the question stands in the document. */
+export const CONSENT_QUESTION_ID = 'domanda-cookie'
+
 export type CookieConsent = {
   readonly id: string
   readonly version: number

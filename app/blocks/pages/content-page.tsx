@@ -42,6 +42,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export type ContentPageData = Awaited<ReturnType<typeof loader>>['data']
 
+export const handle = { rests: true }
+
 export const headers = passOnCaching
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])

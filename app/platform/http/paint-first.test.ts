@@ -10,7 +10,11 @@ test('the code of a document sleeps until the first frame, and what wakes it is 
   expect(html).toContain('<link rel="later" href="/a.js"/>')
   expect(html).toContain('<script type="later">import "/a.js"</script><script>')
   expect(html).not.toContain('type="module"')
-  expect(html.endsWith('</script></body></html>')).toBe(true)
+  expect(html.endsWith('(false)</script></body></html>')).toBe(true)
+})
+
+test('a page that does nothing by itself tells so to what wakes it', () => {
+  expect(withWakeUp(DOCUMENT, 'n1', true).endsWith('(true)</script></body></html>')).toBe(true)
 })
 
 test('the policy allows the start-up module, as it will be when awake, and what wakes it', () => {

@@ -7,10 +7,12 @@ export type PageMatch = {
   routeIds: readonly string[]
   /** A page that a member is sent away from, with the whole query: kept for visitors only. */
   isForVisitors: boolean
+  /** For a visitor nobody knows the page does nothing by itself: its code may wait for the visitor's first sign of life. */
+  rests: boolean
 }
 
 /** What a route module may say about itself to the server, as `export const handle`. */
-export type PageHandle = { query?: readonly string[]; isForVisitors?: boolean }
+export type PageHandle = { query?: readonly string[]; isForVisitors?: boolean; rests?: boolean }
 
 /** Answers which pages a path leads to and whether they are public, from the built routes. */
 export function createRouteTable(build: ServerBuild): (pathname: string) => PageMatch | null {
@@ -31,6 +33,7 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
     const handles = routeIds.map((id) => build.routes[id]?.module.handle as PageHandle | undefined)
     const query = handles.flatMap((handle) => handle?.query ?? [])
     const isForVisitors = handles.some((handle) => handle?.isForVisitors)
-    return { isPublic: routeIds.includes('public'), query: [...new Set(query)], routeIds, isForVisitors }
+    const rests = handles.some((handle) => handle?.rests)
+    return { isPublic: routeIds.includes('public'), query: [...new Set(query)], routeIds, isForVisitors, rests }
   }
 }

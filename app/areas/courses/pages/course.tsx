@@ -22,6 +22,8 @@ import { usePersonalCourses } from '../ui/use-personal-courses.ts'
 import type { Route } from './+types/course'
 
 /** One course of the catalogue: what it teaches, what it costs, the door. */
+export const handle = { rests: true }
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const course = await findCourseBySlug(db, params.slug)

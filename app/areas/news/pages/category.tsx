@@ -13,7 +13,7 @@ import { readingMeta } from '../ui/reading-meta.ts'
 import { SuggestedContents } from '../ui/suggested-contents.tsx'
 import type { Route } from './+types/category'
 
-export const handle = { query: ['pagina'] }
+export const handle = { query: ['pagina'], rests: true }
 
 /** NWS-011. A category, twelve items per page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

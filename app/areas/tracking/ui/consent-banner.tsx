@@ -3,25 +3,34 @@ import { Button } from '#design/button/button.tsx'
 import { useDialog } from '#design/dialog/dialog.tsx'
 import { lazyPart } from '#design/lazy-part.ts'
 import { Link } from '#design/link/link.tsx'
-import { PURPOSES } from '../model.ts'
+import { CONSENT_COOKIE, CONSENT_QUESTION_ID, PURPOSES } from '../model.ts'
 import { giveConsent, useConsent } from './consent.ts'
 
 const preferencesPart = lazyPart(() => import('./consent-preferences.tsx'))
 
 /**
  * The question of the Garante’s guidelines: refusing is as easy as accepting, the X refuses, nothing is ticked beforehand. It
- * stands below the page and over nothing that has the focus.
+ * stands below the page and over nothing that has the focus. It is in the document from the start, and shown with the first
+ * frame to whoever has no choice yet (`data-unless-cookie`); without JavaScript nothing is counted and nothing is asked.
  */
 export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)
-  const { consent } = useConsent()
+  const { consent, isAsking } = useConsent()
   const preferences = useDialog()
   const part = preferencesPart.usePart(preferences.isOpen)
-  useRoomBelow(box)
+  useRoomBelow(box, isAsking ?? false)
+  // The first frame may have shown it before React came: what React believes of the attribute is not always what it is.
+  useEffect(() => {
+    if (box.current && isAsking !== null) box.current.hidden = !isAsking
+  }, [isAsking])
   const refuse = () => giveConsent([])
   return (
     <section
       ref={box}
+      id={CONSENT_QUESTION_ID}
+      hidden={!isAsking}
+      data-unless-cookie={CONSENT_COOKIE}
+      suppressHydrationWarning
       aria-labelledby="cookie-title"
       className="fixed inset-x-0 bottom-0 z-40 border-line border-t bg-raised p-4 shadow-float sm:inset-x-4 sm:bottom-4 sm:mx-auto sm:max-w-3xl sm:rounded-card sm:border sm:p-5 print:hidden"
     >
@@ -72,12 +81,13 @@ export function ConsentBanner() {
 }
 
 /** WCAG 2.4.11. What takes the focus is scrolled clear of the question. */
-function useRoomBelow(box: React.RefObject<HTMLElement | null>) {
+function useRoomBelow(box: React.RefObject<HTMLElement | null>, isAsking: boolean) {
   useEffect(() => {
+    if (!isAsking) return
     const page = document.documentElement
     page.style.scrollPaddingBottom = `${(box.current?.offsetHeight ?? 0) + 24}px`
     return () => {
       page.style.scrollPaddingBottom = ''
     }
-  }, [box])
+  }, [box, isAsking])
 }

@@ -4,10 +4,11 @@ import { CONSENT_COOKIE, CONSENT_VERSION, type CookieConsent, type Purpose } fro
 import { allows, CONSENT_LIFE_DAYS, isConsentValid, readConsent, writeConsent } from '../rules.ts'
 import { toConsentBody } from './consent-body.ts'
 
-type State = { consent: CookieConsent | null; isAsking: boolean }
+/** `isAsking` is null until somebody has looked whether there is a choice. */
+type State = { consent: CookieConsent | null; isAsking: boolean | null }
 
 /** What the server draws, and what the browser starts from, knows of no choice and asks nothing. */
-const UNKNOWN: State = { consent: null, isAsking: false }
+const UNKNOWN: State = { consent: null, isAsking: null }
 let state: State = UNKNOWN
 const listeners = new Set<() => void>()
 

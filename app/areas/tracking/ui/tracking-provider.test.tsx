@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Link, MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_COOKIE } from '../model.ts'
-import './consent-banner.tsx'
 import { currentConsent, giveConsent, openCookiePreferences } from './consent.ts'
+import { ConsentBanner } from './consent-banner.tsx'
 import { flushEvents, trackLead } from './track.ts'
 import { TrackingProvider } from './tracking-provider.tsx'
 import { campaignParameters, navigationHistory } from './visit.ts'
@@ -22,6 +22,7 @@ function Page() {
   return (
     <>
       <TrackingProvider />
+      <ConsentBanner />
       <Link to="/servizi" data-event-code="TM140">
         <span id="inner">Vai</span>
       </Link>
@@ -60,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const question = () => document.querySelector('[aria-labelledby="cookie-title"]')
+const question = () => document.querySelector('[aria-labelledby="cookie-title"]:not([hidden])')
 const press = (name: string) =>
   act(() =>
     [...document.querySelectorAll('button')]

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#design/lazy-part.ts'
 import { linkEvent } from '../link-rules.ts'
 import { CART_EVENT } from '../model.ts'
 import { isEventCode } from '../rules.ts'
@@ -8,12 +7,10 @@ import { beginConsent, useConsent } from './consent.ts'
 import { flushEvents, track } from './track.ts'
 import { followVisit, forgetStoredVisit } from './visit.ts'
 
-const part = lazyPart(() => import('./consent-banner.tsx'))
-
-/** Mounted once by the frame, before the page: listens to clicks, follows the visit, and asks for consent who gave no answer. */
+/** Mounted once by the frame, before the page: listens to clicks, follows the visit, and looks for a choice about it. */
 export function TrackingProvider() {
   const { pathname, search } = useLocation()
-  const { consent, isAsking } = useConsent()
+  const { consent } = useConsent()
   const mayFollow = consent?.purposes.includes('marketing') ?? false
 
   useEffect(() => {
@@ -35,8 +32,7 @@ export function TrackingProvider() {
     if (consent && !mayFollow) forgetStoredVisit()
   }, [consent, mayFollow])
 
-  const banner = part.usePart(isAsking)
-  return banner && isAsking ? <banner.ConsentBanner /> : null
+  return null
 }
 
 /** TRK-014. One listener for every element that carries a code, and every link that has one by where it leads. */
