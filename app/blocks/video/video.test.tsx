@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import '#design/dialog/dialog-content.tsx'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { draw } from '../../../tests/support/draw.ts'
 import { loadVideoList } from '../video-list/load.server.ts'
 import { VideoListBlock } from '../video-list/video-list.tsx'
 import { sampleVideo } from './sample-video.ts'
 import { VideoBlock } from './video.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-afterEach(() => document.body.replaceChildren())
-
-function draw(element: React.ReactNode): HTMLElement {
-  const place = document.createElement('div')
-  document.body.append(place)
-  act(() => createRoot(place).render(element))
-  return place
-}
 
 test('[BLK-028] a video plays in a modal player, with its captions, when its cover is pressed', async () => {
-  const place = draw(<VideoBlock id="v" data={{ title: 'In breve', video: sampleVideo }} headingLevel={2} />)
+  const place = await draw(<VideoBlock id="v" data={{ title: 'In breve', video: sampleVideo }} headingLevel={2} />)
   const cover = place.querySelector('button')
   expect(cover?.textContent).toContain('Guarda il video: Il Club in dodici secondi')
   expect(document.querySelector('[role=dialog]')).toBeNull()
@@ -32,9 +24,9 @@ test('[BLK-028] a video plays in a modal player, with its captions, when its cov
   expect(player?.querySelector('track')?.getAttribute('src')).toBe(sampleVideo.captionsPath)
 })
 
-test('[BLK-029] a list shows six videos, then six more at each step, and the focus goes to the first new one', () => {
+test('[BLK-029] a list shows six videos, then six more at each step, and the focus goes to the first new one', async () => {
   const items = Array.from({ length: 14 }, (_, index) => ({ ...sampleVideo, title: `Video ${index + 1}` }))
-  const place = draw(<VideoListBlock id="l" data={{ title: 'Video', items }} headingLevel={2} />)
+  const place = await draw(<VideoListBlock id="l" data={{ title: 'Video', items }} headingLevel={2} />)
   const shown = () => [...place.querySelectorAll('li')].filter(({ className }) => !className.includes('hidden')).length
   const more = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Mostra altri')
   expect(shown()).toBe(6)

@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import '#design/dialog/dialog-content.tsx'
+import { draw } from '../../../../tests/support/draw.ts'
 import { RequestResultDialog } from './request-result.tsx'
 import { ShareButton } from './share.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-afterEach(() => document.body.replaceChildren())
 
-async function draw(element: React.ReactNode) {
-  const place = document.createElement('div')
-  document.body.append(place)
-  await act(async () => createRoot(place).render(<MemoryRouter>{element}</MemoryRouter>))
-}
+const drawn = (element: React.ReactNode) => draw(<MemoryRouter>{element}</MemoryRouter>)
 
 async function opened() {
   await act(() => vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull()))
@@ -22,7 +17,7 @@ async function opened() {
 }
 
 test('[BLK-040] [TRK-004] a page is shared on six networks, each told its address', async () => {
-  await draw(<ShareButton title="Tutela & legge" url="https://club.example/servizi?a=1" />)
+  await drawn(<ShareButton title="Tutela & legge" url="https://club.example/servizi?a=1" />)
   await act(async () => document.querySelector('button')?.click())
   const links = [...(await opened()).querySelectorAll('a')]
   const said = links.map((link) => link.textContent?.replace(/ \(si apre.*/, ''))
@@ -35,7 +30,7 @@ test('[BLK-040] [TRK-004] a page is shared on six networks, each told its addres
 })
 
 test('[BLK-041] a request that was taken says so, and leads home', async () => {
-  await draw(<RequestResultDialog result="success" onClose={() => undefined} />)
+  await drawn(<RequestResultDialog result="success" onClose={() => undefined} />)
   const dialog = await opened()
   expect(dialog.textContent).toContain('Richiesta inviata con successo!')
   expect(dialog.textContent).toContain('Un nostro consulente ti chiamerà al più presto.')
@@ -44,7 +39,7 @@ test('[BLK-041] a request that was taken says so, and leads home', async () => {
 })
 
 test('[BLK-042] a request that failed says so, and leads to who can help', async () => {
-  await draw(<RequestResultDialog result="failure" onClose={() => undefined} />)
+  await drawn(<RequestResultDialog result="failure" onClose={() => undefined} />)
   const dialog = await opened()
   expect(dialog.textContent).toContain('Ops, qualcosa è andato storto!')
   expect(dialog.textContent).toContain(
