@@ -14,6 +14,13 @@ describe('the house', () => {
     expect(shelfFaults(projectFiles('app'))).toEqual([])
   })
 
+  test('what is written first is painted first: a document that arrives in pieces would move', () => {
+    const ordered = sourcesIn('app')
+      .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('app/backoffice/gallery/'))
+      .filter(({ text }) => /['"` :-]order-(\d|first|last|\[)/.test(text))
+    expect(ordered.map(({ path }) => path)).toEqual([])
+  })
+
   test('areas use each other without cycles', () => {
     const walk = (area: string, path: readonly string[]): string[] =>
       path.includes(area)

@@ -47,6 +47,7 @@ test.describe('the gallery of blocks', () => {
         .map((ground) => ground.firstElementChild?.id),
     )
     expect(overflowing).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('[BLK-028] a video plays in a modal player, and Escape gives the focus back to its cover', async () => {

@@ -15,7 +15,8 @@ export function AnchorMenuBlock({ id, data }: BlockProps<AnchorMenu>) {
     <div id={id} className="sticky top-0 z-10 lg:top-12 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       <Wrap className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:py-1">
         <nav aria-label={label} className="min-w-0 flex-1">
-          <ul className="-mx-2 flex overflow-x-auto px-2 [scrollbar-width:none]">
+          {/* Positioned, or the words only ears hear would stand outside of it; and it asks for no width of its own: either would widen a phone’s page. */}
+          <ul className="relative -mx-2 flex w-0 min-w-[calc(100%+1rem)] overflow-x-auto px-2 [scrollbar-width:none]">
             {links.map((each) => (
               <li key={`${each.label} ${each.link}`} className="shrink-0">
                 <Anchor

@@ -26,12 +26,13 @@ const grounds = {
 const shapes = { band: '', slide: 'flex items-center rounded-card shadow-card' }
 
 /** BLK-004. Dark and primary banners stand on the dark side of the tokens, whatever the reader prefers. */
-const themes = { dark: 'bg-night text-ink', primary: 'bg-bar-blue text-ink' }
+const themes = { dark: 'on-colour bg-night text-ink', primary: 'on-colour bg-bar-blue text-ink' }
 
 /** BLK-002, BLK-004. One banner, in one of the four layouts. */
 export function BannerView({ banner, headingLevel, headingId, place }: Props) {
   const words = <BannerWords banner={banner} headingLevel={headingLevel} headingId={headingId} />
   const isFirst = headingLevel === 1
+  const isMirrored = banner.layout === 2 && banner.image !== undefined
   switch (banner.layout) {
     case 1:
     case 2:
@@ -43,12 +44,12 @@ export function BannerView({ banner, headingLevel, headingId, place }: Props) {
               banner.image && 'md:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)]',
             )}
           >
-            {words}
+            <div className={cx(isMirrored && 'md:col-start-2 md:row-start-1')}>{words}</div>
             {banner.image && (
               <BannerStage
                 picture={banner.image}
                 isFirst={isFirst}
-                className={banner.layout === 2 ? 'md:-order-1' : undefined}
+                className={isMirrored ? 'md:col-start-1 md:row-start-1' : undefined}
               />
             )}
           </div>
@@ -86,7 +87,10 @@ function Ground({ banner, place, children }: GroundProps) {
 /** Words over a picture are read only on a dark veil, so this layout is dark in every theme. */
 function OverPicture({ banner, place, children }: GroundProps) {
   return (
-    <div data-theme="dark" className={cx('relative isolate overflow-hidden bg-night text-ink', shapes[place])}>
+    <div
+      data-theme="dark"
+      className={cx('on-colour relative isolate overflow-hidden bg-night text-ink', shapes[place])}
+    >
       {banner.image && (
         <div data-theme="light" className="absolute inset-0 -z-20">
           <PictureView picture={banner.image} />

@@ -18,11 +18,11 @@ export function BottomBannerBlock({ id, data, headingLevel }: BlockProps<BottomB
         <div
           data-theme="dark"
           className={cx(
-            'grid overflow-hidden rounded-card bg-bar-blue text-ink',
-            image && 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+            'on-colour grid overflow-hidden rounded-card bg-bar-blue text-ink',
+            image && 'max-md:grid-rows-[11rem_auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
           )}
         >
-          <div className="grid content-center gap-4 p-7 md:p-12">
+          <div className={cx('grid content-center gap-4 p-7 md:p-12', image && 'max-md:row-start-2')}>
             <Heading id={`${id}-title`} className="font-display text-title-l">
               {title}
             </Heading>
@@ -35,7 +35,7 @@ export function BottomBannerBlock({ id, data, headingLevel }: BlockProps<BottomB
             )}
           </div>
           {image && (
-            <div data-theme="light" className="min-h-48 max-md:-order-1 max-md:h-44">
+            <div data-theme="page" className="max-md:row-start-1 md:min-h-48">
               <PictureView picture={image} />
             </div>
           )}

@@ -13,8 +13,8 @@ const grounds = {
   paper: 'bg-paper',
   tint: 'bg-primary-tint',
   gold: 'bg-gold-tint',
-  primary: 'bg-bar-blue text-ink',
-  night: 'bg-night text-ink',
+  primary: 'on-colour bg-bar-blue text-ink',
+  night: 'on-colour bg-night text-ink',
 }
 const columns = {
   right: 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
@@ -30,6 +30,7 @@ const contentSizes = { small: 'text-sm', medium: 'text-base', large: 'text-lg' }
 /** BLK-008. An offer: what it is, how much it saves, and one or two ways to take it. */
 export function PromoBannerBlock({ id, data, headingLevel }: BlockProps<PromoBanner>) {
   const isDark = data.background === 'primary' || data.background === 'night'
+  const isMirrored = data.imageAlign === 'left' && data.image !== undefined && !data.isSlim
   const inside = (
     <div
       className={cx(
@@ -38,12 +39,14 @@ export function PromoBannerBlock({ id, data, headingLevel }: BlockProps<PromoBan
         data.image && !data.isSlim && columns[data.imageAlign],
       )}
     >
-      <PromoWords id={id} data={data} headingLevel={headingLevel} />
+      <div className={cx(isMirrored && 'md:col-start-2 md:row-start-1')}>
+        <PromoWords id={id} data={data} headingLevel={headingLevel} />
+      </div>
       {data.image && !data.isSlim && (
         <div
           className={cx(
             'aspect-[16/8] overflow-hidden rounded-card md:aspect-[16/10]',
-            data.imageAlign === 'left' && 'md:-order-1',
+            isMirrored && 'md:col-start-1 md:row-start-1',
           )}
         >
           <PictureView picture={data.image} />

@@ -20,7 +20,7 @@ const widths: Readonly<Record<number, string>> = {
 const grids = {
   white: 'overflow-hidden rounded-card border border-line bg-paper',
   light: 'gap-4 lg:gap-5',
-  minimal: 'gap-x-8 gap-y-6',
+  minimal: 'gap-x-4 gap-y-6 md:gap-x-8',
 }
 
 /** BLK-009, BLK-010. What the club offers, in cards. */

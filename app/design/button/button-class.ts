@@ -3,7 +3,8 @@ import { cx } from '../cx.ts'
 const variants = {
   solid: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
   accent: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  ghost: 'border-line-strong/45 bg-paper text-ink hover:border-primary hover:text-primary-strong',
+  ghost:
+    'border-line-strong/45 bg-(--button-ground,var(--paper)) text-ink hover:border-primary hover:text-primary-strong',
   quiet: 'border-transparent text-primary hover:bg-primary-tint hover:text-primary-strong',
   warning: 'border-transparent bg-warning-fill text-on-warning-fill hover:brightness-95',
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',

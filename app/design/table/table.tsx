@@ -41,7 +41,7 @@ export function Table<Row>({
     <div
       className={cx(
         'rounded-card',
-        isCards ? 'sm:bg-paper sm:shadow-card' : 'overflow-x-auto bg-paper shadow-card',
+        isCards ? 'sm:bg-paper sm:shadow-card' : 'relative overflow-x-auto bg-paper shadow-card',
         className,
       )}
       {...frame}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { cx } from '../cx.ts'
 import { Anchor } from '../link/link.tsx'
 
-const strip = 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const strip = 'relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]'
 const tab = 'flex min-h-12 items-center border-b-3 px-4 font-[600] whitespace-nowrap transition-colors'
 const states = {
   on: 'border-accent-mark text-primary-strong',

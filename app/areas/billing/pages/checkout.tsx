@@ -111,8 +111,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     <Band ground="tint">
       <h1 className="mb-7 text-title-xl">Acquisto</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <OrderSummary lines={lines} total={total} firstCents={firstCents} installments={installments} />
         <Form
-          className="group rounded-card bg-paper p-6 shadow-card max-lg:row-start-2 sm:p-8"
+          className="group rounded-card bg-paper p-6 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1"
           errors={actionData?.errors}
           values={actionData?.values}
         >
@@ -134,7 +135,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             Conferma e paga
           </Button>
         </Form>
-        <OrderSummary lines={lines} total={total} firstCents={firstCents} installments={installments} />
       </div>
     </Band>
   )

@@ -10,7 +10,11 @@ type Props = {
 
 export function OrderSummary({ lines, total, firstCents, installments }: Props) {
   return (
-    <Card as="section" className="gap-4 p-6 max-lg:row-start-1 lg:sticky lg:top-6" aria-labelledby="riepilogo">
+    <Card
+      as="section"
+      className="gap-4 p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+      aria-labelledby="riepilogo"
+    >
       <h2 id="riepilogo" className="font-display text-title-s">
         Riepilogo
       </h2>

@@ -39,7 +39,15 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
     return <Elsewhere courseId={room.course.id} name={room.platformName} percentage={room.percentage} />
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <section aria-labelledby="lezioni" className="row-start-2 lg:row-start-1">
+      <aside
+        className="grid gap-5 rounded-card bg-paper p-6 shadow-card lg:col-start-2 lg:row-start-1"
+        aria-label="Il tuo percorso"
+      >
+        <ProgressBar label="Completamento del corso" value={room.percentage} />
+        <NextStep room={room} />
+        {room.hasEbook && <EbookDownload courseId={room.course.id} />}
+      </aside>
+      <section aria-labelledby="lezioni" className="lg:col-start-1 lg:row-start-1">
         <h2 id="lezioni" className="text-title-m">
           Lezioni
         </h2>
@@ -74,11 +82,6 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
           ))}
         </ol>
       </section>
-      <aside className="row-start-1 grid gap-5 rounded-card bg-paper p-6 shadow-card" aria-label="Il tuo percorso">
-        <ProgressBar label="Completamento del corso" value={room.percentage} />
-        <NextStep room={room} />
-        {room.hasEbook && <EbookDownload courseId={room.course.id} />}
-      </aside>
     </div>
   )
 }

@@ -3,15 +3,15 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { CallToAction } from '../model.ts'
 import { callToActionKind } from '../rules.ts'
-import { PhoneCallButton } from './phone-call-button.tsx'
+import { PhoneCallButton, PhoneCallNote } from './phone-call-button.tsx'
 
-type Props = { action: CallToAction; size?: 'small' | 'medium' | 'large' }
+type Props = { action: CallToAction; size?: 'small' | 'medium' | 'large'; isNoteApart?: boolean }
 
 /** BLK-002, BLK-005. One call to action, as a link, a telephone or the door to the products. A quiet link is words and an arrow. */
-export function CallToActionButton({ action, size }: Props) {
+export function CallToActionButton({ action, size, isNoteApart }: Props) {
   switch (callToActionKind(action.link)) {
     case 'phone-call':
-      return <PhoneCallButton action={action} size={size} />
+      return <PhoneCallButton action={action} size={size} isNoteApart={isNoteApart} />
     case 'products':
       return <ProductsButton action={action} size={size} />
     case 'link':
@@ -63,11 +63,15 @@ export function ActionLabel({ action: { label, mobileLabel } }: { action: CallTo
 /** The calls to action of a block, side by side; nothing at all where the audience gets none. */
 export function CallsToAction({ actions, size }: { actions: readonly CallToAction[]; size?: Props['size'] }) {
   if (actions.length === 0) return null
+  const isCall = actions.some(({ link }) => callToActionKind(link) === 'phone-call')
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      {actions.map((action) => (
-        <CallToActionButton key={`${action.label} ${action.link}`} action={action} size={size} />
-      ))}
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-start gap-3">
+        {actions.map((action) => (
+          <CallToActionButton key={`${action.label} ${action.link}`} action={action} size={size} isNoteApart />
+        ))}
+      </div>
+      {isCall && <PhoneCallNote />}
     </div>
   )
 }

@@ -7,14 +7,19 @@ import { usePhoneCall } from './phone-call.ts'
 /** BLK-006. The events of a telephone call, told apart by the screen it is asked from. */
 const EVENT = { desktop: 'PP300', mobile: 'PP305' }
 
-type Props = { action: CallToAction; size?: 'small' | 'medium' | 'large' }
+type Props = {
+  action: CallToAction
+  size?: 'small' | 'medium' | 'large'
+  /** The note is written below all the buttons of a row, so that it does not push them apart. */
+  isNoteApart?: boolean
+}
 
 /**
  * BLK-006. On a phone it dials; at a desk it shows the number to dial. The document is kept for both, so the style sheet
  * chooses, and the number opens without JavaScript.
  */
-export function PhoneCallButton({ action, size }: Props) {
-  const { number, legalNote } = usePhoneCall()
+export function PhoneCallButton({ action, size, isNoteApart = false }: Props) {
+  const { number } = usePhoneCall()
   const { label, variant, icon = 'phone' } = action
   return (
     <div className="grid max-w-xs justify-items-start gap-2">
@@ -38,9 +43,13 @@ export function PhoneCallButton({ action, size }: Props) {
           <strong className="whitespace-nowrap">{number}</strong>
         </p>
       </details>
-      <p className="text-sm text-ink-soft">{legalNote}</p>
+      {!isNoteApart && <PhoneCallNote />}
     </div>
   )
+}
+
+export function PhoneCallNote() {
+  return <p className="text-sm text-ink-soft">{usePhoneCall().legalNote}</p>
 }
 
 function telephoneLink(number: string): string {

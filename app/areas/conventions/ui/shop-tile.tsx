@@ -8,7 +8,11 @@ export function ShopTileCard({ shop, level = 3 }: { shop: ShopTile; level?: 2 | 
     <Card as="div" className="h-full gap-3 p-3" data-event-code="CN340">
       <ShopLogo name={shop.name} />
       <div className="px-1 pb-1">
-        <CardTitle level={level} to={`/servizi/convenzioni/negozi/${shop.id}`} className="text-base">
+        <CardTitle
+          level={level}
+          to={`/servizi/convenzioni/negozi/${shop.id}`}
+          className="text-title-xs max-sm:text-base"
+        >
           {shop.name}
         </CardTitle>
         <p className="text-ink-soft text-sm">{shop.offers === 1 ? '1 offerta' : `${shop.offers} offerte`}</p>
