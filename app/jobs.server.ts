@@ -7,6 +7,7 @@ import {
 } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { forgetFormerParticipantsJob } from '#areas/classroom/jobs.server.ts'
+import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   suspendLateMembersJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
+  releaseScheduledJob,
   expireOffersJob,
   forgetAccessLinksJob,
   forgetFormerParticipantsJob,

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
-import { STAFF_ROLES } from '#areas/audience/model.ts'
+import { describe, expect, test } from 'vitest'
+import { STAFF_ROLES, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { createPage, publishPage } from '#areas/content/commands.server.ts'
+import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
+import type { CheckedDocument } from '#areas/content/model.ts'
+import { currentRevision } from '#areas/content/store.server.ts'
+import { romeMinuteOf } from '#platform/pure/dates.ts'
 import { useClub } from '../../tests/support/club.ts'
-import { STAFF } from '../../tests/support/visitors.ts'
+import { STAFF, VISITORS } from '../../tests/support/visitors.ts'
 import { DESK, deskOf } from './desk.ts'
 
 const club = useClub()
@@ -15,4 +20,160 @@ test.each(STAFF_ROLES)('the desk of the %s lists the pages that open for it, and
     expect(desk.body.includes(`href="${path}"`), path).toBe(isOwn)
     expect((await club.app.inject({ url: path, headers })).statusCode, path).toBe(isOwn ? 200 : 403)
   }
+})
+
+describe('the desk of contents', () => {
+  const SENT = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+  const words = {
+    contentType: 'Articolo',
+    title: 'Il sale nelle mense, dieci anni dopo',
+    slug: '',
+    abstract: 'Che cosa dicono i numeri.',
+    body: '<p>Uno.</p><p>Due.</p><h2>I numeri</h2><p>La parte riservata.</p><script>alert(1)</script>',
+    categorySlug: 'nutrizione-e-prevenzione',
+    access: 'premium',
+    ...Object.fromEntries(SUBSCRIPTION_TYPES.map((type) => [`level-${type}`, 'whole'])),
+    options: 'hasTopics',
+  }
+  const PATH = '/news-approfondimenti/nutrizione-e-prevenzione/il-sale-nelle-mense-dieci-anni-dopo'
+  const LISTS = ['/news-approfondimenti', '/news-approfondimenti/rss.xml', '/sitemap/contenuti-1.xml']
+
+  async function post(url: string, who: number | null, fields: Record<string, string>) {
+    const headers = { ...(await club.cookieOf(who)), ...SENT }
+    const payload = new URLSearchParams(fields).toString()
+    return club.app.inject({ method: 'POST', url, headers, payload })
+  }
+  const read = async (url: string, who: number | null = null) =>
+    club.app.inject({ url, headers: await club.cookieOf(who) })
+  const listed = async () =>
+    Promise.all(LISTS.map(async (url) => (await read(url)).body.includes('il-sale-nelle-mense-dieci-anni-dopo')))
+  /** Opens an item with these words and says its address on the desk. */
+  async function write(fields: Record<string, string> = {}) {
+    const answer = await post('/redazione/contenuti/nuovo', STAFF.editor, { ...words, ...fields })
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(302)
+    return String(answer.headers.location).split('?')[0] ?? ''
+  }
+
+  test.each([
+    ['a visitor', null, 302],
+    ['PREMIUM', VISITORS.PREMIUM, 403],
+    ['an operator', STAFF.operator, 403],
+    ['an administrator', STAFF.administrator, 302],
+  ])('%s who posts the form gets %s %i, and only staff who write leave something', async (_who, username, status) => {
+    const title = `Prova di ${username}`
+    const answer = await post('/redazione/contenuti/nuovo', username, { ...words, title })
+    expect(answer.statusCode).toBe(status)
+    const list = await read(`/redazione/contenuti?cerca=${encodeURIComponent(title)}`, STAFF.editor)
+    expect(list.body.includes(`>${title}</a>`)).toBe(username === STAFF.administrator)
+  })
+
+  test('[NWS-017] written, tried, published, withdrawn: lists, feed, map and page follow each time', async () => {
+    for (const url of LISTS) await read(url)
+    const desk = await write()
+    expect(await listed()).toEqual([false, false, false])
+    expect((await read(PATH)).statusCode).toBe(404)
+    const preview = await read(`${desk}/anteprima?tipo=SUSPECT`, STAFF.editor)
+    expect(preview.body).not.toContain('La parte riservata.')
+    expect((await read(`${desk}/anteprima?tipo=PREMIUM`, STAFF.editor)).body).toContain('La parte riservata.')
+    expect((await post(desk, STAFF.editor, { ...words, basedOn: '1', act: 'publish' })).headers.location).toContain(
+      'fatto=published',
+    )
+    await expect.poll(listed, { timeout: 10_000 }).toEqual([true, true, true])
+    expect((await read(PATH)).body).not.toContain('La parte riservata.')
+    const whole = (await read(PATH, VISITORS.PREMIUM)).body
+    expect(whole).toContain('La parte riservata.')
+    expect(whole).not.toContain('alert(1)')
+    const found = await read('/search?s=sale+mense', VISITORS.PREMIUM)
+    expect(found.body).toContain('il-sale-nelle-mense-dieci-anni-dopo')
+
+    // A draft above what is published changes nothing for readers.
+    await post(desk, STAFF.editor, {
+      ...words,
+      slug: PATH.split('/').at(-1) ?? '',
+      title: 'Un altro titolo',
+      basedOn: '2',
+    })
+    expect((await read(PATH)).body).not.toContain('Un altro titolo')
+    expect((await read('/redazione/contenuti?stato=published', STAFF.editor)).body).toContain(
+      'Modifiche non pubblicate',
+    )
+
+    expect((await post(desk, STAFF.editor, { basedOn: '3', act: 'withdraw' })).statusCode).toBe(302)
+    await expect.poll(listed, { timeout: 10_000 }).toEqual([false, false, false])
+    expect((await read(PATH)).statusCode).toBe(404)
+    const history = await read(desk, STAFF.editor)
+    for (const act of ['Bozza salvata', 'Pubblicato', 'Ritirato']) expect(history.body).toContain(act)
+    expect((await read(`${desk}?versione=1`, STAFF.editor)).body).toContain('Il sale nelle mense')
+  })
+
+  test('two editors at once: the second is told who saved, loses nothing, and may save over', async () => {
+    const desk = await write({ title: 'A quattro mani' })
+    const mine = { ...words, title: 'La mia versione', slug: 'a-quattro-mani', basedOn: '1' }
+    await post(desk, STAFF.administrator, { ...mine, title: 'La sua versione' })
+    const refused = await post(desk, STAFF.editor, mine)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).toContain('Qualcun altro ha salvato questo contenuto mentre lo scrivevi.')
+    expect(refused.body).toContain('value="La mia versione"')
+    expect((await post(desk, STAFF.editor, { ...mine, over: '2' })).statusCode).toBe(302)
+    expect((await read(desk, STAFF.editor)).body).toContain('value="La mia versione"')
+    expect((await read(`${desk}?versione=2`, STAFF.editor)).body).toContain('value="La sua versione"')
+  })
+
+  test('bad input keeps what was typed and says why; an address is one item’s, and stays once readers have it', async () => {
+    const refused = await post('/redazione/contenuti/nuovo', STAFF.editor, {
+      ...words,
+      title: 'Senza sommario',
+      abstract: '',
+      categorySlug: '',
+      act: 'publish',
+    })
+    expect(refused.statusCode).toBe(400)
+    for (const said of ['Scegli la categoria.', 'Scrivi il sommario', 'value="Senza sommario"', 'La parte riservata.'])
+      expect(refused.body).toContain(said)
+    const first = await write({ title: 'Unico' })
+    const second = await post('/redazione/contenuti/nuovo', STAFF.editor, { ...words, title: 'Altro', slug: 'unico' })
+    expect(second.body).toContain('Un altro contenuto ha già questo indirizzo.')
+    await post(first, STAFF.editor, { ...words, title: 'Unico', slug: 'unico', basedOn: '1', act: 'publish' })
+    const moved = await post(first, STAFF.editor, { ...words, title: 'Unico', slug: 'nuovo', basedOn: '2' })
+    expect(moved.body).toContain('Dopo la pubblicazione l’indirizzo non cambia più.')
+    const kept = { ...words, title: 'Unico', slug: 'unico', basedOn: '2', act: 'publish' }
+    await post(first, STAFF.editor, { ...kept, categorySlug: 'clinica-e-terapia' })
+    const old = await read('/news-approfondimenti/nutrizione-e-prevenzione/unico')
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/news-approfondimenti/clinica-e-terapia/unico'])
+  })
+
+  test('what is scheduled comes out by itself, and the lists that were kept learn it', async () => {
+    const hour = new Date(club.clock.now().getTime() + 3_600_000)
+    const desk = await write({
+      title: words.title,
+      slug: 'il-sale-nelle-mense-dieci-anni-dopo-2',
+      publishAt: romeMinuteOf(hour),
+      act: 'publish',
+    })
+    const path = `${PATH}-2`
+    expect((await read('/redazione/contenuti?stato=scheduled', STAFF.editor)).body).toContain(desk)
+    expect((await read(path)).statusCode).toBe(404)
+    const { db } = club.database
+    expect(await releaseScheduled(db, club.clock.now())).toBe(0)
+    const before = await currentRevision(db)
+    expect(await releaseScheduled(db, new Date(hour.getTime() + 60_000))).toBe(1)
+    expect(await releaseScheduled(db, new Date(hour.getTime() + 120_000))).toBe(0)
+    expect(await currentRevision(db)).toBe(before + 1)
+    club.clock.set(new Date(hour.getTime() + 60_000))
+    expect((await read(path)).statusCode).toBe(200)
+    club.clock.reset()
+  })
+
+  test('a page its editors hide from search engines is not on the map', async () => {
+    const { db } = club.database
+    const page = { parentId: null, authorId: null, now: club.clock.now(), document: { regions: {} } as CheckedDocument }
+    for (const isHiddenFromSearchEngines of [true, false]) {
+      const path = `/pagina-${isHiddenFromSearchEngines ? 'nascosta' : 'in-vista'}`
+      const head = { title: path, description: 'Prova', sharing: { isHiddenFromSearchEngines } }
+      const { pageId, number } = await createPage(db, { ...page, path, head })
+      await publishPage(db, { ...page, pageId, number })
+    }
+    const { body } = await read('/sitemap/pagine-1.xml')
+    expect([body.includes('/pagina-nascosta<'), body.includes('/pagina-in-vista<')]).toEqual([false, true])
+  })
 })

@@ -61,6 +61,13 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/contenuti',
+    title: 'Contenuti',
+    text: 'Articoli, guide, podcast, moduli: scriverli, provarli, pubblicarli.',
+    icon: 'newspaper',
+    roles: ['editor'],
+  },
+  {
+    path: '/redazione/contenuti-da-scaricare',
     title: 'Contenuti da scaricare',
     text: 'In quali formati si portano via, e i MOBI da caricare.',
     icon: 'book-open',

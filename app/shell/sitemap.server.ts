@@ -38,12 +38,12 @@ const SOURCES: Readonly<
   pagine: {
     files: async () => 1,
     list: async ({ db }) => {
-      const edited = (await listPages(db))
-        .filter(({ publishedNumber }) => publishedNumber !== null)
-        .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt }))
-      // Editors may have filled the places that one of our own pages lends them: it is still one address.
+      const edited = (await listPages(db)).filter(({ publishedNumber }) => publishedNumber !== null)
+      // Editors may have filled the places that one of our own pages lends them: it is still one address, or none if they hide it.
       return [
-        ...edited,
+        ...edited
+          .filter(({ isHiddenFromSearchEngines }) => !isHiddenFromSearchEngines)
+          .map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
         ...OWN_PAGES.filter((own) => !edited.some(({ path }) => path === own)).map((path) => ({ path })),
       ]
     },

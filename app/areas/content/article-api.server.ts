@@ -3,8 +3,9 @@ import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import { putFile } from '#platform/files/commands.server.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
-import { fileKey, MAX_BYTES } from '#platform/files/model.ts'
+import { fileKey, filePath, MAX_BYTES } from '#platform/files/model.ts'
 import { getFile } from '#platform/files/store.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { secretOf } from '#platform/secrets/lent-secret.server.ts'
@@ -148,6 +149,23 @@ const deleteMobi = defineCall({
   },
 })
 
+/** As wide as a cover is ever shown, on a screen of twice the pixels. */
+const COVER_SIDE = 1280
+
+const putCover = defineCall({
+  method: 'PUT',
+  path: '/content/cover',
+  summary: 'Carica una fotografia da usare come copertina; il contenuto la prende quando viene salvato.',
+  access: 'editor',
+  takesFile: { maxBytes: MAX_BYTES.image },
+  answer: z.strictObject({ path: z.string() }),
+  async handle({ db, request }, { file }) {
+    if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
+    const upload = { ...file, accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: COVER_SIDE }
+    return { path: filePath(await putFile(db, diskOf(request), upload)) }
+  },
+})
+
 /** The calls of single items; searching is another area. */
 export const contentCalls: Call<Viewer>[] = [
   getLibraryItem,
@@ -156,4 +174,5 @@ export const contentCalls: Call<Viewer>[] = [
   getResource,
   putMobi,
   deleteMobi,
+  putCover,
 ]

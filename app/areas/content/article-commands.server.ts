@@ -1,11 +1,13 @@
 import sanitize from 'sanitize-html'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
+import { slugOf } from '#platform/pure/text.ts'
 import type { Category, ContentItem } from './article-model.ts'
 import { openingOf, plainText } from './article-rules.ts'
-import { type ItemRow, insertCategories, insertItems, listSlugs, upsertPolicy } from './article-store.server.ts'
+import { BODY_SYNONYMS, BODY_TAGS } from './body-rules.ts'
 import type { RichText } from './model.ts'
 import { bumpRevision } from './store.server.ts'
+import { type ItemRow, insertCategories, insertItems, listSlugs, upsertPolicy } from './writing-store.server.ts'
 
 /** What an author writes; the rest follows from it. */
 export type NewItem = Pick<ContentItem, 'slug' | 'title' | 'abstract' | 'contentType' | 'publicationDate'> & {
@@ -82,29 +84,7 @@ function rowOf({ access, ...item }: NewItem, policyId: number, now: Date): ItemR
 export function cleanBody(html: string): RichText {
   const used = new Set<string>()
   const clean = sanitize(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'strong',
-      'em',
-      'sub',
-      'sup',
-      'a',
-      'ul',
-      'ol',
-      'li',
-      'h2',
-      'h3',
-      'blockquote',
-      'hr',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
+    allowedTags: [...BODY_TAGS],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       th: ['scope', 'colspan', 'rowspan'],
@@ -114,22 +94,18 @@ export function cleanBody(html: string): RichText {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: 20,
-    transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener' }) },
+    transformTags: {
+      ...BODY_SYNONYMS,
+      a: sanitize.simpleTransform('a', { rel: 'noopener' }),
+    },
   })
-  return clean.replace(/<h2>(.*?)<\/h2>/gs, (_, label: string) => {
-    const base = slugOf(plainText(label)) || 'sezione'
-    let id = base
-    for (let turn = 2; used.has(id); turn += 1) id = `${base}-${turn}`
-    used.add(id)
-    return `<h2 id="${id}">${label}</h2>`
-  }) as RichText
-}
-
-function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  return clean
+    .replace(/<(p|h2|h3|blockquote|li)>(?:\s|&nbsp;|<br ?\/?>)*<\/\1>\n?/g, '')
+    .replace(/<h2>(.*?)<\/h2>/gs, (_, label: string) => {
+      const base = slugOf(plainText(label)) || 'sezione'
+      let id = base
+      for (let turn = 2; used.has(id); turn += 1) id = `${base}-${turn}`
+      used.add(id)
+      return `<h2 id="${id}">${label}</h2>`
+    }) as RichText
 }

@@ -1,17 +1,4 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  asc,
-  count,
-  eq,
-  inArray,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, eq, inArray, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.server.ts'
 import type {
@@ -23,22 +10,27 @@ import type {
   ContentPage,
   ContentType,
 } from './article-model.ts'
-import { contentCategories, contentItems, contentPolicies, contentWords } from './article-tables.server.ts'
+import { contentCategories, contentItems, contentPolicies } from './article-tables.server.ts'
 
-const cardColumns = {
+/** Of an item that readers have, and those are the only ones a reader's query selects, the date is never null. */
+const publicationDate = sql<Date>`${contentItems.publicationDate}`.mapWith(contentItems.publicationDate)
+
+/** What a card is made of, for whoever puts cards in an order of their own. */
+export const cardColumns = {
   id: contentItems.id,
   slug: contentItems.slug,
   title: contentItems.title,
   abstract: contentItems.abstract,
   contentType: contentItems.contentType,
-  publicationDate: contentItems.publicationDate,
+  publicationDate,
   picture: contentItems.picture,
   category: { slug: contentCategories.slug, label: contentCategories.label },
   topics: contentItems.topics,
   useFlag: contentPolicies.useFlag,
 }
 
-const itemColumns = {
+/** A whole item, but for the closed parts that only `readableItem` may let out. */
+export const itemColumns = {
   ...cardColumns,
   parentId: contentItems.parentId,
   body: contentItems.body,
@@ -70,7 +62,7 @@ const descending = (column: PgColumn) => sql`${column} desc nulls last`
 export const byPublication = descending(contentItems.publicationDate)
 
 /** SRC-020. Publishing date, updated date, created date and profession label, all descending; the id, so that no two are equal. */
-const newestFirst = [
+export const newestFirst = [
   byPublication,
   descending(contentItems.updatedAt),
   descending(contentItems.createdAt),
@@ -158,40 +150,6 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[], now: Dat
   const rows = await selectCards(db, and(inArray(contentItems.slug, [...slugs]), isPublished(now)))
   const bySlug = new Map(rows.map((row) => [row.slug, row]))
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
-}
-
-type Downloadable = Pick<ContentItem, 'id' | 'title' | 'contentType' | 'publicationDate' | 'userActions' | 'hasMobi'>
-
-/** What readers can carry away, the newest first; by words of the title where some were typed. */
-export async function listDownloadable(
-  db: Db,
-  { typed, page, limit }: { typed: string; page: number; limit: number },
-  now: Date,
-): Promise<{ total: number; list: Downloadable[] }> {
-  const where = and(
-    isPublished(now),
-    arrayContains(contentItems.userActions, ['Download/E-book']),
-    typed ? sql`${contentItems.openWords} @@ websearch_to_tsquery('italian', search_text(${typed}))` : undefined,
-  )
-  const counted = db.select({ one: sql`1` }).from(contentItems).where(where).limit(MOST_COUNTED).as('counted')
-  const [list, [total]] = await Promise.all([
-    db
-      .select({
-        id: contentItems.id,
-        title: contentItems.title,
-        contentType: contentItems.contentType,
-        publicationDate: contentItems.publicationDate,
-        userActions: contentItems.userActions,
-        hasMobi: itemColumns.hasMobi,
-      })
-      .from(contentItems)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(page * limit),
-    db.select({ matches: count() }).from(counted),
-  ])
-  return { total: total?.matches ?? 0, list }
 }
 
 /** Which specializations each item is about. */
@@ -289,26 +247,6 @@ export async function listPolicies(db: Db): Promise<(AccessPolicy & { id: number
     .from(contentPolicies)
 }
 
-export async function upsertPolicy(db: Db, policy: AccessPolicy): Promise<number> {
-  const key = JSON.stringify(policy)
-  const values = { key, paywalls: [...policy.paywalls], useFlag: policy.useFlag }
-  await db.insert(contentPolicies).values(values).onConflictDoNothing({ target: contentPolicies.key })
-  const [row] = await db.select({ id: contentPolicies.id }).from(contentPolicies).where(eq(contentPolicies.key, key))
-  if (!row) throw new Error('A policy that was just written is not there.')
-  return row.id
-}
-
-export async function insertCategories(db: Db, categories: readonly Category[]): Promise<void> {
-  const rows = categories.map((category, position) => ({ ...category, position }))
-  await db.insert(contentCategories).values(rows).onConflictDoNothing({ target: contentCategories.slug })
-}
-
-/** The slugs that are taken. */
-export async function listSlugs(db: Db): Promise<Set<string>> {
-  const rows = await db.select({ slug: contentItems.slug }).from(contentItems)
-  return new Set(rows.map((row) => row.slug))
-}
-
 /** CNT-018. The file of a MOBI, or null where no editor has uploaded one. */
 export async function findMobi(db: Db, itemId: string): Promise<string | null> {
   const [row] = await db
@@ -318,58 +256,7 @@ export async function findMobi(db: Db, itemId: string): Promise<string | null> {
   return row?.fileId ?? null
 }
 
-/** False when there is no such item. */
-export async function updateMobi(db: Db, itemId: string, fileId: string | null): Promise<boolean> {
-  const changed = await db
-    .update(contentItems)
-    .set({ mobiFileId: fileId })
-    .where(eq(contentItems.id, itemId))
-    .returning({ id: contentItems.id })
-  return changed.length > 0
-}
-
-export type ItemRow = Omit<typeof contentItems.$inferInsert, 'openWords' | 'bodyWords'>
-
-export async function insertItems(db: Db, rows: readonly ItemRow[]): Promise<void> {
-  const BATCH = 500
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const added = await db
-      .insert(contentItems)
-      .values(rows.slice(at, at + BATCH))
-      .onConflictDoNothing({ target: contentItems.slug })
-      .returning({ id: contentItems.id })
-    await upsertWords(
-      db,
-      added.map(({ id }) => id),
-    )
-  }
-}
-
-const SHORTEST_KEPT_WORD = 4
-
-/** Counts the open words of these items; whoever changes a title, an abstract or an opening calls it again. */
-export async function upsertWords(db: Db, itemIds: readonly string[]): Promise<void> {
-  if (itemIds.length === 0) return
-  const words = sql`unnest(tsvector_to_array(to_tsvector('simple', search_text(
-    ${contentItems.title} || ' ' || ${contentItems.abstract} || ' ' || regexp_replace(${contentItems.opening}, '<[^>]*>', ' ', 'g')
-  ))))`
-  const found = db
-    .select({ word: words.as('word') })
-    .from(contentItems)
-    .where(inArray(contentItems.id, [...itemIds]))
-    .as('found')
-  const counted = db
-    .select({ word: sql<string>`${found.word}`.as('word'), uses: sql<number>`count(*)::int`.as('uses') })
-    .from(found)
-    .where(sql`length(${found.word}) between ${SHORTEST_KEPT_WORD} and 40 and ${found.word} !~ '[^a-z]'`)
-    .groupBy(found.word)
-  await db
-    .insert(contentWords)
-    .select(counted)
-    .onConflictDoUpdate({ target: contentWords.word, set: { uses: sql`${contentWords.uses} + excluded.uses` } })
-}
-
-/** An item is public from its publication date on. */
+/** An item is public from its publication date on; one without a date is no reader's. */
 export function isPublished(now: Date): SQL {
   return sql`${contentItems.publicationDate} <= ${now.toISOString()}`
 }

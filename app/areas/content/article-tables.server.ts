@@ -9,11 +9,13 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { members } from '#areas/audience/tables.server.ts'
 import { files } from '#platform/files/tables.server.ts'
 import {
   CONTENT_TYPES,
@@ -23,6 +25,7 @@ import {
   USER_ACTIONS,
   type UseFlag,
 } from './article-model.ts'
+import { type ItemDraft, VERSION_ACTS } from './desk-model.ts'
 import type { Picture, RichText } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -83,7 +86,9 @@ export const contentItems = pgTable(
     opening: text('opening').$type<RichText>().notNull(),
     bodyText: text('body_text').notNull(),
     contentType: text('content_type', { enum: CONTENT_TYPES }).notNull(),
-    publicationDate: instant('publication_date').notNull(),
+    /** Null while no reader may have it: still being written, or withdrawn. */
+    publicationDate: instant('publication_date'),
+    withdrawnAt: instant('withdrawn_at'),
     updatedAt: instant('updated_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     picture: jsonb('picture').$type<Picture>().notNull(),
@@ -124,11 +129,30 @@ export const contentItems = pgTable(
     index('content_items_in_order_index').on(...inOrder(table), table.contentType),
     index('content_items_type_in_order_index').on(table.contentType, ...inOrder(table)),
     index('content_items_category_in_order_index').on(table.categorySlug, ...inOrder(table), table.contentType),
+    // What the desk shows first: few, however many items there are.
+    index('content_items_unpublished_index').on(table.updatedAt.desc(), table.id).where(sql`publication_date is null`),
     index('content_items_topics_index').using('gin', table.topics),
     index('content_items_professions_index').using('gin', table.professions),
     index('content_items_specializations_index').using('gin', table.specializations),
     index('content_items_open_words_index').using('gin', table.openWords),
     index('content_items_body_words_index').using('gin', table.bodyWords),
     check('content_items_slug_is_a_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('content_items_withdrawn_are_not_published', sql`withdrawn_at is null or publication_date is null`),
   ],
+)
+
+/** Everything editors did to an item: what they wrote, who, when. Nothing here is ever changed, so nothing written is lost. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    act: text('act', { enum: VERSION_ACTS }).notNull(),
+    draft: jsonb('draft').$type<ItemDraft>().notNull(),
+    authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.number] })],
 )

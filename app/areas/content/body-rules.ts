@@ -1,3 +1,38 @@
+/** CNT-005. What a body may be made of: the allow-list of the sanitiser, and of whatever is pasted into the writing surface. */
+export const BODY_TAGS = [
+  'p',
+  'br',
+  'strong',
+  'em',
+  'sub',
+  'sup',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'blockquote',
+  'hr',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const
+
+/** The same things as other programs write them. The title of an item is its only h1. */
+export const BODY_SYNONYMS: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h2',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+}
+
 /** A piece of a body, as documents other than web pages need it. */
 export type BodyPart =
   | { kind: 'heading'; level: 2 | 3; text: string }

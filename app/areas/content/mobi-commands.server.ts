@@ -4,8 +4,9 @@ import { NotFound } from '#platform/errors.ts'
 import { putFile, removeFile } from '#platform/files/commands.server.ts'
 import type { StoredFile } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
-import { findMobi, updateMobi } from './article-store.server.ts'
+import { findMobi } from './article-store.server.ts'
 import { bumpRevision } from './store.server.ts'
+import { updateMobi } from './writing-store.server.ts'
 
 /** CNT-018. Readers are offered the new one at once; the old one is forgotten after, so that no moment has none. */
 export async function uploadMobi(

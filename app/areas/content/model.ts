@@ -61,6 +61,8 @@ export type PageSummary = {
   readonly parentId: string | null
   readonly latestNumber: number
   readonly publishedNumber: number | null
+  /** As the published version says. */
+  readonly isHiddenFromSearchEngines: boolean
   readonly updatedAt: Date
 }
 

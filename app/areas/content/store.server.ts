@@ -85,6 +85,10 @@ export async function listPages(db: Db): Promise<PageSummary[]> {
       publishedNumber: sql<number | null>`(
         select number from page_versions where page_id = ${pages.id} and status = 'published'
       )`,
+      isHiddenFromSearchEngines: sql<boolean>`exists(
+        select from page_versions
+        where page_id = ${pages.id} and status = 'published' and (sharing ->> 'isHiddenFromSearchEngines')::boolean
+      )`,
       updatedAt: pages.updatedAt,
     })
     .from(pages)

@@ -212,7 +212,9 @@ describe('one item by a call', () => {
   })
 
   test('[CNT-001] its address is the one of its kind, and a course with that name wins over nothing', async () => {
-    expect((await club.app.inject('/risorse/cefalea-segnali-di-allarme')).statusCode).toBe(404)
+    const elsewhere = await club.app.inject('/risorse/cefalea-segnali-di-allarme')
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([301, `${PATH}/cefalea-segnali-di-allarme`])
+    expect((await club.app.inject('/risorse/nessuno-cosi')).statusCode).toBe(404)
     expect((await club.app.inject('/risorse/scheda-braden')).statusCode).toBe(200)
     for (const family of ['ebook', 'film-formazione', 'videoclip'])
       expect((await club.app.inject(`/corsi-ecm-fad/${family}`)).statusCode, family).toBe(200)
@@ -280,7 +282,7 @@ describe('carrying an item away', () => {
     expect([refused.statusCode, refused.json().error.fields.file]).toEqual([400, 'Il file deve essere un e-book MOBI.'])
     const staffPage = async (username: number) =>
       club.app.inject({
-        url: `/redazione/contenuti?cerca=emogas&contenuto=${item?.id}`,
+        url: `/redazione/contenuti-da-scaricare?cerca=emogas&contenuto=${item?.id}`,
         headers: await club.cookieOf(username),
       })
     expect((await staffPage(1003)).statusCode).toBe(403)

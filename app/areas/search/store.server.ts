@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, inArray, notInArray, type SQL, sql } from 'driz
 import type { Audience } from '#areas/audience/model.ts'
 import type { ContentCriteria } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
-import { byPublication, isPublished, listPolicies } from '#areas/content/article-store.server.ts'
+import { byPublication, cardColumns, isPublished, listPolicies } from '#areas/content/article-store.server.ts'
 import { contentCategories, contentItems, contentPolicies, contentWords } from '#areas/content/article-tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type Found, MOST_RESULTS } from './model.ts'
@@ -110,19 +110,6 @@ function candidates(narrowed: SQL | undefined, matching: SQL, reach: number): SQ
       where (select count(*) from taken) >= ${most} and ${matching} limit ${reach}
     )
   )`
-}
-
-const cardColumns = {
-  id: contentItems.id,
-  slug: contentItems.slug,
-  title: contentItems.title,
-  abstract: contentItems.abstract,
-  contentType: contentItems.contentType,
-  publicationDate: contentItems.publicationDate,
-  picture: contentItems.picture,
-  category: { slug: contentCategories.slug, label: contentCategories.label },
-  topics: contentItems.topics,
-  useFlag: contentPolicies.useFlag,
 }
 
 /** Newer is better, but only among equals: half the bonus is gone after a year. */

@@ -1,5 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge, type BadgeTone } from '#design/badge/badge.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -49,7 +50,10 @@ const STATES: Record<LetterState, { label: string; tone: BadgeTone }> = {
 export default function OutboxPage({ loaderData: { page, pages, rows } }: Route.ComponentProps) {
   return (
     <Wrap className="grid gap-6 py-8 pb-16">
-      <h1 className="text-title-xl">Posta in uscita</h1>
+      <div>
+        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Posta in uscita' }]} />
+        <h1 className="mt-2 text-title-xl">Posta in uscita</h1>
+      </div>
       {rows.length === 0 ? (
         <EmptyState icon="mail" title="Il Club non ha ancora scritto a nessuno" />
       ) : (

@@ -16,6 +16,8 @@ export type Upload = {
   isPublic: boolean
   /** Pictures of people: the middle, as large as it can be. */
   isSquare?: boolean
+  /** Pixels of the longer side, for a picture that is never shown larger. */
+  maxSide?: number
 }
 
 /**
@@ -30,7 +32,9 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
   if (upload.bytes.byteLength > MAX_BYTES[kind])
     throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${MAX_BYTES[kind] / 1024 / 1024} MB.` })
   const { bytes, contentType } =
-    kind === 'image' ? await reencodeImage(upload.bytes, upload.isSquare) : { bytes: upload.bytes, contentType: given }
+    kind === 'image'
+      ? await reencodeImage(upload.bytes, upload.isSquare, upload.maxSide)
+      : { bytes: upload.bytes, contentType: given }
   const file = {
     id: randomUUID(),
     contentType,

@@ -16,15 +16,14 @@ const QUALITY = 75
 export async function reencodeImage(
   bytes: Uint8Array,
   isSquare = false,
+  maxSide = MAX_SIDE_PIXELS,
 ): Promise<{ bytes: Uint8Array; contentType: ContentType }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, hasAlpha } = await picture.metadata()
     const drawn = isSquare
       ? picture.autoOrient().resize({ width: SQUARE_SIDE_PIXELS, height: SQUARE_SIDE_PIXELS, fit: 'cover' })
-      : picture
-          .autoOrient()
-          .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
+      : picture.autoOrient().resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     if (format === 'jpeg')
       return { bytes: await drawn.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer(), contentType: 'image/jpeg' }
     if (format === 'png' && !hasAlpha) return { bytes: await drawn.png().toBuffer(), contentType: 'image/png' }

@@ -8,8 +8,10 @@ import {
   formatLongDateIt,
   formatShortDateIt,
   parseRomeDay,
+  parseRomeMinute,
   romeDayOf,
   romeDaysBetween,
+  romeMinuteOf,
   startOfRomeDay,
 } from './dates.ts'
 
@@ -91,3 +93,21 @@ test.each([
 ])('%o is read as the day %o', (written, day) => {
   expect(parseRomeDay(written)).toBe(day)
 })
+
+test.each([
+  ['2026-11-15T08:30', '2026-11-15T07:30:00.000Z'],
+  ['2026-07-01T00:05', '2026-06-30T22:05:00.000Z'],
+  ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+])('clocks in Rome show %s at %s, and back', (written, instant) => {
+  expect(parseRomeMinute(written)?.toISOString()).toBe(instant)
+  expect(romeMinuteOf(new Date(instant))).toBe(written)
+})
+
+test.each(['', '2026-02-30T10:00', '2026-11-15T24:00', '2026-11-15 08:30', '15/11/2026'])(
+  '%o is no minute',
+  (written) => {
+    expect(parseRomeMinute(written)).toBeNull()
+  },
+)

@@ -79,6 +79,27 @@ export function parseRomeDay(written: string): RomeDay | null {
   return Number.isNaN(utcMs(day)) || dayOfUtc(utcMs(day)) !== day ? null : day
 }
 
+/** `2026-11-15T08:30`: what a field of date and hour holds, on the clocks of Rome. */
+export function romeMinuteOf(instant: Date): string {
+  const { year, month, day, hour, minute } = wallClock(instant)
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The instant at which clocks in Rome show it, or null when it is not written so. An hour that spring skips is the one after it. */
+export function parseRomeMinute(written: string): Date | null {
+  const [, day = '', hour, minute] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? []
+  const known = parseRomeDay(day)
+  if (!known) return null
+  const wallMs = utcMs(known) + (Number(hour) * 60 + Number(minute)) * 60_000
+  const guess = new Date(wallMs - offsetMs(new Date(wallMs)))
+  return new Date(wallMs - offsetMs(guess))
+}
+
+/** `15/11/2026, 08:30`. */
+export function formatMinuteIt(instant: Date): string {
+  return `${formatDateIt(instant)}, ${romeMinuteOf(instant).slice(11)}`
+}
+
 function utcMs(day: RomeDay): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

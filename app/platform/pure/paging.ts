@@ -60,3 +60,11 @@ export function pagingLinks(pathname: string, search: URLSearchParams, current: 
 export function pagingMeta(pathname: string, search: URLSearchParams, current: number, total: number) {
   return pagingLinks(pathname, search, current, total).map((link) => ({ tagName: 'link' as const, ...link }))
 }
+
+/** The most that is read of the words of a search. */
+export const LONGEST_SEARCH = 80
+
+/** The words a list is asked with. */
+export function searchedIn(search: URLSearchParams, name = 'cerca'): string {
+  return (search.get(name) ?? '').trim().slice(0, LONGEST_SEARCH)
+}

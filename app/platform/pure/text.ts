@@ -7,3 +7,13 @@ export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const characters = Array.from(new Intl.Segmenter('it').segment(text), ({ segment }) => segment)
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
 }
+
+/** The form a name takes in an address: small letters without accents, digits, single hyphens. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,15 +1,14 @@
-import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SearchForm } from '#design/form/search-form.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
@@ -36,7 +35,7 @@ export default function OrderListPage({ loaderData: { filter, page, pages, order
     <>
       <PageHead
         title="Ordini"
-        eyebrow="Operatori"
+        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
         actions={
           <ButtonLink to={QUOTATIONS_PATH} variant="ghost" icon="plus">
             Inserisci un preventivo
@@ -44,14 +43,7 @@ export default function OrderListPage({ loaderData: { filter, page, pages, order
         }
       />
       <Wrap className="grid gap-6 pb-16">
-        <Form role="search" className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]">
-          <SearchField
-            name="cerca"
-            label="Cerca"
-            description="Codice cliente, nome, e-mail o causale del bonifico."
-            defaultValue={filter.text}
-            maxLength={80}
-          />
+        <SearchForm label="Codice cliente, nome, e-mail o causale del bonifico" typed={filter.text}>
           <Select
             name="attesa"
             label="Mostra"
@@ -62,9 +54,9 @@ export default function OrderListPage({ loaderData: { filter, page, pages, order
               { value: 'late', label: 'Con rate scadute' },
               { value: 'refund', label: 'Da rimborsare' },
             ]}
+            className="min-w-44"
           />
-          <Button type="submit">Cerca</Button>
-        </Form>
+        </SearchForm>
         <Table
           caption="Ordini"
           isCaptionHidden

@@ -1,16 +1,15 @@
-import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button } from '#design/button/button.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SearchForm } from '#design/form/search-form.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { pageOf } from '#platform/pure/paging.ts'
+import { pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { listCertificates } from '../certificate-store.server.ts'
 import type { Route } from './+types/staff-certificates'
 
@@ -20,7 +19,7 @@ const PER_PAGE = 20
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { searchParams } = new URL(request.url)
-  const typed = (searchParams.get('cerca') ?? '').trim().slice(0, 80)
+  const typed = searchedIn(searchParams)
   const page = pageOf(searchParams)
   const { total, list } = await listCertificates(partsOf(context).db, { typed, page: page - 1, limit: PER_PAGE })
   return {
@@ -45,17 +44,11 @@ export const meta: Route.MetaFunction = () => [
 export default function StaffCertificatesPage({ loaderData: { typed, page, pages, rows } }: Route.ComponentProps) {
   return (
     <Wrap className="grid gap-6 py-8 pb-16">
-      <h1 className="text-title-xl">Attestati ECM</h1>
-      <Form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <SearchField
-          name="cerca"
-          label="Codice, nome, cognome o numero dell’evento"
-          defaultValue={typed}
-          maxLength={80}
-          className="min-w-64 flex-1"
-        />
-        <Button type="submit">Cerca</Button>
-      </Form>
+      <div>
+        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Attestati ECM' }]} />
+        <h1 className="mt-2 text-title-xl">Attestati ECM</h1>
+      </div>
+      <SearchForm label="Codice, nome, cognome o numero dell’evento" typed={typed} />
       {rows.length === 0 ? (
         <EmptyState
           icon="award"

@@ -1,5 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -49,7 +50,8 @@ export default function StaffEventsPage({ loaderData: { page, pages, rows, check
   return (
     <Wrap className="grid gap-6 py-8 pb-16">
       <div>
-        <h1 className="text-title-xl">Eventi ECM chiusi</h1>
+        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Eventi ECM chiusi' }]} />
+        <h1 className="mt-2 text-title-xl">Eventi ECM chiusi</h1>
         <p className="mt-2 max-w-measure text-ink-soft">
           Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua
           fine.

@@ -1,20 +1,20 @@
-import { Form } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button } from '#design/button/button.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SearchForm } from '#design/form/search-form.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { pageOf } from '#platform/pure/paging.ts'
+import { pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { filesOf } from '../article-files.server.ts'
 import { itemPath } from '../article-rules.ts'
-import { findItemById, listDownloadable } from '../article-store.server.ts'
+import { findItemById } from '../article-store.server.ts'
+import { listDownloadable } from '../desk-store.server.ts'
 import { MobiUpload } from '../ui/mobi-upload.tsx'
 import type { Route } from './+types/staff-downloads'
 
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
   const { db, now } = partsOf(context)
   const { searchParams } = new URL(request.url)
-  const typed = (searchParams.get('cerca') ?? '').trim().slice(0, 80)
+  const typed = searchedIn(searchParams)
   const page = pageOf(searchParams)
   const asked = z.uuid().safeParse(searchParams.get('contenuto'))
   const [{ total, list }, item] = await Promise.all([
@@ -61,22 +61,14 @@ export default function StaffDownloadsPage({ loaderData }: Route.ComponentProps)
   return (
     <Wrap className="grid gap-6 py-8 pb-16">
       <div>
-        <h1 className="text-title-xl">Contenuti da scaricare</h1>
+        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Contenuti da scaricare' }]} />
+        <h1 className="mt-2 text-title-xl">Contenuti da scaricare</h1>
         <p className="mt-2 max-w-measure text-ink-soft">
           PDF, EPUB e Word si fanno da soli dal testo pubblicato. Il MOBI si offre ai lettori quando lo carichi qui.
         </p>
       </div>
       {chosen && <MobiUpload key={chosen.id} item={chosen} />}
-      <Form method="get" role="search" className="flex max-w-xl flex-wrap items-end gap-3">
-        <SearchField
-          name="cerca"
-          label="Parole del titolo"
-          defaultValue={typed}
-          maxLength={80}
-          className="min-w-64 flex-1"
-        />
-        <Button type="submit">Cerca</Button>
-      </Form>
+      <SearchForm label="Parole del titolo" typed={typed} />
       {rows.length === 0 ? (
         <EmptyState icon="book-open" title="Nessun contenuto trovato">
           Prova con una parola del titolo.
@@ -124,5 +116,5 @@ export default function StaffDownloadsPage({ loaderData }: Route.ComponentProps)
 function addressOf({ typed, page, id }: { typed: string; page: number; id: string }): string {
   const query = new URLSearchParams({ ...(typed && { cerca: typed }), ...(page > 1 && { pagina: String(page) }) })
   query.set('contenuto', id)
-  return `/redazione/contenuti?${query}`
+  return `/redazione/contenuti-da-scaricare?${query}`
 }

@@ -1,18 +1,16 @@
-import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SearchForm } from '#design/form/search-form.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { pageOf } from '#platform/pure/paging.ts'
+import { pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { LEAD_STATES, type LeadState } from '../model.ts'
 import { FORM_WORDS, STATE_WORDS } from '../staff-copy.ts'
 import { countLeadsByState, listLeads } from '../store.server.ts'
@@ -25,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db } = partsOf(context)
   const { searchParams } = new URL(request.url)
-  const typed = (searchParams.get('cerca') ?? '').trim().slice(0, 80)
+  const typed = searchedIn(searchParams)
   const state = LEAD_STATES.find((known) => known === searchParams.get('stato'))
   const page = pageOf(searchParams)
   const query = { state, typed, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
@@ -64,14 +62,7 @@ export default function StaffLeadsPage({ loaderData }: Route.ComponentProps) {
           {counts.new} da prendere, {counts.taken} in carico, {counts.closed} chiuse.
         </p>
       </div>
-      <Form method="get" role="search" className="flex max-w-3xl flex-wrap items-end gap-3">
-        <SearchField
-          name="cerca"
-          label="Nome, e-mail, telefono o modulo"
-          defaultValue={typed}
-          maxLength={80}
-          className="min-w-64 flex-1"
-        />
+      <SearchForm label="Nome, e-mail, telefono o modulo" typed={typed}>
         <Select
           name="stato"
           label="Stato"
@@ -79,8 +70,7 @@ export default function StaffLeadsPage({ loaderData }: Route.ComponentProps) {
           options={[{ value: '', label: 'Tutte' }, ...LEAD_STATES.map(stateOption)]}
           className="min-w-44"
         />
-        <Button type="submit">Cerca</Button>
-      </Form>
+      </SearchForm>
       <p role="status" className="text-ink-soft">
         {total === 1 ? '1 richiesta' : `${total} richieste`}
       </p>

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { filesOf } from '#areas/content/article-files.server.ts'
 import { actionOutcome, itemPath, paywallOffer, readableItem } from '#areas/content/article-rules.ts'
@@ -19,7 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findItem(db, params.slug, now)
   const category = 'category' in params ? params.category : undefined
   const asked = category ? `/news-approfondimenti/${category}/${params.slug}` : `/risorse/${params.slug}`
-  if (!found || itemPath(found) !== asked) throw new NotFound()
+  if (!found) throw new NotFound()
+  // Editors may move an item to another category or kind: whoever kept the old address is led to the new one.
+  if (itemPath(found) !== asked) throw redirect(itemPath(found), 301)
   const outcome = actionOutcome('Download/E-book', found, audience)
   const item = readableItem(found, audience)
   return {

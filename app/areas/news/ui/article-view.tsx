@@ -23,7 +23,8 @@ const ArticleCourse = lazy(() => import('./article-course.tsx').then((part) => (
 type Props = {
   item: ReadableItem
   crumbs: readonly Crumb[]
-  actions: Omit<ArticleActionsProps, 'item'>
+  /** Absent in a preview, where nothing can be saved, shared or counted as read. */
+  actions?: Omit<ArticleActionsProps, 'item'>
   around: Around
   audience: Audience
   /** Sites whose players may be shown in the page. */
@@ -38,12 +39,12 @@ export function ArticleView({ item, crumbs, actions, around, audience, frames }:
       <ArticleHeader item={item} crumbs={crumbs} />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
-          <ArticleActions item={item} {...actions} />
+          {actions && <ArticleActions item={item} {...actions} />}
           {hasSummary && <Summary headings={item.headings} className="lg:hidden" />}
           <ArticleBody body={item.body} isCollapsed={item.hasContinueReading && !item.isCut} />
           {item.embedded && <EmbeddedContent embedded={item.embedded} frames={frames} />}
           {item.offer && <Paywall offer={item.offer} />}
-          {!item.isCut && <ReadingMark itemId={item.id} />}
+          {actions && !item.isCut && <ReadingMark itemId={item.id} />}
           {item.author && <p className="text-ink-soft">Di: {item.author}</p>}
           {item.logos.length > 0 && <FilmLogos logos={item.logos} />}
           {item.sources.length > 0 && <Sources sources={item.sources} />}

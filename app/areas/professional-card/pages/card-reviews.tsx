@@ -1,16 +1,14 @@
-import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { SearchForm } from '#design/form/search-form.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { pageAddress, pageOf } from '#platform/pure/paging.ts'
+import { pageAddress, pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { listForReview, type ReviewList } from '../review-store.server.ts'
 import type { Route } from './+types/card-reviews'
 
@@ -32,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     list: 'to-review' as const,
     name: '',
   }
-  const text = (search.get('testo') ?? '').trim().slice(0, 80)
+  const text = searchedIn(search, 'testo')
   const page = pageOf(search)
   const found = await listForReview(db, { list, text, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
   return { ...found, name, text, page, query: search.toString(), clubName: club.name }
@@ -67,25 +65,11 @@ export default function CardReviewsPage({ loaderData }: Route.ComponentProps) {
           </Anchor>
         ))}
       </nav>
-      <Form
-        method="get"
-        role="search"
-        aria-label="Cerca una scheda"
-        className="mb-6 flex max-w-3xl flex-wrap items-end gap-3"
-      >
-        {name && <input type="hidden" name="elenco" value={name} />}
-        <SearchField
-          key={text}
-          name="testo"
-          label="Nome o professione"
-          defaultValue={text}
-          maxLength={80}
-          className="min-w-52 flex-1"
-        />
-        <Button type="submit" icon="search">
-          Cerca
-        </Button>
-      </Form>
+      <div className="mb-6">
+        <SearchForm label="Nome o professione" name="testo" typed={text} title="Cerca una scheda">
+          {name && <input type="hidden" name="elenco" value={name} />}
+        </SearchForm>
+      </div>
       {lines.length === 0 ? (
         <EmptyState title="Nessuna scheda in questo elenco" icon="badge-check">
           Le schede arrivano qui quando vengono pubblicate o cambiate.

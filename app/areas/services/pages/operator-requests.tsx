@@ -69,6 +69,7 @@ export default function OperatorRequestsPage({ loaderData }: Route.ComponentProp
     <>
       <PageHead
         title="Richieste ai servizi"
+        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
         lead={total === 1 ? 'Una richiesta.' : `${total} richieste, dalla più vicina alla scadenza.`}
       />
       <Band space="small">

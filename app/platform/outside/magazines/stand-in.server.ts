@@ -1,3 +1,4 @@
+import { slugOf } from '../../pure/text.ts'
 import type { MagazinePosts, PostsRequest, RecommenderPort } from './port.ts'
 import { STAND_IN_POSTS, type StandInPost } from './stand-in-posts.ts'
 
@@ -55,13 +56,4 @@ function suggestionOf({ code, name }: KnownMagazine, { count, profession }: Post
         })),
     })),
   }
-}
-
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { cleanBody } from './article-commands.server.ts'
+import { itemAccess, readableItem } from './article-rules.ts'
+import type { AccessLevels, ItemDraft } from './desk-model.ts'
+import {
+  ACCESS_PRESETS,
+  type AccessPreset,
+  isForPremium,
+  itemFrom,
+  levelsOf,
+  missingIn,
+  openingWalletsOf,
+  policyFrom,
+  presetOf,
+  shelfOf,
+  slugFrom,
+} from './desk-rules.ts'
+import { EMPTY_DRAFT, fromTyped, toTyped, typedIn } from './desk-wire.ts'
+
+const now = new Date('2026-11-15T09:00:00Z')
+const later = new Date('2026-11-16T09:00:00Z')
+
+test.each([
+  [{ publicationDate: null, withdrawnAt: null }, 'draft'],
+  [{ publicationDate: null, withdrawnAt: now }, 'withdrawn'],
+  [{ publicationDate: later, withdrawnAt: null }, 'scheduled'],
+  [{ publicationDate: now, withdrawnAt: null }, 'published'],
+] as const)('where an item stands follows from its dates: %o is %s', (dates, shelf) => {
+  expect(shelfOf(dates, now)).toBe(shelf)
+})
+
+test.each([
+  ['Perché l’età conta: 3 consigli', 'perche-l-eta-conta-3-consigli'],
+  ['  Già   visto! ', 'gia-visto'],
+  ['€', ''],
+  [`${'parola '.repeat(20)}`, Array(13).fill('parola').join('-')],
+])('the title %o proposes the address %o', (title, slug) => {
+  expect(slugFrom(title)).toBe(slug)
+})
+
+describe('who reads all of an item', () => {
+  test.each(Object.keys(ACCESS_PRESETS) as AccessPreset[])('[NWS-017] %s is written and read back', (preset) => {
+    const policy = policyFrom(ACCESS_PRESETS[preset], { openingWallets: [], useFlag: null })
+    expect(presetOf(levelsOf(policy))).toBe(preset)
+    expect(isForPremium(policy)).toBe(preset === 'premium')
+  })
+
+  const mixed: AccessLevels = { ...ACCESS_PRESETS.everyone, SUSPECT: 'forced', EX_TRIAL: 'invited' }
+  test.each(
+    overSixTypes({
+      SUSPECT: 'forced',
+      REGISTRATO: 'whole',
+      TRIAL: 'whole',
+      PREMIUM: 'whole',
+      EX_TRIAL: 'invited',
+      EX_PREMIUM: 'whole',
+    }),
+  )('[NWS-017] chosen type by type, %s gets %s; a wallet that opens it opens it to all', (type, level) => {
+    const policy = policyFrom(mixed, { openingWallets: ['legal'], useFlag: null })
+    const access = itemAccess(policy, anAudience(type))
+    expect(access).toEqual(level === 'whole' ? { kind: 'whole' } : { kind: 'cut', isForced: level === 'forced' })
+    expect(itemAccess(policy, anAudience(type, { wallets: { legal: {} } })).kind).toBe('whole')
+    expect(openingWalletsOf(policy)).toEqual(['legal'])
+    expect(presetOf(levelsOf(policy))).toBeNull()
+  })
+})
+
+const draft: ItemDraft = {
+  ...EMPTY_DRAFT,
+  title: 'Una guida',
+  slug: 'una-guida',
+  abstract: 'In breve.',
+  categorySlug: 'clinica',
+  body: cleanBody('<p>Uno.</p><p>Due.</p><h2>Parte</h2><p>Il segreto.</p>'),
+  sources: [{ label: 'ISS', url: 'https://www.iss.it' }, { label: 'A voce' }],
+  topics: ['Sale', 'Zucchero'],
+  embedded: { url: 'https://player.example.it/1', title: 'Il video' },
+  logos: [{ name: 'Camice Film', path: '/loghi/film.svg' }],
+  relatedSlugs: ['un-altro'],
+  picture: { kind: 'drawing', key: 'una-guida', category: 'nutrizione' },
+  access: policyFrom(ACCESS_PRESETS.members, { openingWallets: ['legal'], useFlag: null }),
+  publishAt: '2026-11-16T07:30:00.000Z',
+}
+
+function formOf({ words, choices }: ReturnType<typeof toTyped>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(words)) form.set(name, value)
+  for (const [name, values] of Object.entries(choices)) for (const value of values) form.append(name, value)
+  return form
+}
+
+describe('the form of an item', () => {
+  test('[CNT-002] shows a draft and reads the same draft back, also with a photograph', () => {
+    expect(fromTyped(typedIn(formOf(toTyped(draft))), cleanBody)).toEqual({ draft, errors: null })
+    const photograph = { kind: 'photograph', path: '/files/1/a.jpg', alt: 'Un’aula', width: 1280, height: 853 } as const
+    const shown = { ...draft, picture: photograph }
+    expect(fromTyped(typedIn(formOf(toTyped(shown))), cleanBody).draft).toEqual(shown)
+  })
+
+  test.each([
+    ['title', ' '],
+    ['slug', 'Con Spazi'],
+    ['contentType', 'Poesia'],
+    ['publishAt', 'domani'],
+    ['embeddedUrl', 'javascript:alert(1)'],
+    ['photoPath', '//altrove.example.it/a.jpg'],
+    ['useFlag', 'isMODLEG'],
+    ['related', 'a, b, c, d'],
+    ['body', 'x'.repeat(200_001)],
+  ])('refuses %s written %s, and says so at that field', (name, value) => {
+    const form = formOf(toTyped(draft))
+    form.set(name, value)
+    const { errors } = fromTyped(typedIn(form), cleanBody)
+    expect(Object.keys(errors ?? {})).toEqual([name])
+  })
+
+  test('what is missing before readers may have it is said all at once', () => {
+    expect(Object.keys(missingIn(EMPTY_DRAFT))).toEqual(['categorySlug', 'abstract', 'body'])
+    expect(missingIn(draft)).toEqual({})
+    expect(Object.keys(missingIn({ ...draft, contentType: 'Modulo' }))).toEqual(['useFlag'])
+  })
+})
+
+test.each(
+  overSixTypes({ SUSPECT: true, REGISTRATO: true, TRIAL: false, PREMIUM: false, EX_TRIAL: true, EX_PREMIUM: true }),
+)('[NWS-017] a preview passes by the same door as readers: %s is cut, %s', (type, isCut) => {
+  const item = itemFrom(draft, { id: 'x', category: 'Clinica', hasMobi: false, now })
+  const shown = readableItem(item, anAudience(type))
+  expect(shown.isCut).toBe(isCut)
+  expect(JSON.stringify(shown).includes('Il segreto.')).toBe(!isCut)
+})
+
+test('[CNT-005] what other programs write becomes what a body is made of, and what is empty goes', () => {
+  expect(cleanBody('<h1>A</h1><p><b>b</b> <i>i</i></p><p> <br></p><div>c</div><script>x</script>')).toBe(
+    '<h2 id="a">A</h2><p><strong>b</strong> <em>i</em></p>c',
+  )
+})

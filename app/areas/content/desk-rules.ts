@@ -1,0 +1,137 @@
+import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { slugOf } from '#platform/pure/text.ts'
+import { type AccessPolicy, type ContentItem, USE_WALLETS } from './article-model.ts'
+import { itemAccess, openingOf, plainText } from './article-rules.ts'
+import type { AccessLevel, AccessLevels, DeskItem, ItemDraft, Shelf } from './desk-model.ts'
+
+type Dates = Pick<DeskItem, 'publicationDate' | 'withdrawnAt'>
+
+export function shelfOf({ publicationDate, withdrawnAt }: Dates, now: Date): Shelf {
+  if (publicationDate === null) return withdrawnAt ? 'withdrawn' : 'draft'
+  return publicationDate <= now ? 'published' : 'scheduled'
+}
+
+/** An address that was given to readers is never taken back: it keeps its name also while the item is withdrawn. */
+export function hasFixedSlug({ publicationDate, withdrawnAt }: Dates): boolean {
+  return publicationDate !== null || withdrawnAt !== null
+}
+
+const LONGEST_SLUG = 90
+
+/** The name in the address that a title proposes, cut between words. */
+export function slugFrom(title: string): string {
+  const slug = slugOf(title)
+  if (slug.length <= LONGEST_SLUG) return slug
+  const cut = slug.slice(0, LONGEST_SLUG + 1)
+  return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : LONGEST_SLUG)
+}
+
+const everyone = Object.fromEntries(SUBSCRIPTION_TYPES.map((type) => [type, 'whole'])) as Record<
+  SubscriptionType,
+  AccessLevel
+>
+
+/** NWS-017. The ways an item is usually closed; any other is chosen type by type. */
+export const ACCESS_PRESETS = {
+  everyone,
+  registered: { ...everyone, SUSPECT: 'invited' },
+  members: {
+    SUSPECT: 'forced',
+    REGISTRATO: 'invited',
+    TRIAL: 'whole',
+    PREMIUM: 'whole',
+    EX_TRIAL: 'invited',
+    EX_PREMIUM: 'invited',
+  },
+  premium: {
+    SUSPECT: 'forced',
+    REGISTRATO: 'forced',
+    TRIAL: 'forced',
+    PREMIUM: 'whole',
+    EX_TRIAL: 'forced',
+    EX_PREMIUM: 'forced',
+  },
+} as const satisfies Record<string, AccessLevels>
+export type AccessPreset = keyof typeof ACCESS_PRESETS
+
+export function presetOf(levels: AccessLevels): AccessPreset | null {
+  const same = (preset: AccessPreset) =>
+    SUBSCRIPTION_TYPES.every((type) => ACCESS_PRESETS[preset][type] === levels[type])
+  return (Object.keys(ACCESS_PRESETS) as AccessPreset[]).find(same) ?? null
+}
+
+/** NWS-017. What closes an item: the types that are stopped, unless they hold one of the wallets that open it all the same. */
+export function policyFrom(
+  levels: AccessLevels,
+  { openingWallets, useFlag }: { openingWallets: readonly string[]; useFlag: AccessPolicy['useFlag'] },
+): AccessPolicy {
+  const option = (level: AccessLevel) => {
+    const visibility = SUBSCRIPTION_TYPES.filter((type) => levels[type] === level)
+    if (visibility.length === 0) return []
+    const audience = openingWallets.length > 0 ? { visibility, excludedWallet: openingWallets } : { visibility }
+    return [{ audience, isForced: level === 'forced' }]
+  }
+  return { paywalls: [...option('forced'), ...option('invited')], useFlag }
+}
+
+/** What each type gets of an item without any wallet: asked of the one rule, so that a policy written elsewhere is read right. */
+export function levelsOf({ paywalls }: AccessPolicy): AccessLevels {
+  const level = (type: SubscriptionType): AccessLevel => {
+    const access = itemAccess({ paywalls, useFlag: null }, { type, wallets: {}, staticPortfolios: [], flags: [] })
+    return access.kind === 'whole' ? 'whole' : access.isForced ? 'forced' : 'invited'
+  }
+  return Object.fromEntries(SUBSCRIPTION_TYPES.map((type) => [type, level(type)])) as AccessLevels
+}
+
+export function openingWalletsOf({ paywalls }: AccessPolicy): string[] {
+  return [...new Set(paywalls.flatMap(({ audience }) => audience.excludedWallet ?? []))]
+}
+
+/** Every wallet that has a say in who reads the item. */
+export function walletsOf(policy: AccessPolicy): string[] {
+  return [...openingWalletsOf(policy), ...(policy.useFlag ? [USE_WALLETS[policy.useFlag]] : [])]
+}
+
+/** API-018. Only PREMIUM reads it whole. */
+export function isForPremium(policy: AccessPolicy): boolean {
+  const levels = levelsOf(policy)
+  return (
+    levels.PREMIUM === 'whole' && SUBSCRIPTION_TYPES.every((type) => type === 'PREMIUM' || levels[type] !== 'whole')
+  )
+}
+
+/** What an item still lacks before readers may have it, by name of field. */
+export function missingIn(draft: ItemDraft): Record<string, string> {
+  const isResource = draft.contentType === 'Modulo' || draft.contentType === 'Tool'
+  return {
+    ...(draft.categorySlug === '' && { categorySlug: 'Scegli la categoria.' }),
+    ...(draft.abstract === '' && { abstract: 'Scrivi il sommario: è quello che si legge negli elenchi.' }),
+    ...(plainText(draft.body) === '' && { body: 'Scrivi il testo.' }),
+    ...(isResource && !draft.access.useFlag && { useFlag: 'Scegli con quale portafoglio si usa.' }),
+  }
+}
+
+/** CNT-017. Which use flags go with a kind: a module is not opened by the wallet of the tools. */
+export function isFlagOf(contentType: ItemDraft['contentType'], flag: NonNullable<AccessPolicy['useFlag']>): boolean {
+  if (contentType === 'Tool') return flag.startsWith('isTOOL')
+  return contentType === 'Modulo' && flag.startsWith('isMOD')
+}
+
+/** The item that readers would get of a draft: for a preview, through the same door as everything else. */
+export function itemFrom(
+  { categorySlug, relatedSlugs: _chosen, publishAt, ...draft }: ItemDraft,
+  { id, category, hasMobi, now }: { id: string; category: string; hasMobi: boolean; now: Date },
+): ContentItem {
+  return {
+    ...draft,
+    id,
+    category: { slug: categorySlug, label: category },
+    parentId: null,
+    opening: openingOf(draft.body),
+    publicationDate: publishAt ? new Date(publishAt) : now,
+    updatedAt: now,
+    relatedIds: [],
+    hasMobi,
+    useFlag: draft.access.useFlag,
+  }
+}

@@ -1,0 +1,261 @@
+import {
+  and,
+  arrayContains,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { members } from '#areas/audience/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import type { ContentItem, ContentType } from './article-model.ts'
+import { cardColumns, isPublished, itemColumns, MOST_COUNTED, newestFirst } from './article-store.server.ts'
+import { contentCategories, contentItems, contentPolicies, contentVersions } from './article-tables.server.ts'
+import type { DeskItem, DeskLine, ItemDraft, ItemVersion, Shelf, VersionAct } from './desk-model.ts'
+
+const hasTyped = (typed: string): SQL | undefined =>
+  typed ? sql`${contentItems.openWords} @@ websearch_to_tsquery('italian', search_text(${typed}))` : undefined
+
+/** How many there are, up to `MOST_COUNTED`. */
+async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
+  const counted = db.select({ one: sql`1` }).from(contentItems).where(where).limit(MOST_COUNTED).as('counted')
+  const [total] = await db.select({ matches: count() }).from(counted)
+  return total?.matches ?? 0
+}
+
+const lastAct = sql<VersionAct | null>`(
+  select act from content_versions where item_id = ${contentItems.id} order by number desc limit 1
+)`
+
+const SHELF_CONDITIONS: Record<Shelf, (now: Date) => SQL | undefined> = {
+  draft: () => and(isNull(contentItems.publicationDate), isNull(contentItems.withdrawnAt)),
+  withdrawn: () => and(isNull(contentItems.publicationDate), isNotNull(contentItems.withdrawnAt)),
+  scheduled: (now) => gt(contentItems.publicationDate, now),
+  published: isPublished,
+}
+
+export type DeskQuery = {
+  typed: string
+  type?: ContentType | undefined
+  shelf?: Shelf | undefined
+  limit: number
+  offset: number
+}
+
+/** What editors work on, before what readers have: each the newest first, each a short walk of its index. */
+export async function listDesk(
+  db: Db,
+  { typed, type, shelf, limit, offset }: DeskQuery,
+  now: Date,
+): Promise<{ total: number; lines: DeskLine[] }> {
+  const asked = and(
+    hasTyped(typed),
+    type ? eq(contentItems.contentType, type) : undefined,
+    shelf ? SHELF_CONDITIONS[shelf](now) : undefined,
+  )
+  const working = and(asked, isNull(contentItems.publicationDate))
+  const given = and(asked, isNotNull(contentItems.publicationDate))
+  const [atWork, withReaders] = await Promise.all([countUpTo(db, working), countUpTo(db, given)])
+  const first =
+    offset < atWork
+      ? await selectLines(db, working, { limit, offset }, [sql`${contentItems.updatedAt} desc nulls last`])
+      : []
+  const left = limit - first.length
+  const then =
+    left > 0 ? await selectLines(db, given, { limit: left, offset: Math.max(0, offset - atWork) }, newestFirst) : []
+  return { total: Math.min(MOST_COUNTED, atWork + withReaders), lines: [...first, ...then] }
+}
+
+function selectLines(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  order: readonly SQL[],
+): Promise<DeskLine[]> {
+  return db
+    .select({
+      id: contentItems.id,
+      title: contentItems.title,
+      contentType: contentItems.contentType,
+      category: contentCategories.label,
+      publicationDate: contentItems.publicationDate,
+      withdrawnAt: contentItems.withdrawnAt,
+      updatedAt: contentItems.updatedAt,
+      lastAct,
+    })
+    .from(contentItems)
+    .innerJoin(contentCategories, eq(contentCategories.slug, contentItems.categorySlug))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Takes the item for the rest of the transaction and says where it stands; the number is asked only after, so that it is the last. */
+export async function lockItem(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      slug: contentItems.slug,
+      publicationDate: contentItems.publicationDate,
+      withdrawnAt: contentItems.withdrawnAt,
+    })
+    .from(contentItems)
+    .where(eq(contentItems.id, id))
+    .for('update')
+  if (!row) return null
+  const [latest] = await db
+    .select({ number: max(contentVersions.number) })
+    .from(contentVersions)
+    .where(eq(contentVersions.itemId, id))
+  return { ...row, number: latest?.number ?? 0 }
+}
+
+/** What an editor opens: the last version, an older one when asked, or the item itself where no editor has touched it yet. */
+export async function findDeskItem(db: Db, id: string, version?: number): Promise<DeskItem | null> {
+  const [row] = await db
+    .select({ ...itemColumns, date: contentItems.publicationDate, withdrawnAt: contentItems.withdrawnAt })
+    .from(contentItems)
+    .innerJoin(contentCategories, eq(contentCategories.slug, contentItems.categorySlug))
+    .innerJoin(contentPolicies, eq(contentPolicies.id, contentItems.policyId))
+    .where(eq(contentItems.id, id))
+  if (!row) return null
+  const [last] = await selectVersions(db, id).limit(1)
+  const asked =
+    version === undefined ? eq(contentVersions.number, last?.number ?? 0) : eq(contentVersions.number, version)
+  const [written] = await db
+    .select({ draft: contentVersions.draft })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.itemId, id), asked))
+  if (version !== undefined && !written) return null
+  return {
+    id,
+    draft: written?.draft ?? draftOf(row, await listSlugsById(db, row.relatedIds)),
+    number: last?.number ?? 0,
+    lastAct: last?.act ?? null,
+    publicationDate: row.date,
+    withdrawnAt: row.withdrawnAt,
+    hasMobi: row.hasMobi,
+  }
+}
+
+function draftOf(item: ContentItem & { date: Date | null }, relatedSlugs: string[]): ItemDraft {
+  return {
+    contentType: item.contentType,
+    title: item.title,
+    slug: item.slug,
+    abstract: item.abstract,
+    body: item.body,
+    author: item.author,
+    categorySlug: item.category.slug,
+    topics: item.topics,
+    internalTags: item.internalTags,
+    professions: item.professions,
+    specializations: item.specializations,
+    series: item.series,
+    sources: item.sources,
+    userActions: item.userActions,
+    embedded: item.embedded,
+    relatedComponents: item.relatedComponents,
+    relatedSlugs,
+    hasContinueReading: item.hasContinueReading,
+    hasTopics: item.hasTopics,
+    isFormativo: item.isFormativo,
+    courseSlug: item.courseSlug,
+    logos: item.logos,
+    picture: item.picture,
+    access: item.access,
+    publishAt: item.date?.toISOString() ?? null,
+  }
+}
+
+function selectVersions(db: Db, itemId: string) {
+  return db
+    .select({
+      number: contentVersions.number,
+      act: contentVersions.act,
+      author: sql<string | null>`${members.name} || ' ' || ${members.surname}`,
+      savedAt: contentVersions.savedAt,
+    })
+    .from(contentVersions)
+    .leftJoin(members, eq(members.id, contentVersions.authorId))
+    .where(eq(contentVersions.itemId, itemId))
+    .orderBy(desc(contentVersions.number))
+}
+
+/** Who did what to an item, the last first. */
+export function listVersions(db: Db, itemId: string, limit: number): Promise<ItemVersion[]> {
+  return selectVersions(db, itemId).limit(limit)
+}
+
+/** In the order of the ids; an id that is no item's is left out. */
+async function listSlugsById(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: contentItems.id, slug: contentItems.slug })
+    .from(contentItems)
+    .where(inArray(contentItems.id, [...ids]))
+  const byId = new Map(rows.map(({ id, slug }) => [id, slug]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The ids of these names; a name that nothing has is not in the answer. */
+export async function listIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .select({ id: contentItems.id, slug: contentItems.slug })
+    .from(contentItems)
+    .where(inArray(contentItems.slug, [...slugs]))
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** Items whose hour came after somebody published them, and that nobody has announced yet. */
+export async function releaseDue(db: Db, since: Date, now: Date): Promise<string[]> {
+  const released = await db
+    .update(contentItems)
+    .set({ updatedAt: sql`${contentItems.publicationDate}` })
+    .where(
+      and(
+        gt(contentItems.publicationDate, since),
+        lte(contentItems.publicationDate, now),
+        gt(contentItems.publicationDate, contentItems.updatedAt),
+      ),
+    )
+    .returning({ id: contentItems.id })
+  return released.map(({ id }) => id)
+}
+
+type Downloadable = Pick<ContentItem, 'id' | 'title' | 'contentType' | 'publicationDate' | 'userActions' | 'hasMobi'>
+
+/** What readers can carry away, the newest first; by words of the title where some were typed. */
+export async function listDownloadable(
+  db: Db,
+  { typed, page, limit }: { typed: string; page: number; limit: number },
+  now: Date,
+): Promise<{ total: number; list: Downloadable[] }> {
+  const where = and(isPublished(now), arrayContains(contentItems.userActions, ['Download/E-book']), hasTyped(typed))
+  const [list, total] = await Promise.all([
+    db
+      .select({
+        id: contentItems.id,
+        title: contentItems.title,
+        contentType: contentItems.contentType,
+        publicationDate: cardColumns.publicationDate,
+        userActions: contentItems.userActions,
+        hasMobi: itemColumns.hasMobi,
+      })
+      .from(contentItems)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(page * limit),
+    countUpTo(db, where),
+  ])
+  return { total, list }
+}

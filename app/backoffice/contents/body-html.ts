@@ -1,0 +1,59 @@
+import { BODY_SYNONYMS, BODY_TAGS } from '#areas/content/body-rules.ts'
+
+const KEPT: ReadonlySet<string> = new Set(BODY_TAGS)
+const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'hr', 'table'])
+/** What these hold is not words. */
+const DROPPED = 'script, style, template, noscript, iframe, object, svg, math, head, title'
+
+/**
+ * What may stand on the writing surface of some HTML, pasted or typed: the tags of a body and where its links lead. Read without
+ * being run; whatever is saved passes the sanitiser of the server all the same.
+ */
+export function allowedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const dropped of body.querySelectorAll(DROPPED)) dropped.remove()
+  for (const element of [...body.querySelectorAll('*')]) tidy(element)
+  return body.innerHTML.replace(/(<br>\s*)+$/, '')
+}
+
+function tidy(element: Element): void {
+  const name = element.localName
+  const wanted = BODY_SYNONYMS[name] ?? (name === 'div' && !hasBlocks(element) ? 'p' : name)
+  if (!KEPT.has(wanted)) {
+    element.replaceWith(...element.childNodes)
+    return
+  }
+  const kept = document.createElement(wanted)
+  for (const attribute of attributesOf(wanted)) {
+    const value = element.getAttribute(attribute)
+    if (value !== null && isSafe(attribute, value)) kept.setAttribute(attribute, value)
+  }
+  kept.append(...element.childNodes)
+  element.replaceWith(kept)
+}
+
+function attributesOf(name: string): readonly string[] {
+  if (name === 'a') return ['href']
+  return name === 'td' || name === 'th' ? ['colspan', 'rowspan', 'scope'] : []
+}
+
+export function isSafe(attribute: string, value: string): boolean {
+  return attribute !== 'href' || /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(value.trim())
+}
+
+const hasBlocks = (element: Element) =>
+  [...element.children].some(({ localName }) => BLOCKS.has(localName) || localName === 'div')
+
+/** Words without HTML, as paragraphs. */
+export function paragraphsOf(text: string): string {
+  const holder = document.createElement('p')
+  return text
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => {
+      holder.textContent = paragraph
+      return `<p>${holder.innerHTML.replaceAll('\n', '<br>')}</p>`
+    })
+    .join('')
+}

@@ -1,0 +1,334 @@
+import { type ReactNode, useRef } from 'react'
+import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import {
+  CONTENT_TYPES,
+  RELATED_COMPONENTS,
+  USE_WALLETS,
+  USER_ACTIONS,
+  type UseFlag,
+} from '#areas/content/article-model.ts'
+import { ACCESS_LEVELS } from '#areas/content/desk-model.ts'
+import { ACCESS_PRESETS, type AccessPreset, slugFrom } from '#areas/content/desk-rules.ts'
+import type { Typed } from '#areas/content/desk-wire.ts'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { Icon } from '#design/icon/icon.tsx'
+import { Select } from '#design/select/select.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import {
+  ACTION_WORDS,
+  COMPONENT_WORDS,
+  COVER_SUBJECTS,
+  FLAG_WORDS,
+  LEVEL_WORDS,
+  PRESET_WORDS,
+  TYPE_WORDS,
+} from './content-copy.ts'
+import { CoverField } from './cover-field.tsx'
+import { WritingSurface } from './writing-surface.tsx'
+
+export type ItemFormProps = {
+  typed: Typed
+  /** Given to readers once: it does not change any more. */
+  isSlugFixed: boolean
+  categories: readonly { slug: string; label: string }[]
+  professions: readonly string[]
+  /** Topics in use, to write them the same way. */
+  topics: readonly string[]
+  errors: Readonly<Record<string, string>>
+  onEdit: () => void
+}
+
+/** What readers read: title, address, abstract, words, sources. */
+export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormProps) {
+  const slug = useRef<HTMLInputElement>(null)
+  const proposed = useRef(slugFrom(words.title ?? ''))
+  /** The address follows the title until somebody writes it by hand. */
+  const propose = (title: string) => {
+    const next = slugFrom(title)
+    if (!isSlugFixed && slug.current && (slug.current.value === '' || slug.current.value === proposed.current))
+      slug.current.value = next
+    proposed.current = next
+  }
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Titolo"
+        defaultValue={words.title}
+        maxLength={200}
+        isRequired
+        onChange={(event) => propose(event.target.value)}
+      />
+      <TextField
+        ref={slug}
+        name="slug"
+        label="Indirizzo"
+        description={
+          isSlugFixed
+            ? 'È stato pubblicato: non cambia più, così nessun link si rompe.'
+            : 'L’ultima parte dell’indirizzo della pagina. Si propone da solo dal titolo.'
+        }
+        defaultValue={words.slug}
+        readOnly={isSlugFixed}
+        maxLength={120}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextArea
+        name="abstract"
+        label="Sommario"
+        description="Due o tre righe: si leggono negli elenchi, nella ricerca e sotto il titolo. Sono aperte a tutti."
+        defaultValue={words.abstract}
+        maxLength={600}
+        rows={3}
+      />
+      <WritingSurface
+        name="body"
+        label="Testo"
+        description="I primi due paragrafi si leggono sempre; il resto segue chi può leggere tutto."
+        defaultValue={words.body ?? ''}
+        onEdit={onEdit}
+      />
+      <TextArea
+        name="sources"
+        label="Fonti"
+        description="Una per riga: nome | https://indirizzo."
+        defaultValue={words.sources}
+        rows={3}
+        isOptional
+      />
+    </>
+  )
+}
+
+/** What the item is, whom it is for, what stands around it. */
+export function ItemFacts({ typed: { words, choices }, categories, professions, topics, errors }: ItemFormProps) {
+  const failing = (...names: string[]) => names.some((name) => name in errors)
+  const known = [...new Set([...professions, ...choices.professions])]
+  return (
+    <>
+      <Group title="Che cos’è" isOpen>
+        <Select
+          name="contentType"
+          label="Tipo"
+          defaultValue={words.contentType}
+          options={CONTENT_TYPES.map((type) => ({ value: type, label: type }))}
+        />
+        <Select
+          name="categorySlug"
+          label="Categoria"
+          placeholder="Scegli"
+          defaultValue={words.categorySlug}
+          options={categories.map(({ slug, label }) => ({ value: slug, label }))}
+        />
+        <TextField name="author" label="Autore" defaultValue={words.author} maxLength={120} isOptional />
+        <TextField
+          name="topics"
+          label="Argomenti"
+          description="Separati da virgole."
+          defaultValue={words.topics}
+          list="argomenti-in-uso"
+          isOptional
+        />
+        <datalist id="argomenti-in-uso">
+          {topics.map((topic) => (
+            <option key={topic} value={topic} />
+          ))}
+        </datalist>
+      </Group>
+      <Group title="Chi legge tutto" isOpen>
+        <Select
+          name="access"
+          label="Legge tutto"
+          description="Gli altri leggono l’inizio e l’invito giusto per loro."
+          defaultValue={words.access}
+          options={[...(Object.keys(ACCESS_PRESETS) as AccessPreset[]), 'custom' as const].map((value) => ({
+            value,
+            label: PRESET_WORDS[value],
+          }))}
+        />
+        <details open={words.access === 'custom'} className="group/types">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-strong text-primary">
+            Tipo per tipo
+            <Icon name="chevron-down" size={18} className="group-open/types:rotate-180" />
+          </summary>
+          <p className="mb-3 text-ink-soft text-sm">Vale solo con “{PRESET_WORDS.custom}”.</p>
+          <div className="grid gap-3">
+            {SUBSCRIPTION_TYPES.map((type) => (
+              <Select
+                key={type}
+                name={`level-${type}`}
+                label={TYPE_WORDS[type]}
+                defaultValue={words[`level-${type}`]}
+                options={ACCESS_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value] }))}
+              />
+            ))}
+          </div>
+        </details>
+        <TextField
+          name="openingWallets"
+          label="Portafogli che aprono comunque"
+          description="Codici separati da virgole, per esempio legal, ecm."
+          defaultValue={words.openingWallets}
+          autoCapitalize="none"
+          spellCheck={false}
+          isOptional
+        />
+        <Select
+          name="useFlag"
+          label="Si usa con il portafoglio"
+          description="Solo per moduli e strumenti."
+          defaultValue={words.useFlag}
+          options={[
+            { value: '', label: 'Nessuno' },
+            ...(Object.keys(USE_WALLETS) as UseFlag[]).map((value) => ({ value, label: FLAG_WORDS[value] })),
+          ]}
+        />
+      </Group>
+      <Group title="Per chi è" isOpen={failing('specializations', 'internalTags', 'professions')}>
+        <Choices
+          name="professions"
+          title="Professioni"
+          chosen={choices.professions}
+          options={known.map((name) => ({ value: name, label: name }))}
+        />
+        <TextField
+          name="specializations"
+          label="Specializzazioni"
+          description="Separate da virgole."
+          defaultValue={words.specializations}
+          isOptional
+        />
+        <TextField
+          name="internalTags"
+          label="Etichette interne"
+          description="Separate da virgole: non le legge nessuno, servono ai blocchi delle pagine."
+          defaultValue={words.internalTags}
+          isOptional
+        />
+      </Group>
+      <Group title="Copertina" isOpen={failing('coverSubject', 'photoPath', 'photoAlt')}>
+        <Select
+          name="coverSubject"
+          label="Disegno"
+          placeholder="Come la categoria"
+          defaultValue={words.coverSubject}
+          options={[...new Set([...COVER_SUBJECTS, words.coverSubject ?? ''])]
+            .filter(Boolean)
+            .map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
+        />
+        <CoverField path={words.photoPath ?? ''} alt={words.photoAlt ?? ''} size={words.photoSize ?? ''} />
+      </Group>
+      <Group title="Intorno al testo" isOpen={failing('related', 'courseSlug', 'series')}>
+        <Choices
+          name="relatedComponents"
+          title="Sotto il testo si vedono"
+          chosen={choices.relatedComponents}
+          options={RELATED_COMPONENTS.map((value) => ({ value, label: COMPONENT_WORDS[value] }))}
+        />
+        <TextArea
+          name="related"
+          label="Correlati scelti da voi"
+          description="Al massimo tre indirizzi, uno per riga. Senza, si scelgono da soli."
+          defaultValue={words.related}
+          rows={3}
+          isOptional
+        />
+        <TextField
+          name="courseSlug"
+          label="Corso di cui parla"
+          description="L’indirizzo della pagina del corso."
+          defaultValue={words.courseSlug}
+          isOptional
+        />
+        <TextField name="series" label="Collana" defaultValue={words.series} maxLength={120} isOptional />
+        <Choices
+          name="userActions"
+          title="I lettori possono"
+          chosen={choices.userActions}
+          options={USER_ACTIONS.map((value) => ({ value, label: ACTION_WORDS[value] }))}
+        />
+        <Choices
+          name="options"
+          title="La pagina"
+          chosen={choices.options}
+          options={[
+            { value: 'hasTopics', label: 'mostra gli argomenti in fondo' },
+            { value: 'hasContinueReading', label: 'si apre con “Continua a leggere”' },
+            { value: 'isFormativo', label: 'parla di formazione' },
+          ]}
+        />
+      </Group>
+      <Group title="Contenuto di altri" isOpen={failing('embeddedUrl', 'embeddedTitle', 'logos')}>
+        <TextField
+          name="embeddedUrl"
+          label="Indirizzo da mostrare nella pagina"
+          description="Video, podcast, webinar. Dove il Club non ammette quel sito si vede un link."
+          defaultValue={words.embeddedUrl}
+          inputMode="url"
+          isOptional
+        />
+        <TextField
+          name="embeddedTitle"
+          label="Che cosa si vede"
+          defaultValue={words.embeddedTitle}
+          maxLength={200}
+          isOptional
+        />
+        <TextArea
+          name="logos"
+          label="Chi l’ha fatto"
+          description="Uno per riga: nome | /indirizzo-del-logo."
+          defaultValue={words.logos}
+          rows={2}
+          isOptional
+        />
+      </Group>
+    </>
+  )
+}
+
+/** Fields that belong together, folded away where most items leave them as they are. */
+export function Group({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="group/fold rounded-card bg-paper shadow-card">
+      <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3.5 font-display text-title-xs">
+        {title}
+        <Icon
+          name="chevron-down"
+          size={20}
+          className="text-ink-soft transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="grid gap-4 px-5 pt-1 pb-5">{children}</div>
+    </details>
+  )
+}
+
+type ChoicesProps = {
+  name: string
+  title: string
+  chosen: readonly string[]
+  options: readonly { value: string; label: string }[]
+}
+
+function Choices({ name, title, chosen, options }: ChoicesProps) {
+  return (
+    <fieldset className="grid">
+      <legend className="mb-1 font-strong">{title}</legend>
+      <div className="grid max-h-72 overflow-y-auto">
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            id={`${name}-${value}`.replaceAll(/\W+/g, '-')}
+            name={name}
+            value={value}
+            label={label}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
