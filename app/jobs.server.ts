@@ -9,7 +9,7 @@ import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { forgetFormerParticipantsJob } from '#areas/classroom/jobs.server.ts'
 import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
-import { followCoursePlatformJob, forgetAccessLinksJob } from '#areas/courses/jobs.server.ts'
+import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
@@ -31,6 +31,7 @@ export const jobs: readonly Job[] = [
   forgetAccessLinksJob,
   forgetFormerParticipantsJob,
   followCoursePlatformJob,
+  turnCoursesJob,
   forgetOldEventsJob,
   settleLoyaltyJob,
   closeLoyaltyJob,

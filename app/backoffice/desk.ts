@@ -46,6 +46,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
+    path: '/redazione/corsi',
+    title: 'Corsi ECM',
+    text: 'Preparare un corso, le lezioni e le domande; aprirlo, seguirlo, chiuderlo.',
+    icon: 'library',
+    roles: ['editor', 'operator'],
+  },
+  {
     path: '/redazione/attestati',
     title: 'Attestati',
     text: 'Cercare, revocare, emettere di nuovo.',

@@ -10,8 +10,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   account: ['professions'],
   leads: ['account'],
   classroom: ['account', 'courses'],
-  // Fiscal code and birth date are the account’s; courses ask them once and keep no copy.
-  courses: ['account'],
+  // Fiscal code and birth date are the account’s; courses ask them once and keep no copy. Whom a course is for is chosen from the club's professions.
+  courses: ['account', 'professions'],
   directory: ['professional-card'],
   'professional-card': ['account'],
   // The page that sells the club asks for a contact with the form engine of every other request, and shows what the shops offer.

@@ -19,6 +19,7 @@ export const AUDIT_KINDS = [
   'role-changed',
   'member-viewed',
   'member-corrected',
+  'course-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

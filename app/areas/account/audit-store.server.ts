@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { AuditEvent } from './audit-model.ts'
 import { auditEvents } from './tables.server.ts'
@@ -6,6 +7,29 @@ import { auditEvents } from './tables.server.ts'
 /** Written in the transaction of what it tells, so that neither exists without the other. */
 export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
   await db.insert(auditEvents).values(event)
+}
+
+export type CourseLine = {
+  id: string
+  at: Date
+  details: Record<string, string | number | boolean>
+  actor: string | null
+}
+
+/** What staff did to one course, newest first. */
+export function listCourseAudit(db: Db, courseId: number, limit: number): Promise<CourseLine[]> {
+  return db
+    .select({
+      id: auditEvents.id,
+      at: auditEvents.at,
+      details: auditEvents.details,
+      actor: sql<string | null>`${members.name} || ' ' || ${members.surname}`,
+    })
+    .from(auditEvents)
+    .leftJoin(members, eq(members.id, auditEvents.actorId))
+    .where(sql`${auditEvents.details} ? 'course' and ${auditEvents.details} ->> 'course' = ${String(courseId)}`)
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(limit)
 }
 
 const MOST_LINES = 200

@@ -178,5 +178,8 @@ export const auditEvents = pgTable(
   (table) => [
     index('audit_events_member_index').on(table.memberId, table.at),
     index('audit_events_time_index').on(table.at),
+    index('audit_events_course_index')
+      .on(sql`(${table.details} ->> 'course')`, table.at)
+      .where(sql`${table.details} ? 'course'`),
   ],
 )

@@ -3,6 +3,7 @@ import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
+import { isPublic } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
@@ -76,7 +77,7 @@ const preview = defineCall({
   answer: previewWire,
   async handle({ db, now }, { params: { id } }) {
     const course = await getCourse(db, id)
-    if (course.publishedAt > now) throw new NotFound('Questo corso non esiste.')
+    if (!isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
     return toPreview(course.title, await listLessons(db, id))
   },
 })

@@ -11,6 +11,8 @@ export type Lesson = {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly durationSeconds: number
+  /** Grows at every change of the desk. */
+  readonly version: number
 }
 
 export type LessonProgress = {
@@ -26,6 +28,13 @@ export type Question = {
   readonly words: string
   readonly rightAnswer: string
   readonly wrongAnswers: readonly string[]
+}
+
+/** A question as the desk sees it. */
+export type DeskQuestion = Question & {
+  readonly position: number
+  readonly withdrawnAt: Date | null
+  readonly version: number
 }
 
 /** A question as an attempt shows it. Which option is right stays on the server: `right` never travels. */

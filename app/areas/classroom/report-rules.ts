@@ -1,4 +1,4 @@
-import type { Employment } from '#areas/courses/model.ts'
+import { type Employment, MOST_EVENT_CREDITS } from '#areas/courses/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { isFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
@@ -41,7 +41,6 @@ export type ReportLine = {
 export type ReportProblem = { readonly person: string; readonly reason: string }
 export type EventReport = { readonly lines: readonly ReportLine[]; readonly problems: readonly ReportProblem[] }
 
-const MOST_CREDITS = 50
 const LONGEST_NAME = 100
 
 /** The report knows the letters of the English alphabet: accents are taken off, apostrophes made plain, the rest left out. */
@@ -91,7 +90,7 @@ export function eventReport(credits: number, participants: readonly Participant[
 
 function lineOf(credits: number, participant: Participant): ReportLine | string {
   const { fiscalCode, employment, passedOn } = participant
-  if (credits <= 0 || credits > MOST_CREDITS) return `Un evento vale da 1 a ${MOST_CREDITS} crediti.`
+  if (credits <= 0 || credits > MOST_EVENT_CREDITS) return `Un evento vale da 1 a ${MOST_EVENT_CREDITS} crediti.`
   if (!fiscalCode || !isFiscalCode(fiscalCode)) return 'Manca il codice fiscale.'
   if (!employment) return 'Non ha detto come lavora.'
   const code = professionCode(participant.profession, participant.specializations)

@@ -3,12 +3,12 @@ import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { type AccessAnswer, checkAccess } from '#areas/courses/commands.server.ts'
 import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
 import { FAILED, IN_PROGRESS } from '#areas/courses/model.ts'
+import { isOffered } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { isTraineeComplete } from '#areas/courses/trainee-rules.ts'
 import { findTrainee } from '#areas/courses/trainee-store.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
 import { findLastCertificateOf } from './certificate-store.server.ts'
 import { lessonStates } from './rules.ts'
 import { hasQuestionnaire, isMaterialReady, listAttempts, listLessons, listProgress } from './store.server.ts'
@@ -71,6 +71,6 @@ export async function roomOf(context: Context, courseId: number) {
 async function secondChance(context: Context, courseId: number): Promise<{ balance: number } | null> {
   const { db, now } = partsOf(context)
   const access: AccessAnswer = await checkAccess(db, { viewer: viewerOf(context), courseId, now })
-  if (access.kind !== 'enter' || access.balance === null || access.course.expiryDate < romeDayOf(now)) return null
+  if (access.kind !== 'enter' || access.balance === null || !isOffered(access.course, now)) return null
   return { balance: access.balance }
 }

@@ -8,14 +8,18 @@ export async function listLessons(db: Db, courseId: number): Promise<Lesson[]> {
   return db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position))
 }
 
+/** The bank that tests are drawn from: what was withdrawn is asked to nobody. */
 export async function listQuestions(db: Db, courseId: number): Promise<Question[]> {
-  return db.select().from(questions).where(eq(questions.courseId, courseId)).orderBy(asc(questions.position))
+  return db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.courseId, courseId), isNull(questions.withdrawnAt)))
+    .orderBy(asc(questions.position))
 }
 
 /** Whether a course can be begun: it has lessons, and questions enough for its test. */
 export async function isMaterialReady(db: Db, { id, credits }: { id: number; credits: number }): Promise<boolean> {
-  const [lessonList, bank] = await Promise.all([listLessons(db, id), listQuestions(db, id)])
-  return lessonList.length > 0 && isBankEnough(credits, bank)
+  return (await listLessons(db, id)).length > 0 && isBankEnough(credits, await listQuestions(db, id))
 }
 
 export async function listProgress(db: Db, memberId: string, courseId: number): Promise<Map<number, LessonProgress>> {

@@ -46,6 +46,8 @@ export const lessons = pgTable(
     /** Paragraphs; of slides, one each. */
     paragraphs: text('paragraphs').array().notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
+    /** Grows at every change of the desk. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [unique('lessons_one_per_position').on(table.courseId, table.position)],
 )
@@ -60,6 +62,9 @@ export const questions = pgTable(
     words: text('words').notNull(),
     rightAnswer: text('right_answer').notNull(),
     wrongAnswers: text('wrong_answers').array().notNull(),
+    /** From when it is asked to nobody; what was asked before stays what it was. */
+    withdrawnAt: instant('withdrawn_at'),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     unique('questions_one_per_position').on(table.courseId, table.position),
@@ -112,6 +117,7 @@ export const testAttempts = pgTable(
       columns: [table.memberId, table.courseId],
       foreignColumns: [enrolments.memberId, enrolments.courseId],
     }).onDelete('cascade'),
+    index('test_attempts_course_index').on(table.courseId),
     check('test_attempts_at_most_five', sql`${table.number} between 1 and 5`),
   ],
 )

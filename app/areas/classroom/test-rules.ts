@@ -13,10 +13,13 @@ export function questionCount(credits: number): number {
   return credits * QUESTIONS_PER_CREDIT
 }
 
+/** Four options, all different: otherwise two of them would be right, or one would be missing. */
+export function isSound({ rightAnswer, wrongAnswers }: Pick<Question, 'rightAnswer' | 'wrongAnswers'>): boolean {
+  return new Set([rightAnswer, ...wrongAnswers]).size === OPTIONS_PER_QUESTION
+}
+
 /** A bank can make a test when it has enough questions, each with four options that differ. */
 export function isBankEnough(credits: number, bank: readonly Question[]): boolean {
-  const isSound = ({ rightAnswer, wrongAnswers }: Question) =>
-    new Set([rightAnswer, ...wrongAnswers]).size === OPTIONS_PER_QUESTION
   return bank.length >= questionCount(credits) && bank.every(isSound)
 }
 

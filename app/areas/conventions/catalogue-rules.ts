@@ -1,3 +1,4 @@
+import { csvCells } from '#platform/pure/csv.ts'
 import { endOfRomeDay, parseRomeDay } from '#platform/pure/dates.ts'
 import { type OfferType, SHOP_CATEGORIES, type ShopCategory } from './model.ts'
 
@@ -45,7 +46,7 @@ type Column = (typeof CATALOGUE_COLUMNS)[number] | typeof RANK_COLUMN
 export function readCatalogue(text: string): Catalogue {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const separator = header.includes(';') ? ';' : ','
-  const columns = cellsOf(header, separator)
+  const columns = csvCells(header, separator)
   const missing = CATALOGUE_COLUMNS.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     return { offers: [], faults: [{ line: 1, reason: `Mancano le colonne ${missing.join(', ')}.` }] }
@@ -54,7 +55,7 @@ export function readCatalogue(text: string): Catalogue {
   const seen = new Set<string>()
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
-    const cells = cellsOf(line, separator)
+    const cells = csvCells(line, separator)
     const read = readLine((column) => cells[columns.indexOf(column)]?.trim() ?? '')
     if (typeof read === 'string') catalogue.faults.push({ line: index + 2, reason: read })
     else if (seen.has(read.externalId)) catalogue.faults.push({ line: index + 2, reason: 'L’offerta è già nel file.' })
@@ -99,23 +100,4 @@ function readPrice(value: string, symbol: string): Pick<CatalogueOffer, 'priceVa
   if (value === '') return { priceValue: null, priceSymbol: null }
   if (!/^\d{1,6}$/.test(value) || !/^[12]$/.test(symbol)) return null
   return { priceValue: Number(value), priceSymbol: Number(symbol) }
-}
-
-/** Cells may be quoted, and a quote inside is written twice. A cell holds no line break: partners send one offer a line. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line.charAt(at)
-    if (isQuoted && character === '"' && line.charAt(at + 1) === '"') {
-      cell += '"'
-      at += 1
-    } else if (character === '"') isQuoted = !isQuoted
-    else if (character === separator && !isQuoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += character
-  }
-  return [...cells, cell]
 }

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
-import { NotAllowed } from '#platform/errors.ts'
+import { NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { findEnrolment, listEnrolments, listPersonalCourses, summariseCourses } from './enrolment-store.server.ts'
 import { COURSE_STATUSES, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
+import { isPublic } from './rules.ts'
 import { getCourse, listSeries, listSuggested, searchCourses } from './store.server.ts'
 import {
   courseFilterWire,
@@ -42,7 +43,9 @@ const getOneCourse = defineCall({
   async handle({ db, now, viewer }, { params: { id } }) {
     const course = await getCourse(db, id)
     // The name in the query is what the documents ask; whose course it is, the session says.
-    return toCourseWire(course, viewer.member ? await findEnrolment(db, viewer.member.id, id, now) : null)
+    const enrolment = viewer.member ? await findEnrolment(db, viewer.member.id, id, now) : null
+    if (!enrolment && !isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
+    return toCourseWire(course, enrolment)
   },
 })
 

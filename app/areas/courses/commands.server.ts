@@ -4,7 +4,7 @@ import { spendCredits } from '#areas/audience/credit-commands.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict, NotAllowed } from '#platform/errors.ts'
+import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { CoursePlatformPort, PlatformTrainee } from '#platform/outside/course-platform/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import {
@@ -15,8 +15,8 @@ import {
   lockEnrolling,
 } from './enrolment-store.server.ts'
 import { type Course, type CourseStatus, EXPIRED } from './model.ts'
-import { courseAccess, isPaidFor, needsBalance } from './rules.ts'
-import { getCourse } from './store.server.ts'
+import { courseAccess, isPaidFor, isPublic, needsBalance } from './rules.ts'
+import { getCourse, shareCourse } from './store.server.ts'
 import { judgeTrainee, type TraineeErrors, type TraineeTyped } from './trainee-rules.ts'
 import { findTrainee, upsertTrainee } from './trainee-store.server.ts'
 
@@ -36,6 +36,7 @@ export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Pr
   const course = await getCourse(db, courseId)
   const { audience, member } = viewer
   const enrolment = member ? await findEnrolment(db, member.id, courseId, now) : null
+  if (!enrolment && !isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
   const status = enrolment?.status ?? null
   const balance = member && needsBalance(audience, status) ? await ecmBalance(db, member.id, now) : null
   const access = courseAccess(
@@ -127,11 +128,14 @@ export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   return db.transaction(async (tx) => {
     await lockEnrolling(tx, member.id, courseId)
+    // What is being offered stays offered until this enrolment is written: the desk waits, or is already done.
+    await shareCourse(tx, courseId)
     const access = await checkAccess(tx, { viewer, courseId, now })
     if (access.kind === 'ask') return access
     const { course, status } = access
     // What has expired can still be looked at; nobody spends credits on a course that is over.
     if (isPaidFor(status) || status === EXPIRED) return { kind: 'enrolled' }
+    if (course.state === 'withdrawn') throw new Conflict('Questo corso non accetta nuove iscrizioni.')
     if (romeDayOf(now) > course.expiryDate) throw new Conflict('Questo corso è scaduto: non ci si può più iscrivere.')
     const paysCredits = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
     // What has ended can be looked at again by anybody, and begun again only by who pays for it.

@@ -6,7 +6,7 @@ import { toCourse } from './store.server.ts'
 import { courseAccessLinks, courseSeries, courses, enrolments } from './tables.server.ts'
 
 /** CRS-023. What is in progress after its last day is expired: the rule `statusAt`, said in SQL. */
-const statusNow = (now: Date) =>
+export const statusNow = (now: Date) =>
   sql<CourseStatus>`(case when ${enrolments.status} = 1 and ${courses.expiryDate} < ${romeDayOf(now)} then 4 else ${enrolments.status} end)::int`
 
 export async function findEnrolment(

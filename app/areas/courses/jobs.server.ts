@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { bumpRevision } from '#areas/content/store.server.ts'
 import { defineJob } from '#platform/jobs/define-job.ts'
+import { hasTurned } from './desk-store.server.ts'
 import { deleteOldAccessLinks, listStudyingMembers } from './enrolment-store.server.ts'
 import { recordPlatformProgress } from './platform-commands.server.ts'
 
@@ -11,6 +13,19 @@ export const forgetAccessLinksJob = defineJob({
   async handle({ db, clock, log }) {
     const count = await deleteOldAccessLinks(db, clock.now())
     if (count > 0) log.info({ count }, 'old course access links were forgotten')
+  },
+})
+
+const TURN_WINDOW_MS = 2 * 60 * 60 * 1000
+
+/** Courses begin and end at midnight by themselves: the pages that were kept before are made again. */
+export const turnCoursesJob = defineJob({
+  name: 'turn-courses',
+  shape: z.object({}),
+  cron: '1 * * * *',
+  async handle({ db, clock }) {
+    const now = clock.now()
+    if (await hasTurned(db, new Date(now.getTime() - TURN_WINDOW_MS), now)) await bumpRevision(db)
   },
 })
 

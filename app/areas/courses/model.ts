@@ -4,6 +4,12 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 export const DIDACTIC_MODELS = ['Film Formazione', 'E-book', 'Multimediale', 'Interattivo'] as const
 export type DidacticModel = (typeof DIDACTIC_MODELS)[number]
 
+/** What the training staff have done of a course: being prepared, offered, taken off the catalogue. That it is over, its last day says. */
+export const COURSE_STATES = ['draft', 'open', 'withdrawn'] as const
+export type CourseState = (typeof COURSE_STATES)[number]
+/** The register of credits accepts no event worth more. */
+export const MOST_EVENT_CREDITS = 50
+
 /** CRS-021…024. */
 export const COURSE_STATUSES = [1, 2, 3, 4] as const
 export type CourseStatus = (typeof COURSE_STATUSES)[number]
@@ -48,6 +54,11 @@ export type Course = {
   readonly description: string
   readonly objective: string
   readonly professions: readonly string[]
+  /** Of doctors; none means all. */
+  readonly disciplines: readonly string[]
+  readonly teachers: readonly string[]
+  /** Who pays for the event, where somebody does: participants must be told. */
+  readonly sponsor: string | null
   readonly credits: number
   readonly durationHours: number
   readonly publishedAt: Date
@@ -63,6 +74,9 @@ export type Course = {
   readonly isHighlighted: boolean
   /** Whether lessons may be read in any order. */
   readonly isOrderFree: boolean
+  readonly state: CourseState
+  /** Grows at every change of the desk: two editors at once are told apart by it. */
+  readonly version: number
 }
 
 /** What a member has done of a course. `cycle` grows when a failed or expired course is bought again. */

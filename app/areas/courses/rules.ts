@@ -1,7 +1,15 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import { type CourseStatus, EXPIRED, IN_PROGRESS, PASSED, REGISTERED_GROUP, type SuggestedGroups } from './model.ts'
+import {
+  type Course,
+  type CourseStatus,
+  EXPIRED,
+  IN_PROGRESS,
+  PASSED,
+  REGISTERED_GROUP,
+  type SuggestedGroups,
+} from './model.ts'
 
 export type CourseAccess = { kind: 'enter' } | { kind: 'ask'; dialog: 'upgrade' | 'products' | 'credits' }
 
@@ -54,6 +62,16 @@ export function isOpenToRegistered(
 /** CRS-029. */
 export function isPaidFor(status: CourseStatus | null): boolean {
   return status === IN_PROGRESS || status === PASSED
+}
+
+/** Whether who has its address may see a course; who studies one that was withdrawn still has it. */
+export function isPublic({ state, publishedAt }: Pick<Course, 'state' | 'publishedAt'>, now: Date): boolean {
+  return state !== 'draft' && publishedAt <= now
+}
+
+/** Whether the catalogue offers it: the same that the store asks of the table. */
+export function isOffered(course: Pick<Course, 'state' | 'publishedAt' | 'expiryDate'>, now: Date): boolean {
+  return course.state === 'open' && isPublic(course, now) && course.expiryDate >= romeDayOf(now)
 }
 
 /** CRS-023. A course that was not finished by its last day is expired from the day after, without anybody writing it. */

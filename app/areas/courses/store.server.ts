@@ -15,6 +15,11 @@ export async function getCourse(db: Db, id: number): Promise<Course> {
   return toCourse(course)
 }
 
+/** Until this transaction ends the desk changes nothing of the course; any number of members may hold it so. */
+export async function shareCourse(db: Db, id: number): Promise<void> {
+  await db.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('share')
+}
+
 /** Also when it has expired: whoever followed it still has its address. */
 export async function findCourseBySlug(db: Db, slug: string): Promise<Course | null> {
   const [course] = await selectCourses(db, eq(courses.slug, slug)).limit(1)
@@ -126,8 +131,9 @@ function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
   return found ? { publishedAt: new Date(Number(found[1])), id: Number(found[2]) } : null
 }
 
+/** The rule `isOffered`, said in SQL. */
 const isOpen = (now: Date): SQL =>
-  sql`${courses.publishedAt} <= ${now.toISOString()}::timestamptz and ${gte(courses.expiryDate, romeDayOf(now))}`
+  sql`${courses.state} = 'open' and ${courses.publishedAt} <= ${now.toISOString()}::timestamptz and ${gte(courses.expiryDate, romeDayOf(now))}`
 
 function filterConditions({ series, creditsFrom, creditsTo, model, search }: CourseFilter): SQL[] {
   const conditions: SQL[] = []

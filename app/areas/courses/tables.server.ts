@@ -11,14 +11,16 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
-import { DIDACTIC_MODELS, EMPLOYMENTS } from './model.ts'
+import { COURSE_STATES, DIDACTIC_MODELS, EMPLOYMENTS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const didacticModel = pgEnum('didactic_model', DIDACTIC_MODELS)
+export const courseState = pgEnum('course_state', COURSE_STATES)
 export const employmentKind = pgEnum('employment_kind', EMPLOYMENTS)
 
 export const courseSeries = pgTable('course_series', {
@@ -43,6 +45,9 @@ export const courses = pgTable(
     description: text('description').notNull(),
     objective: text('objective').notNull(),
     professions: text('professions').array().notNull().default([]),
+    disciplines: text('disciplines').array().notNull().default([]),
+    teachers: text('teachers').array().notNull().default([]),
+    sponsor: text('sponsor'),
     credits: integer('credits').notNull(),
     durationHours: integer('duration_hours').notNull(),
     publishedAt: instant('published_at').notNull(),
@@ -58,6 +63,8 @@ export const courses = pgTable(
     isHighlighted: boolean('is_highlighted').notNull().default(false),
     /** An e-book may be opened at any chapter; the other models are followed in their order. */
     isOrderFree: boolean('is_order_free').notNull().default(false),
+    state: courseState('state').notNull().default('open'),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('courses_newest_index').on(table.publishedAt.desc(), table.id),
@@ -66,6 +73,7 @@ export const courses = pgTable(
       'gin',
       sql`search_text(${table.title} || ' ' || ${table.description}) gin_trgm_ops`,
     ),
+    unique('courses_one_per_edition').on(table.eventId, table.edition),
     check('courses_cost_credits', sql`${table.credits} between 1 and 150`),
   ],
 )

@@ -9,7 +9,7 @@ import {
 import { itemPath } from '#areas/content/article-rules.ts'
 import { listCards } from '#areas/content/article-store.server.ts'
 import { type CardCourse, toCardCourse } from '#areas/courses/card-rules.ts'
-import { suggestionsInOrder } from '#areas/courses/rules.ts'
+import { isPublic, suggestionsInOrder } from '#areas/courses/rules.ts'
 import { findCourseBySlug, listSuggested } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { RELATED_ITEMS } from './model.ts'
@@ -87,7 +87,7 @@ const NO_COURSES: ShownCourses = { course: null, courses: [] }
 /** CNT-007, NWS-034. The course an item is about; an article about training without one shows the suggested courses. */
 async function coursesFor(db: Db, item: ContentItem, now: Date): Promise<ShownCourses> {
   const course = item.courseSlug ? await findCourseBySlug(db, item.courseSlug) : null
-  if (course) return { course: toCardCourse(course), courses: [] }
+  if (course && isPublic(course, now)) return { course: toCardCourse(course), courses: [] }
   if (!item.isFormativo) return NO_COURSES
   const groups = await listSuggested(db, { limit: RELATED_ITEMS, profession: null }, now)
   return { course: null, courses: suggestionsInOrder(groups, RELATED_ITEMS).map(toCardCourse) }

@@ -3,6 +3,9 @@ export const OTHER_HEALTH_CODE = '857920006'
 /** MAG-012. The profession whose members have a specialisation. */
 export const DOCTOR_CODE = '857920003'
 
+/** Who studies to become one of the others has no credits to collect yet. */
+export const STUDENT_CODE = '857920007'
+
 export type Profession = { id: number; code: string; name: string; isSignupEnabled: boolean }
 /** A health profession inside "Altra professione sanitaria", or a family of specialisations. */
 export type NamedChoice = { id: number; name: string }

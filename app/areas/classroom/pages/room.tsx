@@ -1,6 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { enrol } from '#areas/courses/commands.server.ts'
+import { isOffered } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       hasMaterial: room.isReady || platform !== null,
       balance: access.kind === 'enter' ? access.balance : null,
       mayEnrol: access.kind === 'enter',
+      isOffered: isOffered(room.course, partsOf(context).now),
     }
   }
   return {
@@ -84,6 +86,16 @@ type Room = Route.ComponentProps['loaderData']
 function Enrolling({ room }: { room: Extract<Room, { kind: 'outside' }> }) {
   const isPending = useNavigation().state !== 'idle'
   const { course, balance } = room
+  if (!room.isOffered)
+    return (
+      <EmptyState
+        icon="lock"
+        title="Le iscrizioni a questo corso sono chiuse"
+        action={<ButtonLink to="/corsi-ecm-fad">Scegli un altro corso</ButtonLink>}
+      >
+        Nessun credito è stato usato.
+      </EmptyState>
+    )
   if (!room.hasMaterial)
     return (
       <EmptyState

@@ -12,6 +12,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { cardStatus, isOfferedUpgrade, toCardCourse } from '../card-rules.ts'
+import { isPublic } from '../rules.ts'
 import { findCourseBySlug, searchCourses } from '../store.server.ts'
 import { CourseButtons } from '../ui/course-card.tsx'
 import { CourseGrid } from '../ui/course-grid.tsx'
@@ -27,9 +28,9 @@ export const handle = { rests: true }
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const course = await findCourseBySlug(db, params.slug)
-  if (!course || course.publishedAt > now) throw new NotFound('Questo corso non esiste.')
+  if (!course || !isPublic(course, now)) throw new NotFound('Questo corso non esiste.')
   const { list } = await searchCourses(db, { page: 0, limit: 4, series: course.series }, now)
-  const { objective, professions, eventId, edition, expiryDate } = course
+  const { objective, professions, disciplines, teachers, sponsor, eventId, edition, expiryDate } = course
   return {
     audience: audienceOf(context),
     clubName: club.name,
@@ -39,6 +40,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     details: {
       objective,
       professions: [...professions],
+      disciplines: [...disciplines],
+      teachers: [...teachers],
+      sponsor,
+      isWithdrawn: course.state === 'withdrawn',
       eventId,
       edition,
       expiryDate,
@@ -53,8 +58,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { course, clubName, address } = loaderData
+  const { course, clubName, address, details } = loaderData
   return [
+    ...(details.isWithdrawn ? [{ name: 'robots', content: 'noindex' }] : []),
     { title: `${course.title} | ${clubName}` },
     { name: 'description', content: course.description },
     { property: 'og:title', content: course.title },
@@ -89,6 +95,12 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
               <h1 className="mt-3 text-title-xl">{course.title}</h1>
               <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.description}</p>
               <Facts course={course} expiryDate={details.expiryDate} />
+              {details.isWithdrawn && (
+                <p className="mt-6 flex max-w-measure gap-2.5 rounded-card bg-warning-tint px-4 py-3 text-warning">
+                  <Icon name="info" size={20} className="mt-0.5 shrink-0" />
+                  Il corso non accetta nuove iscrizioni. Chi è già iscritto lo può concludere entro l’ultimo giorno.
+                </p>
+              )}
             </div>
             <DoorCard course={course} audience={audience} />
           </div>
@@ -99,6 +111,9 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         <dl className="grid max-w-3xl gap-5">
           <Detail name="Obiettivo formativo">{details.objective}</Detail>
           <Detail name="Professioni">{groupProfessions(details.professions)}</Detail>
+          {details.disciplines.length > 0 && <Detail name="Discipline">{details.disciplines.join(', ')}</Detail>}
+          {details.teachers.length > 0 && <Detail name="Docenti">{details.teachers.join(', ')}</Detail>}
+          {details.sponsor && <Detail name="Sponsor">{details.sponsor}</Detail>}
           <Detail name="Evento">
             Provider n. {details.providerNumber}, evento {details.eventId}, edizione {details.edition}
           </Detail>
@@ -131,7 +146,11 @@ function DoorCard({ course, audience }: Pick<Data, 'course' | 'audience'>) {
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
       <div className="h-40">
-        <CoverArt seed={course.slug} category={course.series} />
+        {course.image ? (
+          <img src={course.image} alt="" className="size-full object-cover" />
+        ) : (
+          <CoverArt seed={course.slug} category={course.series} />
+        )}
       </div>
       <div className="grid gap-4 p-6">
         <p className="flex items-baseline gap-2">

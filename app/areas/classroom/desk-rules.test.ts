@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { FULL_COURSES } from '../../../db/seed/courses/full-courses.ts'
+import { judgeLesson, mayReshape, missingToOpen, paragraphsOf, textOf } from './desk-rules.ts'
+import type { Question } from './model.ts'
+import { judgeQuestion, readQuestionFile, textOfFile } from './question-rules.ts'
+
+const bankOf = (count: number): Question[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    words: `Domanda numero ${id}?`,
+    rightAnswer: 'a',
+    wrongAnswers: ['b', 'c', 'd'],
+  }))
+
+describe('what a course needs before it is opened', () => {
+  const course = { credits: 4, expiryDate: '2027-01-01', isExternal: false } as const
+  const ready = { course, lessons: 1, bank: bankOf(12), isElsewhere: false, today: '2026-11-15' } as const
+
+  test.each([
+    ['nothing, with a lesson and three questions a credit', {}, []],
+    ['more questions are no harm', { bank: bankOf(40) }, []],
+    ['six questions', { bank: bankOf(6) }, ['Mancano 6 domande: ne servono 3 per ogni credito, 12 in tutto.']],
+    ['one question', { bank: bankOf(11) }, ['Manca 1 domanda: ne servono 3 per ogni credito, 12 in tutto.']],
+    ['a lesson', { lessons: 0 }, ['Manca il materiale: aggiungi almeno una lezione.']],
+    [
+      'a question with four different options',
+      { bank: [...bankOf(12), { id: 99, words: 'Due uguali?', rightAnswer: 'a', wrongAnswers: ['a', 'b', 'c'] }] },
+      ['Una domanda non ha 4 risposte diverse.'],
+    ],
+    [
+      'a last day to come',
+      { course: { ...course, expiryDate: '2026-11-14' } },
+      ['L’ultimo giorno è già passato: spostalo nei dati del corso.'],
+    ],
+    ['of another platform: no material of ours', { course: { ...course, isExternal: true }, lessons: 0, bank: [] }, []],
+    ['where another company keeps the classroom: the same', { isElsewhere: true, lessons: 0, bank: [] }, []],
+  ] as const)('%s', (_what, change, missing) => {
+    expect(missingToOpen({ ...ready, ...change })).toEqual(missing)
+  })
+
+  test('everything at once', () => {
+    expect(missingToOpen({ ...ready, lessons: 0, bank: [] })).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['draft', true, true, true],
+  ['open', true, false, false],
+  ['open', false, true, false],
+  ['open', false, false, true],
+  ['withdrawn', true, true, false],
+] as const)(
+  'the lessons of a course %s, ready %s, studied %s, may change shape: %s',
+  (state, isReady, isStudied, may) => {
+    expect(mayReshape({ state }, { isReady, isStudied })).toBe(may)
+  },
+)
+
+describe('a lesson as it is typed', () => {
+  test('every lesson of the seed comes back as it was', () => {
+    const all = FULL_COURSES.flatMap(({ lessons }) => lessons)
+    expect(all.length).toBeGreaterThan(20)
+    for (const { paragraphs } of all) expect(paragraphsOf(textOf(paragraphs))).toEqual(paragraphs)
+  })
+
+  const lesson = {
+    title: 'Il lavaggio',
+    kind: 'text',
+    duration: '12:30',
+    text: 'Uno\ndue\n\n## Tre\n- a\n- b\nquattro',
+  }
+
+  test('lines become paragraphs, headings and items', () => {
+    expect(judgeLesson(lesson)).toEqual({
+      kind: 'told',
+      fields: {
+        title: 'Il lavaggio',
+        kind: 'text',
+        durationSeconds: 750,
+        paragraphs: ['Uno due', '## Tre', '- a', '- b', 'quattro'],
+      },
+    })
+  })
+
+  test.each([
+    ['title', { title: '' }],
+    ['kind', { kind: 'quiz' }],
+    ['duration', { duration: 'mezz’ora' }],
+    ['duration', { duration: '3:75' }],
+    ['duration', { duration: '0' }],
+    ['text', { text: ' \n ' }],
+  ])('a wrong %s is refused at its field: %j', (field, change) => {
+    const judged = judgeLesson({ ...lesson, ...change })
+    expect(judged.kind === 'refused' && Object.keys(judged.errors)).toEqual([field])
+  })
+})
+
+describe('questions', () => {
+  const question = { words: 'Quanto dura il lavaggio?', A: '10 s', B: '20 s', C: '40 s', D: '90 s', right: 'C' }
+
+  test('four options, one right', () => {
+    expect(judgeQuestion(question)).toEqual({
+      kind: 'told',
+      fields: { words: question.words, rightAnswer: '40 s', wrongAnswers: ['10 s', '20 s', '90 s'] },
+    })
+  })
+
+  test.each([
+    ['words', { words: 'Breve' }],
+    ['B', { B: ' ' }],
+    ['D', { D: ' 10  S ' }],
+    ['right', { right: '' }],
+  ])('a wrong %s is refused at its field: %j', (field, change) => {
+    const judged = judgeQuestion({ ...question, ...change })
+    expect(judged.kind === 'refused' && Object.keys(judged.errors)).toEqual([field])
+  })
+
+  const good = 'Quanto dura il lavaggio?;10 s;20 s;40 s;90 s;C'
+
+  test.each([
+    ['semicolons', good],
+    ['a line of titles', `domanda;A;B;C;D;esatta\n${good}`],
+    ['commas and quotes', '"Quanto dura, in secondi, il lavaggio?",10 s,20 s,40 s,"90 s",3'],
+    ['tabs, and empty lines at the end', `${good.replaceAll(';', '\t')}\r\n\r\n`],
+    ['the mark Excel writes first', `\uFEFF${good}`],
+  ])('a file is read with %s', (_what, text) => {
+    const { questions, faults } = readQuestionFile(text, [])
+    expect(faults).toEqual([])
+    expect(questions).toMatchObject([{ rightAnswer: '40 s', wrongAnswers: ['10 s', '20 s', '90 s'] }])
+  })
+
+  test('every wrong line is told with its number', () => {
+    const text = [
+      'domanda;A;B;C;D;esatta',
+      good,
+      'Che cosa manca qui?;uno;due;tre;A',
+      'Quale lettera è esatta?;uno;due;tre;quattro;E',
+      'Ci sono due risposte uguali?;uno;due;Uno;quattro;A',
+      good.toUpperCase(),
+      'È già nel corso, vero o no?;uno;due;tre;quattro;A',
+      '"Virgolette aperte;uno;due;tre;quattro;A',
+    ].join('\n')
+    const { faults } = readQuestionFile(text, ['è già nel corso,  vero o no?'])
+    expect(faults).toEqual([
+      { line: 3, reason: 'Ha 5 colonne e ne servono 6: domanda, quattro risposte, lettera di quella esatta.' },
+      { line: 4, reason: 'La risposta esatta è «E»: deve essere A, B, C o D.' },
+      { line: 5, reason: 'La risposta C è uguale a un’altra: devono essere quattro diverse.' },
+      { line: 6, reason: 'La stessa domanda è già alla riga 2.' },
+      { line: 7, reason: 'La stessa domanda è già nella banca del corso.' },
+      { line: 8, reason: 'Le virgolette si aprono e non si chiudono.' },
+    ])
+  })
+
+  test.each(['', '\n \n', 'domanda;A;B;C;D;esatta'])('an empty file says so: %j', (text) => {
+    expect(readQuestionFile(text, []).faults).toEqual([{ line: 1, reason: 'Il file è vuoto.' }])
+  })
+
+  test('accents survive both alphabets', () => {
+    expect(textOfFile(new TextEncoder().encode('città'))).toBe('città')
+    expect(textOfFile(new Uint8Array([0x63, 0x69, 0x74, 0x74, 0xe0]))).toBe('città')
+  })
+})

@@ -1,0 +1,178 @@
+import { bumpRevision } from '#areas/content/store.server.ts'
+import { checkVersion, recordCourseChange } from '#areas/courses/desk-commands.server.ts'
+import { deskStatus } from '#areas/courses/desk-rules.ts'
+import {
+  countEnrolled,
+  deleteCourse,
+  insertDraft,
+  isAddressTaken,
+  listEditions,
+  lockCourse,
+  lockNewCourses,
+  updateCourseState,
+} from '#areas/courses/desk-store.server.ts'
+import type { Course } from '#areas/courses/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict } from '#platform/errors.ts'
+import { addRomeMonths, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { missingToOpen } from './desk-rules.ts'
+import { copyMaterial, countFormer, deleteMaterial } from './desk-store.server.ts'
+import type { OfCourse } from './lesson-commands.server.ts'
+import { listLessons, listQuestions } from './store.server.ts'
+
+type OfVersion = OfCourse & { seenVersion: number }
+
+async function lockSeen(db: Db, { courseId, seenVersion }: OfVersion): Promise<Course & { seriesId: number }> {
+  const course = await lockCourse(db, courseId)
+  checkVersion(course, seenVersion)
+  return course
+}
+
+/** What keeps this course from being opened. */
+export async function listMissing(
+  db: Db,
+  course: Course,
+  { isElsewhere, now }: { isElsewhere: boolean; now: Date },
+): Promise<string[]> {
+  const lessons = await listLessons(db, course.id)
+  const bank = await listQuestions(db, course.id)
+  return missingToOpen({ course, lessons: lessons.length, bank, isElsewhere, today: romeDayOf(now) })
+}
+
+export type Opened = { kind: 'opened' } | { kind: 'refused'; missing: string[] }
+
+/** Offers a draft. It begins on its day, or now if that day has come: an event is never told to have begun before it was there. */
+export async function openEdition(db: Db, asked: OfVersion & { isElsewhere: boolean }): Promise<Opened> {
+  const { courseId, now } = asked
+  return db.transaction(async (tx) => {
+    const course = await lockSeen(tx, asked)
+    if (course.state !== 'draft') throw new Conflict('Questo corso è già stato aperto.')
+    const missing = await listMissing(tx, course, asked)
+    if (missing.length > 0) return { kind: 'refused', missing }
+    await updateCourseState(tx, courseId, {
+      state: 'open',
+      publishedAt: course.publishedAt > now ? course.publishedAt : now,
+    })
+    await recordCourseChange(tx, asked, courseId, 'opened', { credits: course.credits })
+    await bumpRevision(tx)
+    return { kind: 'opened' }
+  })
+}
+
+/** Everybody who has ever followed it, also who has deleted the account since. */
+async function countEver(db: Db, courseId: number, now: Date): Promise<number> {
+  return (await countEnrolled(db, courseId, now)).all + (await countFormer(db, courseId))
+}
+
+/** A course nobody has enrolled in may be mended as if it had never been opened. */
+export async function returnToDraft(db: Db, asked: OfVersion): Promise<void> {
+  await db.transaction(async (tx) => {
+    const course = await lockSeen(tx, asked)
+    if (course.state === 'draft') return
+    if ((await countEver(tx, course.id, asked.now)) > 0)
+      throw new Conflict('Qualcuno si è già iscritto: il corso resta com’è. Per cambiarlo fai una nuova edizione.')
+    await updateCourseState(tx, course.id, { state: 'draft' })
+    await recordCourseChange(tx, asked, course.id, 'back-to-draft')
+    await bumpRevision(tx)
+  })
+}
+
+/** Off the catalogue, and nobody new; who is enrolled goes on until the last day. */
+export async function withdrawEdition(db: Db, asked: OfVersion): Promise<void> {
+  await db.transaction(async (tx) => {
+    const course = await lockSeen(tx, asked)
+    if (course.state !== 'open') throw new Conflict('Questo corso non è aperto.')
+    await updateCourseState(tx, course.id, { state: 'withdrawn' })
+    await recordCourseChange(tx, asked, course.id, 'withdrawn')
+    await bumpRevision(tx)
+  })
+}
+
+export async function offerAgain(db: Db, asked: OfVersion & { isElsewhere: boolean }): Promise<Opened> {
+  return db.transaction(async (tx) => {
+    const course = await lockSeen(tx, asked)
+    if (course.state !== 'withdrawn') throw new Conflict('Questo corso non è stato ritirato.')
+    const missing = await listMissing(tx, course, asked)
+    if (missing.length > 0) return { kind: 'refused', missing }
+    await updateCourseState(tx, course.id, { state: 'open' })
+    await recordCourseChange(tx, asked, course.id, 'offered-again')
+    await bumpRevision(tx)
+    return { kind: 'opened' }
+  })
+}
+
+/** Ends an event before its day: today is the last one. Never on somebody who is still studying what they paid for. */
+export async function closeEdition(db: Db, asked: OfVersion): Promise<void> {
+  const { now } = asked
+  await db.transaction(async (tx) => {
+    const course = await lockSeen(tx, asked)
+    const status = deskStatus(course, now)
+    if (status !== 'open' && status !== 'withdrawn') throw new Conflict('Si chiude solo un corso aperto o ritirato.')
+    const { studying } = await countEnrolled(tx, course.id, now)
+    if (studying > 0)
+      throw new Conflict(
+        `${studying === 1 ? 'Una persona non ha' : `${studying} persone non hanno`} ancora concluso il corso: ritiralo dal catalogo, e si chiuderà da solo dopo il ${formatDateIt(course.expiryDate)}.`,
+      )
+    await updateCourseState(tx, course.id, { expiryDate: romeDayOf(now), state: 'withdrawn' })
+    await recordCourseChange(tx, asked, course.id, 'closed', { lastDayBefore: course.expiryDate })
+    await bumpRevision(tx)
+  })
+}
+
+/** Forgets a draft nobody has ever seen. */
+export async function discardDraft(db: Db, asked: OfVersion): Promise<void> {
+  await db.transaction(async (tx) => {
+    const course = await lockSeen(tx, asked)
+    if (course.state !== 'draft' || (await countEver(tx, course.id, asked.now)) > 0)
+      throw new Conflict('Si elimina solo una bozza a cui nessuno si è iscritto.')
+    await deleteMaterial(tx, course.id)
+    await deleteCourse(tx, course.id)
+    await recordCourseChange(tx, asked, course.id, 'discarded', { title: course.title })
+  })
+}
+
+const EDITION_MONTHS = 12
+
+/** The same event again, as a draft with its own number, dates and address: whatever must change, changes there. */
+export async function makeEdition(db: Db, { courseId, ...by }: OfCourse): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockNewCourses(tx)
+    const course = await lockCourse(tx, courseId)
+    const editions = await listEditions(tx, course.eventId)
+    const edition = Math.max(...editions.map((each) => each.edition)) + 1
+    const today = romeDayOf(by.now)
+    const newId = await insertDraft(tx, {
+      ...fieldsOf(course),
+      edition,
+      slug: await freeAddress(tx, course.slug, edition),
+      publishedAt: startOfRomeDay(today),
+      expiryDate: addRomeMonths(today, EDITION_MONTHS),
+      isHighlighted: false,
+    })
+    await copyMaterial(tx, courseId, newId)
+    await recordCourseChange(tx, by, courseId, 'edition-made', { edition, newCourse: newId })
+    await recordCourseChange(tx, by, newId, 'created', { from: courseId })
+    return newId
+  })
+}
+
+function fieldsOf(course: Course & { seriesId: number }) {
+  const {
+    id: _id,
+    series: _series,
+    state: _state,
+    version: _version,
+    cardHeading: _heading,
+    downloadPdfUrl: _pdf,
+    ...fields
+  } = course
+  return fields
+}
+
+async function freeAddress(db: Db, slug: string, edition: number): Promise<string> {
+  const base = slug.replace(/-ed-\d+$/, '').slice(0, 90)
+  for (let number = edition; ; number += 1) {
+    const address = `${base}-ed-${number}`
+    if (!(await isAddressTaken(db, address))) return address
+  }
+}

@@ -1,0 +1,114 @@
+import { bumpRevision } from '#areas/content/store.server.ts'
+import { type ByStaff, checkVersion, recordCourseChange } from '#areas/courses/desk-commands.server.ts'
+import { isFrozen } from '#areas/courses/desk-rules.ts'
+import { lockCourse } from '#areas/courses/desk-store.server.ts'
+import type { Course } from '#areas/courses/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
+import {
+  judgeLesson,
+  type LessonErrors,
+  type LessonTyped,
+  mayReshape,
+  RESHAPE_REFUSAL,
+  textOf,
+  typedLessonOf,
+} from './desk-rules.ts'
+import { deleteLesson, getLesson, insertLesson, isStudied, swapLessons, updateLesson } from './desk-store.server.ts'
+import { isMaterialReady, listLessons } from './store.server.ts'
+
+export type OfCourse = ByStaff & { courseId: number }
+export type SavedLesson = { kind: 'saved'; lessonId: number } | { kind: 'refused'; errors: LessonErrors }
+
+/** Whether the material of this course may still take another shape. */
+export async function isShapeFree(db: Db, course: Course): Promise<boolean> {
+  if (!isFrozen(course)) return true
+  const isReady = await isMaterialReady(db, course)
+  return mayReshape(course, { isReady, isStudied: await isStudied(db, course.id) })
+}
+
+async function lockShape(db: Db, courseId: number): Promise<Course> {
+  const course = await lockCourse(db, courseId)
+  if (!(await isShapeFree(db, course))) throw new Conflict(RESHAPE_REFUSAL)
+  return course
+}
+
+export async function addLesson(
+  db: Db,
+  { courseId, typed, ...by }: OfCourse & { typed: LessonTyped },
+): Promise<SavedLesson> {
+  return db.transaction(async (tx) => {
+    await lockShape(tx, courseId)
+    const judged = judgeLesson(typed)
+    if (judged.kind === 'refused') return judged
+    const lessonId = await insertLesson(tx, courseId, judged.fields)
+    await recordCourseChange(tx, by, courseId, 'lesson-added', { lesson: lessonId, title: judged.fields.title })
+    return { kind: 'saved', lessonId }
+  })
+}
+
+type OfLesson = OfCourse & { lessonId: number }
+
+/**
+ * Saves a lesson. Of a course that has been opened the words may be corrected, because a mistake about health must not wait for a new
+ * edition; its kind and its length may not. The trail keeps what was written before.
+ */
+export async function correctLesson(
+  db: Db,
+  { courseId, lessonId, seenVersion, typed, ...by }: OfLesson & { seenVersion: number; typed: LessonTyped },
+): Promise<SavedLesson> {
+  return db.transaction(async (tx) => {
+    const course = await lockCourse(tx, courseId)
+    const before = await getLesson(tx, courseId, lessonId)
+    checkVersion(before, seenVersion)
+    const judged = judgeLesson(typed)
+    if (judged.kind === 'refused') return judged
+    const { fields } = judged
+    const isFree = await isShapeFree(tx, course)
+    const errors: LessonErrors = {}
+    if (!isFree && fields.kind !== before.kind)
+      errors.kind = 'Il corso è stato aperto: la lezione resta di questo tipo.'
+    if (!isFree && fields.durationSeconds !== before.durationSeconds)
+      errors.duration = `Il corso è stato aperto: la durata resta ${typedLessonOf(before).duration}.`
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
+    await updateLesson(tx, lessonId, fields)
+    await recordCourseChange(tx, by, courseId, 'lesson-corrected', {
+      lesson: lessonId,
+      title: fields.title,
+      ...(isFrozen(course) && { titleBefore: before.title, textBefore: textOf(before.paragraphs) }),
+    })
+    if (isFrozen(course)) await bumpRevision(tx)
+    return { kind: 'saved', lessonId }
+  })
+}
+
+/** One place earlier or later. At the ends there is nowhere to go, and nothing happens. */
+export async function moveLesson(
+  db: Db,
+  { courseId, lessonId, isEarlier, ...by }: OfLesson & { isEarlier: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockShape(tx, courseId)
+    const list = await listLessons(tx, courseId)
+    const index = list.findIndex(({ id }) => id === lessonId)
+    const lesson = list[index]
+    if (!lesson) throw new NotFound('Questa lezione non esiste più.')
+    const other = list[isEarlier ? index - 1 : index + 1]
+    if (!other) return
+    await swapLessons(tx, lesson, other)
+    await recordCourseChange(tx, by, courseId, 'lesson-moved', { lesson: lessonId, title: lesson.title })
+  })
+}
+
+export async function removeLesson(db: Db, { courseId, lessonId, ...by }: OfLesson): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockShape(tx, courseId)
+    const { title, paragraphs } = await getLesson(tx, courseId, lessonId)
+    await deleteLesson(tx, lessonId)
+    await recordCourseChange(tx, by, courseId, 'lesson-removed', {
+      lesson: lessonId,
+      title,
+      textBefore: textOf(paragraphs),
+    })
+  })
+}

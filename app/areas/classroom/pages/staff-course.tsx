@@ -1,0 +1,129 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { listCourseAudit } from '#areas/account/audit-store.server.ts'
+import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
+import { DESK_PATH, DONE_WORDS, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
+import { deskStatus } from '#areas/courses/desk-rules.ts'
+import { countEnrolled, listEditions } from '#areas/courses/desk-store.server.ts'
+import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
+import { Conflict } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
+import { countFormer } from '../desk-store.server.ts'
+import {
+  closeEdition,
+  discardDraft,
+  listMissing,
+  makeEdition,
+  offerAgain,
+  openEdition,
+  returnToDraft,
+  withdrawEdition,
+} from '../edition-commands.server.ts'
+import { listLessons, listQuestions } from '../store.server.ts'
+import { questionCount } from '../test-rules.ts'
+import { CourseHistory, CourseNumbers, EditionMoves, Missing } from '../ui/desk-summary.tsx'
+import type { Route } from './+types/staff-course'
+
+const HISTORY_LINES = 20
+
+/** Where one course stands, what it still needs, and what may be done with it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { course, head } = await deskCourseOf(context, params)
+  const { db, now, outside } = partsOf(context)
+  const [lessons, bank, enrolled, former, editions, history, missing] = await Promise.all([
+    listLessons(db, course.id),
+    listQuestions(db, course.id),
+    countEnrolled(db, course.id, now),
+    countFormer(db, course.id),
+    listEditions(db, course.eventId),
+    listCourseAudit(db, course.id, HISTORY_LINES),
+    listMissing(db, course, { isElsewhere: outside.coursePlatform !== null, now }),
+  ])
+  return {
+    head,
+    version: course.version,
+    state: course.state,
+    missing,
+    opensOn: formatDateIt(course.publishedAt),
+    expiresOn: formatDateIt(course.expiryDate),
+    numbers: {
+      lessons: lessons.length,
+      minutes: Math.round(lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60),
+      questions: bank.length,
+      needed: questionCount(course.credits),
+      enrolled: enrolled.all + former,
+      studying: enrolled.studying,
+    },
+    editions: editions
+      .filter(({ id }) => id !== course.id)
+      .map((each) => ({ id: each.id, edition: each.edition, status: deskStatus(each, now) })),
+    history: history.map(({ id, at, actor, details }) => ({
+      id,
+      on: formatDateIt(at),
+      actor: actor ?? 'Persona cancellata',
+      what: DONE_WORDS[String(details.what)] ?? String(details.what),
+      about: typeof details.title === 'string' ? details.title : (details.count ?? null),
+    })),
+  }
+}
+
+const MOVES = { opens: openEdition, again: offerAgain } as const
+const ENDS = { draft: returnToDraft, withdraw: withdrawEdition, close: closeEdition } as const
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { id: staffId } = editorOf(context)
+  const { db, now, outside } = partsOf(context)
+  const courseId = idIn(params.courseId)
+  const form = await request.formData()
+  const move = String(form.get('move'))
+  const asked = { courseId, staffId, now, seenVersion: Number(form.get('version')) }
+  try {
+    if (move === 'edition') return redirect(`${DESK_PATH}/${await makeEdition(db, asked)}`)
+    if (move === 'discard') {
+      await discardDraft(db, asked)
+      return redirect(DESK_PATH)
+    }
+    if (move === 'opens' || move === 'again') {
+      const opened = await MOVES[move](db, { ...asked, isElsewhere: outside.coursePlatform !== null })
+      if (opened.kind === 'refused') return data({ refusal: opened.missing.join(' ') }, 409)
+    } else if (move === 'draft' || move === 'withdraw' || move === 'close') await ENDS[move](db, asked)
+    return redirect(`${DESK_PATH}/${courseId}`)
+  } catch (error) {
+    if (error instanceof Conflict) return data({ refusal: error.message }, 409)
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.head.title ?? 'Corso'} | Redazione` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function StaffCoursePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, missing, numbers } = loaderData
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <DeskFrame course={head} tab="">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        {head.status !== 'closed' && <Missing missing={missing} isDraft={head.status === 'draft'} />}
+        <EditionMoves
+          head={head}
+          version={loaderData.version}
+          text={STATUS_WORDS[head.status].text}
+          opensOn={loaderData.opensOn}
+          expiresOn={loaderData.expiresOn}
+          isReady={missing.length === 0}
+          enrolled={numbers.enrolled}
+          studying={numbers.studying}
+          editions={loaderData.editions}
+          refusal={actionData?.refusal}
+          isPending={isPending}
+        />
+        <div className="grid content-start gap-6 lg:col-start-1">
+          <CourseNumbers numbers={numbers} head={head} />
+          <CourseHistory lines={loaderData.history} />
+        </div>
+      </div>
+    </DeskFrame>
+  )
+}

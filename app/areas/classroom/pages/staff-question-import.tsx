@@ -1,0 +1,103 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
+import { DESK_PATH } from '#areas/courses/desk-copy.ts'
+import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { FileField } from '#design/file-field/file-field.tsx'
+import { Form } from '#design/form/form.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { importQuestions } from '../question-commands.server.ts'
+import { MOST_IMPORTED, textOfFile } from '../question-rules.ts'
+import type { Route } from './+types/staff-question-import'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  editorOf(context)
+  return { head: (await deskCourseOf(context, params)).head }
+}
+
+const MOST_FAULTS = 50
+const MOST_CHARACTERS = 600_000
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { id: staffId } = editorOf(context)
+  const { db, now } = partsOf(context)
+  const courseId = idIn(params.courseId)
+  const form = await request.formData()
+  const file = form.get('file')
+  const sent = file instanceof File && file.size > 0 ? textOfFile(new Uint8Array(await file.arrayBuffer())) : null
+  const text = (sent ?? String(form.get('text') ?? '')).slice(0, MOST_CHARACTERS)
+  const imported = await importQuestions(db, { courseId, text, staffId, now })
+  if (imported.kind === 'imported') return redirect(`${DESK_PATH}/${courseId}/domande?importate=${imported.count}`)
+  const { faults } = imported
+  // A file cannot be given back to its field: what was in it is put in the box, to be mended there.
+  return data({ faults: faults.slice(0, MOST_FAULTS), others: Math.max(0, faults.length - MOST_FAULTS), text }, 400)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Importa domande in ${loaderData?.head.title ?? 'un corso'} | Redazione` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const EXAMPLE = 'Domanda;Risposta A;Risposta B;Risposta C;Risposta D;B'
+
+export default function StaffQuestionImportPage({ loaderData: { head }, actionData }: Route.ComponentProps) {
+  const isPending = useNavigation().state !== 'idle'
+  return (
+    <DeskFrame course={head} tab="/domande" page="Importa da CSV">
+      <div className="max-w-3xl">
+        <h2 className="text-title-m">Importa da CSV</h2>
+        <p className="mt-2 text-ink-soft">
+          Una domanda per riga, sei colonne: la domanda, le quattro risposte, la lettera di quella esatta. Le righe si
+          controllano tutte: se una è sbagliata non si importa niente. Al massimo {MOST_IMPORTED} per volta.
+        </p>
+        <p className="mt-3 overflow-x-auto rounded-small bg-sunken px-4 py-3 font-mono text-sm whitespace-nowrap">
+          {EXAMPLE}
+        </p>
+      </div>
+      {actionData && (
+        <section
+          role="alert"
+          aria-labelledby="errori"
+          className="max-w-3xl rounded-card border-2 border-danger bg-paper px-5 py-4 sm:px-6"
+        >
+          <h2 id="errori" className="font-strong text-lg">
+            Non è stato importato niente: correggi queste righe
+          </h2>
+          <ul className="mt-2 grid gap-1.5">
+            {actionData.faults.map(({ line, reason }) => (
+              <li key={`${line}${reason}`} className="wrap-anywhere text-danger">
+                <strong>Riga {line}.</strong> {reason}
+              </li>
+            ))}
+            {actionData.others > 0 && <li>E altre {actionData.others} righe.</li>}
+          </ul>
+        </section>
+      )}
+      <Form key={actionData?.text} encType="multipart/form-data" className="max-w-3xl">
+        <FileField
+          name="file"
+          label="File CSV"
+          description="Salvato da Excel o da un altro foglio, con il punto e virgola o la virgola."
+          accept=".csv,.txt,text/csv,text/plain"
+        />
+        <TextArea
+          name="text"
+          label="Oppure incolla qui le righe"
+          isOptional
+          rows={10}
+          spellCheck={false}
+          defaultValue={actionData?.text ?? ''}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" icon="upload" isPending={isPending}>
+            Importa
+          </Button>
+          <ButtonLink to={`${DESK_PATH}/${head.id}/domande`} variant="quiet" size="large">
+            Annulla
+          </ButtonLink>
+        </div>
+      </Form>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict } from '#platform/errors.ts'
+import {
+  type CourseErrors,
+  type CourseTyped,
+  expiryError,
+  frozenErrors,
+  isFrozen,
+  judgeCourse,
+  typedOf,
+} from './desk-rules.ts'
+import {
+  countEnrolled,
+  insertDraft,
+  isAddressTaken,
+  isEditionTaken,
+  lockCourse,
+  lockNewCourses,
+  updateCourse,
+} from './desk-store.server.ts'
+import type { Course } from './model.ts'
+import { listSeries } from './store.server.ts'
+
+export type ByStaff = { staffId: string; now: Date }
+
+/** One line of the trail, in the transaction of what it tells. */
+export async function recordCourseChange(
+  db: Db,
+  { staffId, now }: ByStaff,
+  courseId: number,
+  what: string,
+  details: Record<string, string | number | boolean> = {},
+): Promise<void> {
+  await recordAudit(db, {
+    at: now,
+    kind: 'course-edited',
+    actorId: staffId,
+    details: { course: courseId, what, ...details },
+  })
+}
+
+/** Two editors at once: the second is told, and nothing of the first is lost. */
+export function checkVersion(held: { version: number }, seen: number): void {
+  if (held.version !== seen)
+    throw new Conflict(
+      'Nel frattempo qualcun altro ha salvato: ricarica la pagina, guarda che cosa è cambiato e riprova.',
+    )
+}
+
+export type SavedCourse = { kind: 'saved'; courseId: number } | { kind: 'refused'; errors: CourseErrors }
+
+/** A new course is a draft: nobody but the staff sees it until it is opened. */
+export async function createCourse(db: Db, typed: CourseTyped, by: ByStaff): Promise<SavedCourse> {
+  return db.transaction(async (tx) => {
+    await lockNewCourses(tx)
+    const seriesIds = (await listSeries(tx)).map(({ id }) => id)
+    const judged = judgeCourse(typed, { seriesIds, groups: [] })
+    if (judged.kind === 'refused') return judged
+    const taken = await takenErrors(tx, judged.fields)
+    if (taken) return { kind: 'refused', errors: taken }
+    const courseId = await insertDraft(tx, judged.fields)
+    await recordCourseChange(tx, by, courseId, 'created')
+    return { kind: 'saved', courseId }
+  })
+}
+
+/** Saves what was typed of a course. Of one that has been opened, only what neither certificate nor report tells may change. */
+export async function correctCourse(
+  db: Db,
+  { courseId, seenVersion, typed, ...by }: ByStaff & { courseId: number; seenVersion: number; typed: CourseTyped },
+): Promise<SavedCourse> {
+  return db.transaction(async (tx) => {
+    await lockNewCourses(tx)
+    const before = await lockCourse(tx, courseId)
+    checkVersion(before, seenVersion)
+    const seriesIds = (await listSeries(tx)).map(({ id }) => id)
+    if (isFrozen(before)) {
+      const errors = frozenErrors(typedOf(before, before.seriesId), typed)
+      if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
+    }
+    const judged = judgeCourse(typed, { seriesIds, groups: before.groups })
+    if (judged.kind === 'refused') return judged
+    const fields = isFrozen(before) ? { ...judged.fields, publishedAt: before.publishedAt } : judged.fields
+    const { studying } = await countEnrolled(tx, courseId, by.now)
+    const tooSoon = expiryError(before, fields.expiryDate, studying)
+    const errors = tooSoon ? { expiresOn: tooSoon } : await takenErrors(tx, fields, courseId)
+    if (errors) return { kind: 'refused', errors }
+    await updateCourse(tx, courseId, fields)
+    await recordCourseChange(tx, by, courseId, 'corrected', { fields: changedIn(before, fields).join(', ') })
+    if (isFrozen(before)) await bumpRevision(tx)
+    return { kind: 'saved', courseId }
+  })
+}
+
+async function takenErrors(
+  db: Db,
+  fields: Pick<Course, 'slug' | 'eventId' | 'edition'>,
+  exceptId?: number,
+): Promise<CourseErrors | null> {
+  const errors: CourseErrors = {}
+  if (await isAddressTaken(db, fields.slug, exceptId)) errors.slug = 'Questo indirizzo è già di un altro corso.'
+  if (await isEditionTaken(db, fields, exceptId))
+    errors.edition = `L’edizione ${fields.edition} dell’evento ${fields.eventId} esiste già.`
+  return Object.keys(errors).length > 0 ? errors : null
+}
+
+/** Which fields are not what they were, for the trail. */
+function changedIn(before: object, after: object): string[] {
+  const old = before as Record<string, unknown>
+  return Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]))
+    .map(([name]) => name)
+}

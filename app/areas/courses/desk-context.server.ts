@@ -1,0 +1,89 @@
+import type { RouterContextProvider } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
+import type { Member } from '#areas/audience/model.ts'
+import { OTHER_HEALTH_CODE, STUDENT_CODE } from '#areas/professions/model.ts'
+import {
+  listProfessionDetails,
+  listSignupProfessions,
+  listSpecializationFamilies,
+} from '#areas/professions/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { deskStatus } from './desk-rules.ts'
+import type { Course } from './model.ts'
+import { getCourse, listSeries } from './store.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Editors write courses; operators may look at them, and alone see who follows them. */
+export function editorOf(context: Context): Member {
+  return staffOf(context, 'editor')
+}
+
+export function idIn(written: string | undefined): number {
+  if (!/^\d{1,9}$/.test(written ?? '')) throw new NotFound()
+  return Number(written)
+}
+
+/** What every page of one course at the desk says above everything else. */
+export type DeskHeadCourse = {
+  id: number
+  title: string
+  slug: string
+  status: ReturnType<typeof deskStatus>
+  eventId: number
+  edition: number
+  mayEdit: boolean
+  maySeePeople: boolean
+}
+
+/** The course a desk page is about, for whoever may enter the desk. */
+export async function deskCourseOf(
+  context: Context,
+  params: { courseId: string },
+): Promise<{ course: Course; head: DeskHeadCourse; staff: Member }> {
+  const staff = staffOf(context, 'editor', 'operator')
+  const { db, now } = partsOf(context)
+  const course = await getCourse(db, idIn(params.courseId))
+  const { id, title, slug, eventId, edition } = course
+  const is = (role: 'editor' | 'operator') => staff.staffRole === role || staff.staffRole === 'administrator'
+  const head = {
+    id,
+    title,
+    slug,
+    status: deskStatus(course, now),
+    eventId,
+    edition,
+    mayEdit: is('editor'),
+    maySeePeople: is('operator'),
+  }
+  return { course, head, staff }
+}
+
+export type CourseChoices = {
+  series: { id: number; name: string }[]
+  professions: string[]
+  disciplines: string[]
+}
+
+/** What a course may be put in and made for; what it already has stays among the choices. */
+export async function courseChoices(
+  db: Db,
+  known: Pick<Course, 'professions' | 'disciplines'> | null,
+): Promise<CourseChoices> {
+  const [series, signup, families] = await Promise.all([
+    listSeries(db),
+    listSignupProfessions(db),
+    listSpecializationFamilies(db),
+  ])
+  const other = signup.find(({ code }) => code === OTHER_HEALTH_CODE)
+  const details = other ? await listProfessionDetails(db, other.id) : []
+  const own = signup.filter(({ code }) => code !== OTHER_HEALTH_CODE && code !== STUDENT_CODE)
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+  return {
+    series: series.map(({ id, name }) => ({ id, name })),
+    professions: [...new Set([...names(own), ...names(details), ...(known?.professions ?? [])])],
+    disciplines: [...new Set([...names(families), ...(known?.disciplines ?? [])])],
+  }
+}

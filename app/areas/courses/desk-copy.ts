@@ -1,0 +1,40 @@
+import type { BadgeTone } from '#design/badge/badge.tsx'
+import type { DeskStatus } from './desk-rules.ts'
+
+export const DESK_PATH = '/redazione/corsi'
+
+export const STATUS_WORDS: Readonly<Record<DeskStatus, { label: string; tone: BadgeTone; text: string }>> = {
+  draft: { label: 'Bozza', tone: 'neutral', text: 'La vedono solo le persone della redazione.' },
+  scheduled: { label: 'In programma', tone: 'primary', text: 'Si apre da sola il giorno di apertura.' },
+  open: { label: 'Aperto', tone: 'success', text: 'È nel catalogo e accetta iscrizioni.' },
+  withdrawn: {
+    label: 'Ritirato',
+    tone: 'warning',
+    text: 'Non è nel catalogo e non accetta iscrizioni; chi è iscritto lo può concludere.',
+  },
+  closed: { label: 'Chiuso', tone: 'neutral', text: 'L’ultimo giorno è passato: restano gli attestati e il rapporto.' },
+}
+
+/** What the trail says was done, in the desk's words. */
+export const DONE_WORDS: Readonly<Record<string, string>> = {
+  created: 'Corso creato',
+  corrected: 'Dati modificati',
+  'cover-changed': 'Copertina cambiata',
+  'lesson-added': 'Lezione aggiunta',
+  'lesson-corrected': 'Lezione modificata',
+  'lesson-moved': 'Lezione spostata',
+  'lesson-removed': 'Lezione tolta',
+  'question-added': 'Domanda aggiunta',
+  'question-corrected': 'Domanda modificata',
+  'question-replaced': 'Domanda sostituita con una nuova',
+  'question-withdrawn': 'Domanda ritirata',
+  'question-restored': 'Domanda rimessa nella prova',
+  'questions-imported': 'Domande importate',
+  opened: 'Corso aperto',
+  'back-to-draft': 'Riportato in bozza',
+  withdrawn: 'Ritirato dal catalogo',
+  'offered-again': 'Rimesso nel catalogo',
+  closed: 'Chiuso',
+  discarded: 'Bozza eliminata',
+  'edition-made': 'Nuova edizione preparata',
+}

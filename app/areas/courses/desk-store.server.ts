@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import type { CourseFields, DeskStatus } from './desk-rules.ts'
+import type { Course, CourseState } from './model.ts'
+import { selectCourses, toCourse } from './store.server.ts'
+import { courses, enrolments } from './tables.server.ts'
+
+export type DeskFilter = { typed: string; seriesId: number | null; status: DeskStatus | null }
+export type DeskCourse = Course & { participants: number }
+
+/** A page of all courses, whatever their state, the latest opening first. */
+export async function listDeskCourses(
+  db: Db,
+  filter: DeskFilter,
+  { page, limit }: { page: number; limit: number },
+  now: Date,
+): Promise<{ total: number; list: DeskCourse[] }> {
+  const where = and(...deskConditions(filter, now))
+  const [rows, [counted]] = await Promise.all([
+    selectCourses(db, where)
+      .orderBy(desc(courses.publishedAt), courses.id)
+      .limit(limit)
+      .offset(page * limit),
+    db.select({ count: sql<number>`count(*)::int` }).from(courses).where(where),
+  ])
+  const ids = rows.map(({ row }) => row.id)
+  const counts = await db
+    .select({ courseId: enrolments.courseId, count: sql<number>`count(*)::int` })
+    .from(enrolments)
+    .where(inArray(enrolments.courseId, ids))
+    .groupBy(enrolments.courseId)
+  const participants = new Map(counts.map(({ courseId, count }) => [courseId, count]))
+  const list = rows.map((row) => ({ ...toCourse(row), participants: participants.get(row.row.id) ?? 0 }))
+  return { total: counted?.count ?? 0, list }
+}
+
+function deskConditions({ typed, seriesId, status }: DeskFilter, now: Date): SQL[] {
+  const conditions: SQL[] = []
+  for (const word of typed.split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const isFound = or(
+      sql`search_text(${courses.title} || ' ' || ${courses.description}) like search_text(${pattern}::text)`,
+      /^\d{1,9}$/.test(word) ? eq(courses.eventId, Number(word)) : undefined,
+    )
+    if (isFound) conditions.push(isFound)
+  }
+  if (seriesId !== null) conditions.push(eq(courses.seriesId, seriesId))
+  if (status) conditions.push(statusConditions(now)[status])
+  return conditions
+}
+
+/** The rule `deskStatus`, said in SQL. */
+const statusConditions = (now: Date): Record<DeskStatus, SQL> => {
+  const isOver = sql`${courses.expiryDate} < ${romeDayOf(now)}`
+  const hasBegun = sql`${courses.publishedAt} <= ${now.toISOString()}::timestamptz`
+  return {
+    draft: sql`${courses.state} = 'draft'`,
+    closed: sql`${courses.state} <> 'draft' and ${isOver}`,
+    withdrawn: sql`${courses.state} = 'withdrawn' and not ${isOver}`,
+    open: sql`${courses.state} = 'open' and not ${isOver} and ${hasBegun}`,
+    scheduled: sql`${courses.state} = 'open' and not ${isOver} and not ${hasBegun}`,
+  }
+}
+
+/** How many enrolled, and how many of them have neither passed nor failed and still have time. */
+export async function countEnrolled(db: Db, courseId: number, now: Date): Promise<{ all: number; studying: number }> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      studying: sql<number>`count(*) filter (where ${enrolments.status} = 1 and ${courses.expiryDate} >= ${romeDayOf(now)})::int`,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(eq(enrolments.courseId, courseId))
+  return row ?? { all: 0, studying: 0 }
+}
+
+/** The course, held: whoever else changes it or enrols in it waits until this transaction ends. */
+export async function lockCourse(db: Db, id: number): Promise<Course & { seriesId: number }> {
+  const [held] = await selectCourses(db, eq(courses.id, id)).for('update', { of: courses })
+  if (!held) throw new NotFound('Questo corso non esiste.')
+  return { ...toCourse(held), seriesId: held.row.seriesId }
+}
+
+export async function findSeriesIdOf(db: Db, courseId: number): Promise<number> {
+  const [row] = await db.select({ seriesId: courses.seriesId }).from(courses).where(eq(courses.id, courseId))
+  return row?.seriesId ?? 0
+}
+
+export async function isAddressTaken(db: Db, slug: string, exceptId = 0): Promise<boolean> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.slug, slug), ne(courses.id, exceptId)))
+  return rows.length > 0
+}
+
+export async function isEditionTaken(
+  db: Db,
+  { eventId, edition }: { eventId: number; edition: number },
+  exceptId = 0,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.eventId, eventId), eq(courses.edition, edition), ne(courses.id, exceptId)))
+  return rows.length > 0
+}
+
+/** The editions of one event, the first first. */
+export async function listEditions(
+  db: Db,
+  eventId: number,
+): Promise<{ id: number; edition: number; state: CourseState; publishedAt: Date; expiryDate: RomeDay }[]> {
+  const rows = await db
+    .select({
+      id: courses.id,
+      edition: courses.edition,
+      state: courses.state,
+      publishedAt: courses.publishedAt,
+      expiryDate: courses.expiryDate,
+    })
+    .from(courses)
+    .where(eq(courses.eventId, eventId))
+    .orderBy(asc(courses.edition))
+    .limit(100)
+  return rows.map((row) => ({ ...row, expiryDate: row.expiryDate as RomeDay }))
+}
+
+/** Addresses and editions are given one at a time, so that two new courses cannot take the same. */
+export async function lockNewCourses(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('new course'))`)
+}
+
+export async function insertDraft(db: Db, fields: CourseFields & { image?: string | null }): Promise<number> {
+  const [row] = await db
+    .insert(courses)
+    .values({ ...toRow(fields), cardHeading: headingOf(fields.credits), image: fields.image ?? null, state: 'draft' })
+    .returning({ id: courses.id })
+  return row?.id ?? 0
+}
+
+const headingOf = (credits: number) => (credits === 1 ? '1 credito ECM' : `${credits} crediti ECM`)
+
+function toRow(fields: CourseFields) {
+  const lists = {
+    professions: [...fields.professions],
+    disciplines: [...fields.disciplines],
+    teachers: [...fields.teachers],
+    groups: [...fields.groups],
+    promoCodes: [...fields.promoCodes],
+  }
+  return { ...fields, ...lists }
+}
+
+const nextVersion = { version: sql`${courses.version} + 1` }
+
+export async function updateCourse(db: Db, id: number, fields: CourseFields): Promise<void> {
+  await db
+    .update(courses)
+    .set({ ...toRow(fields), cardHeading: headingOf(fields.credits), ...nextVersion })
+    .where(eq(courses.id, id))
+}
+
+export async function updateCourseState(
+  db: Db,
+  id: number,
+  change: { state?: CourseState; publishedAt?: Date; expiryDate?: RomeDay; image?: string | null },
+): Promise<void> {
+  await db
+    .update(courses)
+    .set({ ...change, ...nextVersion })
+    .where(eq(courses.id, id))
+}
+
+export async function deleteCourse(db: Db, id: number): Promise<void> {
+  await db.delete(courses).where(eq(courses.id, id))
+}
+
+/** Whether between two instants a course began to be offered or came to its end: the kept pages still tell the old story. */
+export async function hasTurned(db: Db, from: Date, to: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.state, 'open'),
+        or(
+          sql`${courses.publishedAt} > ${from.toISOString()}::timestamptz and ${courses.publishedAt} <= ${to.toISOString()}::timestamptz`,
+          sql`${courses.expiryDate} >= ${romeDayOf(from)} and ${courses.expiryDate} < ${romeDayOf(to)}`,
+        ),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,18 @@
+/** The cells of one line of a sheet saved as text; a cell between quotes may hold the separator, and a quote written twice. */
+export function csvCells(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line.charAt(at)
+    if (isQuoted && character === '"' && line.charAt(at + 1) === '"') {
+      cell += '"'
+      at += 1
+    } else if (character === '"') isQuoted = !isQuoted
+    else if (character === separator && !isQuoted) {
+      cells.push(cell)
+      cell = ''
+    } else cell += character
+  }
+  return [...cells, cell]
+}
