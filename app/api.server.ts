@@ -12,6 +12,7 @@ import { readingCalls } from '#areas/content/reading-api.server.ts'
 import { conventionCalls } from '#areas/conventions/api.server.ts'
 import { courseAccessCalls } from '#areas/courses/access-api.server.ts'
 import { courseCalls } from '#areas/courses/api.server.ts'
+import { courseCoverCalls } from '#areas/courses/cover-api.server.ts'
 import { courseFamilyCalls } from '#areas/courses/family-api.server.ts'
 import { directoryCalls } from '#areas/directory/api.server.ts'
 import { favoriteCalls } from '#areas/favorites/api.server.ts'
@@ -65,6 +66,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...courseCalls,
   ...courseFamilyCalls,
   ...courseAccessCalls,
+  ...courseCoverCalls,
   ...classroomCalls,
   ...readingCalls,
   ...loyaltyCalls,

@@ -257,3 +257,65 @@ test('[TRN-003] [TRN-009] [TRN-016] my training: counts that can be read, and a 
   await expect(page.getByText('Errore nel servizio /FAD/Corsi/Riepilogo')).toBeVisible()
   await context.close()
 })
+
+test('an editor makes a course, writes a lesson, imports its questions and opens it: who is not signed in finds it', async ({
+  browser,
+}) => {
+  const context = await contextOf(browser, 9001)
+  const page = await context.newPage()
+  const complaints = watch(page)
+  await page.goto('/redazione/corsi')
+  await page.getByRole('link', { name: 'Nuovo corso' }).click()
+  const title = 'Il dolore in triage: misurarlo e crederci'
+  for (const [label, value] of [
+    ['Titolo', title],
+    ['Numero dell’evento', '495001'],
+    ['Crediti ECM', '1'],
+    ['Ore di studio', '1'],
+    ['Obiettivo n.', '2'],
+    ['Obiettivo formativo nazionale', 'Linee guida, protocolli, procedure'],
+    ['Presentazione', 'Scale, parole e tempi di chi accoglie il dolore degli altri.'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await page.getByLabel('Modello didattico').selectOption('Multimediale')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  // What is missing is told all together, and nothing typed is lost.
+  await expect(page.getByRole('alert')).toContainText('Scegli la collana.')
+  await expect(page.getByRole('alert')).toContainText('Scegli almeno una professione.')
+  await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue(title)
+  await page.getByLabel('Collana').selectOption('Medicina')
+  await page.getByLabel('Tutte le professioni sanitarie').check()
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByText('Mancano 3 domande', { exact: false })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Lezioni', exact: true }).click()
+  await page.getByRole('link', { name: 'Aggiungi la prima lezione' }).click()
+  await page.getByLabel('Titolo della lezione').fill('La scala da zero a dieci')
+  await page.getByLabel('Come si presenta').selectOption('Testo')
+  await page.getByLabel('Durata').fill('4:30')
+  await page.getByLabel('Testo', { exact: true }).fill('Si chiede, si crede, si scrive.')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('link', { name: 'La scala da zero a dieci' })).toBeVisible()
+  await page.getByRole('link', { name: 'Domande', exact: true }).click()
+  await page.getByRole('link', { name: 'Importa da CSV' }).click()
+  const lines = ['Che cosa misura la scala?', 'Chi dice quanto fa male?', 'Quando si rivaluta il dolore?']
+  const file = (text: string) => ({ name: 'domande.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const sheet = lines.map((words) => `${words};uno;due;tre;quattro;B`).join('\r\n')
+  await page.getByLabel('File CSV').setInputFiles(file(`${sheet}\r\nSenza risposte?;B`))
+  await page.getByRole('button', { name: 'Importa' }).click()
+  await expect(page.getByRole('alert')).toContainText('Riga 4. Ha 2 colonne e ne servono 6')
+  await page.getByLabel('File CSV').setInputFiles(file(sheet))
+  await page.getByRole('button', { name: 'Importa' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '3 domande importate.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Riepilogo' }).click()
+  await page.getByRole('button', { name: 'Apri il corso' }).click()
+  await expect(page.getByRole('heading', { name: 'Aperto' })).toBeVisible()
+  // The refused import answers 400, as it must.
+  expect(complaints.filter((line) => !/400/.test(line))).toEqual([])
+  await context.close()
+  const visitor = await contextOf(browser, null)
+  const catalogue = await visitor.newPage()
+  await catalogue.goto('/corsi-ecm-fad?cerca=dolore+in+triage')
+  await expect(catalogue.getByRole('link', { name: title })).toBeVisible()
+  await visitor.close()
+})

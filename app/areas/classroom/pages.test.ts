@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
@@ -198,5 +198,98 @@ describe('files of a course', () => {
     expect((await book('pdf', 1002, hands)).status).toBe(404)
     // An e-book may be opened at any chapter.
     expect((await get(`/aula/${id}`, 1013)).html).not.toContain('si apre dopo la precedente')
+  })
+})
+
+describe('the desk of courses', () => {
+  const DESK = '/redazione/corsi'
+  const fields = {
+    isWhole: 'on',
+    title: 'Sonno e turni di notte',
+    eventId: '490001',
+    edition: '1',
+    credits: '1',
+    hours: '1',
+    opensOn: '2026-01-01',
+    expiresOn: '2099-12-31',
+    objectiveNumber: '27',
+    objective: 'Sicurezza negli ambienti di lavoro',
+    model: 'Multimediale',
+    professions: '*',
+    series: '1',
+    description: 'Come dormire quando gli altri lavorano, e viceversa.',
+  }
+  const editor = STAFF.editor
+  const LINES = ['Quanto dura il sonno?', 'Quando si dorme meglio?', 'Chi decide i turni?']
+
+  test('written without JavaScript by an editor: nothing typed is lost, nothing is opened too soon, then everybody sees it', async () => {
+    const wrong = await post(`${DESK}/nuovo`, editor, { ...fields, credits: '0' })
+    expect(wrong.body).toContain('Un evento vale da 1 a 50 crediti.')
+    expect(wrong.body).toContain('value="Sonno e turni di notte"')
+    expect(wrong.body).toContain('Come dormire quando gli altri lavorano')
+    const made = await post(`${DESK}/nuovo`, editor, fields)
+    expect(made.statusCode).toBe(302)
+    const path = String(made.headers.location)
+    const page = '/corsi-ecm-fad/sonno-e-turni-di-notte'
+    expect((await get(page)).status).toBe(404)
+    expect((await get(path, editor)).html).toContain('Mancano 3 domande: ne servono 3 per ogni credito, 3 in tutto.')
+    const early = await post(path, editor, { move: 'opens', version: '1' })
+    expect(early.statusCode).toBe(409)
+    const lesson = {
+      version: '0',
+      title: 'Il ritmo del giorno',
+      kind: 'text',
+      duration: '5',
+      text: 'Si dorme di notte.',
+    }
+    expect((await post(`${path}/lezioni/nuova`, editor, { ...lesson, duration: 'x' })).body).toContain(
+      'Si dorme di notte.',
+    )
+    expect((await post(`${path}/lezioni/nuova`, editor, lesson)).statusCode).toBe(302)
+    const text = LINES.map((words) => `${words};a;b;c;d;A`).join('\n')
+    const refused = await post(`${path}/domande/importa`, editor, { text: text.replace(';A', ';F') })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.body.replaceAll('<!-- -->', '')).toMatch(/Riga 1\.<\/strong> La risposta esatta è «F»/)
+    expect(refused.body).toContain('Quando si dorme meglio?;a;b;c;d;A')
+    expect((await post(`${path}/domande/importa`, editor, { text })).headers.location).toBe(
+      `${path}/domande?importate=3`,
+    )
+    const found = async () => (await get('/corsi-ecm-fad?cerca=turni+di+notte')).html.includes(fields.title)
+    expect(await found()).toBe(false)
+    expect((await post(path, editor, { move: 'opens', version: '1' })).statusCode).toBe(302)
+    // The page that was kept a moment ago is forgotten as soon as the news has arrived.
+    await vi.waitFor(async () => expect(await found()).toBe(true))
+    expect((await get(page)).html).toContain('Tutte le professioni sanitarie')
+    // Opened: the form no longer asks what may not change, and who posts it is refused.
+    const frozen = await post(`${path}/dati`, editor, { ...fields, version: '2', credits: '2' })
+    expect(frozen.body).toContain('Il corso è stato aperto: questo non cambia più.')
+    expect((await post(path, editor, { move: 'withdraw', version: '2' })).statusCode).toBe(302)
+    await vi.waitFor(async () => expect(await found()).toBe(false))
+    expect((await get(page)).html).toContain('Il corso non accetta nuove iscrizioni.')
+    expect((await post(path, editor, { move: 'draft', version: '2' })).statusCode).toBe(409)
+  })
+
+  test('editors write, operators look at the course and at who follows it, nobody else enters', async () => {
+    const path = `${DESK}/${hands}`
+    const pages = ['', '/dati', '/lezioni', '/lezioni/nuova', '/domande', '/domande/nuova', '/domande/importa']
+    for (const page of pages) {
+      expect((await get(path + page, editor)).status, page).toBe(200)
+      expect((await get(path + page, STAFF.operator)).status, page).toBe(page === '' ? 200 : 403)
+      expect((await get(path + page, 1003)).status, page).toBe(403)
+    }
+    expect((await get(`${path}/partecipanti`, STAFF.operator)).status).toBe(200)
+    expect((await get(`${path}/partecipanti`, editor)).status).toBe(403)
+    expect((await get(`${path}/partecipanti?stato=1`, STAFF.administrator)).status).toBe(200)
+    const before = await get(path, editor)
+    for (const username of [STAFF.operator, 1003]) {
+      expect((await post(path, username, { move: 'withdraw', version: '1' })).statusCode).toBe(403)
+      expect((await post(`${path}/dati`, username, { version: '1', sponsor: 'X' })).statusCode).toBe(403)
+      expect((await post(`${path}/lezioni`, username, { lesson: '1', move: 'remove' })).statusCode).toBe(403)
+      expect((await post(`${path}/domande/importa`, username, { text: 'x' })).statusCode).toBe(403)
+      expect((await post(`${DESK}/nuovo`, username, fields)).statusCode).toBe(403)
+    }
+    expect((await get(path, editor)).html.length).toBe(before.html.length)
+    expect((await get(`${DESK}?stato=draft&cerca=mani`, editor)).html).toContain('Nessun corso con questi filtri')
+    expect((await get(`${DESK}?stato=open&cerca=mani`, editor)).html).toContain(`href="${path}"`)
   })
 })

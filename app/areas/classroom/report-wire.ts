@@ -6,7 +6,7 @@ export const reportParamsWire = z.object({
   formato: z.enum(['xml', 'csv']),
 })
 
-/** Distance learning, without a tutor; an event, not a plan. */
+/** Distance learning (1; 2 is on the job, 3 in a room), without an expert who answers (10; with one, 11); an event, not a plan. */
 const DISTANCE = { tipo_form: '1', cod_tipologia_form: '10', tipo_eve: 'E' }
 const PARTICIPANT = 'P'
 

@@ -167,12 +167,23 @@ export async function updateCourse(db: Db, id: number, fields: CourseFields): Pr
 export async function updateCourseState(
   db: Db,
   id: number,
-  change: { state?: CourseState; publishedAt?: Date; expiryDate?: RomeDay; image?: string | null },
+  change: { state?: CourseState; publishedAt?: Date; expiryDate?: RomeDay },
 ): Promise<void> {
   await db
     .update(courses)
     .set({ ...change, ...nextVersion })
     .where(eq(courses.id, id))
+}
+
+/** Apart from everything else: who is writing the rest meanwhile is not in its way. */
+export async function updateCover(db: Db, id: number, image: string | null): Promise<void> {
+  await db.update(courses).set({ image }).where(eq(courses.id, id))
+}
+
+/** Whether some course shows this cover. */
+export async function isCoverShared(db: Db, image: string): Promise<boolean> {
+  const rows = await db.select({ id: courses.id }).from(courses).where(eq(courses.image, image)).limit(1)
+  return rows.length > 0
 }
 
 export async function deleteCourse(db: Db, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
@@ -55,33 +56,17 @@ export default function StaffQuestionImportPage({ loaderData: { head }, actionDa
           {EXAMPLE}
         </p>
       </div>
-      {actionData && (
-        <section
-          role="alert"
-          aria-labelledby="errori"
-          className="max-w-3xl rounded-card border-2 border-danger bg-paper px-5 py-4 sm:px-6"
-        >
-          <h2 id="errori" className="font-strong text-lg">
-            Non è stato importato niente: correggi queste righe
-          </h2>
-          <ul className="mt-2 grid gap-1.5">
-            {actionData.faults.map(({ line, reason }) => (
-              <li key={`${line}${reason}`} className="wrap-anywhere text-danger">
-                <strong>Riga {line}.</strong> {reason}
-              </li>
-            ))}
-            {actionData.others > 0 && <li>E altre {actionData.others} righe.</li>}
-          </ul>
-        </section>
-      )}
-      <Form key={actionData?.text} encType="multipart/form-data" className="max-w-3xl">
+      {actionData && <Faults answer={actionData} />}
+      <Form encType="multipart/form-data" className="max-w-3xl">
         <FileField
+          key={`file ${actionData?.text}`}
           name="file"
           label="File CSV"
           description="Salvato da Excel o da un altro foglio, con il punto e virgola o la virgola."
           accept=".csv,.txt,text/csv,text/plain"
         />
         <TextArea
+          key={`text ${actionData?.text}`}
           name="text"
           label="Oppure incolla qui le righe"
           isOptional
@@ -99,5 +84,35 @@ export default function StaffQuestionImportPage({ loaderData: { head }, actionDa
         </div>
       </Form>
     </DeskFrame>
+  )
+}
+
+type Refused = NonNullable<Route.ComponentProps['actionData']>
+
+/** Takes the focus: whoever pressed the button below must not look for what happened. */
+function Faults({ answer }: { answer: Refused }) {
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a new object, and each must be announced.
+  useEffect(() => box.current?.focus(), [answer])
+  return (
+    <section
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="errori"
+      className="max-w-3xl rounded-card border-2 border-danger bg-paper px-5 py-4 sm:px-6"
+    >
+      <h2 id="errori" className="font-strong text-lg">
+        Non è stato importato niente: correggi queste righe
+      </h2>
+      <ul className="mt-2 grid gap-1.5">
+        {answer.faults.map(({ line, reason }) => (
+          <li key={`${line}${reason}`} className="wrap-anywhere text-danger">
+            <strong>Riga {line}.</strong> {reason}
+          </li>
+        ))}
+        {answer.others > 0 && <li>E altre {answer.others} righe.</li>}
+      </ul>
+    </section>
   )
 }

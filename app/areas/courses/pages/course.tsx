@@ -188,7 +188,7 @@ function DoorCard({ course, audience }: Pick<Data, 'course' | 'audience'>) {
 function Facts({ course, expiryDate }: { course: Data['course']; expiryDate: Data['details']['expiryDate'] }) {
   const facts = [
     { icon: 'clock', words: course.durationHours === 1 ? '1 ora' : `${course.durationHours} ore` },
-    { icon: 'award', words: `${course.credits} crediti ECM` },
+    { icon: 'award', words: course.credits === 1 ? '1 credito ECM' : `${course.credits} crediti ECM` },
     { icon: 'calendar', words: `Fino al ${formatLongDateIt(expiryDate)}` },
   ]
   return (
@@ -229,6 +229,6 @@ function courseData(course: Data['course'], provider: string, url: string) {
       courseMode: 'online',
       courseWorkload: `PT${course.durationHours}H`,
     },
-    educationalCredentialAwarded: `${course.credits} crediti ECM`,
+    educationalCredentialAwarded: course.credits === 1 ? '1 credito ECM' : `${course.credits} crediti ECM`,
   }
 }

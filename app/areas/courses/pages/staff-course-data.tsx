@@ -9,6 +9,7 @@ import { findSeriesIdOf } from '../desk-store.server.ts'
 import { typedFrom } from '../desk-wire.ts'
 import { getCourse } from '../store.server.ts'
 import { CourseForm } from '../ui/course-form.tsx'
+import { CoverUpload } from '../ui/cover-upload.tsx'
 import { DeskFrame } from '../ui/desk-head.tsx'
 import type { Route } from './+types/staff-course-data'
 
@@ -22,6 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     version: course.version,
     isFrozen: isFrozen(course),
     choices: await courseChoices(db, course),
+    cover: { id: course.id, slug: course.slug, series: course.series, image: course.image },
   }
 }
 
@@ -51,9 +53,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffCourseDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, typed, version, isFrozen: isFixed, choices } = loaderData
+  const { head, typed, version, isFrozen: isFixed, choices, cover } = loaderData
   return (
     <DeskFrame course={head} tab="/dati">
+      <CoverUpload key={cover.id} course={cover} />
       <CourseForm
         typed={actionData?.typed ?? typed}
         errors={actionData?.errors}

@@ -1,0 +1,30 @@
+import type { Disk } from 'flydrive'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { putFile, removeFile } from '#platform/files/commands.server.ts'
+import { filePath } from '#platform/files/model.ts'
+import type { SentFile } from '#platform/http/call.server.ts'
+import { type ByStaff, recordCourseChange } from './desk-commands.server.ts'
+import { isFrozen } from './desk-rules.ts'
+import { isCoverShared, lockCourse, updateCover } from './desk-store.server.ts'
+
+/** Another cover, or none: then the club draws one. An edition shares the cover it was made with, so it goes with the last of them. */
+export async function changeCover(
+  db: Db,
+  disk: Disk,
+  { courseId, file, ...by }: ByStaff & { courseId: number; file: SentFile | null },
+): Promise<string | null> {
+  const [image, old] = await db.transaction(async (tx) => {
+    const course = await lockCourse(tx, courseId)
+    const stored = file && (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true }))
+    const path = stored && filePath(stored)
+    await updateCover(tx, courseId, path)
+    await recordCourseChange(tx, by, courseId, 'cover-changed')
+    if (isFrozen(course)) await bumpRevision(tx)
+    const before = course.image
+    return [path, before && !(await isCoverShared(tx, before)) ? before : null] as const
+  })
+  const oldId = /^\/files\/([0-9a-f-]{36})\//.exec(old ?? '')?.[1]
+  if (oldId) await removeFile(db, disk, oldId)
+  return image
+}
