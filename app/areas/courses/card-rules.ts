@@ -25,6 +25,10 @@ export function toCardCourse(course: Course): CardCourse {
   return { id, slug, title, description, series, model, credits, durationHours, expiryDate, image, externalUrl }
 }
 
+export function creditsInWords(credits: number): string {
+  return credits === 1 ? '1 credito ECM' : `${credits} crediti ECM`
+}
+
 /** What a card knows of the person, once it has arrived. Instants travel as text. */
 export type CardProgress = {
   readonly status: CourseStatus

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { creditsInWords } from './card-rules.ts'
 import type { CourseFields, DeskStatus } from './desk-rules.ts'
 import type { Course, CourseState } from './model.ts'
 import { selectCourses, toCourse } from './store.server.ts'
@@ -137,12 +138,15 @@ export async function lockNewCourses(db: Db): Promise<void> {
 export async function insertDraft(db: Db, fields: CourseFields & { image?: string | null }): Promise<number> {
   const [row] = await db
     .insert(courses)
-    .values({ ...toRow(fields), cardHeading: headingOf(fields.credits), image: fields.image ?? null, state: 'draft' })
+    .values({
+      ...toRow(fields),
+      cardHeading: creditsInWords(fields.credits),
+      image: fields.image ?? null,
+      state: 'draft',
+    })
     .returning({ id: courses.id })
   return row?.id ?? 0
 }
-
-const headingOf = (credits: number) => (credits === 1 ? '1 credito ECM' : `${credits} crediti ECM`)
 
 function toRow(fields: CourseFields) {
   const lists = {
@@ -160,7 +164,7 @@ const nextVersion = { version: sql`${courses.version} + 1` }
 export async function updateCourse(db: Db, id: number, fields: CourseFields): Promise<void> {
   await db
     .update(courses)
-    .set({ ...toRow(fields), cardHeading: headingOf(fields.credits), ...nextVersion })
+    .set({ ...toRow(fields), cardHeading: creditsInWords(fields.credits), ...nextVersion })
     .where(eq(courses.id, id))
 }
 

@@ -87,7 +87,7 @@ export default function StaffParticipantsPage({ loaderData }: Route.ComponentPro
           <p className="text-ink-soft">Il rapporto per il COGEAPS si fa quando l’evento è chiuso.</p>
         )}
       </div>
-      <p>
+      <p hidden={total + former === 0}>
         {total === 1 ? '1 persona' : `${total} persone`}
         {former > 0 && `, e ${former === 1 ? 'una che ha' : `${former} che hanno`} cancellato l’account`}.
       </p>

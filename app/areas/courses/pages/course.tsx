@@ -11,7 +11,7 @@ import { ProgressBar } from '#design/progress/progress.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import { cardStatus, isOfferedUpgrade, toCardCourse } from '../card-rules.ts'
+import { cardStatus, creditsInWords, isOfferedUpgrade, toCardCourse } from '../card-rules.ts'
 import { isPublic } from '../rules.ts'
 import { findCourseBySlug, searchCourses } from '../store.server.ts'
 import { CourseButtons } from '../ui/course-card.tsx'
@@ -188,7 +188,7 @@ function DoorCard({ course, audience }: Pick<Data, 'course' | 'audience'>) {
 function Facts({ course, expiryDate }: { course: Data['course']; expiryDate: Data['details']['expiryDate'] }) {
   const facts = [
     { icon: 'clock', words: course.durationHours === 1 ? '1 ora' : `${course.durationHours} ore` },
-    { icon: 'award', words: course.credits === 1 ? '1 credito ECM' : `${course.credits} crediti ECM` },
+    { icon: 'award', words: creditsInWords(course.credits) },
     { icon: 'calendar', words: `Fino al ${formatLongDateIt(expiryDate)}` },
   ]
   return (
@@ -229,6 +229,6 @@ function courseData(course: Data['course'], provider: string, url: string) {
       courseMode: 'online',
       courseWorkload: `PT${course.durationHours}H`,
     },
-    educationalCredentialAwarded: course.credits === 1 ? '1 credito ECM' : `${course.credits} crediti ECM`,
+    educationalCredentialAwarded: creditsInWords(course.credits),
   }
 }

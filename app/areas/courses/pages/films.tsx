@@ -2,7 +2,7 @@ import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { toCardCourse } from '../card-rules.ts'
+import { creditsInWords, toCardCourse } from '../card-rules.ts'
 import { LATEST_ITEMS, WHOLE_FAMILY_ROWS } from '../model.ts'
 import { highlightOf } from '../rules.ts'
 import { listFamily } from '../store.server.ts'
@@ -45,7 +45,7 @@ export default function FilmsPage({ loaderData: { audience, highlight, latest, a
           eyebrow="Il film del mese"
           title={highlight.title}
           description={highlight.description}
-          badge={`${highlight.credits} crediti ECM`}
+          badge={creditsInWords(highlight.credits)}
           seed={highlight.slug}
           category={highlight.series}
           action={{ label: 'VAI AL VIDEO', to: `/corsi-ecm-fad/${highlight.slug}` }}
