@@ -69,6 +69,8 @@ export async function returnToDraft(db: Db, asked: OfVersion): Promise<void> {
   await db.transaction(async (tx) => {
     const course = await lockSeen(tx, asked)
     if (course.state === 'draft') return
+    if (deskStatus(course, asked.now) === 'closed')
+      throw new Conflict('L’evento è chiuso: per riproporlo fai una nuova edizione.')
     if ((await countEver(tx, course.id, asked.now)) > 0)
       throw new Conflict('Qualcuno si è già iscritto: il corso resta com’è. Per cambiarlo fai una nuova edizione.')
     await updateCourseState(tx, course.id, { state: 'draft' })

@@ -2,6 +2,7 @@ import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import {
   type CourseErrors,
   type CourseTyped,
@@ -84,7 +85,7 @@ export async function correctCourse(
     if (judged.kind === 'refused') return judged
     const fields = isFrozen(before) ? { ...judged.fields, publishedAt: before.publishedAt } : judged.fields
     const { studying } = await countEnrolled(tx, courseId, by.now)
-    const tooSoon = expiryError(before, fields.expiryDate, studying)
+    const tooSoon = expiryError(before, fields.expiryDate, { studying, today: romeDayOf(by.now) })
     const errors = tooSoon ? { expiresOn: tooSoon } : await takenErrors(tx, fields, courseId)
     if (errors) return { kind: 'refused', errors }
     await updateCourse(tx, courseId, fields)

@@ -126,12 +126,27 @@ describe('once a course has been opened', () => {
     expect(frozenErrors(typed, { ...typed, ...change })).toEqual({})
   })
 
+  const still = 'Una persona sta ancora studiando: l’ultimo giorno non può venire prima del 01/01/2027.'
   test.each([
-    ['2027-02-01', 3, null],
-    ['2027-01-01', 3, null],
-    ['2026-12-31', 0, null],
-    ['2026-12-31', 1, 'Una persona sta ancora studiando: l’ultimo giorno non può venire prima del 01/01/2027.'],
-  ] as const)('its last day may become %s with %i studying: %s', (wanted, studying, sentence) => {
-    expect(expiryError({ expiryDate: '2027-01-01' }, wanted, studying)).toBe(sentence)
-  })
+    ['open', '2027-01-01', '2027-02-01', 3, null],
+    ['open', '2027-01-01', '2027-01-01', 3, null],
+    ['open', '2027-01-01', '2026-12-31', 0, null],
+    ['open', '2027-01-01', '2026-12-31', 1, still],
+    ['withdrawn', '2027-01-01', '2026-12-31', 1, still],
+    ['open', '2027-01-01', '2026-11-14', 0, 'L’ultimo giorno non può essere già passato.'],
+    ['open', '2026-11-14', '2026-11-14', 0, null],
+    [
+      'open',
+      '2026-11-14',
+      '2027-01-01',
+      0,
+      'L’evento si è chiuso il 14/11/2026: per riproporlo fai una nuova edizione.',
+    ],
+    ['draft', '2026-11-14', '2027-01-01', 0, null],
+  ] as const)(
+    'the last day of a course %s may move from %s to %s with %i studying: %s',
+    (state, expiryDate, wanted, studying, sentence) => {
+      expect(expiryError({ state, expiryDate }, wanted, { studying, today: '2026-11-15' })).toBe(sentence)
+    },
+  )
 })

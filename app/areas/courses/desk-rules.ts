@@ -263,9 +263,21 @@ export function frozenErrors(before: CourseTyped, after: CourseTyped): CourseErr
   return errors
 }
 
-/** Who has paid must have the time they were promised: the last day may come later, never sooner, while somebody still studies. */
-export function expiryError({ expiryDate }: { expiryDate: RomeDay }, wanted: RomeDay, studying: number): string | null {
-  if (wanted >= expiryDate || studying === 0) return null
+/**
+ * Whether the last day may become another. Who has paid must have the time they were promised, so while somebody studies it moves on and
+ * never back; an event that is over stays over, because its report may have been sent; and nothing ends in the past.
+ */
+export function expiryError(
+  course: Pick<Course, 'state' | 'expiryDate'>,
+  wanted: RomeDay,
+  { studying, today }: { studying: number; today: RomeDay },
+): string | null {
+  const { expiryDate } = course
+  if (!isFrozen(course) || wanted === expiryDate) return null
+  if (expiryDate < today)
+    return `L’evento si è chiuso il ${formatDateIt(expiryDate)}: per riproporlo fai una nuova edizione.`
+  if (wanted < today) return 'L’ultimo giorno non può essere già passato.'
+  if (wanted > expiryDate || studying === 0) return null
   const people = studying === 1 ? 'Una persona sta' : `${studying} persone stanno`
   return `${people} ancora studiando: l’ultimo giorno non può venire prima del ${formatDateIt(expiryDate)}.`
 }
