@@ -1,7 +1,6 @@
 /** A tag that may need a permission: a script, a style, or anything with a style attribute. */
 export type InlinePart = { name: string; attributes: ReadonlyMap<string, string>; content: string }
 
-const NONE: ReadonlyMap<string, string> = new Map()
 const TAG_NAME = /[a-z][^\s/>]*/iy
 const ATTRIBUTE = /[\s/]*(=[^\s/>=]*|[^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/y
 const TAG_END = /[\s/]*>/y
@@ -16,6 +15,7 @@ const RAW_TEXT: Record<string, RegExp> = {
 
 /** Walks a document once, from tag to tag as a browser does; time grows with the length only. */
 export function* inlineParts(html: string): Generator<InlinePart> {
+  const styleAfter = nextMention(html, /style/gi)
   let at = html.indexOf('<')
   while (at !== -1) {
     if (html.startsWith('<!--', at)) {
@@ -24,12 +24,19 @@ export function* inlineParts(html: string): Generator<InlinePart> {
       at = html.indexOf('<', end + 3)
       continue
     }
-    const tag = readTag(html, at)
-    if (tag === 'unfinished') return
-    if (tag === null) {
+    if (!isLetter(html.charCodeAt(at + 1))) {
       at = html.indexOf('<', at + 1)
       continue
     }
+    const end = endOfTag(html, at + 1)
+    if (end === -1) return
+    // Nearly every tag of a document has nothing to permit, and reading each would cost most of the time.
+    if (styleAfter(at) >= end && !mayBeRaw(html.charCodeAt(at + 1))) {
+      at = html.indexOf('<', end)
+      continue
+    }
+    const tag = readTag(html, at)
+    if (tag === null) return
     const close = isRaw(tag.name) ? RAW_TEXT[tag.name] : undefined
     let content = ''
     let next = tag.end
@@ -49,18 +56,27 @@ type Tag = { name: string; attributes: ReadonlyMap<string, string>; end: number 
 
 const isRaw = (name: string): name is keyof typeof RAW_TEXT => Object.hasOwn(RAW_TEXT, name)
 
-/** Null when this is no opening tag; unfinished when the document ends inside it. */
-function readTag(html: string, at: number): Tag | 'unfinished' | null {
+const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
+/** The elements of RAW_TEXT begin with S or T. */
+const mayBeRaw = (code: number) => (code | 32) === 115 || (code | 32) === 116
+
+/** Where a word is next written from a place on. Asked of places further and further on, it reads the document once. */
+function nextMention(html: string, word: RegExp): (from: number) => number {
+  let known = -1
+  return (from) => {
+    if (known < from) {
+      word.lastIndex = from
+      known = word.exec(html)?.index ?? Number.POSITIVE_INFINITY
+    }
+    return known
+  }
+}
+
+/** Null when the document ends inside the tag. */
+function readTag(html: string, at: number): Tag | null {
   TAG_NAME.lastIndex = at + 1
-  const written = TAG_NAME.exec(html)?.[0]
-  if (written === undefined) return null
-  const name = written.toLowerCase()
-  const start = at + 1 + written.length
-  const end = endOfTag(html, start)
-  if (end === -1) return 'unfinished'
-  // Nearly every tag of a document has nothing to permit, and reading its attributes one by one would cost most of the time.
-  if (!isRaw(name) && !/style/i.test(html.slice(start, end))) return { name, attributes: NONE, end }
-  return readAttributes(html, name, start)
+  const written = TAG_NAME.exec(html)?.[0] ?? ''
+  return readAttributes(html, written.toLowerCase(), at + 1 + written.length)
 }
 
 const QUOTE = 34
@@ -83,7 +99,7 @@ function endOfTag(html: string, start: number): number {
   return -1
 }
 
-function readAttributes(html: string, name: string, start: number): Tag | 'unfinished' {
+function readAttributes(html: string, name: string, start: number): Tag | null {
   const attributes = new Map<string, string>()
   let end = start
   while (true) {
@@ -91,7 +107,7 @@ function readAttributes(html: string, name: string, start: number): Tag | 'unfin
     if (TAG_END.test(html)) return { name, attributes, end: TAG_END.lastIndex }
     ATTRIBUTE.lastIndex = end
     const found = ATTRIBUTE.exec(html)
-    if (!found?.[1]) return 'unfinished'
+    if (!found?.[1]) return null
     end = ATTRIBUTE.lastIndex
     const attribute = found[1].toLowerCase()
     if (!attributes.has(attribute)) attributes.set(attribute, found[2] ?? found[3] ?? found[4] ?? '')

@@ -93,6 +93,9 @@ export function withWakeUp(html: string, nonce: string, rests = false): string {
 
 /** Puts the code to sleep. Done when the policy has been computed, which must know the start-up module as code. */
 export function putToSleep(html: string): string {
-  if (!html.includes(START_UP)) return html
-  return html.replace(PRELOAD, SLEEPING_PRELOAD).replace(START_UP, '<script type="later">')
+  const code = html.lastIndexOf(START_UP)
+  if (code < 0) return html
+  const head = html.indexOf('</head>')
+  const preloads = html.slice(0, head).replace(PRELOAD, SLEEPING_PRELOAD)
+  return `${preloads}${html.slice(head, code)}<script type="later">${html.slice(code + START_UP.length)}`
 }
