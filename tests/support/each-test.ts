@@ -1,5 +1,11 @@
 import { beforeEach } from 'vitest'
 import { toast } from '#design/toast/toast.ts'
+import { giveReadyKeys } from './ready-keys.ts'
 
-/** Files share a worker, and what one left on the screen is no business of the next. */
+/** Files share a worker: what was made ready by the first serves the others. */
+const worker = globalThis as { hasReadyKeys?: boolean }
+if (!worker.hasReadyKeys) giveReadyKeys()
+worker.hasReadyKeys = true
+
+/** What one file left on the screen is no business of the next. */
 beforeEach(() => toast.clear())
