@@ -18,6 +18,13 @@ describe('the database of a test file', () => {
     expect(rows.map((row) => row.word)).toEqual(['elica', 'Élite', 'Farmaco', 'zeta'])
   })
 
+  test('no index puts nulls where `order by … desc` does not, but those whose queries say so', async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%' order by 1`,
+    )
+    expect(rows.map(({ name }) => name).filter((name) => !name.startsWith('content_items_'))).toEqual([])
+  })
+
   test('a store takes a transaction as it takes the database', async () => {
     const countTables = async (db: Db) => (await db.execute(sql`select 1 from pg_tables`)).rows.length
     const inside = await database.db.transaction((tx) => countTables(tx))

@@ -67,7 +67,7 @@ export const courses = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    index('courses_newest_index').on(table.publishedAt.desc(), table.id),
+    index('courses_newest_index').on(table.publishedAt.desc().nullsFirst(), table.id),
     index('courses_series_index').on(table.seriesId),
     index('courses_words_index').using(
       'gin',
@@ -132,7 +132,7 @@ export const videoClips = pgTable(
     publishedAt: instant('published_at').notNull(),
     isHighlighted: boolean('is_highlighted').notNull().default(false),
   },
-  (table) => [index('video_clips_newest_index').on(table.publishedAt.desc(), table.id.desc())],
+  (table) => [index('video_clips_newest_index').on(table.publishedAt, table.id)],
 )
 
 /** What the certificate and the report to the regulator say of a person and only they need; fiscal code and birth date are the account’s. */

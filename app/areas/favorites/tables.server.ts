@@ -19,6 +19,6 @@ export const favorites = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.itemId] }),
     index('favorites_item_index').on(table.itemId),
-    index('favorites_newest_index').on(table.memberId, table.savedAt.desc()),
+    index('favorites_newest_index').on(table.memberId, table.savedAt),
   ],
 )

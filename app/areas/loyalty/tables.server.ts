@@ -64,7 +64,7 @@ export const loyaltyOperations = pgTable(
   },
   (table) => [
     unique('loyalty_operations_once_per_key').on(table.memberId, table.key),
-    index('loyalty_operations_newest').on(table.memberId, table.at.desc(), table.id.desc()),
+    index('loyalty_operations_newest').on(table.memberId, table.at, table.id),
     check('loyalty_operations_never_below_zero', sql`${table.balanceAfter} >= 0`),
   ],
 )
@@ -106,7 +106,7 @@ export const loyaltyOrders = pgTable(
   },
   (table) => [
     unique('loyalty_orders_once_per_key').on(table.memberId, table.idempotencyKey),
-    index('loyalty_orders_newest').on(table.memberId, table.placedAt.desc()),
+    index('loyalty_orders_newest').on(table.memberId, table.placedAt),
     index('loyalty_orders_open').on(table.updatedAt).where(sql`${table.state} in ('placing', 'accepted', 'shipped')`),
   ],
 )

@@ -28,7 +28,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due_index').on(table.nextAttemptAt).where(sql`${table.state} in ('waiting', 'sending')`),
-    index('outbox_newest_index').on(table.createdAt.desc()),
+    index('outbox_newest_index').on(table.createdAt),
     check('outbox_state_is_known', sql`${table.state} in ('waiting', 'sending', 'sent', 'failed', 'kept')`),
   ],
 )
