@@ -266,6 +266,16 @@ describe('the desk of the operators', () => {
     const after = await page(path, 9002)
     expect(after.text).toContain('Nota di credito: Camice Professione, rata 1 di 12')
     expect(after.text).toContain('Da rimborsare')
+    expect(after.text.match(/Annullata/g), 'nobody owes what is left of an order that is over').toHaveLength(11)
+    expect(after.text).not.toContain('Non pagata')
+    const deeds = await club.database.pool.query(
+      "select details ->> 'action' as deed from audit_events where kind = 'member-corrected' and member_id = $1 order by 1 desc",
+      [member?.id],
+    )
+    expect(deeds.rows, 'each once, however often the button was pressed').toEqual([
+      { deed: 'transfer-confirmed' },
+      { deed: 'invoice-credited' },
+    ])
     expect((await ordersOf('?attesa=refund')).links).toContain(path)
     const { rows: letters } = await club.database.pool.query('select subject from outbox where recipient = $1', [
       member?.email,

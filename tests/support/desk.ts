@@ -1,8 +1,8 @@
-import type { Desk } from '#areas/billing/payment-commands.server.ts'
+import type { StaffDesk } from '#areas/billing/payment-commands.server.ts'
 import { testEnv } from './http.ts'
 
 /** Whoever keeps the books of a test at an instant. */
-export function aDesk(now: Date, variables: Record<string, string> = {}): Desk {
+export function aDesk(now: Date, variables: Record<string, string> = {}): StaffDesk {
   const { club, publicOrigin: origin } = testEnv(variables)
-  return { now, club, origin, forgetMember: () => undefined }
+  return { now, club, origin, forgetMember: () => undefined, actorId: null }
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listAudit } from '#areas/account/audit-store.server.ts'
+import type { Period } from '#areas/audience/model.ts'
 import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
 import { addToCart } from '#areas/cart/commands.server.ts'
 import { findCart } from '#areas/cart/store.server.ts'
@@ -166,6 +168,67 @@ describe('a late instalment', () => {
   })
 })
 
+describe('a purchase of who is suspended', () => {
+  const larger = async (memberId: string) => {
+    await addToCart(database.db, { memberId }, { productId: 'grande', installmentPlanId: 'unica' }, clock.now())
+    return placeOrder(database.db, { ...(await viewOf(memberId)), billing: aBillingData(), way: 'online' }, desk())
+  }
+  const periods = async () =>
+    (await database.pool.query('select start, "end" from premium_periods order by start')).rows as Period[]
+  const suspend = async () => {
+    clock.set(new Date(start.getTime() + 50 * DAY_MS))
+    await run(suspendLateMembersJob)
+  }
+
+  test('is refused until what is late is paid, and then follows what was given back', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    const { memberId } = await buyer()
+    await suspend()
+    await expect(larger(memberId)).rejects.toThrow('Hai una rata in ritardo')
+    const [, second] = await listInvoices(database.db, memberId)
+    await pay(memberId, second?.id ?? '')
+    await pay(memberId, (await larger(memberId)).id)
+    const [first, next, ...others] = await periods()
+    expect(next?.start).toEqual(first?.end)
+    expect(others).toEqual([])
+  })
+
+  test('ordered before and paid meanwhile follows it too: two plans never run together', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    const { memberId } = await buyer()
+    const { id } = await larger(memberId)
+    await suspend()
+    expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+    await pay(memberId, id)
+    expect((await viewOf(memberId)).audience.type, 'until the next run of the job').toBe('PREMIUM')
+    await run(suspendLateMembersJob)
+    expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+    const second = (await listInvoices(database.db, memberId)).find(({ installment }) => installment === 2)
+    await pay(memberId, second?.id ?? '')
+    const [first, next, ...others] = await periods()
+    expect(next?.start).toEqual(first?.end)
+    expect(others).toEqual([])
+  })
+})
+
+test('what the staff does to money and the line that tells it exist together or not at all', async () => {
+  const memberId = await makeMember(database.db, { now: start })
+  const first = await order(memberId, 'transfer', 'unica')
+  const nobody = { ...desk(), actorId: 'nobody' }
+  await expect(confirmTransfer(database.db, memberId, first.id, nobody)).rejects.toThrow()
+  expect((await viewOf(memberId)).audience.type).toBe('REGISTRATO')
+  await confirmTransfer(database.db, memberId, first.id, desk())
+  await expect(creditInvoice(database.db, memberId, first.id, nobody)).rejects.toThrow()
+  expect((await listInvoices(database.db, memberId)).map(({ kind }) => kind)).toEqual(['invoice'])
+  await creditInvoice(database.db, memberId, first.id, desk())
+  const { rows } = await database.pool.query('select id from payments')
+  await expect(confirmRefund(database.db, memberId, rows[0].id, nobody)).rejects.toThrow()
+  expect((await findPayment(database.db, rows[0].id))?.refund).toBe('due')
+  await confirmRefund(database.db, memberId, rows[0].id, desk())
+  const deeds = (await listAudit(database.db, memberId)).map(({ details }) => details.action)
+  expect(deeds.toSorted()).toEqual(['invoice-credited', 'refund-confirmed', 'transfer-confirmed'])
+})
+
 describe('money that is owed back', () => {
   test('paid twice, by card and by transfer, is invoiced once; the second is given back', async () => {
     const memberId = await makeMember(database.db, { now: start })
@@ -200,11 +263,11 @@ describe('money that is owed back', () => {
     await run(refundPaymentsJob)
     const { rows } = await database.pool.query('select id, refund from payments')
     expect(rows[0].refund).toBe('due')
-    await confirmRefund(database.db, memberId, rows[0].id, clock.now())
+    await confirmRefund(database.db, memberId, rows[0].id, desk())
     expect((await findPayment(database.db, rows[0].id))?.refund).toBe('done')
     expect(await subjects()).toContain('Ti restituiamo un pagamento')
     const other = await buyer()
-    await expect(confirmRefund(database.db, other.memberId, other.paymentId, clock.now())).rejects.toThrow(
+    await expect(confirmRefund(database.db, other.memberId, other.paymentId, desk())).rejects.toThrow(
       'sistema di pagamento',
     )
   })

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import type { OrderFilter } from './desk-rules.ts'
 import type { OrderState, PaymentWay } from './model.ts'
 import { invoices, orderLines, orders, payments } from './tables.server.ts'
@@ -27,9 +28,9 @@ const owed = sql<boolean>`exists (select 1 from ${payments} p join ${invoices} i
 export async function listDeskOrders(
   db: Db,
   { text, waiting }: OrderFilter,
-  page: number,
+  { page, today }: { page: number; today: RomeDay },
 ): Promise<{ orders: DeskOrder[]; pages: number }> {
-  const where = and(wordsOf(text), WAITING[waiting])
+  const where = and(wordsOf(text), WAITING[waiting](today))
   const [total] = await db
     .select({ count: count() })
     .from(orders)
@@ -69,11 +70,12 @@ function selectDeskOrders(db: Db, where: SQL | undefined) {
     .$dynamic()
 }
 
-const WAITING: Record<OrderFilter['waiting'], SQL | undefined> = {
-  all: undefined,
-  transfer: and(eq(orders.state, 'pending'), eq(orders.way, 'transfer')),
-  refund: owed,
-  late: sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and ${orders.state} = 'confirmed' and i.kind = 'invoice' and i.state = 0 and i.due_on < current_date)`,
+const WAITING: Record<OrderFilter['waiting'], (today: RomeDay) => SQL | undefined> = {
+  all: () => undefined,
+  transfer: () => and(eq(orders.state, 'pending'), eq(orders.way, 'transfer')),
+  refund: () => owed,
+  late: (today) =>
+    sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and ${orders.state} = 'confirmed' and i.kind = 'invoice' and i.state = 0 and i.due_on < ${today})`,
 }
 
 /** A client code, a name, an e-mail, or the reason written on a transfer: every word must be found. */

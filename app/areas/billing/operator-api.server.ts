@@ -1,5 +1,5 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { Conflict } from '#platform/errors.ts'
@@ -8,7 +8,7 @@ import { billingSettingsOf } from './context.server.ts'
 import { getInvoice } from './invoice-store.server.ts'
 import { getOrder } from './order-store.server.ts'
 import { sendInvoicePaper } from './paper-api.server.ts'
-import { confirmTransfer } from './payment-commands.server.ts'
+import { confirmTransfer, type StaffDesk } from './payment-commands.server.ts'
 import { creditInvoice } from './refund-commands.server.ts'
 
 const memberInvoice = { params: z.object({ memberId: z.uuid(), invoiceId: z.uuid() }), access: 'operator' as const }
@@ -20,8 +20,7 @@ const postTransfer = defineCall({
   summary: 'Un operatore conferma che il bonifico è arrivato.',
   answer: z.object({ stato: z.number().int() }),
   async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
-    await confirmTransfer(db, memberId, invoiceId, { ...billingSettingsOf(request), now })
-    await trace(viewer, { db, now, memberId, action: 'transfer-confirmed' })
+    await confirmTransfer(db, memberId, invoiceId, staffDesk(viewer, request, now))
     return { stato: (await getInvoice(db, memberId, invoiceId)).state }
   },
 })
@@ -33,9 +32,7 @@ const postCreditNote = defineCall({
   summary: 'Un operatore storna una fattura emessa: nasce la nota di credito.',
   answer: z.object({ id: z.string() }),
   async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
-    const id = await creditInvoice(db, memberId, invoiceId, { ...billingSettingsOf(request), now })
-    await trace(viewer, { db, now, memberId, action: 'invoice-credited' })
-    return { id }
+    return { id: await creditInvoice(db, memberId, invoiceId, staffDesk(viewer, request, now)) }
   },
 })
 
@@ -71,11 +68,8 @@ const getInvoicePaper = defineCall({
   },
 })
 
-type Trace = { db: Parameters<typeof recordAudit>[0]; now: Date; memberId: string; action: string }
-
-/** What staff did to a member's money is on the trail, without names. */
-async function trace({ member }: Viewer, { db, now, memberId, action }: Trace): Promise<void> {
-  await recordAudit(db, { at: now, kind: 'member-corrected', memberId, actorId: member?.id, details: { action } })
+function staffDesk({ member }: Viewer, request: FastifyRequest, now: Date): StaffDesk {
+  return { ...billingSettingsOf(request), now, actorId: member?.id ?? null }
 }
 
 export const billingOperatorCalls: Call<Viewer>[] = [

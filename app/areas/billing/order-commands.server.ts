@@ -21,8 +21,12 @@ import {
 } from './order-store.server.ts'
 import { findOpenPayment } from './payment-store.server.ts'
 import { fingerprintOf, schedule } from './rules.ts'
+import { findSuspension } from './suspension-store.server.ts'
 
 export const BUSY = 'Attendi il completamento del pagamento in corso'
+/** Decision 26. What is bought now would run beside what paying the instalment gives back. */
+const LATE =
+  'Hai una rata in ritardo: pagala da “Fatture e pagamenti” nel tuo profilo, e il piano che hai riprende subito.'
 
 type Placing = { audience: Audience; member: Member; billing: BillingData; way: PaymentWay }
 type Buying = Sender & { now: Date }
@@ -42,6 +46,7 @@ export async function placeOrder(db: Db, placing: Placing, desk: Buying): Promis
 
 async function place(tx: Db, { audience, member, billing, way }: Placing, now: Date): Promise<Invoice> {
   await lockMember(tx, member.id)
+  if (await findSuspension(tx, member.id)) throw new Conflict(LATE)
   const cart = await findCart(tx, { memberId: member.id })
   const lines: OrderLine[] = cart.lines.map(({ product, price }) => ({
     productId: product.id,

@@ -1,3 +1,4 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { removeFromCart } from '#areas/cart/commands.server.ts'
 import { giveProduct } from '#areas/plans/ownership-commands.server.ts'
@@ -20,10 +21,24 @@ import {
   updateProviderId,
 } from './payment-store.server.ts'
 import { describeInvoice, invoiceStateFor, nextPaymentState } from './rules.ts'
-import { resumeIfPaid } from './suspension-commands.server.ts'
+import { liftSuspension, resumeIfPaid } from './suspension-commands.server.ts'
 
 /** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
 export type Desk = { now: Date; club: Club; origin: string; forgetMember(memberId: string): void }
+
+/** The same, when a person of the staff does it; what they did is on the trail, without names. */
+export type StaffDesk = Desk & { actorId: string | null }
+export type StaffDeed = 'transfer-confirmed' | 'invoice-credited' | 'refund-confirmed'
+
+/** In the transaction of the deed, so that neither exists without the other. */
+export async function traceDeed(
+  db: Db,
+  memberId: string,
+  action: StaffDeed,
+  { now, actorId }: Pick<StaffDesk, 'now' | 'actorId'>,
+): Promise<void> {
+  await recordAudit(db, { at: now, kind: 'member-corrected', memberId, actorId, details: { action } })
+}
 
 type Starting = {
   memberId: string
@@ -132,7 +147,7 @@ export async function reconcilePayment(db: Db, port: PaymentPort, payment: Payme
 }
 
 /** An operator has seen the money at the bank. Once, however often it is confirmed. */
-export async function confirmTransfer(db: Db, memberId: string, invoiceId: string, desk: Desk): Promise<void> {
+export async function confirmTransfer(db: Db, memberId: string, invoiceId: string, desk: StaffDesk): Promise<void> {
   await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const invoice = await getInvoice(tx, memberId, invoiceId)
@@ -147,6 +162,7 @@ export async function confirmTransfer(db: Db, memberId: string, invoiceId: strin
       now: desk.now,
     })
     await recordPayment(tx, id, { state: 'succeeded', amountCents: invoice.amountCents }, desk)
+    await traceDeed(tx, memberId, 'transfer-confirmed', desk)
   })
   desk.forgetMember(memberId)
 }
@@ -155,6 +171,8 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
   const { now } = desk
   const isFirst = order.state === 'pending'
   if (isFirst) {
+    // Ordered before the suspension and paid during it: what is bought follows what was taken, and never runs beside it.
+    await liftSuspension(db, order.memberId)
     for (const { productId } of order.lines) {
       const { id: ownedId } = await giveProduct(db, order.memberId, productId, now)
       await updateGivenProduct(db, { orderId: order.id, productId, ownedId })

@@ -14,7 +14,7 @@ import {
 import { writeCreditLetter } from './letter-commands.server.ts'
 import { type Invoice, type Payment, TRANSFER } from './model.ts'
 import { listGivenProducts, updateOrderState } from './order-store.server.ts'
-import { type Desk, knownAs } from './payment-commands.server.ts'
+import { type Desk, knownAs, type StaffDesk, traceDeed } from './payment-commands.server.ts'
 import { findPayment, markRefunded, oweInvoicePayment } from './payment-store.server.ts'
 import { leavesNothingPaid } from './rules.ts'
 import { liftSuspension } from './suspension-commands.server.ts'
@@ -23,7 +23,7 @@ import { liftSuspension } from './suspension-commands.server.ts'
  * Takes an invoice back: a credit note is issued, and the money that paid it is owed. Once, however often it is asked. While
  * something of the order stays paid, what was bought stays; with the last invoice the order itself is taken back (decision 22).
  */
-export async function creditInvoice(db: Db, memberId: string, invoiceId: string, desk: Desk): Promise<string> {
+export async function creditInvoice(db: Db, memberId: string, invoiceId: string, desk: StaffDesk): Promise<string> {
   const id = await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     await getInvoice(tx, memberId, invoiceId)
@@ -36,6 +36,7 @@ export async function creditInvoice(db: Db, memberId: string, invoiceId: string,
     const isWhole = leavesNothingPaid(await listOrderInvoices(tx, invoice.orderId), invoiceId)
     if (isWhole) await takeBackOrder(tx, invoice, desk)
     await writeCreditLetter(tx, invoice, isWhole, desk)
+    await traceDeed(tx, memberId, 'invoice-credited', desk)
     return insertCreditNote(tx, invoice, Number(romeDayOf(desk.now).slice(0, 4)), desk.now)
   })
   desk.forgetMember(memberId)
@@ -58,10 +59,17 @@ export async function refundPayment(db: Db, port: PaymentPort, payment: Payment,
 }
 
 /** A transfer goes back by transfer: an operator says that it has. */
-export async function confirmRefund(db: Db, memberId: string, paymentId: string, now: Date): Promise<void> {
+export async function confirmRefund(
+  db: Db,
+  memberId: string,
+  paymentId: string,
+  desk: Pick<StaffDesk, 'now' | 'actorId'>,
+): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment?.memberId !== memberId) throw new NotFound('Questo pagamento non esiste.')
   if (payment.provider !== TRANSFER) throw new Conflict('Questo rimborso lo esegue il sistema di pagamento.')
   if (payment.refund === null) throw new Conflict('Questo pagamento non è da restituire.')
-  await markRefunded(db, paymentId, now)
+  await db.transaction(async (tx) => {
+    if (await markRefunded(tx, paymentId, desk.now)) await traceDeed(tx, memberId, 'refund-confirmed', desk)
+  })
 }

@@ -70,6 +70,12 @@ test.each([
   expect(invoiceLabel(state)).toEqual({ label, tone })
 })
 
+test('what was not paid of a cancelled order is cancelled too; what was paid stays paid', () => {
+  expect(invoiceLabel(0, 'cancelled')).toEqual({ label: 'Annullata', tone: 'neutral' })
+  expect(invoiceLabel(1, 'cancelled').label).toBe('Pagata')
+  expect(invoiceLabel(0, 'pending').label).toBe('Non pagata')
+})
+
 test.each([
   ['12345678903', true],
   ['12345678901', false],

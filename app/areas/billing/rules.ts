@@ -2,7 +2,7 @@ import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import { type Cents, splitCents } from '#platform/pure/money.ts'
-import { INVOICE_STATES, type Invoice, type OrderLine } from './model.ts'
+import { INVOICE_STATES, type Invoice, type OrderLine, type OrderState } from './model.ts'
 
 export type DuePart = { installment: number; installments: number; dueOn: RomeDay; amountCents: Cents }
 
@@ -51,8 +51,9 @@ export function isOpen(state: PaymentState): boolean {
 
 export type InvoiceLabel = { label: string; tone: 'danger' | 'success' | 'orange' | 'neutral' }
 
-/** PAY-008 */
-export function invoiceLabel(state: number): InvoiceLabel {
+/** PAY-008. What was not paid of an order that is over is owed by nobody. */
+export function invoiceLabel(state: number, order: OrderState = 'confirmed'): InvoiceLabel {
+  if (order === 'cancelled' && state === INVOICE_STATES.unpaid) return { label: 'Annullata', tone: 'neutral' }
   switch (state) {
     case INVOICE_STATES.unpaid:
       return { label: 'Non pagata', tone: 'danger' }

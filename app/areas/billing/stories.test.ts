@@ -17,6 +17,7 @@ import { placeOrder } from './order-commands.server.ts'
 import { askAboutOpenPayment, confirmTransfer, recordPayment, startPayment } from './payment-commands.server.ts'
 import { findPayment } from './payment-store.server.ts'
 import { creditInvoice, refundPayment } from './refund-commands.server.ts'
+import { liftSuspension, suspendForLateness } from './suspension-commands.server.ts'
 
 /**
  * Stories of one buyer: what a person, a provider that repeats itself and an operator may do, in any order. `STORIES=10000`
@@ -73,6 +74,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer'), which: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('credit'), which: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('refund'), which: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('too late') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.constantFrom(1, 40, 60 * 24 * 31) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
@@ -80,7 +82,7 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 async function live(memberId: string, told: Step, clock: MovableClock): Promise<void> {
   const { db } = database
   const port = () => standInPayments(db, clock)
-  const desk = () => aDesk(clock.now())
+  const desk = () => aDesk(clock.now(), { LATE_INSTALLMENT_DAYS: '15' })
   /** The next to pay last, as `nth` counts: stories mostly pay what is due. */
   const invoices = () =>
     rows<{ id: string }>(
@@ -144,6 +146,9 @@ async function live(memberId: string, told: Step, clock: MovableClock): Promise<
       if (found) await refundPayment(db, port(), found, clock.now())
       return
     }
+    case 'too late':
+      await suspendForLateness(db, memberId, desk())
+      return
     case 'wait':
       clock.advance(told.minutes * 60_000)
   }
@@ -234,6 +239,8 @@ async function liveWhole(story: readonly Step[]): Promise<void> {
       // A refusal in words is an answer; anything else is a fault.
       if (!(error instanceof Conflict)) throw error
     })
+  // Suspended, a member has less than was bought: what is given back must be all of it, and nothing twice.
+  await liftSuspension(database.db, memberId)
   for (const [sentence, question] of Object.entries(NEVER))
     expect(await rows(question, memberId, ...(question.includes('$2') ? [clock.now()] : [])), sentence).toEqual([])
 }

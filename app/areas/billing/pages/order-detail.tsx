@@ -68,23 +68,23 @@ export async function action(args: Route.ActionArgs) {
   const operator = staffOf(args.context, 'operator')
   const parts = partsOf(args.context)
   const { db, now, log, outside } = parts
+  const desk = { ...parts, actorId: operator.id }
   const { memberId } = await orderOf(args)
   const form = await args.request.formData()
   const act = String(form.get('act') ?? '')
   const id = String(form.get('id') ?? '')
   if (!ID.test(id)) throw new NotFound()
   try {
-    if (act === 'transfer') await confirmTransfer(db, memberId, id, parts)
-    else if (act === 'refunded') await confirmRefund(db, memberId, id, now)
+    if (act === 'transfer') await confirmTransfer(db, memberId, id, desk)
+    else if (act === 'refunded') await confirmRefund(db, memberId, id, desk)
     else if (act === 'credit') {
-      await creditInvoice(db, memberId, id, parts)
+      await creditInvoice(db, memberId, id, desk)
       for (const { id: paymentId } of await listInvoicePayments(db, [id])) await giveBack(paymentId)
     } else throw new NotFound()
   } catch (error) {
     if (error instanceof Conflict) return data({ problem: error.message }, 409)
     throw error
   }
-  await recordAudit(db, { at: now, kind: 'member-corrected', memberId, actorId: operator.id, details: { action: act } })
   return { problem: null }
 
   /** At once where it can be; what fails now is tried again by the job. */
@@ -138,7 +138,7 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
             ))}
           </dl>
         </Card>
-        <OrderInvoices memberId={order.memberId} invoices={invoices} owed={owed} />
+        <OrderInvoices memberId={order.memberId} orderState={order.state} invoices={invoices} owed={owed} />
       </Wrap>
     </>
   )

@@ -10,7 +10,7 @@ import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { pageOf } from '#platform/pure/paging.ts'
 import { ORDER_WORDS, orderFilterOf, WAY_WORDS } from '../desk-rules.ts'
@@ -20,11 +20,11 @@ import type { Route } from './+types/order-list'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
-  const { db, club } = partsOf(context)
+  const { db, club, now } = partsOf(context)
   const search = new URL(request.url).searchParams
   const filter = orderFilterOf(search)
   const page = pageOf(search)
-  return { clubName: club.name, filter, page, ...(await listDeskOrders(db, filter, page)) }
+  return { clubName: club.name, filter, page, ...(await listDeskOrders(db, filter, { page, today: romeDayOf(now) })) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Ordini | ${loaderData?.clubName ?? 'Camice'}` }]

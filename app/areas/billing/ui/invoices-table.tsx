@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { isIssued } from '../invoice-wire.ts'
 import { INVOICE_STATES } from '../model.ts'
 import type { InvoiceWire } from '../wire.ts'
-import { INVOICE_COLUMNS } from './invoice-columns.tsx'
+import { invoiceColumns } from './invoice-columns.tsx'
 import { useInvoiceActions } from './use-invoice-actions.ts'
 
 /** PAY-006…PAY-012. */
@@ -20,7 +20,7 @@ export function InvoicesTable({ invoices }: { invoices: readonly InvoiceWire[] }
       rowKey={({ id }) => id}
       columns={[
         { key: 'product', title: 'Prodotto', isRowTitle: true, cell: ({ productName }) => productName },
-        ...INVOICE_COLUMNS,
+        ...invoiceColumns(),
         {
           key: 'actions',
           title: 'Azioni',

@@ -8,8 +8,9 @@ import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatEuro } from '#platform/pure/money.ts'
 import { isIssued } from '../invoice-wire.ts'
+import type { OrderState } from '../model.ts'
 import type { InvoiceWire } from '../wire.ts'
-import { INVOICE_COLUMNS } from './invoice-columns.tsx'
+import { invoiceColumns } from './invoice-columns.tsx'
 
 type DeskInvoice = InvoiceWire & {
   number: string | null | 0
@@ -18,12 +19,17 @@ type DeskInvoice = InvoiceWire & {
   endsOrder: boolean
 }
 type Owed = { id: string; amountCents: number; isDone: boolean; mayConfirm: boolean }
-type Props = { memberId: string; invoices: readonly DeskInvoice[]; owed: readonly Owed[] }
+type Props = {
+  memberId: string
+  orderState: OrderState
+  invoices: readonly DeskInvoice[]
+  owed: readonly Owed[]
+}
 
 type Question = { act: 'transfer' | 'credit' | 'refunded'; id: string; title: string; text: string; label: string }
 
 /** What an operator may do with the invoices of an order. Money is moved after a question, never by a slip of the hand. */
-export function OrderInvoices({ memberId, invoices, owed }: Props) {
+export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
   const fetcher = useFetcher<{ problem: string | null }>()
   const [question, setQuestion] = useState<Question | null>(null)
   const confirm = () => {
@@ -56,7 +62,7 @@ export function OrderInvoices({ memberId, invoices, owed }: Props) {
               </span>
             ),
           },
-          ...INVOICE_COLUMNS,
+          ...invoiceColumns(orderState),
           {
             key: 'actions',
             title: 'Azioni',
