@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
@@ -10,6 +10,7 @@ import { loadNewsCarousel } from '../app/blocks/news-carousel/load.server.ts'
 import { loadSuggestedCourses } from '../app/blocks/suggested-courses/load.server.ts'
 import { loadSuggestedNews } from '../app/blocks/suggested-news/load.server.ts'
 import { useClub } from './support/club.ts'
+import { runOn, withDatabase } from './support/database-server.ts'
 import { VISITORS } from './support/visitors.ts'
 
 /** What the blocks that read data show on the pages of the demo club, as they are sent. */
@@ -181,4 +182,23 @@ describe('the frame', () => {
     )
     expect(page.querySelectorAll('h2').length).toBeGreaterThan(1)
   })
+})
+
+test('while the database is away kept pages answer and the others say so in Italian; it is found again by itself', async () => {
+  const { pathname } = new URL(club.database.url)
+  const name = pathname.slice(1)
+  const elsewhere = withDatabase(club.database.url, 'postgres')
+  const allow = (isAllowed: boolean) => runOn(elsewhere, `alter database ${name} with allow_connections ${isAllowed}`)
+  const statusOf = async (url: string) => (await club.app.inject({ url })).statusCode
+  expect(await statusOf('/')).toBe(200)
+  await allow(false)
+  onTestFinished(async () => void (await allow(true)))
+  await runOn(elsewhere, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  expect(await statusOf('/')).toBe(200)
+  const away = await club.app.inject({ url: '/servizi/convenzioni/viaggi' })
+  expect(away.statusCode).toBe(503)
+  expect(away.headers['content-type']).toContain('text/html')
+  expect(away.body).toMatch(/<html[^>]* lang="it"/)
+  await allow(true)
+  await expect.poll(() => statusOf('/servizi/convenzioni/viaggi'), { timeout: 20_000 }).toBe(200)
 })

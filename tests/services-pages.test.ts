@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
@@ -84,6 +85,113 @@ describe('[CNV-009] [CNV-013] the seeded codes', () => {
     expect(rows[0]?.shops).toBeGreaterThanOrEqual(60)
     expect(rows[0]?.offers).toBeGreaterThanOrEqual(400)
     expect(rows[0]?.kinds).toBe(10)
+  })
+})
+
+const KNOWN: readonly SubscriptionType[] = SUBSCRIPTION_TYPES.filter((type) => type !== 'SUSPECT')
+const OPEN: readonly SubscriptionType[] = ['TRIAL', 'PREMIUM']
+
+/** The types whose page, or whose data, holds the words. */
+async function whoReads(address: string, words: string | RegExp): Promise<SubscriptionType[]> {
+  const readers: SubscriptionType[] = []
+  for (const type of SUBSCRIPTION_TYPES) {
+    const { body } = await read(address, VISITORS[type])
+    if (typeof words === 'string' ? body.includes(words) : words.test(body)) readers.push(type)
+  }
+  return readers
+}
+
+describe('what each of the six types is shown', () => {
+  const ask = async (type: SubscriptionType, method: 'GET' | 'POST', path: string, payload?: object) => {
+    const headers = { ...(await club.cookieOf(VISITORS[type])), 'sec-fetch-site': 'same-origin' }
+    return club.app.inject({ method, url: `/api${path}`, headers, payload })
+  }
+
+  test('[AUD-013] nothing is personal for SUSPECT, who is invited to register; for the others it is', async () => {
+    const heads = async (type: SubscriptionType, criteria: object) => {
+      const answer = await ask(type, 'POST', '/CMS/Search/EditorialContent/Ungrouped', { criteria })
+      return answer.json().docs.map(({ id }: { id: string }) => id)
+    }
+    const nurses = { medicalOccupation: 'Infermiere' }
+    for (const type of SUBSCRIPTION_TYPES) {
+      const isKnown = type !== 'SUSPECT'
+      expect((await ask(type, 'GET', '/categories')).statusCode, type).toBe(isKnown ? 200 : 401)
+      expect((await ask(type, 'GET', '/favorites')).statusCode, type).toBe(isKnown ? 200 : 401)
+      const { news, modules } = (await ask(type, 'GET', '/search/suggested')).json()
+      expect([news.length > 0, modules.length > 0], type).toEqual([isKnown, isKnown])
+      const isSame = isDeepStrictEqual(await heads(type, { userOccupation: nurses }), await heads(type, {}))
+      expect(isSame, type).toBe(!isKnown)
+    }
+    expect(await whoReads('/', 'id="letture"')).toEqual(KNOWN)
+    for (const address of ['/', '/news-approfondimenti', '/corsi-ecm-fad'])
+      expect(await whoReads(address, /id="invito"[\s\S]*Registrati gratis/), address).toEqual(['SUSPECT'])
+  })
+
+  test('[AUD-016] a consultant may be called by the five types who are known, never by SUSPECT', async () => {
+    const call = /data-event-code="PP30[05]"/
+    for (const address of ['/', '/servizi', '/assistenza', '/piani-premium'])
+      expect(await whoReads(address, call), address).toEqual(KNOWN)
+    expect(await whoReads('/servizi/convenzioni/noleggio-auto', 'Parla con un consulente')).toEqual(KNOWN)
+    // Whoever has nothing in the cart; a PREMIUM is called there for the convention of their order (CRT-006).
+    for (const type of SUBSCRIPTION_TYPES) {
+      const { body } = await club.app.inject({ url: '/carrello', headers: await cookieAs(type, false) })
+      expect(body, type).toContain('Al momento il tuo Carrello è vuoto')
+      expect(call.test(body), type).toBe(type !== 'SUSPECT' && type !== 'PREMIUM')
+    }
+  })
+
+  test('[AUD-017] everybody but PREMIUM meets the promotion of the plans and the box on what discounts are worth', async () => {
+    const others = SUBSCRIPTION_TYPES.filter((type) => type !== 'PREMIUM')
+    for (const words of [/id="sconti-tutto-l-anno"[\s\S]*href="\/piani-premium"/, 'id="vantaggi-sconti"'])
+      expect(await whoReads('/servizi/convenzioni', words), String(words)).toEqual(others)
+    expect(await whoReads('/', 'id="piani"')).toEqual(others)
+  })
+
+  test('[AUD-018] SUSPECT meets no promotions at the head of the conventions', async () => {
+    for (const address of ['/servizi/convenzioni', '/upgrade'])
+      expect(await whoReads(address, 'Promozioni in evidenza'), address).toEqual(
+        address === '/upgrade' ? SUBSCRIPTION_TYPES : KNOWN,
+      )
+  })
+
+  test.each(['DASOPT', 'DAS', 'PRNASC', 'netmed'])(
+    '[AUD-019] with %s, as wallet or as portfolio, the directory and legal cards are shown or not',
+    async (code) => {
+      const now = club.clock.now()
+      const { db } = club.database
+      for (const held of [{ wallets: { [code]: {} } }, { person: { staticPortfolios: [code] } }]) {
+        const memberId = await makeMember(db, { now, type: 'REGISTRATO', ...held })
+        const token = await createSession(db, { memberId, now })
+        const cookie = `${sessionCookieName(club.env.isHttps)}=${token}`
+        const { body } = await club.app.inject({ url: '/servizi', headers: { cookie } })
+        for (const id of ['portafoglio-elenco-professionisti', 'portafoglio-tutela-legale'])
+          expect(body.includes(`id="${id}"`), id).toBe(code !== 'netmed')
+      }
+      expect((await read('/servizi', null)).body).not.toContain('id="portafoglio')
+    },
+  )
+
+  test('[AUD-021] discounts, ECM credits, their panel and the course summary are for TRIAL and PREMIUM', async () => {
+    expect(await whoReads('/profilo/la-mia-formazione', 'I tuoi crediti ECM')).toEqual(OPEN)
+    expect(await whoReads('/profilo/la-mia-formazione', 'Il tuo andamento')).toEqual(OPEN)
+    const main = /<main[\s\S]*href="\/servizi\/convenzioni"[\s\S]*<\/main>/
+    expect(await whoReads('/profilo/i-miei-servizi', main)).toEqual(OPEN)
+    expect(await whoReads('/', 'id="offerte"')).toEqual(OPEN)
+    // CNV-011: the one exception is the coupon card, which REGISTRATO may use.
+    const shop = await firstShop()
+    const { rows } = await club.database.db.execute<{ id: number }>(
+      sql`select id from convention_offers where shop_id = ${shop} and voucher_code is not null order by id limit 1`,
+    )
+    const withdrawing: SubscriptionType[] = []
+    for (const type of SUBSCRIPTION_TYPES)
+      if ((await ask(type, 'POST', `/topnegozi/offers/${rows[0]?.id}/withdraw`)).statusCode === 200)
+        withdrawing.push(type)
+    expect(withdrawing).toEqual(['REGISTRATO', ...OPEN])
+  })
+
+  test('[AUD-022] the insurance page offers its services to TRIAL and PREMIUM, and leads nobody else to them', async () => {
+    for (const name of ['consulenza', 'tutela-legale', 'pronto-assicuratore'])
+      expect(await whoReads('/servizi/assicurativi', `href="/servizi/assicurativi/${name}"`), name).toEqual(OPEN)
   })
 })
 

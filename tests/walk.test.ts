@@ -29,6 +29,8 @@ type Walk = {
   faults: string[]
   /** Public pages that name somebody. */
   named: string[]
+  /** Words of the interface that are not Italian. */
+  foreign: string[]
 }
 
 async function walk(username: number | null): Promise<Walk> {
@@ -38,7 +40,7 @@ async function walk(username: number | null): Promise<Walk> {
   const waiting = ['/', ...isPublic].map((url) => ({ url, from: 'routes.ts' }))
   const seen = new Set(waiting.map(({ url }) => url))
   const opened = new Map<string, number>()
-  const told: Walk = { pages: 0, broken: [], faults: [], named: [] }
+  const told: Walk = { pages: 0, broken: [], faults: [], named: [], foreign: [] }
   for (let next = waiting.shift(); next && told.pages < MOST_PAGES; next = waiting.shift()) {
     const { url, from } = next
     const route = patterns.find((pattern) => pattern.test(pathOf(url)))?.source ?? pathOf(url)
@@ -56,6 +58,7 @@ async function walk(username: number | null): Promise<Walk> {
       seen.add(address)
       waiting.push({ url: address, from: url })
     }
+    if (isPage && !isElsewhere) told.foreign.push(...foreignIn(url, body))
     if (!isPublic.has(url)) continue
     if (isPage && !isElsewhere) told.faults.push(...(await faultsOf(url, body)))
     const { body: data } = await club.app.inject({ url: url === '/' ? '/_.data' : `${url}.data`, headers })
@@ -130,6 +133,23 @@ async function faultsOf(url: string, body: string): Promise<string[]> {
   )
 }
 
+/** English that no Italian sentence holds: the little words, and those of buttons left untranslated. */
+const ENGLISH =
+  /\b(?:the|and|of|with|your|you|this|that|from|are|please|loading|click|next|previous|close|cancel|submit|required|invalid|search|show|hide|save|delete|welcome|sign up|log in|not found|read more)\b/gi
+
+/** AUD-024. What is read, seen or spoken. The works cited as sources keep their titles; other titles that are not Italian say so (`lang`). */
+function foreignIn(url: string, body: string): string[] {
+  const told = /^<!doctype html><html[^>]* lang="it"/i.test(body) ? [] : [`${url} does not say that it is Italian`]
+  const visible = body
+    .replace(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<h2[^>]*>Fonti<\/h2>[\s\S]*?<\/section>/g, ' ')
+  const spoken = [...visible.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, words]) => words)
+  const text = [visible.replace(/<[^>]+>/g, ' '), ...spoken].join(' ')
+  for (const found of text.matchAll(ENGLISH)) told.push(`${url}: …${text.slice(found.index - 30, found.index + 40)}…`)
+  return told
+}
+
 /** The login page of a demo lists the demo members to everybody: that list is not about whoever asks. */
 const PEOPLE = DEMO_MEMBERS.flatMap(({ name, surname, email }) => [`${name} ${surname}`, email])
 function namesIn(url: string, body: string): string[] {
@@ -152,6 +172,10 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
 
   test('every public page is valid HTML', async () => {
     expect((await once()).faults).toEqual([])
+  }, 240_000)
+
+  test('[AUD-024] every page is in Italian', async () => {
+    expect((await once()).foreign).toEqual([])
   }, 240_000)
 
   test('no public page holds a word about the person who asks', async () => {

@@ -6,6 +6,7 @@ import type { CheckedDocument } from '#areas/content/model.ts'
 import { pathOf } from '#areas/content/rules.ts'
 import { currentRevision, findPageId, findPublishedPage, listMenus, listPages } from '#areas/content/store.server.ts'
 import { preparePage } from '#blocks/prepare-page.server.ts'
+import { iconNames } from '#design/icon/names.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { menus } from './pages/menus.ts'
 import { seededPages, seedPages } from './pages.ts'
@@ -60,6 +61,15 @@ test('no seeded page, menu or text leads nowhere', () => {
     ),
   )
   for (const [, id] of text.matchAll(/"link":"#(?!phonecall|modalproducts)([^"]+)/g)) expect(ids).toContain(id)
+})
+
+test('[BLK-043] every icon of a seeded page is one the portal draws', () => {
+  const blocks = seededPages.flatMap(({ regions }) => Object.values(regions).flat())
+  // A mission has drawings of its own, which its schema names.
+  const text = JSON.stringify(blocks.filter((block) => block?.type !== 'loyalty-missions'))
+  const named = [...text.matchAll(/"icon":"([^"]+)"/g)].map(([, name]) => name)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !iconNames.some((known) => known === name))).toEqual([])
 })
 
 test('the words are set as Italian is set: no straight apostrophe between letters', () => {

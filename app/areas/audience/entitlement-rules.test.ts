@@ -20,7 +20,6 @@ const sentences: [string, (audience: Audience) => boolean, Record<Audience['type
   ['AUD-018: the unknown visitor gets no video lists', rules.seesVideoLists, knownPeople],
   ['AUD-018: the unknown visitor gets no discount header', rules.seesDiscountHeader, knownPeople],
   ['AUD-021: discounts are for TRIAL and PREMIUM', rules.mayUseDiscounts, trialAndPremium],
-  ['AUD-021: REGISTRATO has the coupon card too', rules.hasCouponCard, { ...trialAndPremium, REGISTRATO: true }],
   ['AUD-021: ECM credits are for TRIAL and PREMIUM', rules.seesEcmCredits, trialAndPremium],
   ['AUD-022: insurance services are for TRIAL and PREMIUM', rules.seesInsuranceServices, trialAndPremium],
 ]
@@ -30,19 +29,6 @@ for (const [sentence, rule, table] of sentences) {
     expect(rule(anAudience(type))).toBe(expected)
   })
 }
-
-test.each(['DASOPT', 'DAS', 'PRNASC'])(
-  'AUD-019: %s alone shows the directory and legal cards, as wallet or portfolio',
-  (code) => {
-    expect(rules.seesDirectoryAndLegalCards(anAudience('REGISTRATO', { wallets: { [code]: {} } }))).toBe(true)
-    expect(rules.seesDirectoryAndLegalCards(anAudience('EX_TRIAL', { staticPortfolios: [code] }))).toBe(true)
-  },
-)
-
-test('AUD-019: other codes do not show the directory and legal cards', () => {
-  const audience = anAudience('PREMIUM', { wallets: { legal: {}, das: {} }, staticPortfolios: ['netmed'] })
-  expect(rules.seesDirectoryAndLegalCards(audience)).toBe(false)
-})
 
 test.each(overSixTypes(everybody))('AUD-020: %s sees the top shops only while holding topnegozi', (type) => {
   expect(rules.seesTopShops(anAudience(type, { wallets: { topnegozi: {} } }))).toBe(true)
@@ -93,14 +79,13 @@ describe('Stato', () => {
 
 test.each(
   overSixTypes({
-    SUSPECT: { kind: 'prompt', prompt: 'sign-up' },
-    REGISTRATO: { kind: 'prompt', prompt: 'try' },
-    TRIAL: { kind: 'do' },
-    PREMIUM: { kind: 'do' },
-    EX_TRIAL: { kind: 'prompt', prompt: 'upgrade' },
-    EX_PREMIUM: { kind: 'prompt', prompt: 'renew' },
+    SUSPECT: 'sign-up',
+    REGISTRATO: 'try',
+    TRIAL: null,
+    PREMIUM: null,
+    EX_TRIAL: 'upgrade',
+    EX_PREMIUM: 'renew',
   }),
-)('AUD-014, AUD-015: a content action of %s on a paywalled page becomes %o', (type, expected) => {
-  expect(rules.contentAction(anAudience(type), { isPaywalled: true })).toEqual(expected)
-  expect(rules.contentAction(anAudience(type), { isPaywalled: false })).toEqual({ kind: 'do' })
+)('AUD-013…015: the step %s is invited to take is %s', (type, expected) => {
+  expect(rules.membershipPrompt(type)).toBe(expected)
 })

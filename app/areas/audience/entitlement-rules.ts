@@ -7,8 +7,8 @@ export function isPersonalised(audience: Audience): boolean {
 }
 
 /** AUD-016 */
-export function mayCallConsultant(audience: Audience): boolean {
-  return audience.type !== 'SUSPECT'
+export function mayCallConsultant({ type }: Pick<Audience, 'type'>): boolean {
+  return type !== 'SUSPECT'
 }
 
 /** AUD-017. Upgrade promotions, and the box on the benefits of discounts that goes with them. */
@@ -26,13 +26,6 @@ export function seesDiscountHeader(audience: Audience): boolean {
   return audience.type !== 'SUSPECT'
 }
 
-const DIRECTORY_CODES = ['DASOPT', 'DAS', 'PRNASC']
-
-/** AUD-019. Any one of the three codes opens the professionals-directory and legal cards. */
-export function seesDirectoryAndLegalCards(audience: Audience): boolean {
-  return DIRECTORY_CODES.some((code) => holds(audience, code))
-}
-
 /** AUD-020 */
 export function seesTopShops(audience: Audience): boolean {
   return holds(audience, 'topnegozi')
@@ -41,11 +34,6 @@ export function seesTopShops(audience: Audience): boolean {
 /** AUD-021 */
 export function mayUseDiscounts(audience: Audience): boolean {
   return isTrialOrPremium(audience.type)
-}
-
-/** AUD-021. The one exception: REGISTRATO always has the coupon card (CNV-011). */
-export function hasCouponCard(audience: Audience): boolean {
-  return audience.type === 'REGISTRATO' || mayUseDiscounts(audience)
 }
 
 /** AUD-021. ECM credits, their panels and the course summary. */
@@ -98,14 +86,6 @@ export function membershipPrompt(type: SubscriptionType): MembershipPrompt | nul
     case 'PREMIUM':
       return null
   }
-}
-
-export type ContentAction = { kind: 'do' } | { kind: 'prompt'; prompt: MembershipPrompt }
-
-/** AUD-014, AUD-015. A content action on a paywalled page becomes a prompt for whoever the paywall is meant for. */
-export function contentAction(audience: Audience, page: { isPaywalled: boolean }): ContentAction {
-  const prompt = page.isPaywalled ? membershipPrompt(audience.type) : null
-  return prompt ? { kind: 'prompt', prompt } : { kind: 'do' }
 }
 
 function isTrialOrPremium(type: SubscriptionType): boolean {

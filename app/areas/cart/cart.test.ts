@@ -13,7 +13,7 @@ import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { cartCalls } from './api.server.ts'
 import { addToCart, prepareQuotation } from './commands.server.ts'
-import { mayCallConsultant, productCount } from './rules.ts'
+import { offersCall, productCount } from './rules.ts'
 import { findCart } from './store.server.ts'
 
 const database = useTestDatabase()
@@ -188,11 +188,11 @@ describe('a quotation of an operator', () => {
 })
 
 test.each(
-  overSixTypes({ SUSPECT: true, REGISTRATO: true, TRIAL: true, PREMIUM: false, EX_TRIAL: true, EX_PREMIUM: true }),
+  overSixTypes({ SUSPECT: false, REGISTRATO: true, TRIAL: true, PREMIUM: false, EX_TRIAL: true, EX_PREMIUM: true }),
 )('[CRT-006] without a convention order %s is offered a call on the empty cart: %s', (type, expected) => {
-  expect(mayCallConsultant({ type }, null)).toBe(expected)
-  expect(mayCallConsultant({ type }, ' ')).toBe(expected)
-  expect(mayCallConsultant({ type }, 'OMCEO Milano')).toBe(true)
+  expect(offersCall({ type }, null)).toBe(expected)
+  expect(offersCall({ type }, ' ')).toBe(expected)
+  expect(offersCall({ type }, 'OMCEO Milano')).toBe(type !== 'SUSPECT')
 })
 
 test('[CRT-001] the count says one product as Italians do', () => {

@@ -1,3 +1,4 @@
+import { mayCallConsultant } from '#areas/audience/entitlement-rules.ts'
 import type { Audience } from '#areas/audience/model.ts'
 import type { Product } from '#areas/plans/model.ts'
 import { payableCents } from '#areas/plans/rules.ts'
@@ -15,9 +16,9 @@ export function leavesFor(added: Pick<Product, 'kind' | 'id'>, lines: Cart['line
     .map(({ product }) => product.id)
 }
 
-/** CRT-006. A PREMIUM is called only about the convention of their order; an empty one is none. */
-export function mayCallConsultant({ type }: Pick<Audience, 'type'>, conventionOrder: string | null): boolean {
-  return type !== 'PREMIUM' || Boolean(conventionOrder?.trim())
+/** CRT-006. On the empty cart a PREMIUM is called only about the convention of their order; an empty one is none. */
+export function offersCall(audience: Pick<Audience, 'type'>, conventionOrder: string | null): boolean {
+  return mayCallConsultant(audience) && (audience.type !== 'PREMIUM' || Boolean(conventionOrder?.trim()))
 }
 
 /** CRT-001 */

@@ -11,12 +11,12 @@ export type ShopWindow = {
   isComplete: boolean
 }
 
-type Asked = { offers: number; hasTopShops: boolean }
+type Asked = { offers: number; hasTopShops: boolean; hasSlides?: boolean }
 
 /** CNV-017…021. Best offers, top shops and slideshow for a page that shows all three; what cannot be read costs itself. */
 export async function shopWindow(
   { db, now, log }: Pick<PageParts, 'db' | 'now' | 'log'>,
-  { offers: most, hasTopShops }: Asked,
+  { offers: most, hasTopShops, hasSlides = true }: Asked,
 ): Promise<ShopWindow> {
   const failed = (part: string) => (error: unknown) => {
     log.error({ err: error, part }, 'a part of the conventions could not be read')
@@ -25,7 +25,7 @@ export async function shopWindow(
   const [offers, shops, slides] = await Promise.all([
     listBestOffers(db, now, most).catch(failed('bestoffers')),
     hasTopShops ? listTopShops(db, now).catch(failed('topshops')) : [],
-    listSlides(db, now).catch(failed('slideshow')),
+    hasSlides ? listSlides(db, now).catch(failed('slideshow')) : [],
   ])
   const isComplete = offers !== null && shops !== null && slides !== null
   return { offers, shops: shops ?? [], slides: slides ?? [], isComplete }

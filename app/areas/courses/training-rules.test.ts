@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { creditsFromWire } from './card-wire.ts'
 import { formatCredits, isPlafondSpent, plafond, showsCredits, trainingTabs } from './training-rules.ts'
 
@@ -28,8 +28,8 @@ test.each(
     EX_PREMIUM: false,
   }),
 )('[TRN-002] [TRN-003] the credits panel with the ecm wallet: %s → %s, and without it never', (type, expected) => {
-  expect(showsCredits(type, true)).toBe(expected)
-  expect(showsCredits(type, false)).toBe(false)
+  expect(showsCredits(anAudience(type, { wallets: { ecm: {} } }))).toBe(expected)
+  expect(showsCredits(anAudience(type))).toBe(false)
 })
 
 test('[TRN-004] the wallet is found whatever the case of its code', () => {

@@ -1,4 +1,6 @@
-import type { SubscriptionType, WalletRecord } from '#areas/audience/model.ts'
+import { seesEcmCredits } from '#areas/audience/entitlement-rules.ts'
+import type { Audience, SubscriptionType, WalletRecord } from '#areas/audience/model.ts'
+import { holds } from '#areas/audience/rules.ts'
 import type { CourseStatus } from './model.ts'
 
 export type TrainingTab = { status: CourseStatus; label: string; slug: string }
@@ -16,8 +18,8 @@ export function trainingTabs(type: SubscriptionType): readonly TrainingTab[] {
 }
 
 /** TRN-002, TRN-003. */
-export function showsCredits(type: SubscriptionType, hasEcm: boolean): boolean {
-  return (type === 'TRIAL' || type === 'PREMIUM') && hasEcm
+export function showsCredits(audience: Audience): boolean {
+  return seesEcmCredits(audience) && holds(audience, 'ecm')
 }
 
 export type EcmCredits = { available: number; used: number; bonus: number }

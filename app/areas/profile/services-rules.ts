@@ -1,5 +1,5 @@
+import { hasLegalProtection, mayUseDiscounts, seesInsuranceServices } from '#areas/audience/entitlement-rules.ts'
 import type { Audience } from '#areas/audience/model.ts'
-import { holds } from '#areas/audience/rules.ts'
 import type { ProfileCard } from './rules.ts'
 
 /** PRF-017. The two convention orders whose members already have telemedicine elsewhere; a club writes its own. */
@@ -58,16 +58,18 @@ const SERVICES: readonly Service[] = [
     'Consulenza assicurativa',
     'Capire una polizza prima di firmarla.',
     'umbrella',
-    isTrialOrPremium,
+    ({ audience }) => seesInsuranceServices(audience),
   ),
   service(
     'servizi/assicurativi/tutela-legale',
     'Polizza di tutela legale',
     'Le spese di difesa, coperte.',
     'shield-check',
-    (asker) => isPremium(asker) && holds(asker.audience, 'tutelaLegale'),
+    ({ audience }) => hasLegalProtection(audience),
   ),
-  service('servizi/convenzioni', 'Convenzioni', 'Sconti per te e per lo studio.', 'ticket-percent', isTrialOrPremium),
+  service('servizi/convenzioni', 'Convenzioni', 'Sconti per te e per lo studio.', 'ticket-percent', ({ audience }) =>
+    mayUseDiscounts(audience),
+  ),
   service('risorse', 'Strumenti e moduli', 'Modelli, calcolatori e scale pronti all’uso.', 'calculator', isMember),
   service('professionisti-sanitari', 'Professionisti', 'La rete dei colleghi del Club.', 'users', isMember),
   service(

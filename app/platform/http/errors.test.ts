@@ -43,6 +43,8 @@ describe('a database that is away for a moment is 503, a mistake of ours is 500'
     [coded({ code: '57P01', severity: 'FATAL' }), true],
     [coded({ code: '57014', severity: 'ERROR' }), true],
     [coded({ code: '53300', severity: 'FATAL' }), true],
+    [coded({ code: '55000', severity: 'FATAL' }), true],
+    [coded({ code: '55000', severity: 'ERROR' }), false],
     [coded({ code: '23505', severity: 'ERROR' }), false],
     [coded({ code: '42P01', severity: 'ERROR' }), false],
     [new Error('Connection terminated unexpectedly'), true],

@@ -4,6 +4,9 @@ import { block, head, type SeedPage } from './seed-page.ts'
 /** Who has no plan and may take one; who visits is invited to register instead. */
 const WITHOUT_PLAN: SubscriptionType[] = ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM']
 
+/** AUD-017. Everybody but PREMIUM. */
+const WITHOUT_PREMIUM: SubscriptionType[] = ['SUSPECT', ...WITHOUT_PLAN]
+
 /** BLK-007. The last words of a page to who has no account. */
 const invitation = (title: string, content: string, key: string, category: string) =>
   block(
@@ -153,7 +156,7 @@ export const areaRegions: readonly SeedPage[] = [
               text: 'Nessuno la vede finché non la pubblichi; poi chiunque, ma solo nei campi che hai scelto.',
             },
             {
-              icon: 'heart-handshake',
+              icon: 'hand-heart',
               title: 'Assistenza a casa',
               text: 'Chi cerca cure a domicilio trova qui chi le offre vicino a lui.',
               link: '/servizi/assistenza-domiciliare',
@@ -181,14 +184,42 @@ export const areaRegions: readonly SeedPage[] = [
           'promo-banner',
           {
             background: 'gold',
-            title: 'I codici sono di chi ha un piano',
-            content: 'Quello che risparmi in un anno spesso ripaga l’iscrizione.',
+            title: 'Gli sconti durano tutto l’anno, con un piano',
+            content: 'Quello che risparmi in dodici mesi spesso ripaga l’iscrizione.',
             image: { kind: 'drawing', key: 'convenzioni-citta', category: 'convenzioni' },
             buttons: [
               { label: 'Confronta i piani', mobileLabel: 'I piani', link: '/piani-premium', eventCode: 'PP010' },
             ],
           },
-          { visibility: ['REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
+          { visibility: WITHOUT_PREMIUM },
+        ),
+        block(
+          'vantaggi-sconti',
+          'standard-info-box',
+          {
+            theme: 'light',
+            cardsPerRow: 3,
+            label: 'Perché convengono',
+            title: 'Che cosa cambia con gli sconti del Club',
+            cards: [
+              {
+                icon: 'coins',
+                title: 'Si risparmia su quello che compri già',
+                text: 'Libri, divise, viaggi, abbonamenti: la spesa è la stessa, il conto è più basso.',
+              },
+              {
+                icon: 'users',
+                title: 'Valgono anche a casa',
+                text: 'I codici si usano per te e per la tua famiglia, online e in negozio.',
+              },
+              {
+                icon: 'calendar-check',
+                title: 'Si rinnovano da soli',
+                text: 'Le offerte cambiano ogni mese: non devi cercarle, le trovi tutte in questa pagina.',
+              },
+            ],
+          },
+          { visibility: WITHOUT_PREMIUM },
         ),
         block(
           'auto',

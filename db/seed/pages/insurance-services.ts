@@ -3,7 +3,7 @@ import { block, head, type SeedPage } from './seed-page.ts'
 
 const INSURANCE = '/servizi/assicurativi'
 
-/** SRV-004, SRV-005, SRV-022. The buttons are for TRIAL and PREMIUM, the title follows the type. */
+/** SRV-004, SRV-005, SRV-022, AUD-022. Buttons and services are for TRIAL and PREMIUM; the others read why they are worth having. */
 const insurance: SeedPage = {
   path: INSURANCE,
   parent: '/servizi',
@@ -33,46 +33,77 @@ const insurance: SeedPage = {
                 variant: 'ghost',
                 audience: { visibility: ['TRIAL', 'PREMIUM'] },
               },
+              {
+                label: 'Scopri i piani',
+                link: '/upgrade',
+                variant: 'accent',
+                audience: { visibility: ['REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
+              },
             ],
+            loginCallToAction: {},
           },
         ],
       }),
-      ...(['I tuoi servizi assicurativi', 'I servizi assicurativi del Club'] as const).map((title, index) =>
-        block(
-          index === 0 ? 'servizi' : 'servizi-del-club',
-          'standard-info-box',
-          {
-            theme: 'white',
-            cardsPerRow: 3,
-            title,
-            cards: [
-              {
-                icon: 'headphones',
-                title: 'Consulenza assicurativa',
-                text: 'Un esperto indipendente legge la polizza che hai.',
-                link: `${INSURANCE}/consulenza`,
-                label: 'Vai alla consulenza',
-              },
-              {
-                icon: 'shield-check',
-                title: 'Tutela legale',
-                text: 'Le spese per difenderti, con un legale scelto da te.',
-                link: `${INSURANCE}/tutela-legale`,
-                label: 'Scopri la polizza',
-              },
-              {
-                icon: 'handshake',
-                title: 'Pronto assicuratore',
-                text: 'Un preventivo su misura dal broker del Club.',
-                link: `${INSURANCE}/pronto-assicuratore`,
-                label: 'Chiedi un preventivo',
-              },
-            ],
-          },
-          {
-            visibility: index === 0 ? ['TRIAL', 'PREMIUM'] : ['SUSPECT', 'REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'],
-          },
-        ),
+      block(
+        'servizi',
+        'standard-info-box',
+        {
+          theme: 'white',
+          cardsPerRow: 3,
+          title: 'I tuoi servizi assicurativi',
+          cards: [
+            {
+              icon: 'headphones',
+              title: 'Consulenza assicurativa',
+              text: 'Un esperto indipendente legge la polizza che hai.',
+              link: `${INSURANCE}/consulenza`,
+              label: 'Vai alla consulenza',
+            },
+            {
+              icon: 'shield-check',
+              title: 'Tutela legale',
+              text: 'Le spese per difenderti, con un legale scelto da te.',
+              link: `${INSURANCE}/tutela-legale`,
+              label: 'Scopri la polizza',
+            },
+            {
+              icon: 'handshake',
+              title: 'Pronto assicuratore',
+              text: 'Un preventivo su misura dal broker del Club.',
+              link: `${INSURANCE}/pronto-assicuratore`,
+              label: 'Chiedi un preventivo',
+            },
+          ],
+        },
+        { visibility: ['TRIAL', 'PREMIUM'] },
+      ),
+      block(
+        'servizi-del-club',
+        'standard-info-box',
+        {
+          theme: 'minimal',
+          cardsPerRow: 3,
+          title: 'I servizi assicurativi del Club',
+          content: '<p>Si aprono con la prova gratuita e con ogni piano. Ecco perché i soci li usano.</p>',
+          cards: [
+            {
+              icon: 'search',
+              title: 'Sapere che cosa hai',
+              text: 'La maggior parte delle polizze si legge una volta sola, e quando è tardi.',
+            },
+            {
+              icon: 'scale',
+              title: 'Pagare il giusto',
+              text: 'Due coperture per lo stesso rischio non proteggono il doppio: costano il doppio.',
+            },
+            {
+              icon: 'hand-heart',
+              title: 'Non essere soli',
+              text: 'Quando arriva una richiesta di danni c’è già qualcuno che conosce la tua posizione.',
+            },
+          ],
+        },
+        { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
       ),
       block('servizi-assicurativi-form', 'service-request', {
         form: 'pronto-assicuratore',

@@ -34,7 +34,21 @@ export function servicePage(words: ServiceWords): SeedPage {
               title: hero.title,
               content: hero.content,
               image: { kind: 'drawing', key: path.slice(1).replaceAll('/', '-'), category: hero.category },
-              callsToAction: [{ label: 'Chiedi ora', link: '#richiesta', variant: 'accent' }],
+              callsToAction: [
+                {
+                  label: 'Chiedi ora',
+                  link: '#richiesta',
+                  variant: 'accent',
+                  audience: { visibility: ['TRIAL', 'PREMIUM'] },
+                },
+                {
+                  label: 'Scopri i piani',
+                  link: '/upgrade',
+                  variant: 'accent',
+                  audience: { visibility: ['REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
+                },
+              ],
+              loginCallToAction: {},
             },
           ],
         }),

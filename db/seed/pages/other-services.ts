@@ -52,7 +52,12 @@ const rental: SeedPage = {
             image: { kind: 'drawing', key: 'noleggio-auto', category: 'auto' },
             callsToAction: [
               { label: 'Vedi le offerte', link: '#offerte', variant: 'accent' },
-              { label: 'Parla con un consulente', link: '/assistenza/appuntamento', variant: 'ghost' },
+              {
+                label: 'Parla con un consulente',
+                link: '/assistenza/appuntamento',
+                variant: 'ghost',
+                audience: { visibility: ['REGISTRATO', 'TRIAL', 'EX_TRIAL', 'EX_PREMIUM', 'PREMIUM'] },
+              },
             ],
           },
         ],

@@ -86,6 +86,36 @@ const services: SeedPage = {
           },
         ],
       }),
+      // AUD-019. Any one of the three codes is enough.
+      block(
+        'portafoglio',
+        'service-cards',
+        {
+          label: 'Nel tuo piano',
+          title: 'Compresi nella tua tutela',
+          cards: [
+            {
+              id: 'elenco-professionisti',
+              icon: 'users',
+              tag: 'Attivo',
+              title: 'Elenco dei professionisti',
+              body: 'I colleghi della rete, per professione e provincia: a chi mandare un paziente, a chi chiedere un consulto.',
+              link: '/professionisti-sanitari',
+              label: 'Cerca un collega',
+            },
+            {
+              id: 'tutela-legale',
+              icon: 'gavel',
+              tag: 'Attivo',
+              title: 'Tutela legale',
+              body: 'Un avvocato vicino a te quando arriva una lettera, una querela o una richiesta di risarcimento.',
+              link: '/servizi/legali/network-avvocati',
+              label: 'Trova un avvocato',
+            },
+          ],
+        },
+        { wallet: ['DASOPT', 'DAS', 'PRNASC'] },
+      ),
       block('tutele', 'standard-info-box', {
         theme: 'light',
         cardsPerRow: 3,

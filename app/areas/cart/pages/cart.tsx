@@ -12,7 +12,7 @@ import { formatEuro } from '#platform/pure/money.ts'
 import { removeFromCart } from '../commands.server.ts'
 import { cartOwnerOf } from '../context.server.ts'
 import { EMPTY_CART } from '../model.ts'
-import { mayCallConsultant, productCount, totalCents } from '../rules.ts'
+import { offersCall, productCount, totalCents } from '../rules.ts'
 import { findCart } from '../store.server.ts'
 import { CartLineCard } from '../ui/cart-line.tsx'
 import type { Route } from './+types/cart'
@@ -39,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       cents: cart.showPrice ? payableCents(price) : null,
     })),
     total: cart.showPrice ? totalCents(cart) : null,
-    hasConsultant: mayCallConsultant(audience, member?.conventionOrder ?? null),
+    type: audience.type,
+    hasConsultant: offersCall(audience, member?.conventionOrder ?? null),
     isSignedIn: member !== null,
     // CRT-004
     checkoutAddress: club.sales.checkoutAddress,
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { lines, total, hasConsultant, isSignedIn, checkoutAddress } = loaderData
+  const { lines, total, type, hasConsultant, isSignedIn, checkoutAddress } = loaderData
   return (
     <Band ground="tint">
       <h1 className="text-title-xl">Il mio Carrello</h1>
@@ -82,7 +83,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               <ButtonLink to="/piani-premium">Piani Premium</ButtonLink>
               {hasConsultant && (
                 <div>
-                  <ConsultantCall />
+                  <ConsultantCall type={type} />
                 </div>
               )}
             </>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { seesTopShops } from '#areas/audience/entitlement-rules.ts'
+import { seesDiscountHeader, seesTopShops } from '#areas/audience/entitlement-rules.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
@@ -24,7 +24,11 @@ import type { Route } from './+types/listing'
 export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(context)
   const audience = audienceOf(context)
-  const asked = { offers: BEST_OFFERS.list, hasTopShops: seesTopShops(audience) }
+  const asked = {
+    offers: BEST_OFFERS.list,
+    hasTopShops: seesTopShops(audience),
+    hasSlides: seesDiscountHeader(audience),
+  }
   const { offers, shops, slides, isComplete } = await shopWindow(parts, asked)
   const shown = {
     clubName: parts.club.name,

@@ -1,5 +1,5 @@
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
-import { holds } from '#areas/audience/rules.ts'
+import { seesEcmCredits } from '#areas/audience/entitlement-rules.ts'
 import { findMemberById, listWallets } from '#areas/audience/store.server.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sumPassedCredits(db, memberId, TRIENNIUM.from, TRIENNIUM.to),
     findMemberById(db, memberId),
   ])
-  const hasCredits = showsCredits(audience.type, holds(audience, 'ecm'))
+  const hasCredits = showsCredits(audience)
   const wallets = hasCredits ? await listWallets(db, memberId, now) : []
   const groups = await listSuggested(db, { limit: 6, profession: member?.profession ?? null, memberId }, now)
   return {
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     earned,
     hasCredits,
     isEverythingSpent: isPlafondSpent(creditsOf(wallets)),
-    isMember: audience.type === 'TRIAL' || audience.type === 'PREMIUM',
+    isMember: seesEcmCredits(audience),
     totalPages: Math.ceil(total / limit),
     items: list.map(({ enrolment, ...course }) => ({
       course: toCardCourse(course),

@@ -1,11 +1,17 @@
+import { mayCallConsultant } from '#areas/audience/entitlement-rules.ts'
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { usePhoneCall } from '#areas/content/ui/phone-call.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { Icon } from '#design/icon/icon.tsx'
 
-/** UPG-006. A consultant by telephone: dialled on a phone, shown at a desk. The note of the call stands once, under the products. */
-export function ConsultantCall() {
+/**
+ * UPG-006, AUD-016. A consultant by telephone: dialled on a phone, shown at a desk, and not offered to who visits. The note
+ * of the call stands once, under the products.
+ */
+export function ConsultantCall({ type }: { type: SubscriptionType }) {
   const { number } = usePhoneCall()
+  if (!mayCallConsultant({ type })) return null
   return (
     <>
       <ButtonLink

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { track } from '#areas/tracking/ui/track.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -14,13 +15,14 @@ import { useActivePlanSeen } from './use-active-plan-seen.ts'
 
 type Props = {
   product: SuggestedProductWire
+  type: SubscriptionType
   level?: 2 | 3
   isPending?: boolean
   onBuy: (productId: string, installmentPlanId: string) => void
 }
 
 /** UPG-006…UPG-009. One product: what it includes, how it is paid, what it costs, and the two ways on. */
-export function ProductCard({ product, level = 3, isPending, onBuy }: Props) {
+export function ProductCard({ product, type, level = 3, isPending, onBuy }: Props) {
   const id = useId()
   const Heading = `h${level}` as const
   const [chosenId, setChosenId] = useState(defaultPlan(product.priceList)?.installmentPlanId)
@@ -73,7 +75,7 @@ export function ProductCard({ product, level = 3, isPending, onBuy }: Props) {
           >
             Acquista
           </Button>
-          <ConsultantCall />
+          <ConsultantCall type={type} />
         </div>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { mayCallConsultant } from '#areas/audience/entitlement-rules.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { usePhoneCall } from '#areas/content/ui/phone-call.ts'
 import { cx } from '#design/cx.ts'
@@ -20,13 +21,14 @@ export function ProductCards({ products, type, level }: Props) {
           <ProductCard
             key={product.id}
             product={product}
+            type={type}
             level={level}
             isPending={pendingId === product.id}
             onBuy={buy}
           />
         ))}
       </div>
-      <p className="mt-4 text-ink-soft text-sm">{legalNote}</p>
+      {mayCallConsultant({ type }) && <p className="mt-4 text-ink-soft text-sm">{legalNote}</p>}
       <ConversionDialog quotation={prepared} onClose={dropPrepared} />
     </>
   )

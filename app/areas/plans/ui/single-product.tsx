@@ -63,7 +63,7 @@ export function SingleProduct({ id, product, type, eyebrow, lead, headingLevel }
           <Button variant="accent" isWide isPending={isChecking} onClick={buy}>
             Acquista
           </Button>
-          <ConsultantCall />
+          <ConsultantCall type={type} />
         </div>
       </div>
       <ConversionDialog quotation={prepared} onClose={() => setPrepared(null)} />
