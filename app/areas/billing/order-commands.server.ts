@@ -24,7 +24,7 @@ import { fingerprintOf, schedule } from './rules.ts'
 import { findSuspension } from './suspension-store.server.ts'
 
 export const BUSY = 'Attendi il completamento del pagamento in corso'
-/** Decision 26. What is bought now would run beside what paying the instalment gives back. */
+/** Decision 27. What is bought now would run beside what paying the instalment gives back. */
 const LATE =
   'Hai una rata in ritardo: pagala da “Fatture e pagamenti” nel tuo profilo, e il piano che hai riprende subito.'
 
