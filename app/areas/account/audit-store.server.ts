@@ -9,6 +9,16 @@ export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
   await db.insert(auditEvents).values(event)
 }
 
+/** Whether staff have ever written a course. */
+export async function hasCourseAudit(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(sql`${auditEvents.details} ? 'course'`)
+    .limit(1)
+  return rows.length > 0
+}
+
 export type CourseLine = {
   id: string
   at: Date

@@ -7,7 +7,7 @@ import { checkAccess, enrol } from '#areas/courses/commands.server.ts'
 import { correctCourse, createCourse } from '#areas/courses/desk-commands.server.ts'
 import { type CourseTyped, typedOf } from '#areas/courses/desk-rules.ts'
 import { countEnrolled, findSeriesIdOf, hasTurned } from '#areas/courses/desk-store.server.ts'
-import { getCourse, searchCourses } from '#areas/courses/store.server.ts'
+import { findCourseBySlug, getCourse, searchCourses } from '#areas/courses/store.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -352,6 +352,14 @@ describe('without anybody in it', () => {
     await closeEdition(database.db, await seen(courseId))
     expect(await getCourse(database.db, courseId)).toMatchObject({ state: 'withdrawn', expiryDate: '2026-11-15' })
     expect(await isListed(courseId)).toBe(false)
+  })
+
+  test('a course of the seed that staff threw away does not come back at the next start', async () => {
+    const courseId = (await findCourseBySlug(database.db, 'asma-in-eta-pediatrica'))?.id ?? 0
+    await returnToDraft(database.db, await seen(courseId))
+    await discardDraft(database.db, await seen(courseId))
+    await seedCourses(database.db, { now, log: () => undefined })
+    expect(await findCourseBySlug(database.db, 'asma-in-eta-pediatrica')).toBeNull()
   })
 
   test('a course of the seed without material may be given it also while it is open', async () => {

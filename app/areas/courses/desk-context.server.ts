@@ -34,6 +34,8 @@ export type DeskHeadCourse = {
   status: ReturnType<typeof deskStatus>
   eventId: number
   edition: number
+  /** CRS-042. The club's own, of every course. */
+  providerNumber: string
   mayEdit: boolean
   maySeePeople: boolean
 }
@@ -44,7 +46,7 @@ export async function deskCourseOf(
   params: { courseId: string },
 ): Promise<{ course: Course; head: DeskHeadCourse; staff: Member }> {
   const staff = staffOf(context, 'editor', 'operator')
-  const { db, now } = partsOf(context)
+  const { db, now, club } = partsOf(context)
   const course = await getCourse(db, idIn(params.courseId))
   const { id, title, slug, eventId, edition } = course
   const is = (role: 'editor' | 'operator') => staff.staffRole === role || staff.staffRole === 'administrator'
@@ -55,6 +57,7 @@ export async function deskCourseOf(
     status: deskStatus(course, now),
     eventId,
     edition,
+    providerNumber: club.providerNumber,
     mayEdit: is('editor'),
     maySeePeople: is('operator'),
   }

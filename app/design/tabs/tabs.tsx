@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { Anchor } from '../link/link.tsx'
 
 const strip = 'relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]'
+const rows = 'flex flex-wrap gap-x-1 border-b border-line'
 const tab = 'flex min-h-12 items-center border-b-3 px-4 font-[600] whitespace-nowrap transition-colors'
 const states = {
   on: 'border-accent-mark text-primary-strong',
@@ -12,11 +13,18 @@ const states = {
 
 export type TabLink = { label: string; to: string; isCurrent?: boolean }
 
+export type TabLinksProps = {
+  links: readonly TabLink[]
+  label: string
+  /** On a phone in rows instead of one that slides: for tabs that must all be in sight. */
+  isWrapped?: boolean
+}
+
 /** Tabs that are addresses: each can be linked, the back button works, and the server draws the right one without JavaScript. */
-export function TabLinks({ links, label }: { links: readonly TabLink[]; label: string }) {
+export function TabLinks({ links, label, isWrapped }: TabLinksProps) {
   const { pathname, search } = useLocation()
   return (
-    <nav aria-label={label} className={strip}>
+    <nav aria-label={label} className={isWrapped ? rows : strip}>
       {links.map((link) => {
         const isCurrent = link.isCurrent ?? link.to === pathname + search
         return (

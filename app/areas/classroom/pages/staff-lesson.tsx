@@ -13,6 +13,7 @@ import { KIND_WORDS, type LessonTyped, typedLessonOf } from '../desk-rules.ts'
 import { getLesson } from '../desk-store.server.ts'
 import { addLesson, correctLesson, isShapeFree } from '../lesson-commands.server.ts'
 import { LESSON_KINDS } from '../model.ts'
+import { LessonText } from '../ui/lesson-text.tsx'
 import type { Route } from './+types/staff-lesson'
 
 const NEW = 'nuova'
@@ -24,9 +25,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { course, head } = await deskCourseOf(context, params)
   const { db } = partsOf(context)
   const isFree = await isShapeFree(db, course)
-  if (params.lessonId === NEW) return { head, isFree, typed: EMPTY, version: 0, title: 'Nuova lezione' }
+  if (params.lessonId === NEW) return { head, isFree, typed: EMPTY, version: 0, title: 'Nuova lezione', saved: [] }
   const lesson = await getLesson(db, course.id, idIn(params.lessonId))
-  return { head, isFree, typed: typedLessonOf(lesson), version: lesson.version, title: lesson.title }
+  return {
+    head,
+    isFree,
+    typed: typedLessonOf(lesson),
+    version: lesson.version,
+    title: lesson.title,
+    saved: lesson.paragraphs,
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -65,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffLessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, isFree, typed, version, title } = loaderData
+  const { head, isFree, typed, version, title, saved } = loaderData
   const isPending = useNavigation().state !== 'idle'
   return (
     <DeskFrame course={head} tab="/lezioni" page={title}>
@@ -116,6 +124,14 @@ export default function StaffLessonPage({ loaderData, actionData }: Route.Compon
           </ButtonLink>
         </div>
       </Form>
+      {saved.length > 0 && (
+        <details className="max-w-4xl rounded-card bg-paper px-6 py-4 shadow-card">
+          <summary className="min-h-11 cursor-pointer py-2 font-strong">Come si legge il testo salvato</summary>
+          <div className="pt-3 pb-2">
+            <LessonText paragraphs={saved} />
+          </div>
+        </details>
+      )}
     </DeskFrame>
   )
 }

@@ -42,11 +42,12 @@ export function DeskFrame({ course, tab, page, children }: Props) {
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <Badge tone={tone}>{label}</Badge>
-          Evento {course.eventId}, edizione {course.edition}
+          Provider n. {course.providerNumber}, evento {course.eventId}, edizione {course.edition}
         </p>
         <h1 className="wrap-anywhere mt-2 max-w-4xl text-balance text-title-xl">{course.title}</h1>
       </div>
       <TabLinks
+        isWrapped
         label="Parti del corso"
         links={TABS.filter(({ key }) => mayOpen(key)).map(({ key, label: name }) => ({
           label: name,
