@@ -52,9 +52,7 @@ export default function StaffQuestionImportPage({ loaderData: { head }, actionDa
           Una domanda per riga, sei colonne: la domanda, le quattro risposte, la lettera di quella esatta. Le righe si
           controllano tutte: se una è sbagliata non si importa niente. Al massimo {MOST_IMPORTED} per volta.
         </p>
-        <p className="mt-3 overflow-x-auto rounded-small bg-sunken px-4 py-3 font-mono text-sm whitespace-nowrap">
-          {EXAMPLE}
-        </p>
+        <p className="wrap-anywhere mt-3 rounded-small bg-sunken px-4 py-3 font-mono text-sm">{EXAMPLE}</p>
       </div>
       {actionData && <Faults answer={actionData} />}
       <Form encType="multipart/form-data" className="max-w-3xl">

@@ -75,7 +75,11 @@ export default function StaffQuestionsPage({ loaderData }: Route.ComponentProps)
         </div>
       </div>
       <Done imported={loaderData.imported} isReplaced={loaderData.isReplaced} />
-      <Form role="search" className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
+      <Form
+        role="search"
+        aria-label="Cerca una domanda"
+        className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+      >
         <SearchField key={typed} name="cerca" label="Parole della domanda" defaultValue={typed} maxLength={80} />
         <Select
           name="stato"

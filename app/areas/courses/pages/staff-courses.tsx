@@ -87,6 +87,7 @@ export default function StaffCoursesPage({ loaderData }: Route.ComponentProps) {
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
         <Form
           role="search"
+          aria-label="Cerca un corso"
           className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
         >
           <SearchField
