@@ -244,3 +244,55 @@ test('[CNT-012] a printed article is the article alone', async ({ browser }) => 
     await expect(page.locator(hidden).first()).toBeHidden()
   await page.close()
 })
+
+test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visitor reads the opening, PREMIUM all of it', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, 9001)
+  const complaints = watch(page)
+  await page.goto('/redazione/contenuti')
+  await settle(page)
+  await page.getByRole('link', { name: 'Scrivi un contenuto' }).click()
+  await settle(page)
+  await page.getByLabel('Titolo', { exact: true }).fill('Le parole del turno di notte')
+  await expect(page.getByLabel('Indirizzo', { exact: true })).toHaveValue('le-parole-del-turno-di-notte')
+  await page.getByLabel('Sommario').fill('Passare le consegne quando il reparto dorme.')
+  await page.getByLabel('Categoria').selectOption('professione-e-lavoro')
+  await page.getByLabel('Legge tutto').selectOption('premium')
+  await page.getByRole('textbox', { name: 'Testo' }).click()
+  for (const words of ['Comincia alle nove.', 'Finisce alle sette.', 'Le consegne']) {
+    await page.keyboard.type(words)
+    if (words !== 'Le consegne') await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Titolo', exact: true }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tre cose da dire a voce.')
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  // Leaving by a link asks first, and staying loses nothing.
+  await page.getByRole('main').getByRole('link', { name: 'Contenuti', exact: true }).click()
+  await page.getByRole('button', { name: 'Resta qui' }).click()
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  await expect(page.getByRole('link', { name: 'Torna a scrivere' })).toBeVisible()
+  await expect(page.getByText('Comincia alle nove.')).toBeVisible()
+  await expect(page.getByText('Tre cose da dire a voce.')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Premium', exact: true }).click()
+  await expect(page.getByText('Tre cose da dire a voce.')).toBeVisible()
+  await page.getByRole('link', { name: 'Torna a scrivere' }).click()
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  await expect(page.getByText('Pubblicato: i lettori lo trovano già.')).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.close()
+
+  const path = '/news-approfondimenti/professione-e-lavoro/le-parole-del-turno-di-notte'
+  for (const [username, isWhole] of [
+    [null, false],
+    [1003, true],
+  ] as const) {
+    const reader = await pageOf(browser, username)
+    await reader.goto(path)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Le parole del turno di notte')
+    await expect(reader.getByText('Tre cose da dire a voce.')).toHaveCount(isWhole ? 1 : 0)
+    await expect(reader.getByRole('heading', { level: 2, name: 'Le consegne' })).toHaveCount(isWhole ? 1 : 0)
+    await reader.close()
+  }
+})

@@ -290,7 +290,7 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
 }
 
 /** Fields that belong together, folded away where most items leave them as they are. */
-export function Group({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+function Group({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen} className="group/fold rounded-card bg-paper shadow-card">
       <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3.5 font-display text-title-xs">

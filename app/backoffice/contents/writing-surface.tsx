@@ -112,7 +112,9 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
 
   return (
     <FieldFrame label={label} description={description} wiring={wiring}>
-      <div className={cx(!isEnhanced && 'hidden', 'sticky top-18 z-10 grid gap-2 rounded-field bg-sunken p-2')}>
+      <div
+        className={cx(!isEnhanced && 'hidden', 'sticky top-0 z-10 grid gap-2 rounded-field bg-sunken p-2 lg:top-12')}
+      >
         <Tools active={active} isOff={view === 'source'} onAct={act} onLink={askLink} onTable={putTable} />
         {link && <LinkField address={link.address} onDone={setAddress} onCancel={() => setLink(null)} />}
       </div>
@@ -133,7 +135,7 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
         onPaste={paste}
         onKeyUp={look}
         onMouseUp={look}
-        className={cx(controlClass, 'prose prose-writing min-h-96 max-w-none px-5 py-4 text-lg leading-normal')}
+        className={cx(controlClass, 'prose min-h-96 max-w-none px-5 py-4 text-lg leading-normal')}
       />
       <textarea
         {...wiring.control}
@@ -203,7 +205,12 @@ function Tools({ active, isOff, onAct, onLink, onTable }: ToolsProps) {
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div role="toolbar" aria-label="Formato del testo" className="flex flex-wrap gap-1" onKeyDown={move}>
+    <div
+      role="toolbar"
+      aria-label="Formato del testo"
+      className="flex gap-1 overflow-x-auto [scrollbar-width:none] sm:flex-wrap"
+      onKeyDown={move}
+    >
       {buttons.map(({ label, title, press, isOn }, index) => (
         <button
           key={label}
@@ -217,7 +224,7 @@ function Tools({ active, isOff, onAct, onLink, onTable }: ToolsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={press}
           className={cx(
-            'min-h-11 rounded-pill px-3 font-strong text-sm transition-colors disabled:opacity-50',
+            'min-h-11 rounded-pill px-3 font-strong text-sm whitespace-nowrap transition-colors disabled:opacity-50',
             isOn ? 'bg-primary text-on-primary' : 'bg-paper text-ink hover:text-primary-strong',
           )}
         >

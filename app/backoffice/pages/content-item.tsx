@@ -24,6 +24,7 @@ import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
 import { ItemFacts, ItemWords } from '../contents/item-form.tsx'
 import { ConflictNotice, ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
+import { UnsavedGuard } from '../contents/unsaved-guard.tsx'
 import type { Route } from './+types/content-item'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -173,6 +174,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
           <Link to={`${CONTENTS_PATH}/${id}`}>Torna all’ultima</Link>
         </p>
       )}
+      <UnsavedGuard isUnsaved={isEdited} />
       <Form
         key={`${id} ${shownVersion}`}
         errors={actionData?.errors}
@@ -195,7 +197,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
             <ItemFacts {...fields} />
           </div>
         </div>
-        <div className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center gap-3 rounded-t-card border-line border-t bg-ground px-2 py-3">
+        <div className="bottom-0 z-20 -mx-2 flex flex-wrap items-center gap-3 border-line border-t bg-ground px-2 py-3 sm:sticky">
           <Button type="submit" name="act" value="save" variant="ghost" isPending={pending === 'save'}>
             Salva la bozza
           </Button>

@@ -1,7 +1,9 @@
 import { Button } from '../button/button.tsx'
 import type { Example } from '../example.ts'
+import { Select } from '../select/select.tsx'
 import { EmailField, TextField } from '../text-field/text-field.tsx'
 import { FieldGroup, Form } from './form.tsx'
+import { SearchForm } from './search-form.tsx'
 
 export const examples: Example[] = [
   {
@@ -25,6 +27,22 @@ export const examples: Example[] = [
           <Button variant="quiet">Annulla</Button>
         </div>
       </Form>
+    ),
+  },
+  {
+    name: 'La ricerca in un elenco',
+    render: () => (
+      <SearchForm label="Nome, e-mail o telefono" typed="rossi" title="Cerca una richiesta">
+        <Select
+          name="stato"
+          label="Stato"
+          options={[
+            { value: '', label: 'Tutti' },
+            { value: 'new', label: 'Da prendere' },
+          ]}
+          className="min-w-40"
+        />
+      </SearchForm>
     ),
   },
 ]

@@ -3,7 +3,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /** A place of the final size; give the size with classes. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span data-coming="" aria-hidden="true" className={cx('block animate-shimmer rounded-small bg-skeleton', className)} />
+  return (
+    <span
+      data-coming=""
+      aria-hidden="true"
+      className={cx('block animate-shimmer rounded-small bg-skeleton', className)}
+    />
+  )
 }
 
 /** Lines of text to come; the last is shorter, as in a paragraph. */
