@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '#areas/content/model.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -12,6 +12,7 @@ import { SearchForm } from './search-form.tsx'
 /** SHL-021. On a phone: a bar, the menu that slides in, or the search. */
 export function MobileHeader({ frame }: { frame: FrameData }) {
   const [state, act] = useReducer(mobileHeader, CLOSED)
+  const magnifier = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes the menu.
   useEffect(() => act({ kind: 'close' }), [pathname])
@@ -20,6 +21,7 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
   return (
     <div className="flex items-center lg:hidden">
       <Button
+        ref={magnifier}
         variant="quiet"
         isIconOnly
         icon={state.mode === 'search' ? 'x' : 'search'}
@@ -42,7 +44,15 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
       />
       {state.mode === 'search' && (
         <div className="absolute inset-x-0 top-full z-40 animate-fade border-line border-y bg-paper p-4 shadow-float">
-          <SearchForm frame={frame} isFocused onDone={() => act({ kind: 'close' })} />
+          <SearchForm
+            frame={frame}
+            isFocused
+            onDone={() => act({ kind: 'close' })}
+            onEscape={() => {
+              act({ kind: 'close' })
+              magnifier.current?.focus()
+            }}
+          />
         </div>
       )}
       <Dialog

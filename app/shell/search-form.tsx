@@ -5,7 +5,13 @@ import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { FrameData } from './frame-data.server.ts'
 
-type SearchFormProps = { frame: FrameData; isFocused?: boolean; onDone?: () => void; className?: string }
+type SearchFormProps = {
+  frame: FrameData
+  isFocused?: boolean
+  onDone?: () => void
+  onEscape?: () => void
+  className?: string
+}
 
 /** The search that suggests, with what had been typed and whether one was typing when it took the place of the plain one. */
 type Arrived = { Search: ComponentType<GlobalSearchProps>; text: string; wasFocused: boolean }
@@ -14,7 +20,7 @@ type Arrived = { Search: ComponentType<GlobalSearchProps>; text: string; wasFocu
  * The way to the search page, from the header of every page. It works before, and without, our JavaScript; the search
  * that suggests while one types (SRC-001) is fetched when somebody comes near and takes its place, text and focus kept.
  */
-export function SearchForm({ frame, isFocused = false, onDone, className }: SearchFormProps) {
+export function SearchForm({ frame, isFocused = false, onDone, onEscape, className }: SearchFormProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [arrived, setArrived] = useState<Arrived | null>(null)
@@ -29,6 +35,7 @@ export function SearchForm({ frame, isFocused = false, onDone, className }: Sear
         initialText={arrived.text}
         autoFocus={arrived.wasFocused}
         {...(onDone && { onDone })}
+        {...(onEscape && { onEscape })}
         {...(className && { className })}
       />
     )

@@ -17,6 +17,8 @@ export type GlobalSearchProps = {
   autoFocus?: boolean
   /** The visitor has chosen where to go. */
   onDone?: () => void
+  /** The visitor wants nothing of it: the focus goes back where it came from. */
+  onEscape?: () => void
   className?: string
 }
 
@@ -29,6 +31,7 @@ export function GlobalSearch({
   initialText = '',
   autoFocus = false,
   onDone,
+  onEscape,
   className,
 }: GlobalSearchProps) {
   const [typed, setTyped] = useState(initialText)
@@ -65,7 +68,10 @@ export function GlobalSearch({
     void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
+    if (event.key === 'Escape') {
+      setOpen(false)
+      onEscape?.()
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
@@ -82,6 +88,10 @@ export function GlobalSearch({
         action="/search"
         role="search"
         className={cx('relative', isOpen && 'z-50', className)}
+        // Whoever goes on with the keyboard must not do so below the veil; a press inside the list has no next focus.
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           const chosen = lines[active]

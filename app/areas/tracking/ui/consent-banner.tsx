@@ -83,11 +83,21 @@ export function ConsentBanner() {
 /** WCAG 2.4.11. What takes the focus is scrolled clear of the question. */
 function useRoomBelow(box: React.RefObject<HTMLElement | null>, isAsking: boolean) {
   useEffect(() => {
-    if (!isAsking) return
-    const page = document.documentElement
-    page.style.scrollPaddingBottom = `${(box.current?.offsetHeight ?? 0) + 24}px`
+    const question = box.current
+    if (!isAsking || !question) return
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = style.paddingBottom = `${question.offsetHeight + 24}px`
+    // What is in sight when the focus comes is not scrolled to by the browser, though the question may stand over it.
+    const uncover = ({ target }: FocusEvent) => {
+      if (question.contains(target as Node)) return
+      const { bottom, height } = (target as Element).getBoundingClientRect()
+      const free = question.getBoundingClientRect().top - 24
+      if (bottom > free && height < free) scrollBy(0, bottom - free)
+    }
+    document.addEventListener('focusin', uncover)
     return () => {
-      page.style.scrollPaddingBottom = ''
+      style.scrollPaddingBottom = style.paddingBottom = ''
+      document.removeEventListener('focusin', uncover)
     }
   }, [box, isAsking])
 }
