@@ -312,7 +312,7 @@ export const VARIABLES = {
   LATE_INSTALLMENT_DAYS: variable(
     wholeNumber(0, 365).default(0),
     '30',
-    'Days after which an unpaid instalment suspends what was bought, until it is paid. 0 suspends nothing: letters are sent and operators decide.',
+    'Days after which an unpaid instalment suspends what was bought, until it is paid; meanwhile nothing else can be bought. 0 suspends nothing: letters are sent and operators decide.',
   ),
   CLUB_PROVIDER_NUMBER: variable(text.default('2506'), '2506', 'ECM provider number.'),
   CLUB_ACCREDITING_BODY: variable(

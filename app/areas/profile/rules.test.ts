@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
-import { accountCards, activatedOn, daysLeftLabel, hasActiveLoyalty, overviewCards, profileMenu } from './rules.ts'
+import { accountCards, activatedOn, daysLeftLabel, overviewCards, profileMenu } from './rules.ts'
 import { ORDERS_WITHOUT_TELEMEDICINE, servicesFor } from './services-rules.ts'
 
 const PREMIUM = anAudience('PREMIUM', { wallets: { winLoy: { stato: 1 }, ecm: {}, legal: {}, tutelaLegale: {} } })
@@ -39,7 +39,6 @@ describe('the side menu', () => {
     [{ stato: 2 }, false],
   ])('[PRF-013] with the loyalty wallet %o the programme appears: %s', (winLoy, expected) => {
     const audience = anAudience('EX_PREMIUM', { wallets: winLoy ? { winLoy } : {} })
-    expect(hasActiveLoyalty(audience)).toBe(expected)
     expect(profileMenu(audience).some(({ label }) => label === 'Programma Fedeltà')).toBe(expected)
   })
 })

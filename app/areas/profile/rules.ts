@@ -1,5 +1,6 @@
+import { isLoyaltyActive } from '#areas/audience/entitlement-rules.ts'
 import type { Audience, SubscriptionType } from '#areas/audience/model.ts'
-import { holds, walletStato } from '#areas/audience/rules.ts'
+import { holds } from '#areas/audience/rules.ts'
 import { formatLongDateIt, romeDayOf } from '#platform/pure/dates.ts'
 
 export type ProfileLink = { label: string; to: string; hasAlert: boolean }
@@ -10,7 +11,7 @@ export function profileMenu(audience: Audience): ProfileLink[] {
   return [
     link('Panoramica', '/profilo'),
     link('Abbonamento', '/profilo/abbonamento', needsSubscriptionAlert(audience.type)),
-    ...(hasActiveLoyalty(audience) ? [link('Programma Fedeltà', '/profilo/il-mio-programma-fedelta')] : []),
+    ...(isLoyaltyActive(audience) ? [link('Programma Fedeltà', '/profilo/il-mio-programma-fedelta')] : []),
     link('Metodi di pagamento', '/profilo/metodi-pagamento'),
     link('Fatture e pagamenti', '/profilo/fatture-pagamenti'),
     link('Dati personali', '/profilo/dati-personali'),
@@ -21,11 +22,6 @@ export function profileMenu(audience: Audience): ProfileLink[] {
 /** PRF-012 */
 export function needsSubscriptionAlert(type: SubscriptionType): boolean {
   return type === 'TRIAL' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'
-}
-
-/** PRF-013. The wallet is there with Stato 1; any other Stato is a programme that is closed or suspended. */
-export function hasActiveLoyalty(audience: Audience): boolean {
-  return walletStato(audience, 'winLoy') === 1
 }
 
 /** PRF-015. Only the year for PREMIUM, the whole day for the others. */
