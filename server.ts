@@ -6,10 +6,11 @@ import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
 import { type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
+import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
 
-export { openDatabase, parseEnv, systemClock }
+export { giveBackMemory, openDatabase, parseEnv, systemClock }
 
 /** The app and its pages, loaded only when asked: React decides at import whether it is a development one. */
 export const loadApp = () => import('./app/server.ts')
@@ -56,6 +57,7 @@ export async function serve(say: Say): Promise<void> {
   const app = await createApp({ ...club, clientFolder: path.resolve('build/client'), worksJobs: true })
   stopOnSignals(app, club)
   await listenOrRefuse(app, club)
+  giveBackMemory()
   process.stdout.write(`Camice è pronto: http://localhost:${club.env.port}\n`)
 }
 

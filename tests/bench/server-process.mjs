@@ -8,6 +8,7 @@ process.once('message', async (wanted) => {
   process.env.NODE_ENV = 'production'
   const app = wanted.kind === 'club' ? await club(wanted) : bare(wanted)
   await app.listen({ host: '127.0.0.1', port: 0 })
+  if (wanted.kind === 'club') (await import(built)).giveBackMemory()
   const address = app.server.address()
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
   process.on('message', () => {

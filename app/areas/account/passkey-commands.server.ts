@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
@@ -30,11 +23,15 @@ import { countTry, subjectsOf } from './tries-commands.server.ts'
 /** EdDSA, ES256, RS256: what every device has. */
 const ALGORITHMS = [-8, -7, -257]
 
+/** What reads certificates of devices is large, and is read with the first passkey. */
+const webauthn = () => import('@simplewebauthn/server')
+
 type Settings = Pick<SignInSettings, 'club' | 'origin' | 'isDemo'>
 
 /** What a device is asked when a member adds one; those it already has are named, so that none is added twice. */
 export async function askForNewPasskey(db: Db, member: Member, settings: Settings) {
   const known = await listPasskeys(db, member.id)
+  const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
     rpName: settings.club.name,
     rpID: rpIdOf(settings),
@@ -60,6 +57,7 @@ export async function addPasskey(
   settings: Settings,
 ): Promise<AddedPasskey> {
   if (!challenge) return 'unproved'
+  const { verifyRegistrationResponse } = await webauthn()
   const made = await proved(() =>
     verifyRegistrationResponse({
       response,
@@ -91,7 +89,8 @@ export async function addPasskey(
 }
 
 /** Any key of any account may answer: who asks names nobody, so nothing is told of who exists. */
-export function askForPasskey(settings: Settings) {
+export async function askForPasskey(settings: Settings) {
+  const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({
     rpID: rpIdOf(settings),
     timeout: PASSKEY_CHALLENGE_MS,
@@ -135,6 +134,7 @@ async function counterProvedBy(
   settings: Settings,
 ): Promise<number | null> {
   const { id, publicKey, counter } = passkey
+  const { verifyAuthenticationResponse } = await webauthn()
   const answer = await proved(() =>
     verifyAuthenticationResponse({
       response,

@@ -8,7 +8,6 @@ import { getCourse } from '#areas/courses/store.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { issueCertificate } from './certificate-commands.server.ts'
-import { certificatePdf } from './certificate-pdf.server.tsx'
 import { recordHeartbeat } from './commands.server.ts'
 import { makeBook } from './ebook-files.server.ts'
 import { listLessons } from './store.server.ts'
@@ -48,6 +47,8 @@ const getCertificate = defineCall({
     const { club, origin } = signInSettingsOf(request)
     const answer = await issueCertificate(db, { memberId: memberIn(viewer).id, courseId: id, now, club })
     if (answer.kind !== 'issued') throw new Conflict(NOT_YET[answer.kind])
+    // What draws PDFs is large, and most processes never draw one.
+    const { certificatePdf } = await import('./certificate-pdf.server.tsx')
     return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, origin))
   },
 })

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { drawCover } from '#design/cover-art/draw-cover.ts'
 import { toRgb } from '#design/oklch.ts'
 import type { Reward } from '#platform/outside/rewards/port.ts'
@@ -14,6 +13,7 @@ export async function rewardPicture({ id, category }: Pick<Reward, 'id' | 'categ
       `<path d="${d}" fill="${inRgb(fill ?? 'none')}" stroke="${inRgb(stroke ?? 'none')}" stroke-width="${width ?? 1}" opacity="${opacity ?? 1}"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" width="${WIDTH}" height="${(WIDTH * 9) / 16}"><path d="M0 0h320v180H0z" fill="${inRgb(ground)}"/><g stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).webp({ quality: IMAGE_QUALITY }).toBuffer()
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { InvalidInput } from '../errors.ts'
 import type { ContentType } from './model.ts'
 
@@ -18,6 +17,8 @@ export async function reencodeImage(
   isSquare = false,
   maxSide = MAX_SIDE_PIXELS,
 ): Promise<{ bytes: Uint8Array; contentType: ContentType }> {
+  // It keeps tens of megabytes for itself from the moment it is read.
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, hasAlpha } = await picture.metadata()

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { DueLetter } from './model.ts'
 
 export type MailTransport = {
@@ -19,7 +19,7 @@ export function createMailTransport(
   if (!url) return null
   const server = new URL(url)
   const isSecure = server.protocol === 'smtps:'
-  const transport = createTransport({
+  const options = {
     host: server.hostname,
     port: Number(server.port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -32,16 +32,23 @@ export function createMailTransport(
     dnsTimeout: timeouts.connectMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  let opened: Promise<Transporter> | undefined
+  // A demo, and whoever keeps letters in the outbox, never reads the library.
+  const open = () => {
+    opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options))
+    return opened
+  }
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'camice.invalid'
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl }) {
       // The same identifier at each attempt lets the receiver throw a second copy away.
       const letter = { from, to, subject, text, html, messageId: `<${id}@${domain}>` }
+      const transport = await open()
       const sending = transport.sendMail(unsubscribeUrl ? { ...letter, headers: oneClick(unsubscribeUrl) } : letter)
       await inTime(sending, timeouts.wholeMs)
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 
