@@ -7,7 +7,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SearchForm } from '#design/form/search-form.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -74,7 +74,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
           Scrivi un contenuto
         </ButtonLink>
       </div>
-      <SearchForm label="Parole del titolo o del sommario" typed={typed}>
+      <ListSearch title="Cerca un contenuto" label="Parole del titolo o del sommario" typed={typed}>
         <Select
           name="tipo"
           label="Tipo"
@@ -92,7 +92,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
           ]}
           className="min-w-40 flex-1 sm:flex-none"
         />
-      </SearchForm>
+      </ListSearch>
       <p role="status" className="text-ink-soft">
         {total === 1 ? '1 contenuto' : `${total} contenuti`}
       </p>

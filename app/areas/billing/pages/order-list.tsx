@@ -2,7 +2,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SearchForm } from '#design/form/search-form.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
@@ -43,7 +43,11 @@ export default function OrderListPage({ loaderData: { filter, page, pages, order
         }
       />
       <Wrap className="grid gap-6 pb-16">
-        <SearchForm label="Codice cliente, nome, e-mail o causale del bonifico" typed={filter.text}>
+        <ListSearch
+          title="Cerca un ordine"
+          label="Codice cliente, nome, e-mail o causale del bonifico"
+          typed={filter.text}
+        >
           <Select
             name="attesa"
             label="Mostra"
@@ -56,7 +60,7 @@ export default function OrderListPage({ loaderData: { filter, page, pages, order
             ]}
             className="min-w-44"
           />
-        </SearchForm>
+        </ListSearch>
         <Table
           caption="Ordini"
           isCaptionHidden

@@ -2,7 +2,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SearchForm } from '#design/form/search-form.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -48,7 +48,7 @@ export default function StaffCertificatesPage({ loaderData: { typed, page, pages
         <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Attestati ECM' }]} />
         <h1 className="mt-2 text-title-xl">Attestati ECM</h1>
       </div>
-      <SearchForm label="Codice, nome, cognome o numero dell’evento" typed={typed} />
+      <ListSearch title="Cerca un attestato" label="Codice, nome, cognome o numero dell’evento" typed={typed} />
       {rows.length === 0 ? (
         <EmptyState
           icon="award"

@@ -3,7 +3,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SearchForm } from '#design/form/search-form.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -68,7 +68,7 @@ export default function StaffDownloadsPage({ loaderData }: Route.ComponentProps)
         </p>
       </div>
       {chosen && <MobiUpload key={chosen.id} item={chosen} />}
-      <SearchForm label="Parole del titolo" typed={typed} />
+      <ListSearch title="Cerca un contenuto" label="Parole del titolo" typed={typed} />
       {rows.length === 0 ? (
         <EmptyState icon="book-open" title="Nessun contenuto trovato">
           Prova con una parola del titolo.

@@ -2,7 +2,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SearchForm } from '#design/form/search-form.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -62,7 +62,7 @@ export default function StaffLeadsPage({ loaderData }: Route.ComponentProps) {
           {counts.new} da prendere, {counts.taken} in carico, {counts.closed} chiuse.
         </p>
       </div>
-      <SearchForm label="Nome, e-mail, telefono o modulo" typed={typed}>
+      <ListSearch title="Cerca una richiesta" label="Nome, e-mail, telefono o modulo" typed={typed}>
         <Select
           name="stato"
           label="Stato"
@@ -70,7 +70,7 @@ export default function StaffLeadsPage({ loaderData }: Route.ComponentProps) {
           options={[{ value: '', label: 'Tutte' }, ...LEAD_STATES.map(stateOption)]}
           className="min-w-44"
         />
-      </SearchForm>
+      </ListSearch>
       <p role="status" className="text-ink-soft">
         {total === 1 ? '1 richiesta' : `${total} richieste`}
       </p>

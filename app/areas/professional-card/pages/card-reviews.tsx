@@ -3,7 +3,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { cx } from '#design/cx.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { SearchForm } from '#design/form/search-form.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -66,9 +66,9 @@ export default function CardReviewsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <div className="mb-6">
-        <SearchForm label="Nome o professione" name="testo" typed={text} title="Cerca una scheda">
+        <ListSearch label="Nome o professione" name="testo" typed={text} title="Cerca una scheda">
           {name && <input type="hidden" name="elenco" value={name} />}
-        </SearchForm>
+        </ListSearch>
       </div>
       {lines.length === 0 ? (
         <EmptyState title="Nessuna scheda in questo elenco" icon="badge-check">

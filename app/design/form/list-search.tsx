@@ -4,20 +4,20 @@ import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
 import { Button } from '../button/button.tsx'
 import { SearchField } from '../text-field/text-field.tsx'
 
-export type SearchFormProps = {
+export type ListSearchProps = {
   /** What can be typed. */
   label: string
   typed: string
   name?: string
   description?: string
-  /** Names the search where a page has another one. */
-  title?: string
+  /** What is searched: the frame has a search of its own. */
+  title: string
   /** Other fields of the question, after the words. */
   children?: ReactNode
 }
 
 /** How a long list is searched: the question is in the address, so that it can be kept, sent and asked again. */
-export function SearchForm({ label, typed, name = 'cerca', description, title, children }: SearchFormProps) {
+export function ListSearch({ label, typed, name = 'cerca', description, title, children }: ListSearchProps) {
   return (
     <RouterForm
       key={typed}
