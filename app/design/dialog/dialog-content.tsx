@@ -44,7 +44,7 @@ export function DialogContent({
             role={variant === 'alert' ? 'alertdialog' : 'dialog'}
             className="flex min-h-0 flex-1 flex-col outline-none"
           >
-            <div className="flex items-start justify-between gap-4 px-6 pt-5 sm:px-7 sm:pt-6">
+            <div className="relative z-1 flex items-start justify-between gap-4 px-6 pt-5 sm:px-7 sm:pt-6">
               <Heading slot="title" level={2} className="pt-1.5 text-title-m">
                 {title}
               </Heading>
