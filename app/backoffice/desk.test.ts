@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { STAFF_ROLES, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
@@ -162,6 +163,25 @@ describe('the desk of contents', () => {
     club.clock.set(new Date(hour.getTime() + 60_000))
     expect((await read(path)).statusCode).toBe(200)
     club.clock.reset()
+  })
+
+  test('a photograph for the cover is taken from who writes, drawn again no larger than it is shown, and open to readers', async () => {
+    const photo = await sharp({ create: { width: 2000, height: 500, channels: 3, background: '#2a7' } })
+      .jpeg()
+      .toBuffer()
+    const begin = '--confine\r\ncontent-disposition: form-data; name="file"; filename="foto.jpg"\r\n\r\n'
+    const payload = Buffer.concat([Buffer.from(begin), photo, Buffer.from('\r\n--confine--\r\n')])
+    const send = async (who: number | null) => {
+      const headers = {
+        ...(await club.cookieOf(who)),
+        ...SENT,
+        'content-type': 'multipart/form-data; boundary=confine',
+      }
+      return club.app.inject({ method: 'PUT', url: '/api/content/cover', headers, payload })
+    }
+    expect((await send(VISITORS.PREMIUM)).statusCode).toBe(403)
+    const shown = await read((await send(STAFF.editor)).json().path)
+    expect((await sharp(shown.rawPayload).metadata()).width).toBe(1280)
   })
 
   test('a page its editors hide from search engines is not on the map', async () => {

@@ -28,8 +28,10 @@ function tidy(element: Element): void {
     const value = element.getAttribute(attribute)
     if (value !== null && isSafe(attribute, value)) kept.setAttribute(attribute, value)
   }
-  kept.append(...element.childNodes)
-  element.replaceWith(kept)
+  // A link that leads nowhere is only its words.
+  const isWordsAlone = wanted === 'a' && !kept.hasAttribute('href')
+  if (!isWordsAlone) kept.append(...element.childNodes)
+  element.replaceWith(...(isWordsAlone ? element.childNodes : [kept]))
 }
 
 function attributesOf(name: string): readonly string[] {

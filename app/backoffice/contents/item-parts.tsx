@@ -31,7 +31,9 @@ export function PublicationFields({ shelf, hasChanges, publishAt, publicPath }: 
           <Link to={publicPath}>Apri la pagina dei lettori</Link>
         </p>
       )}
+      {/* Publishing sets the day: the field must show it, or the next publication would take another. */}
       <TextField
+        key={publishAt}
         name="publishAt"
         type="datetime-local"
         label="Esce il"
