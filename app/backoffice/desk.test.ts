@@ -143,6 +143,15 @@ describe('the desk of contents', () => {
     expect([old.statusCode, old.headers.location]).toEqual([301, '/news-approfondimenti/clinica-e-terapia/unico'])
   })
 
+  test('one address asked for two items in the same instant goes to one, and the other is told', async () => {
+    const desks = [await write({ title: 'Primo gemello' }), await write({ title: 'Secondo gemello' })]
+    const answers = await Promise.all(
+      desks.map((desk) => post(desk, STAFF.editor, { ...words, slug: 'gemelli', basedOn: '1', act: 'save' })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([302, 400])
+    expect(answers.find(({ statusCode }) => statusCode === 400)?.body).toContain('ha già questo indirizzo')
+  })
+
   test('what is scheduled comes out by itself, and the lists that were kept learn it', async () => {
     const hour = new Date(club.clock.now().getTime() + 3_600_000)
     const desk = await write({

@@ -4,7 +4,7 @@ import { openingOf, plainText } from './article-rules.ts'
 import { listCategories } from './article-store.server.ts'
 import type { ItemDraft, VersionAct } from './desk-model.ts'
 import { hasFixedSlug, isForPremium, missingIn } from './desk-rules.ts'
-import { findDeskItem, listIdsBySlug, lockItem, releaseDue } from './desk-store.server.ts'
+import { findDeskItem, listIdsBySlug, lockItem, lockSlug, releaseDue } from './desk-store.server.ts'
 import { decideSave } from './rules.ts'
 import { bumpRevision } from './store.server.ts'
 import {
@@ -35,6 +35,7 @@ export async function openItem(
   { draft, authorId, now }: NewDraft,
 ): Promise<{ itemId: string; number: number }> {
   return db.transaction(async (tx) => {
+    await lockSlug(tx, draft.slug)
     const row = await rowOf(tx, draft, now)
     const itemId = await insertItem(tx, { ...row, createdAt: now, publicationDate: null })
     if (!itemId) throw new InvalidInput({ slug: TAKEN })
@@ -117,6 +118,7 @@ async function take(db: Db, { itemId, basedOn, draft }: ItemChange) {
   if (decision.kind === 'stale') throw new Conflict(STALE)
   if (draft.slug !== place.slug) {
     if (hasFixedSlug(place)) throw new InvalidInput({ slug: 'Dopo la pubblicazione l’indirizzo non cambia più.' })
+    await lockSlug(db, draft.slug)
     if ((await listIdsBySlug(db, [draft.slug])).size > 0) throw new InvalidInput({ slug: TAKEN })
   }
   return { place, number: decision.nextNumber }

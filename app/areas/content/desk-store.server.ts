@@ -205,6 +205,11 @@ async function listSlugsById(db: Db, ids: readonly string[]): Promise<string[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Who gives this address to an item waits for whoever is giving it to another. */
+export async function lockSlug(db: Db, slug: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content slug ${slug}`}))`)
+}
+
 /** The ids of these names; a name that nothing has is not in the answer. */
 export async function listIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()
