@@ -1,14 +1,13 @@
-import { Form } from 'react-router'
 import { deskCourseOf, editorOf } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageOf } from '#platform/pure/paging.ts'
 import { listDeskQuestions } from '../desk-store.server.ts'
@@ -75,12 +74,7 @@ export default function StaffQuestionsPage({ loaderData }: Route.ComponentProps)
         </div>
       </div>
       <Done imported={loaderData.imported} isReplaced={loaderData.isReplaced} />
-      <Form
-        role="search"
-        aria-label="Cerca una domanda"
-        className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
-      >
-        <SearchField key={typed} name="cerca" label="Parole della domanda" defaultValue={typed} maxLength={80} />
+      <ListSearch title="Cerca una domanda" label="Parole della domanda" typed={typed}>
         <Select
           name="stato"
           label="Mostra"
@@ -90,10 +84,7 @@ export default function StaffQuestionsPage({ loaderData }: Route.ComponentProps)
             { value: 'ritirate', label: 'Ritirate' },
           ]}
         />
-        <Button type="submit" icon="search">
-          Cerca
-        </Button>
-      </Form>
+      </ListSearch>
       {questions.length === 0 ? (
         <EmptyState
           icon="clipboard-list"

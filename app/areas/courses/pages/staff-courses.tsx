@@ -1,16 +1,15 @@
-import { Form } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
-import { SearchField } from '#design/text-field/text-field.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageOf } from '#platform/pure/paging.ts'
@@ -85,18 +84,7 @@ export default function StaffCoursesPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
-        <Form
-          role="search"
-          aria-label="Cerca un corso"
-          className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem_auto]"
-        >
-          <SearchField
-            key={typed}
-            name="cerca"
-            label="Titolo o numero dell’evento"
-            defaultValue={typed}
-            maxLength={80}
-          />
+        <ListSearch title="Cerca un corso" label="Titolo o numero dell’evento" typed={typed}>
           <Select
             name="collana"
             label="Collana"
@@ -111,10 +99,7 @@ export default function StaffCoursesPage({ loaderData }: Route.ComponentProps) {
             defaultValue={status ?? ''}
             options={DESK_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label }))}
           />
-          <Button type="submit" icon="search">
-            Cerca
-          </Button>
-        </Form>
+        </ListSearch>
         <Table
           caption="Corsi"
           isCaptionHidden
