@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +12,8 @@ import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { systemClock } from '#platform/clock.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
+import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation } from '#platform/http/openapi.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
@@ -43,6 +46,8 @@ beforeAll(async () => {
     forgetMember: () => undefined,
   })
   lendOutside(app, outside)
+  // Only JSON is sent here, so nothing is ever written on it.
+  lendDisk(app, await openDisk({ files: env.files, dataFolder: tmpdir() }))
   lendSecret(app, 'x'.repeat(64))
   provideHealthNews(app, { url: undefined, db, clock: systemClock, log: app.log })
   provideRecommender(app, { url: undefined, clock: systemClock, log: app.log })

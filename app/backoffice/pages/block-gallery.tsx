@@ -45,7 +45,7 @@ export default function BlockGallery() {
           />
         </Wrap>
       </div>
-      <div className="grid min-w-0 gap-10 pb-24">
+      <div className="grid min-w-0 grid-cols-1 gap-10 pb-24">
         {blocks
           .filter(({ type }) => !only || type === only)
           .map((block) => (
