@@ -194,6 +194,7 @@ test('[SHL-028] who may not see a page is told so at its own address', async ({ 
   await expect(page.getByText('Non sei autorizzato a visualizzare il contenuto di questa pagina.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Torna ai servizi' })).toHaveAttribute('href', '/servizi')
   await expect(page.getByRole('link', { name: 'Effettua l’upgrade' })).toHaveAttribute('href', '/upgrade')
+  await expect(page.getByRole('banner')).toBeVisible()
   await context.close()
 })
 

@@ -9,6 +9,9 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
+/** Nothing to load; it is here that whoever may not enter is refused, in the frame. */
+export const loader = () => null
+
 export default function StaffPages() {
   return <Outlet />
 }

@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ServerBuild,
+} from 'react-router'
 import { AppError, InvalidInput, NotAllowed, Unavailable } from '../errors.ts'
 import { isPassingDatabaseError } from './errors.server.ts'
 
@@ -8,10 +15,22 @@ export type PageError = { kind: AppError['kind']; message: string; fields?: Reco
 type DataFunction = (args: never) => unknown
 
 /**
+ * A guard that refused, and the route it guards. The router draws an error of a middleware without the frame, whose data is not
+ * loaded yet; so a page that is only read is refused by its loaders, none of which runs, and the refusal stands in the frame.
+ */
+const refusalContext = createContext<{ routeId: string; error: NotAllowed } | null>(null)
+
+/**
  * Foreseen errors thrown by loaders and actions become answers here, in one place, as `errors.server.ts` does for calls.
  * Wrapping the routes once spares every page a try and a catch.
  */
 export function withPageErrors(build: ServerBuild): ServerBuild {
+  /** Whether a route is, or stands below, another. */
+  const isBelow = (id: string) => (guardId: string) => {
+    let at: string | undefined = id
+    while (at !== undefined && at !== guardId) at = build.routes[at]?.parentId
+    return at === guardId
+  }
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route]
@@ -22,9 +41,9 @@ export function withPageErrors(build: ServerBuild): ServerBuild {
           ...route,
           module: {
             ...route.module,
-            ...(loader && { loader: translating(loader as DataFunction) as typeof loader }),
+            ...(loader && { loader: translating(loader as DataFunction, isBelow(id)) as typeof loader }),
             ...(action && { action: translating(action as DataFunction) as typeof action }),
-            ...(middleware && { middleware: middleware.map(translatingStep) }),
+            ...(middleware && { middleware: middleware.map((step) => translatingStep(step, id)) }),
           },
         },
       ]
@@ -33,9 +52,11 @@ export function withPageErrors(build: ServerBuild): ServerBuild {
   return { ...build, routes }
 }
 
-function translating(run: DataFunction) {
+function translating(run: DataFunction, isGuardedBy: (routeId: string) => boolean = () => false) {
   return async (args: LoaderFunctionArgs & ActionFunctionArgs) => {
     try {
+      const refusal = args.context.get(refusalContext)
+      if (refusal && isGuardedBy(refusal.routeId)) throw refusal.error
       return await run(args as never)
     } catch (error) {
       throw asPageAnswer(error, args.request)
@@ -45,11 +66,16 @@ function translating(run: DataFunction) {
 
 type Middleware = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['middleware']>[number]
 
-function translatingStep(step: Middleware): Middleware {
+function translatingStep(step: Middleware, routeId: string): Middleware {
   return async (args, next) => {
     try {
       return await step(args, next)
     } catch (error) {
+      const isRead = args.request.method === 'GET' || args.request.method === 'HEAD'
+      if (isRead && error instanceof NotAllowed && error.status === 403) {
+        args.context.set(refusalContext, { routeId, error })
+        return next()
+      }
       throw asPageAnswer(error, args.request)
     }
   }
