@@ -138,6 +138,14 @@ describe('reading and saving', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('[CRD-012] namesakes who save at once get a card and an address each', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => member()))
+    const answers = await Promise.all(ids.map((id) => patch(id, accepted)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
+    const { rows } = await database.db.execute(sql`select distinct slug from professional_cards`)
+    expect(rows).toHaveLength(5)
+  })
+
   test('[CRD-023] both flags are needed to save, and once stored need not be sent again', async () => {
     const id = await member()
     const refused = await patch(id, { presentationText: 'Ciao', privacyFlag: YES, termsOfServiceFlag: NO })

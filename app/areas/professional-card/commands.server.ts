@@ -57,19 +57,14 @@ export async function saveCard(db: Db, { member, type, patch, now }: Saving): Pr
 async function openCard(db: Db, member: Saving['member'], now: Date): Promise<ProfessionalCard> {
   const id = randomUUID()
   const name = `${member.name} ${member.surname}`
-  const slug = slugOf(name, id, await isSlugTaken(db, slugOf(name, id, false)))
-  await insertCard(db, {
-    id,
-    memberId: member.id,
-    slug,
-    firstName: member.name,
-    lastName: member.surname,
-    details: NO_DETAILS,
-    now,
-  })
-  const opened = await lockCardOf(db, member.id)
-  if (!opened) throw new Error('A card was not written.')
-  return opened
+  const card = { id, memberId: member.id, firstName: member.name, lastName: member.surname, details: NO_DETAILS, now }
+  // Of two saves at once the second finds the card of the first; a namesake at once leaves the plain name to the other.
+  for (const isTaken of [await isSlugTaken(db, slugOf(name, id, false)), true]) {
+    await insertCard(db, { ...card, slug: slugOf(name, id, isTaken) })
+    const opened = await lockCardOf(db, member.id)
+    if (opened) return opened
+  }
+  throw new Error('A card was not written.')
 }
 
 function changedCard(before: ProfessionalCard, patch: CardPatch, type: SubscriptionType, now: Date): CardChange {

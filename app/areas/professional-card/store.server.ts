@@ -96,7 +96,7 @@ export async function insertCard(
   await db
     .insert(professionalCards)
     .values({ ...fields, ...searchColumns(card, card.details), createdAt: now, updatedAt: now })
-    .onConflictDoNothing({ target: professionalCards.memberId })
+    .onConflictDoNothing()
 }
 
 export type CardChange = Omit<
