@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const FRAME = [
   'app/shell/(?!member-corner|user-menu|notices-bell|error-page|pages/)',
   'app/design/(ask|button|cx|dialog/dialog\\.tsx|icon/icon|layout|lazy-part|link|logo|toast/toast\\.ts|toast/toast-region\\.tsx|visually-hidden)',
-  'app/areas/tracking/(model|rules|link-rules|ui/(tracking-provider|track|visit|consent)\\.)',
+  'app/areas/tracking/(model|rules|link-rules|ui/(tracking-provider|track|visit|consent|consent-banner|consent-question|consent-body)\\.)',
   'app/areas/audience/(model\\.ts|ui/person)',
   'app/areas/content/ui/(phone-call|picture|rich-text|call-to-action|json-ld)\\.',
   'app/blocks/(render-blocks|until-seen|block-boundary|components|banner-section|banner-event|pages/content-page)',
