@@ -1,31 +1,21 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
-import { toast } from '#design/toast/toast.ts'
+import { useFileSending } from '#design/file-field/use-file-sending.ts'
 
 type Props = { course: { id: number; slug: string; series: string; image: string | null } }
 
-const NOT_ARRIVED = 'Il file non è arrivato: controlla la connessione e riprova.'
-
 /** The cover of a course, as the catalogue shows it. */
 export function CoverUpload({ course: { id, slug, series, image } }: Props) {
-  const revalidator = useRevalidator()
-  /** Counts what was sent: the field begins again after each. */
-  const [sent, setSent] = useState(0)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const send = async (method: 'PUT' | 'DELETE', body?: FormData) => {
-    setBusy(true)
-    const refusal = await askCover(id, method, body)
-    setBusy(false)
-    setError(refusal)
-    if (refusal !== undefined) return
-    setSent(sent + 1)
-    toast.success(method === 'PUT' ? 'Copertina caricata' : 'Copertina tolta')
-    await revalidator.revalidate()
-  }
+  const {
+    isBusy,
+    field: { key, ...field },
+    onSubmit,
+    takeAway,
+  } = useFileSending(`FAD/Corsi/${id}/Copertina`, {
+    put: 'Copertina caricata',
+    taken: 'Copertina tolta',
+  })
   return (
     <section
       aria-labelledby="copertina"
@@ -38,16 +28,7 @@ export function CoverUpload({ course: { id, slug, series, image } }: Props) {
           <CoverArt seed={slug} category={series} />
         )}
       </div>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const data = new FormData(event.currentTarget)
-          const file = data.get('file')
-          if (!(file instanceof File) || file.size === 0) return setError('Scegli un file.')
-          void send('PUT', data)
-        }}
-      >
+      <form className="grid gap-4" onSubmit={onSubmit}>
         <div>
           <h2 id="copertina" className="text-title-s">
             Copertina
@@ -57,19 +38,18 @@ export function CoverUpload({ course: { id, slug, series, image } }: Props) {
           </p>
         </div>
         <FileField
-          key={sent}
-          name="file"
+          key={key}
+          {...field}
           label="Fotografia"
           description="PNG, JPEG o WebP, larga almeno 800 punti."
           accept="image/*"
-          {...(error !== undefined && { error })}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="ghost" icon="upload" isPending={isBusy}>
             Carica
           </Button>
           {image && (
-            <Button variant="quiet" icon="trash-2" disabled={isBusy} onClick={() => void send('DELETE')}>
+            <Button variant="quiet" icon="trash-2" disabled={isBusy} onClick={takeAway}>
               Togli
             </Button>
           )}
@@ -77,16 +57,4 @@ export function CoverUpload({ course: { id, slug, series, image } }: Props) {
       </form>
     </section>
   )
-}
-
-/** The words of a refusal are the server's. */
-async function askCover(id: number, method: 'PUT' | 'DELETE', body?: FormData): Promise<string | undefined> {
-  try {
-    const response = await fetch(`/api/FAD/Corsi/${id}/Copertina`, { method, ...(body && { body }) })
-    if (response.ok) return undefined
-    const { message, error } = await response.json()
-    return error?.fields?.file ?? String(message)
-  } catch {
-    return NOT_ARRIVED
-  }
 }
