@@ -41,7 +41,11 @@ export async function startMeasured(wanted: ServerKind): Promise<MeasuredServer>
 
 function nextMessage<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Message))
-    child.once('exit', (code) => reject(new Error(`The measured server ended with ${code}.`)))
+    const onExit = (code: number | null) => reject(new Error(`The measured server ended with ${code}.`))
+    child.once('exit', onExit)
+    child.once('message', (message) => {
+      child.off('exit', onExit)
+      resolve(message as Message)
+    })
   })
 }

@@ -22,7 +22,8 @@ for (const gone of document.querySelectorAll('[data-dismissed-by]'))
 for (const asking of document.querySelectorAll('[data-unless-cookie]'))
   if (!('; ' + document.cookie).includes('; ' + asking.dataset.unlessCookie + '=')) asking.hidden = false`
 
-/** A browser also tells of a pointer that stands still while the page is laid out under it: that is nobody's sign. */
+/** A browser also tells of a pointer that stands still while the page is laid out under it: that is nobody's sign.
+ * A tab in the background draws no frame at all: there half a second stands for the first. */
 const WAKE = `(rests) => {${BY_MEMORY}
   let isNear, isAwake, pressed
   const bringNear = () => {
