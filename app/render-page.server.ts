@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { type ByteText, bytesOf, byteTextOf } from '#platform/http/byte-text.ts'
 import { NONCE_HEADER } from '#platform/http/document-nonce.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
@@ -37,13 +38,14 @@ export function createPageRenderer(
     if (isRouterGivingUp(response)) return { ...lastResort(response.status), setCookies }
     const nonce = headers[NONCE_HEADER]
     const { status } = response
-    if (nonce === undefined) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
+    const document = Buffer.from(await response.arrayBuffer())
+    if (nonce === undefined) return { status, headers, setCookies, body: document }
     delete headers[NONCE_HEADER]
-    const html = withWakeUp(await response.text(), nonce, rests)
+    const html = withWakeUp(byteTextOf(document), nonce, rests)
     const formTargets = parts.outside.payments?.pageOrigins
     Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins, formTargets }))
     // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.
-    const body = Buffer.from(putToSleep(html.replaceAll(` nonce="${nonce}"`, '')))
+    const body = bytesOf(putToSleep(html.replaceAll(` nonce="${nonce}"`, '') as ByteText))
     return { status, headers, setCookies, body }
   }
 }
@@ -58,7 +60,7 @@ export function lastResort(status: number): RenderedPage {
   const html = lastResortPage(status)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    ...documentSecurityHeaders(html),
+    ...documentSecurityHeaders(byteTextOf(html)),
   }
   if (status === 503) headers['retry-after'] = '5'
   return { status, headers, setCookies: [], body: Buffer.from(html) }

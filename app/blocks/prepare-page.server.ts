@@ -3,7 +3,8 @@ import { REGIONS } from '#areas/content/model.ts'
 import { visibleBlocks } from '#areas/content/rules.ts'
 import type { LoadParts } from './block.ts'
 import type { BlockData, BlockType } from './definitions.server.ts'
-import { type KnownBlocks, knownBlocks, parseBlock } from './parse-block.server.ts'
+import { type KnownBlocks, knownBlocks } from './parse-block.server.ts'
+import { readStoredBlock } from './stored-block.server.ts'
 
 /** A block ready to be drawn: only what this audience may see, and everything it shows. */
 export type PreparedBlock = { [Type in BlockType]: { id: string; type: Type; data: BlockData<Type> } }[BlockType]
@@ -42,7 +43,7 @@ export async function preparePage(
 
 function parseDocument(document: PageDocument, parts: LoadParts, known: KnownBlocks): PageDocument {
   const keepValid = (block: Block): Block[] => {
-    const parsed = parseBlock(block, known)
+    const parsed = readStoredBlock(block, known)
     if (parsed.kind === 'block') return [parsed.block]
     const { id, type } = block
     if (parsed.kind === 'unknown-type') parts.log.warn({ block: id, type }, 'an unknown block was left out of a page')

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { plainText } from '#areas/content/article-rules.ts'
-import { listCards, listCategories } from '#areas/content/article-store.server.ts'
+import { listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { seededItems, seedReading } from './reading.ts'
 
@@ -11,16 +11,18 @@ beforeAll(() => seedReading(database.db, { now, scale: 1 }))
 
 test('seeding twice adds nothing', async () => {
   await seedReading(database.db, { now, scale: 1 })
-  const { matches } = await listCards(database.db, { offset: 0, rows: 1 }, now)
+  const { matches } = await pageOfCards(database.db, { offset: 0, rows: 1 }, now)
   expect(matches).toBe(seededItems.length)
 })
 
 test('[CNT-003] every content type is there, and every category has something to read', async () => {
   for (const type of CONTENT_TYPES)
-    expect((await listCards(database.db, { types: [type], offset: 0, rows: 1 }, now)).matches, type).toBeGreaterThan(0)
+    expect((await pageOfCards(database.db, { types: [type], offset: 0, rows: 1 }, now)).matches, type).toBeGreaterThan(
+      0,
+    )
   for (const { slug } of await listCategories(database.db))
     expect(
-      (await listCards(database.db, { categories: [slug], offset: 0, rows: 1 }, now)).matches,
+      (await pageOfCards(database.db, { categories: [slug], offset: 0, rows: 1 }, now)).matches,
       slug,
     ).toBeGreaterThan(0)
 })

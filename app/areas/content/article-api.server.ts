@@ -11,7 +11,7 @@ import type { Call } from '#platform/http/call.server.ts'
 import { secretOf } from '#platform/secrets/lent-secret.server.ts'
 import { downloadLinks, filesOf, makeFile, openDownload } from './article-files.server.ts'
 import { actionOutcome, readableItem } from './article-rules.ts'
-import { findItemById, findMobi, listCards } from './article-store.server.ts'
+import { findItemById, findMobi, pageOfCards } from './article-store.server.ts'
 import {
   downloadsWire,
   itemParams,
@@ -50,7 +50,7 @@ const getLatestContents = defineCall({
   async handle({ db, now }, { query }) {
     const { contentType, isPremium, first, after } = query
     const offset = after && /^\d{1,6}$/.test(after) ? Number(after) : 0
-    const { items, matches } = await listCards(
+    const { items, matches } = await pageOfCards(
       db,
       {
         ...(contentType && { types: [contentType] }),

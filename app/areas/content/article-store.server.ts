@@ -105,19 +105,31 @@ export async function findItemById(db: Db, id: string, now: Date): Promise<Conte
  */
 export const MOST_COUNTED = 2_400
 
-/** SRC-020. Cards in the order of the requirements, and how many there are in all, up to `MOST_COUNTED`. */
-export async function listCards(db: Db, criteria: ContentCriteria, now: Date): Promise<ContentPage> {
-  const where = and(isPublished(now), ...conditionsOf(criteria))
-  const counted = db.select({ one: sql`1` }).from(contentItems).where(where).limit(MOST_COUNTED).as('counted')
+/** SRC-020. Cards in the order of the requirements. */
+export function listCards(db: Db, criteria: ContentCriteria, now: Date): Promise<ContentCard[]> {
+  const where = fitting(criteria, now)
   const match = fitsReader(criteria)
+  return match ? fittingFirst(db, where, match, criteria) : newestOf(db, where, criteria)
+}
+
+/** The same cards, and how many there are in all, up to `MOST_COUNTED`. */
+export async function pageOfCards(db: Db, criteria: ContentCriteria, now: Date): Promise<ContentPage> {
+  const where = fitting(criteria, now)
+  const counted = db.select({ one: sql`1` }).from(contentItems).where(where).limit(MOST_COUNTED).as('counted')
   const [items, [total]] = await Promise.all([
-    match ? fittingFirst(db, where, match, criteria) : newestOf(db, where, criteria),
+    listCards(db, criteria, now),
     db.select({ matches: count() }).from(counted),
   ])
   return { items, matches: total?.matches ?? 0 }
 }
 
-function newestOf(db: Db, where: SQL | undefined, { offset, rows }: { offset: number; rows: number }) {
+const fitting = (criteria: ContentCriteria, now: Date) => and(isPublished(now), ...conditionsOf(criteria))
+
+async function newestOf(
+  db: Db,
+  where: SQL | undefined,
+  { offset, rows }: { offset: number; rows: number },
+): Promise<ContentCard[]> {
   return selectCards(db, where)
     .orderBy(...newestFirst)
     .limit(rows)

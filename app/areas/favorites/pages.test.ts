@@ -26,7 +26,7 @@ test('[FAV-008] news come nine at a time, modules and tools eight, with "Mostra 
   const now = club.clock.now()
   const member = await findMemberByUsername(club.database.db, 1013)
   const save = async (types: readonly ContentType[]) => {
-    const { items } = await listCards(club.database.db, { types, offset: 0, rows: 12 }, now)
+    const items = await listCards(club.database.db, { types, offset: 0, rows: 12 }, now)
     for (const { id, contentType: type } of items)
       await insertFavorite(club.database.db, member?.id ?? '', { id, type }, now)
     return items.length

@@ -38,18 +38,16 @@ export async function aroundItem(
   const excludedIds = [item.id, ...relatedIds]
   const [suggested, resources, courses] = await Promise.all([
     has('Suggested Content') ? listNear(db, item, { types, excludedIds, now }) : [],
-    isResource ? { items: [] } : listCards(db, { types: RESOURCE_TYPES, topics: item.topics, ...three }, now),
+    isResource ? [] : listCards(db, { types: RESOURCE_TYPES, topics: item.topics, ...three }, now),
     isCut ? NO_COURSES : coursesFor(db, item, now),
   ])
   const shown = [...excludedIds, ...suggested.map(({ id }) => id)]
-  const latest = has('Latest Content')
-    ? await listCards(db, { types, excludedIds: shown, ...three }, now)
-    : { items: [] }
+  const latest = has('Latest Content') ? await listCards(db, { types, excludedIds: shown, ...three }, now) : []
   return {
     relatedIds,
-    latest: latest.items,
+    latest,
     suggested,
-    resources: resources.items.map((card) => ({ title: card.title, path: itemPath(card), kind: card.contentType })),
+    resources: resources.map((card) => ({ title: card.title, path: itemPath(card), kind: card.contentType })),
     ...courses,
   }
 }
@@ -76,7 +74,7 @@ async function listNear(db: Db, item: ContentItem, { types, excludedIds, now }: 
     const rows = RELATED_ITEMS - found.length
     if (rows === 0) break
     const without = [...excludedIds, ...found.map(({ id }) => id)]
-    found.push(...(await listCards(db, { types, ...step, excludedIds: without, offset: 0, rows }, now)).items)
+    found.push(...(await listCards(db, { types, ...step, excludedIds: without, offset: 0, rows }, now)))
   }
   return found
 }

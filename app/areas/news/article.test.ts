@@ -106,7 +106,7 @@ describe('around an item', () => {
       EX_TRIAL: 'Passa a premium',
       EX_PREMIUM: 'Rinnova',
     })
-    const { items: resources } = await listCards(
+    const resources = await listCards(
       club.database.db,
       { types: ['Modulo', 'Tool'], offset: 0, rows: 1 },
       club.clock.now(),

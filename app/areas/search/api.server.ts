@@ -4,7 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import type { ContentCriteria } from '#areas/content/article-model.ts'
-import { listCards, listCategories } from '#areas/content/article-store.server.ts'
+import { listCards, listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
@@ -63,14 +63,14 @@ const searchUngrouped = defineCall({
 async function find(body: SearchBody, { db, now, viewer }: Asked): Promise<Found> {
   const criteria = criteriaOf(body, await occupationOf(body, { db, now, viewer }))
   if (body.contains === undefined)
-    return body.criteria.fallback ? filled(db, criteria, now) : listCards(db, criteria, now)
+    return body.criteria.fallback ? filled(db, criteria, now) : pageOfCards(db, criteria, now)
   if (!holds(viewer.audience, 'news') || !isSearchable(body.contains)) return { items: [], matches: 0 }
   return searchCards(body.contains, criteria, { db, now, audience: viewer.audience })
 }
 
 /** NWS-012, API-235. What answers and, where that is too little, the newest of the others of the same types. */
 async function filled(db: Db, criteria: ContentCriteria, now: Date): Promise<Found> {
-  const found = await listCards(db, criteria, now)
+  const found = await pageOfCards(db, criteria, now)
   const missing = criteria.rows - found.items.length
   if (missing <= 0 || criteria.offset > 0) return found
   const { types, excludedTypes, excludedIds = [] } = criteria
@@ -85,7 +85,7 @@ async function filled(db: Db, criteria: ContentCriteria, now: Date): Promise<Fou
     },
     now,
   )
-  return { items: [...found.items, ...others.items], matches: found.matches }
+  return { items: [...found.items, ...others], matches: found.matches }
 }
 
 type Occupation = Pick<ContentCriteria, 'professions' | 'specializations'>
@@ -148,7 +148,7 @@ const getFallback = defineCall({
       listCards(db, { ...occupation, excludedTypes: ['Modulo', 'Tool'], offset: 0, rows: FALLBACK_NEWS }, now),
       listCards(db, { ...occupation, types: ['Modulo'], offset: 0, rows: FALLBACK_MODULES }, now),
     ])
-    return { news: news.items.map(toContentDoc), modules: modules.items.map(toContentDoc) }
+    return { news: news.map(toContentDoc), modules: modules.map(toContentDoc) }
   },
 })
 

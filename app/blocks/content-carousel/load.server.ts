@@ -12,7 +12,7 @@ export async function loadContentCarousel(
   fields: ContentCarousel,
   { db, now }: LoadParts,
 ): Promise<ContentCarouselData> {
-  const { items } = await listCards(
+  const items = await listCards(
     db,
     {
       types: fields.contentTypes,

@@ -16,7 +16,7 @@ export async function loadFavoriteNews(
   fields: FavoriteNews,
   { db, now, audience }: LoadParts,
 ): Promise<FavoriteNewsData> {
-  const [categories, { items }] = await Promise.all([
+  const [categories, items] = await Promise.all([
     listCategories(db),
     listCards(db, { types: NEWS_TYPES, offset: 0, rows: FAVORITE_NEWS }, now),
   ])

@@ -20,7 +20,7 @@ export async function loadLatestContents(
   { db, now, audience, log }: LoadParts,
 ): Promise<LatestContentsData> {
   try {
-    const { items } = await listCards(db, { types: ['Modulo'], offset: 0, rows: SHOWN }, now)
+    const items = await listCards(db, { types: ['Modulo'], offset: 0, rows: SHOWN }, now)
     return { label, title, audience, items }
   } catch (error) {
     log.error({ err: error }, 'the latest contents cannot be read')

@@ -14,7 +14,7 @@ export type LatestToolsData = {
 const SHOWN = 4
 
 export async function loadLatestTools(fields: LatestTools, { db, now, audience }: LoadParts): Promise<LatestToolsData> {
-  const { items } = await listCards(db, { types: ['Tool'], offset: 0, rows: SHOWN }, now)
+  const items = await listCards(db, { types: ['Tool'], offset: 0, rows: SHOWN }, now)
   const withUse = items.map((item) => ({
     ...item,
     isUsable: itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole',

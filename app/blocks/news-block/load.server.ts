@@ -14,7 +14,7 @@ export async function loadNewsBlock(
   { db, now, log }: LoadParts,
 ): Promise<NewsBlockData> {
   try {
-    const { items } = await listCards(db, { types: NEWS_TYPES, offset: 0, rows }, now)
+    const items = await listCards(db, { types: NEWS_TYPES, offset: 0, rows }, now)
     const specializations = await listSpecializations(
       db,
       items.map(({ id }) => id),

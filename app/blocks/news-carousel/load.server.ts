@@ -10,6 +10,6 @@ const CAROUSEL_ITEMS = 12
 export type NewsCarouselData = { label?: string | undefined; title: string; items: readonly ContentCard[] }
 
 export async function loadNewsCarousel(fields: NewsCarousel, { db, now }: LoadParts): Promise<NewsCarouselData> {
-  const { items } = await listCards(db, { types: NEWS_TYPES, offset: 0, rows: CAROUSEL_ITEMS }, now)
+  const items = await listCards(db, { types: NEWS_TYPES, offset: 0, rows: CAROUSEL_ITEMS }, now)
   return { label: fields.label, title: fields.title, items }
 }

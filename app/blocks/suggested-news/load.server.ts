@@ -11,10 +11,10 @@ export type SuggestedNewsData = { label?: string | undefined; title: string; ite
 export async function loadSuggestedNews(fields: SuggestedNews, { db, now }: LoadParts): Promise<SuggestedNewsData> {
   const criteria = { excludedTypes: ['Tool' as const], offset: 0, rows: CAROUSEL_ITEMS }
   const tagged = await listCards(db, { ...criteria, internalTags: fields.internalTags }, now)
-  const missing = CAROUSEL_ITEMS - tagged.items.length
-  const excludedIds = tagged.items.map(({ id }) => id)
+  const missing = CAROUSEL_ITEMS - tagged.length
+  const excludedIds = tagged.map(({ id }) => id)
   // NWS-012. What is missing is filled with the newest of the others.
-  const others = missing > 0 ? await listCards(db, { ...criteria, excludedIds, rows: missing }, now) : { items: [] }
-  const items = [...tagged.items, ...others.items]
+  const others = missing > 0 ? await listCards(db, { ...criteria, excludedIds, rows: missing }, now) : []
+  const items = [...tagged, ...others]
   return { label: fields.label, title: fields.title, items }
 }

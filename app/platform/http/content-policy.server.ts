@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
+import { type ByteText, readable } from './byte-text.ts'
 import { inlineParts } from './inline-parts.server.ts'
 
 export type PolicyOptions = {
   isHttps?: boolean
   /**
-   * When given, only inline scripts carrying this nonce are allowed. Whoever renders draws a new one each time, so that a
-   * script smuggled into the content is not blessed together with ours.
+   * Only inline scripts carrying this nonce are allowed; without one, none is. Whoever renders draws a new one each time, so
+   * that a script smuggled into the content is not blessed together with ours.
    */
   nonce?: string
   /** Sites that may be shown in a frame, beside our own. */
@@ -21,17 +22,17 @@ export type PolicyOptions = {
 export const STILL_PAGE_STYLE = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
-export function contentPolicy(html: string, options: PolicyOptions = {}): string {
+export function contentPolicy(html: ByteText, options: PolicyOptions = {}): string {
   const { isHttps = false, nonce, frameOrigins = [], formTargets = [] } = options
   const scripts = new Set<string>()
   const styles = new Set<string>([STILL_PAGE_STYLE])
   const attributes = new Set<string>()
-  for (const { name, attributes: given, content } of inlineParts(html)) {
-    const style = given.get('style')
-    if (style !== undefined) attributes.add(decodeEntities(asParsed(style)))
-    if (name === 'style') styles.add(asParsed(content))
-    if (name === 'script' && isInlineCode(given) && (nonce === undefined || given.get('nonce') === nonce))
-      scripts.add(asParsed(content))
+  for (const part of inlineParts(html)) {
+    const content = () => asParsed(readable(part.content))
+    if (part.kind === 'style-attribute') attributes.add(decodeEntities(content()))
+    else if (part.kind === 'style-element') styles.add(content())
+    else if (nonce !== undefined && part.attributes.get('nonce') === nonce && isInlineCode(part.attributes))
+      scripts.add(content())
   }
   return [
     "default-src 'self'",

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ByteText } from './byte-text.ts'
 import { contentPolicy, type PolicyOptions } from './content-policy.server.ts'
 
 /** For everything that is not a document: even if a browser were led to show it, nothing in it would run. */
@@ -34,7 +35,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 
 /** The headers a finished document adds to the common ones. */
 export function documentSecurityHeaders(
-  html: string,
+  html: ByteText,
   options: PolicyOptions = {},
 ): { 'content-security-policy': string } {
   return { 'content-security-policy': contentPolicy(html, options) }

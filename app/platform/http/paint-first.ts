@@ -1,4 +1,5 @@
 import { ALIVE_EVENT } from './alive-event.ts'
+import type { ByteText } from './byte-text.ts'
 
 /**
  * Words before code. A kept document is complete, stylesheet included: it can be painted as it arrives. The router's module
@@ -86,17 +87,17 @@ const WAKE = `(rests) => {${BY_MEMORY}
  * Adds what wakes the code, carrying the nonce of the render so that the policy allows it.
  * `rests`: the page does nothing by itself for this audience, so its code may wait for the visitor.
  */
-export function withWakeUp(html: string, nonce: string, rests = false): string {
+export function withWakeUp(html: ByteText, nonce: string, rests = false): ByteText {
   const end = html.lastIndexOf('</body>')
   if (end < 0) return html
-  return `${html.slice(0, end)}<script nonce="${nonce}">(${WAKE})(${rests})</script>${html.slice(end)}`
+  return `${html.slice(0, end)}<script nonce="${nonce}">(${WAKE})(${rests})</script>${html.slice(end)}` as ByteText
 }
 
 /** Puts the code to sleep. Done when the policy has been computed, which must know the start-up module as code. */
-export function putToSleep(html: string): string {
+export function putToSleep(html: ByteText): ByteText {
   const code = html.lastIndexOf(START_UP)
   if (code < 0) return html
   const head = html.indexOf('</head>')
   const preloads = html.slice(0, head).replace(PRELOAD, SLEEPING_PRELOAD)
-  return `${preloads}${html.slice(head, code)}<script type="later">${html.slice(code + START_UP.length)}`
+  return `${preloads}${html.slice(head, code)}<script type="later">${html.slice(code + START_UP.length)}` as ByteText
 }

@@ -1,6 +1,6 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
-import { listCards, listCategories } from '#areas/content/article-store.server.ts'
+import { listCards, listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Band, CardGrid } from '#design/layout/layout.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const page = pageOf(search)
   const criteria = { types: NEWS_TYPES, categories: [category.slug], offset: (page - 1) * LIST_ROWS, rows: LIST_ROWS }
-  const { items, matches } = await listCards(db, criteria, now)
+  const { items, matches } = await pageOfCards(db, criteria, now)
   const pages = Math.max(1, Math.ceil(matches / LIST_ROWS))
   if (page > pages) throw new NotFound()
   const excludedIds = items.map(({ id }) => id)
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     items,
     page,
     pages,
-    suggested: others.items,
+    suggested: others,
     type: audienceOf(context).type,
     search: search.toString(),
     origin,

@@ -1,5 +1,11 @@
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
-import { listCards, listCardsByCategory, listCategories, listTopics } from '#areas/content/article-store.server.ts'
+import {
+  listCards,
+  listCardsByCategory,
+  listCategories,
+  listTopics,
+  pageOfCards,
+} from '#areas/content/article-store.server.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -40,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(search)
   const isOpening = page === 1 && !hasFilters(filters)
   const [{ items, matches }, newest, categories, topics, picked] = await Promise.all([
-    listCards(db, listCriteria(filters, page), now),
+    pageOfCards(db, listCriteria(filters, page), now),
     isOpening ? listCards(db, { types: NEWS_TYPES, offset: 0, rows: SKIPPED_ROWS }, now) : null,
     listCategories(db),
     listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES, now),
@@ -58,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     pages,
     items,
-    newest: newest?.items ?? [],
+    newest: newest ?? [],
     categories,
     picked: picked.filter(({ items }) => items.length > 0).slice(0, PICKER_CATEGORIES),
     groups,

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listCards(db, { types: ['Modulo'], offset: 0, rows: MOST_TOOLS }, now),
     listCards(db, { types: ['Tool'], offset: 0, rows: MOST_TOOLS }, now),
   ])
-  return { modules: withUse(modules.items), tools: withUse(tools.items), origin, clubName: club.name }
+  return { modules: withUse(modules), tools: withUse(tools), origin, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -9,7 +9,7 @@ const FEED_ITEMS = 30
 /** The newest items for feed readers: title and abstract, which are open to everybody, and never a body. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, origin, club } = partsOf(context)
-  const { items } = await listCards(db, { types: NEWS_TYPES, offset: 0, rows: FEED_ITEMS }, now)
+  const items = await listCards(db, { types: NEWS_TYPES, offset: 0, rows: FEED_ITEMS }, now)
   const entries = items.map((item) => {
     const link = new URL(itemPath(item), origin).href
     return `<item><title>${xml(item.title)}</title><link>${link}</link><guid isPermaLink="false">${item.id}</guid><pubDate>${item.publicationDate.toUTCString()}</pubDate><category>${xml(item.category.label)}</category><description>${xml(item.abstract)}</description></item>`

@@ -1,4 +1,4 @@
-import { listCards } from '#areas/content/article-store.server.ts'
+import { pageOfCards } from '#areas/content/article-store.server.ts'
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band } from '#design/layout/layout.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/telemedicine-contents'
 /** TEL-006, TEL-007 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
-  const { items, matches } = await listCards(db, { offset: 0, rows: LIST_CONTENTS }, now)
+  const { items, matches } = await pageOfCards(db, { offset: 0, rows: LIST_CONTENTS }, now)
   return {
     clubName: club.name,
     contents: items.map(toContentDoc),

@@ -19,7 +19,7 @@ import type { Route } from './+types/telemedicine'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const audience = audienceOf(context)
-  const { items } = await listCards(db, { offset: 0, rows: HOME_CONTENTS }, now)
+  const items = await listCards(db, { offset: 0, rows: HOME_CONTENTS }, now)
   const prompt = audience.type === 'TRIAL' ? 'upgrade' : membershipPrompt(audience.type)
   return {
     clubName: club.name,
