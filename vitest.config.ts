@@ -21,7 +21,10 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
     projects: [
       // The built club is tried as it ships: React for production is also twice as fast as React for development.
-      { test: { name: 'club', include: onTheBuiltClub, env: { NODE_ENV: 'production' } } },
+      {
+        ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
+        test: { name: 'club', include: onTheBuiltClub, env: { NODE_ENV: 'production' } },
+      },
       { test: { name: 'rooms', include: files.filter((file) => !onTheBuiltClub.includes(file)) } },
     ],
   },

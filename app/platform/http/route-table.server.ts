@@ -1,4 +1,5 @@
 import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router'
+import { createMemory } from '#platform/pure/memory.ts'
 
 export type PageMatch = {
   isPublic: boolean
@@ -14,6 +15,10 @@ export type PageMatch = {
 /** What a route module may say about itself to the server, as `export const handle`. */
 export type PageHandle = { query?: readonly string[]; isForVisitors?: boolean; rests?: boolean }
 
+/** The router puts all its routes in order for each path it is asked about: longer than a kept page takes to answer. */
+const REMEMBERED_PATHS = 2_000
+const LONGEST_REMEMBERED = 200
+
 /** Answers which pages a path leads to and whether they are public, from the built routes. */
 export function createRouteTable(build: ServerBuild): (pathname: string) => PageMatch | null {
   const routes = Object.values(build.routes).filter((route) => route !== undefined)
@@ -26,7 +31,7 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
         ...(route.index ? { index: true as const } : { children: below(route.id) }),
       }))
   const tree = below(undefined)
-  return (pathname) => {
+  const find = (pathname: string): PageMatch | null => {
     const matches = matchRoutes(tree, pathname)
     if (!matches) return null
     const routeIds = matches.map((match) => match.route.id)
@@ -36,4 +41,6 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
     const rests = handles.some((handle) => handle?.rests)
     return { isPublic: routeIds.includes('public'), query: [...new Set(query)], routeIds, isForVisitors, rests }
   }
+  const memory = createMemory<PageMatch | null>(REMEMBERED_PATHS)
+  return (pathname) => (pathname.length > LONGEST_REMEMBERED ? find(pathname) : memory(pathname, () => find(pathname)))
 }
