@@ -249,23 +249,44 @@ describe('the desk of the operators', () => {
     const [path = ''] = (await ordersOf('?attesa=transfer')).links
     const { main, text } = await page(path, 9002)
     expect(text).toContain('Causale')
-    expect((await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')).toHaveLength(0)
+    const unpaid = await page('/profilo/fatture-pagamenti', 1021)
+    expect(unpaid.main?.querySelectorAll('tbody tr')).toHaveLength(0)
+    expect(unpaid.text).toContain('Al momento non sono presenti fatture e pagamenti effettuati')
     expect(main?.querySelector('a[href$="/xml"]')).toBeNull()
     const member = await findMemberByUsername(club.database.db, 1021)
     const first = await club.database.pool.query<{ id: string }>(
       'select id from invoices where member_id = $1 and installment = 1',
       [member?.id],
     )
-    const act = (what: string) => post(path, 9002, { act: what, id: first.rows[0]?.id ?? '' })
+    const firstId = first.rows[0]?.id ?? ''
+    const reason = `C00001021 ${firstId.slice(0, 8).toUpperCase()}`
+    for (const where of ['/profilo/fatture-pagamenti', '/profilo/abbonamento', `/checkout/bonifico/${firstId}`])
+      for (const detail of ['IT60 X054 2811 1010 0000 0123 456', '29,90\u00a0€', reason])
+        expect((await page(where, 1021)).main?.textContent, where).toContain(detail)
+    expect((await page(`/checkout/bonifico/${firstId}`, 1003)).status).toBe(404)
+    const act = (what: string) => post(path, 9002, { act: what, id: firstId })
     for (const answer of [await act('transfer'), await act('transfer')]) expect(answer.statusCode).toBe(200)
     const rows = (await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')
     expect(rows).toHaveLength(12)
     expect(rows?.[0]?.textContent).toContain('Pagata')
+    const settled = await page(`/checkout/bonifico/${firstId}`, 1021)
+    expect(settled.text).toContain('Pagamento ricevuto')
+    expect(settled.text, 'what is paid is not asked for again').not.toContain('IBAN')
+    expect((await page('/profilo/abbonamento', 1021)).text).not.toContain('aspetta il bonifico')
+    const next = rows?.[1]?.querySelector('a[href^="/checkout/bonifico/"]')?.getAttribute('href') ?? ''
+    expect((await page(next, 1021)).text).toContain('Paga con un bonifico')
     expect((await page(path, 9002)).main?.querySelectorAll('a[href$="/xml"]')).toHaveLength(1)
     for (const answer of [await act('credit'), await act('credit')]) expect(answer.statusCode).toBe(200)
     const after = await page(path, 9002)
     expect(after.text).toContain('Nota di credito: Camice Professione, rata 1 di 12')
-    expect(after.text).toContain('Da rimborsare')
+    for (const { main: shown } of [after, await page('/profilo/fatture-pagamenti', 1021)]) {
+      const note = [...(shown?.querySelectorAll('tbody tr') ?? [])].find((row) =>
+        row.textContent?.includes('Nota di credito'),
+      )
+      expect(note?.textContent).toContain('-29,90')
+      expect(note?.textContent).toContain('Da rimborsare')
+      expect(note?.textContent, 'money given back is not paid').not.toContain('Pagata')
+    }
     expect(after.text.match(/Annullata/g), 'nobody owes what is left of an order that is over').toHaveLength(11)
     expect(after.text).not.toContain('Non pagata')
     const deeds = await club.database.pool.query(

@@ -19,8 +19,9 @@ export const AREA_USES: Record<string, readonly string[]> = {
   // What an operator puts in a member's cart is on the trail of accounts.
   cart: ['plans', 'account'],
   billing: ['plans', 'cart', 'account'],
-  // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal.
-  subscription: ['plans', 'account', 'leads'],
+  // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal;
+  // a plan ordered and not yet paid at the bank says where to pay it.
+  subscription: ['plans', 'account', 'leads', 'billing'],
   services: ['leads'],
   // The assistant beside the cases of a member is asked as any other service is.
   'legal-cases': ['services'],

@@ -161,6 +161,7 @@ test('an operator confirms a transfer after a question, in a browser', async ({ 
   await expect(question).toContainText('29,90')
   await question.getByRole('button', { name: 'Conferma bonifico' }).click()
   await expect(row(page, 1)).toContainText('Pagata')
-  await expect(page.getByText('Confermato')).toBeVisible()
+  await expect(page.getByText('Confermato', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Bonifico confermato' })).toBeFocused()
   await context.close()
 })

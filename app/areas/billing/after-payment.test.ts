@@ -199,15 +199,50 @@ describe('a purchase of who is suspended', () => {
     const { id } = await larger(memberId)
     await suspend()
     expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+    const since = (await periods()).at(-1)?.end
+    clock.set(new Date(clock.now().getTime() + DAY_MS))
     await pay(memberId, id)
-    expect((await viewOf(memberId)).audience.type, 'until the next run of the job').toBe('PREMIUM')
+    expect((await viewOf(memberId)).audience.type, 'paying for more does not pay what is late').toBe('EX_PREMIUM')
+    expect((await periods()).map(({ end }) => end)).toEqual([since])
     await run(suspendLateMembersJob)
-    expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+    expect((await subjects()).filter((subject) => subject === 'I tuoi servizi sono sospesi')).toHaveLength(1)
+    expect(await letter('Il tuo acquisto è confermato')).toContain('Una rata precedente è ancora in ritardo')
     const second = (await listInvoices(database.db, memberId)).find(({ installment }) => installment === 2)
     await pay(memberId, second?.id ?? '')
     const [first, next, ...others] = await periods()
     expect(next?.start).toEqual(first?.end)
     expect(others).toEqual([])
+    expect((await viewOf(memberId)).audience.type).toBe('PREMIUM')
+  })
+
+  test('taken back meanwhile leaves them suspended for the rest', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    const { memberId } = await buyer()
+    const { id } = await larger(memberId)
+    await pay(memberId, id)
+    await suspend()
+    await creditInvoice(database.db, memberId, id, desk())
+    expect((await viewOf(memberId)).audience.type).toBe('EX_PREMIUM')
+    const second = (await listInvoices(database.db, memberId)).find(({ installment }) => installment === 2)
+    await pay(memberId, second?.id ?? '')
+    expect((await viewOf(memberId)).audience.type).toBe('PREMIUM')
+    expect(await periods(), 'the plan taken back does not return').toHaveLength(1)
+  })
+
+  test('of an addon without a plan: what is taken for lateness is given back too', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    await insertProducts(database.db, [aProduct({ id: 'aggiunta', kind: 'addon', wallets: [{ tag: 'pubmed' }] })])
+    const memberId = await makeMember(database.db, { now: clock.now() })
+    await addToCart(database.db, { memberId }, { productId: 'aggiunta', installmentPlanId: 'rate-12' }, clock.now())
+    const placing = { ...(await viewOf(memberId)), billing: aBillingData(), way: 'transfer' as const }
+    await confirmTransfer(database.db, memberId, (await placeOrder(database.db, placing, desk())).id, desk())
+    const tags = async () => Object.keys((await viewOf(memberId)).audience.wallets)
+    expect(await tags()).toContain('pubmed')
+    await suspend()
+    expect(await tags()).not.toContain('pubmed')
+    const second = (await listInvoices(database.db, memberId)).find(({ installment }) => installment === 2)
+    await confirmTransfer(database.db, memberId, second?.id ?? '', desk())
+    expect(await tags()).toContain('pubmed')
   })
 })
 

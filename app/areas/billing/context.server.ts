@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { Unavailable } from '#platform/errors.ts'
 import type { PaymentPort } from '#platform/outside/payments/port.ts'
+import { listAwaitedTransfers } from './invoice-store.server.ts'
+import { describeInvoice, transferDetails } from './rules.ts'
 
 const NAME = 'billingSettings'
 
@@ -25,4 +28,14 @@ export function billingSettingsOf({ server }: Pick<FastifyRequest, 'server'>): B
 export function requirePayments(payments: PaymentPort | null): PaymentPort {
   if (!payments) throw new Unavailable('Il pagamento in linea non è al momento disponibile: scegli il bonifico.')
   return payments
+}
+
+/** What the pages of a member say of the transfers the club waits for: the order placed and not begun, and the instalments to come. */
+export async function awaitedTransfersOf(db: Db, { id, clientCode }: { id: string; clientCode: string }, club: Club) {
+  const awaited = await listAwaitedTransfers(db, id)
+  const first = awaited.find(({ isOrdered }) => isOrdered)
+  return {
+    order: first ? { product: describeInvoice(first), details: transferDetails(club, clientCode, first) } : null,
+    invoiceIds: awaited.filter(({ isOrdered }) => !isOrdered).map((invoice) => invoice.id),
+  }
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import type { Invoice } from './model.ts'
+import { INVOICE_STATES, type Invoice } from './model.ts'
 import type { DuePart } from './rules.ts'
 import { invoiceNumbers, invoices, orders } from './tables.server.ts'
 
@@ -33,6 +33,26 @@ export async function listOrderInvoices(db: Db, orderId: string): Promise<Invoic
     .where(eq(invoices.orderId, orderId))
     .orderBy(...inOrder)
   return rows.map(toInvoice)
+}
+
+/** What a member has still to pay by bank transfer, of an order placed or going on. `isOrdered`: nothing of it is paid yet. */
+export async function listAwaitedTransfers(db: Db, memberId: string): Promise<(Invoice & { isOrdered: boolean })[]> {
+  const rows = await db
+    .select({ invoice: invoices, orderState: orders.state })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(
+      and(
+        eq(invoices.memberId, memberId),
+        eq(invoices.kind, 'invoice'),
+        eq(invoices.state, INVOICE_STATES.unpaid),
+        eq(orders.way, 'transfer'),
+        ne(orders.state, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(invoices.dueOn), ...inOrder)
+    .limit(MOST_INVOICES)
+  return rows.map(({ invoice, orderState }) => ({ ...toInvoice(invoice), isOrdered: orderState === 'pending' }))
 }
 
 /** Somebody else's invoice does not exist. */

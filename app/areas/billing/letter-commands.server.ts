@@ -12,7 +12,6 @@ import {
   transferLetter,
 } from './letters-copy.ts'
 import type { Invoice, Order } from './model.ts'
-import { transferReason } from './rules.ts'
 
 type Person = { email: string; name: string }
 
@@ -27,11 +26,12 @@ async function write(
   if (member) await sendMail(db, { to: member.email, ...(await words(member)), idempotencyKey: key })
 }
 
-type Paid = { invoice: Invoice; order: Order; isFirst: boolean }
+/** `isSuspended`: another instalment is still too late, and what was bought waits with the rest. */
+type Paid = { invoice: Invoice; order: Order; isFirst: boolean; isSuspended: boolean }
 
 export async function writePaymentLetter(
   db: Db,
-  { invoice, order, isFirst }: Paid,
+  { invoice, order, isFirst, isSuspended }: Paid,
   { now, ...sender }: Sender & { now: Date },
 ): Promise<void> {
   await write(db, invoice.memberId, `paid:${invoice.id}`, async ({ name }) => {
@@ -44,15 +44,15 @@ export async function writePaymentLetter(
       amountCents: invoice.amountCents,
       installments: invoice.installments,
       nextDueOn: next?.dueOn ?? null,
-      expiresOn: view?.member.expiration.expDate ?? null,
+      expiresOn: isSuspended ? null : (view?.member.expiration.expDate ?? null),
+      isSuspended,
     })
   })
 }
 
 export async function writeTransferLetter(db: Db, invoice: Invoice, clientCode: string, sender: Sender): Promise<void> {
-  const { id: invoiceId, amountCents } = invoice
   await write(db, invoice.memberId, `transfer:${invoice.id}`, ({ name }) =>
-    transferLetter(sender, { name, invoiceId, amountCents, reason: transferReason(clientCode, invoiceId) }),
+    transferLetter(sender, { name, clientCode, invoice }),
   )
 }
 

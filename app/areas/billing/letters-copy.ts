@@ -4,6 +4,7 @@ import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import type { Invoice } from './model.ts'
 import { INVOICES_PATH, TRANSFER_PATH } from './paths-model.ts'
+import { transferDetails } from './rules.ts'
 
 export type Sender = { club: Club; origin: string }
 export type Letter = { subject: string; text: string; html: string }
@@ -23,22 +24,27 @@ type Purchase = {
   installments: number
   nextDueOn: RomeDay | null
   expiresOn: Date | null
+  isSuspended: boolean
 }
 
 /** What was bought, until when, and what is still to be paid. */
 export function purchaseLetter(sender: Sender, purchase: Purchase): Letter {
-  const { name, products, amountCents, installments, nextDueOn, expiresOn } = purchase
+  const { name, products, amountCents, installments, nextDueOn, expiresOn, isSuspended } = purchase
   const until = expiresOn ? ` L’iscrizione dura fino al ${formatDateIt(expiresOn)} e non si rinnova da sola.` : ''
   return letter(sender, {
     title: 'Il tuo acquisto è confermato',
     greeting: `Ciao ${name},`,
     paragraphs: [
-      `abbiamo ricevuto ${formatEuro(amountCents)} per ${products}: i tuoi servizi sono già attivi.${until}`,
+      isSuspended
+        ? `abbiamo ricevuto ${formatEuro(amountCents)} per ${products}. Una rata precedente è ancora in ritardo: appena la paghi, i tuoi servizi tornano attivi.`
+        : `abbiamo ricevuto ${formatEuro(amountCents)} per ${products}: i tuoi servizi sono già attivi.${until}`,
       ...(nextDueOn
         ? [`È la prima di ${installments} rate. La prossima scade il ${formatDateIt(nextDueOn)}: ti scriviamo prima.`]
         : []),
     ],
-    action: { label: 'Vai al tuo abbonamento', url: `${sender.origin}/profilo/abbonamento` },
+    action: isSuspended
+      ? toInvoices(sender)
+      : { label: 'Vai al tuo abbonamento', url: `${sender.origin}/profilo/abbonamento` },
     note: 'La fattura è tra le tue fatture, in PDF. Se hai acquistato come consumatore puoi recedere entro 14 giorni scrivendo all’assistenza.',
   })
 }
@@ -55,18 +61,18 @@ export function installmentPaidLetter(sender: Sender, name: string, invoice: Inv
   })
 }
 
-type Transfer = { name: string; invoiceId: string; amountCents: number; reason: string }
+type Transfer = { name: string; clientCode: string; invoice: Invoice }
 
-export function transferLetter(sender: Sender, { name, invoiceId, amountCents, reason }: Transfer): Letter {
-  const { legalName, sales } = sender.club
+export function transferLetter(sender: Sender, { name, clientCode, invoice }: Transfer): Letter {
+  const details = transferDetails(sender.club, clientCode, invoice)
   return letter(sender, {
     title: 'Completa il tuo acquisto con un bonifico',
     greeting: `Ciao ${name},`,
     paragraphs: [
       'il tuo ordine è registrato. L’iscrizione parte quando vediamo l’accredito.',
-      `Intestatario: ${legalName}. IBAN: ${spacedIban(sales.iban)}. Importo: ${formatEuro(amountCents)}. Causale: ${reason}.`,
+      details.map(({ term, value }) => `${term}: ${value}.`).join(' '),
     ],
-    action: { label: 'Rivedi i dati del bonifico', url: `${sender.origin}${TRANSFER_PATH}/${invoiceId}` },
+    action: { label: 'Rivedi i dati del bonifico', url: `${sender.origin}${TRANSFER_PATH}/${invoice.id}` },
   })
 }
 
@@ -124,9 +130,4 @@ export function creditLetter(
     ],
     action: toInvoices(sender),
   })
-}
-
-/** In groups of four, as it is read aloud. */
-export function spacedIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -21,7 +21,7 @@ import {
   updateProviderId,
 } from './payment-store.server.ts'
 import { describeInvoice, invoiceStateFor, nextPaymentState } from './rules.ts'
-import { liftSuspension, resumeIfPaid } from './suspension-commands.server.ts'
+import { pastSuspension, resumeIfPaid } from './suspension-commands.server.ts'
 
 /** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
 export type Desk = { now: Date; club: Club; origin: string; forgetMember(memberId: string): void }
@@ -170,9 +170,7 @@ export async function confirmTransfer(db: Db, memberId: string, invoiceId: strin
 async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promise<void> {
   const { now } = desk
   const isFirst = order.state === 'pending'
-  if (isFirst) {
-    // Ordered before the suspension and paid during it: what is bought follows what was taken, and never runs beside it.
-    await liftSuspension(db, order.memberId)
+  const give = async () => {
     for (const { productId } of order.lines) {
       const { id: ownedId } = await giveProduct(db, order.memberId, productId, now)
       await updateGivenProduct(db, { orderId: order.id, productId, ownedId })
@@ -181,7 +179,10 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
     // What was put in the cart after the order was placed is not bought, and stays.
     for (const { productId } of order.lines) await removeFromCart(db, { memberId: order.memberId }, productId, now)
   }
-  await writePaymentLetter(db, { invoice, order, isFirst }, desk)
+  // Ordered before a suspension and paid during it, what is bought follows what was taken, and never runs beside it.
+  const isSuspended =
+    isFirst && (await pastSuspension(db, { memberId: order.memberId, settledId: invoice.id }, desk, give))
+  await writePaymentLetter(db, { invoice, order, isFirst, isSuspended }, desk)
   // The number is taken as late as possible: everybody who pays waits for it.
   await issueInvoice(db, invoice.id, Number(romeDayOf(now).slice(0, 4)), now)
   await resumeIfPaid(db, invoice.memberId, desk)

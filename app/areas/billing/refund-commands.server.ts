@@ -17,7 +17,7 @@ import { listGivenProducts, updateOrderState } from './order-store.server.ts'
 import { type Desk, knownAs, type StaffDesk, traceDeed } from './payment-commands.server.ts'
 import { findPayment, markRefunded, oweInvoicePayment } from './payment-store.server.ts'
 import { leavesNothingPaid } from './rules.ts'
-import { liftSuspension } from './suspension-commands.server.ts'
+import { pastSuspension } from './suspension-commands.server.ts'
 
 /**
  * Takes an invoice back: a credit note is issued, and the money that paid it is owed. Once, however often it is asked. While
@@ -44,11 +44,12 @@ export async function creditInvoice(db: Db, memberId: string, invoiceId: string,
 }
 
 /** What it gave ends now; what was not paid yet is no longer due, because its order is cancelled. */
-async function takeBackOrder(db: Db, { orderId, memberId }: Invoice, { now }: Desk): Promise<void> {
+async function takeBackOrder(db: Db, { orderId, memberId }: Invoice, desk: Desk): Promise<void> {
   // Taken back from what it really is: what a late instalment had taken away for a time must not come back afterwards.
-  await liftSuspension(db, memberId)
-  for (const given of await listGivenProducts(db, orderId)) await takeBackProduct(db, memberId, given, now)
-  await updateOrderState(db, orderId, 'cancelled', now)
+  await pastSuspension(db, { memberId }, desk, async () => {
+    for (const given of await listGivenProducts(db, orderId)) await takeBackProduct(db, memberId, given, desk.now)
+    await updateOrderState(db, orderId, 'cancelled', desk.now)
+  })
 }
 
 /** Gives back what is owed through whoever took it. The provider is asked first: asked twice, it gives back once. */

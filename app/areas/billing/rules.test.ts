@@ -4,7 +4,7 @@ import { PAYMENT_STATES, type PaymentState } from '#platform/outside/payments/po
 import { billingProblems, isVatNumber, readBillingData } from './billing-data-rules.ts'
 import { A_PROFESSIONAL, aBillingData } from './fixtures.ts'
 import type { BillingData } from './model.ts'
-import { invoiceLabel, nextPaymentState, schedule } from './rules.ts'
+import { creditLabel, invoiceLabel, nextPaymentState, schedule, transferStage } from './rules.ts'
 
 describe('instalments', () => {
   test('twelve payments are twelve invoices, a month from one another, that add up to the price', () => {
@@ -74,6 +74,26 @@ test('what was not paid of a cancelled order is cancelled too; what was paid sta
   expect(invoiceLabel(0, 'cancelled')).toEqual({ label: 'Annullata', tone: 'neutral' })
   expect(invoiceLabel(1, 'cancelled').label).toBe('Pagata')
   expect(invoiceLabel(0, 'pending').label).toBe('Non pagata')
+})
+
+test('a credit note is never paid: it waits to be given back, and then has been; an invoice is none', () => {
+  const note = { kind: 'credit-note' as const, creditedId: 'a' }
+  const refunded = (refund: 'due' | 'done') => [{ invoiceId: 'a', refund }]
+  expect(creditLabel(note, refunded('due'))?.label).toBe('Da rimborsare')
+  expect(creditLabel(note, refunded('done'))?.label).toBe('Rimborsata')
+  expect(creditLabel(note, [{ invoiceId: 'b', refund: 'due' }])?.label).toBe('Rimborsata')
+  expect(creditLabel({ kind: 'invoice', creditedId: null }, refunded('due'))).toBeNull()
+})
+
+test.each([
+  [0, 'pending', 'order'],
+  [0, 'confirmed', 'installment'],
+  [0, 'cancelled', 'cancelled'],
+  [2, 'pending', 'processing'],
+  [1, 'confirmed', 'paid'],
+  [1, 'cancelled', 'paid'],
+] as const)('the page of a transfer for an invoice in state %i of an order %s says: %s', (state, order, expected) => {
+  expect(transferStage({ state }, { state: order })).toBe(expected)
 })
 
 test.each([

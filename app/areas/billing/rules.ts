@@ -1,8 +1,9 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
-import { type Cents, splitCents } from '#platform/pure/money.ts'
-import { INVOICE_STATES, type Invoice, type OrderLine, type OrderState } from './model.ts'
+import { type Cents, formatEuro, splitCents } from '#platform/pure/money.ts'
+import { INVOICE_STATES, type Invoice, type OrderLine, type OrderState, type Payment } from './model.ts'
 
 export type DuePart = { installment: number; installments: number; dueOn: RomeDay; amountCents: Cents }
 
@@ -66,6 +67,16 @@ export function invoiceLabel(state: number, order: OrderState = 'confirmed'): In
   }
 }
 
+/** A credit note is money given back, which nobody pays: it says whether it has been. Null for an invoice. */
+export function creditLabel(
+  { kind, creditedId }: Pick<Invoice, 'kind' | 'creditedId'>,
+  payments: readonly Pick<Payment, 'invoiceId' | 'refund'>[],
+): InvoiceLabel | null {
+  if (kind !== 'credit-note') return null
+  const isDue = payments.some(({ invoiceId, refund }) => invoiceId === creditedId && refund === 'due')
+  return isDue ? { label: 'Da rimborsare', tone: 'orange' } : { label: 'Rimborsata', tone: 'neutral' }
+}
+
 /** The same choice is the same order, however often it is sent. */
 export function fingerprintOf(lines: readonly OrderLine[]): string {
   return lines
@@ -86,6 +97,35 @@ export function describeInvoice({
 /** What a person writes on a bank transfer, and an operator looks for. */
 export function transferReason(clientCode: string, invoiceId: string): string {
   return `${clientCode} ${invoiceId.slice(0, 8).toUpperCase()}`
+}
+
+/** What a bank asks of who makes a transfer: the letter, the page of the order and the profile say the same. */
+export function transferDetails(
+  { legalName, sales }: Pick<Club, 'legalName' | 'sales'>,
+  clientCode: string,
+  { id, amountCents }: Pick<Invoice, 'id' | 'amountCents'>,
+): { term: string; value: string }[] {
+  return [
+    { term: 'Intestatario', value: legalName },
+    { term: 'IBAN', value: spacedIban(sales.iban) },
+    { term: 'Importo', value: formatEuro(amountCents) },
+    { term: 'Causale', value: transferReason(clientCode, id) },
+  ]
+}
+
+export type TransferStage = 'order' | 'installment' | 'paid' | 'processing' | 'cancelled'
+
+/** What to say to who opens the page of a transfer again: only what is due is asked for. */
+export function transferStage(invoice: Pick<Invoice, 'state'>, order: { state: OrderState }): TransferStage {
+  if (invoice.state === INVOICE_STATES.paid) return 'paid'
+  if (order.state === 'cancelled') return 'cancelled'
+  if (invoice.state === INVOICE_STATES.processing) return 'processing'
+  return order.state === 'pending' ? 'order' : 'installment'
+}
+
+/** In groups of four, as it is read aloud. */
+function spacedIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 /** Whether nothing of an order stays paid once this invoice is credited: then the whole order is taken back (decision 22). */

@@ -1,5 +1,5 @@
 import { resumeMembership, suspendMembership } from '#areas/audience/grant-commands.server.ts'
-import { lockMember } from '#areas/audience/grant-store.server.ts'
+import { lockMember, type TakenGrants } from '#areas/audience/grant-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { writeSuspensionLetter } from './letter-commands.server.ts'
@@ -12,7 +12,7 @@ export async function suspendForLateness(db: Db, memberId: string, desk: Desk): 
     await lockMember(tx, memberId)
     if ((await findSuspension(tx, memberId)) || !(await isTooLate(tx, memberId, desk))) return false
     const taken = await suspendMembership(tx, memberId, desk.now)
-    if (taken.periods.length === 0) return false
+    if (isNothing(taken)) return false
     await insertSuspension(tx, { memberId, suspendedAt: desk.now, taken })
     await writeSuspensionLetter(tx, memberId, desk)
     return true
@@ -26,12 +26,33 @@ export async function resumeIfPaid(db: Db, memberId: string, desk: Desk): Promis
   if (!(await isTooLate(db, memberId, desk))) await liftSuspension(db, memberId)
 }
 
-/** Gives back what was taken, if anything was. Who is still too late is suspended again by the next run of the job. */
-export async function liftSuspension(db: Db, memberId: string): Promise<void> {
+/** Gives back what was taken, if anything was, and answers since when it had been. */
+export async function liftSuspension(db: Db, memberId: string): Promise<Date | null> {
   const suspension = await findSuspension(db, memberId)
-  if (!suspension) return
+  if (!suspension) return null
   await resumeMembership(db, memberId, suspension.taken)
   await deleteSuspension(db, memberId)
+  return suspension.suspendedAt
+}
+
+/**
+ * Does something to what a member really has, in the transaction of whoever calls: what was taken for lateness is given back
+ * before, so that what is bought follows it and what is taken back ends; who is still too late then is suspended as before, at once
+ * and without another letter. Answers whether they are.
+ */
+export async function pastSuspension(
+  db: Db,
+  { memberId, settledId }: { memberId: string; settledId?: string },
+  desk: Desk,
+  change: () => Promise<void>,
+): Promise<boolean> {
+  const since = await liftSuspension(db, memberId)
+  await change()
+  if (!since || !(await isTooLate(db, memberId, desk, settledId))) return false
+  const taken = await suspendMembership(db, memberId, since)
+  if (isNothing(taken)) return false
+  await insertSuspension(db, { memberId, suspendedAt: since, taken })
+  return true
 }
 
 /** The first day on which an unpaid instalment is no reason to suspend. */
@@ -39,6 +60,12 @@ export function firstBearableDay({ now, club }: Pick<Desk, 'now' | 'club'>) {
   return addRomeDays(romeDayOf(now), -club.sales.lateInstallmentDays)
 }
 
-function isTooLate(db: Db, memberId: string, desk: Desk): Promise<boolean> {
-  return hasUnpaidBefore(db, memberId, firstBearableDay(desk))
+/** `settledId`: the invoice being paid by this very transaction, which is no reason any more. */
+function isTooLate(db: Db, memberId: string, desk: Desk, settledId?: string): Promise<boolean> {
+  return hasUnpaidBefore(db, memberId, { day: firstBearableDay(desk), settledId })
+}
+
+/** An addon may be held without a plan: then wallets are all there is to take, and to give back. */
+function isNothing({ periods, wallets }: TakenGrants): boolean {
+  return periods.length === 0 && wallets.length === 0
 }

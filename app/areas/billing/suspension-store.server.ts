@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { invoices, orders, suspensions } from './tables.server.ts'
@@ -23,12 +23,16 @@ export async function deleteSuspension(db: Db, memberId: string): Promise<void> 
 const unpaidBefore = (day: RomeDay) =>
   and(eq(orders.state, 'confirmed'), eq(invoices.kind, 'invoice'), eq(invoices.state, 0), lt(invoices.dueOn, day))
 
-export async function hasUnpaidBefore(db: Db, memberId: string, day: RomeDay): Promise<boolean> {
+export async function hasUnpaidBefore(
+  db: Db,
+  memberId: string,
+  { day, settledId }: { day: RomeDay; settledId?: string | undefined },
+): Promise<boolean> {
   const rows = await db
     .select({ id: invoices.id })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(and(eq(invoices.memberId, memberId), unpaidBefore(day)))
+    .where(and(eq(invoices.memberId, memberId), unpaidBefore(day), settledId ? ne(invoices.id, settledId) : undefined))
     .limit(1)
   return rows.length > 0
 }

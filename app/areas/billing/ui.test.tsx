@@ -115,6 +115,18 @@ describe('the invoices page', () => {
     expect(told()).toEqual(['warning: Attendi il completamento del pagamento in corso'])
   })
 
+  test('a line of a card has a value: where there is nothing to do, a phone is not shown "Azioni"', async () => {
+    await invoices(unpaid, anInvoice({ id: '4', stato: 2 }))
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.className)
+    expect(cells.map((classes) => classes?.includes('max-sm:hidden'))).toEqual([false, true])
+  })
+
+  test('[PAY-011] where the club takes only transfers, what is unpaid leads to the data of one', async () => {
+    await draw(InvoicesPage, { invoices: [unpaid], hasOnlinePayment: false, clubName: 'Camice' })
+    expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/checkout/bonifico/1')
+    expect(document.querySelector('tbody button')).toBeNull()
+  })
+
   test('[PAY-008] a state nobody knows is said to be unknown', async () => {
     await invoices(anInvoice({ stato: 9 }))
     expect(document.body.textContent).toContain('Sconosciuto')

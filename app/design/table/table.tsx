@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 export type Column<Row> = {
   key: string
   title: string
+  /** Null where there is nothing to say: on a phone the line is left out. */
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   /** The column that names the row. */
@@ -84,6 +85,8 @@ export function Table<Row>({
             >
               {columns.map((column) => {
                 const Cell = column.isRowTitle ? 'th' : 'td'
+                const content = column.cell(row)
+                const isEmpty = content === null || content === undefined || content === false || content === ''
                 return (
                   <Cell
                     key={column.key}
@@ -93,10 +96,7 @@ export function Table<Row>({
                       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
                       column.isRowTitle && 'font-strong text-ink',
                       isCards && 'max-sm:p-0 max-sm:py-0.5',
-                      isCards &&
-                        (column.isRowTitle
-                          ? 'max-sm:block'
-                          : 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4'),
+                      isCards && phoneClass(column.isRowTitle, isEmpty),
                     )}
                   >
                     {isCards && !column.isRowTitle && (
@@ -104,7 +104,7 @@ export function Table<Row>({
                         {column.title}
                       </span>
                     )}
-                    {column.cell(row)}
+                    {content}
                   </Cell>
                 )
               })}
@@ -114,4 +114,10 @@ export function Table<Row>({
       </table>
     </div>
   )
+}
+
+/** A cell is a line of its card; one with nothing in it would be a name without a value. */
+function phoneClass(isRowTitle: boolean | undefined, isEmpty: boolean): string {
+  if (isEmpty) return 'max-sm:hidden'
+  return isRowTitle ? 'max-sm:block' : 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4'
 }

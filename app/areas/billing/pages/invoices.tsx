@@ -4,11 +4,14 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { awaitedTransfersOf } from '../context.server.ts'
 import { listInvoices } from '../invoice-store.server.ts'
 import { askAboutOpenPayment } from '../payment-commands.server.ts'
-import { maySeeInvoices } from '../rules.ts'
-import { InvoicesTable } from '../ui/invoices-table.tsx'
-import { type InvoiceWire, toInvoiceWire } from '../wire.ts'
+import { listInvoicePayments } from '../payment-store.server.ts'
+import { creditLabel, maySeeInvoices } from '../rules.ts'
+import { AwaitedTransfer } from '../ui/awaited-transfer.tsx'
+import { InvoicesTable, type MemberInvoice } from '../ui/invoices-table.tsx'
+import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/invoices'
 
 /** PAY-013. A list that cannot be read costs the list, not the page. */
@@ -24,24 +27,37 @@ export async function loader({ context }: Route.LoaderArgs) {
       log.warn({ err: error }, 'an open payment could not be reconciled'),
     )
   }
-  let invoices: InvoiceWire[] | null = []
+  const { order, invoiceIds } = await awaitedTransfersOf(db, member, club)
+  const listRows = async (): Promise<MemberInvoice[]> => {
+    const all = await listInvoices(db, member.id)
+    const payments = await listInvoicePayments(
+      db,
+      all.flatMap(({ creditedId }) => creditedId ?? []),
+    )
+    return all.map((invoice) => ({
+      ...toInvoiceWire(invoice),
+      credit: creditLabel(invoice, payments),
+      isByTransfer: invoiceIds.includes(invoice.id),
+    }))
+  }
+  let invoices: MemberInvoice[] | null = []
   if (maySeeInvoices(type)) {
     try {
       await tellOfLostNotices()
-      invoices = (await listInvoices(db, member.id)).map(toInvoiceWire)
+      invoices = await listRows()
     } catch (error) {
       log.error({ err: error }, 'invoices could not be read')
       invoices = null
     }
   }
-  return { invoices, clubName: club.name }
+  return { invoices, awaited: order, hasOnlinePayment: outside.payments !== null, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Fatture e pagamenti | ${loaderData?.clubName ?? 'Camice'}` },
 ]
 
-export default function InvoicesPage({ loaderData: { invoices } }: Route.ComponentProps) {
+export default function InvoicesPage({ loaderData: { invoices, awaited, hasOnlinePayment } }: Route.ComponentProps) {
   const hasFailed = invoices === null
   useEffect(() => {
     if (hasFailed) toast.danger('Si è verificato un errore con il servizio /invoice')
@@ -49,8 +65,13 @@ export default function InvoicesPage({ loaderData: { invoices } }: Route.Compone
   return (
     <>
       <h1 className="mb-6 text-title-l">Fatture e pagamenti</h1>
+      {awaited && (
+        <div className="mb-8">
+          <AwaitedTransfer order={awaited} />
+        </div>
+      )}
       {invoices && invoices.length > 0 ? (
-        <InvoicesTable invoices={invoices} />
+        <InvoicesTable invoices={invoices} hasOnlinePayment={hasOnlinePayment} />
       ) : (
         <EmptyState
           icon="receipt"

@@ -17,7 +17,7 @@ import { ORDERS_PATH } from '../paths-model.ts'
 import { confirmTransfer } from '../payment-commands.server.ts'
 import { findPayment, listInvoicePayments } from '../payment-store.server.ts'
 import { confirmRefund, creditInvoice, refundPayment } from '../refund-commands.server.ts'
-import { leavesNothingPaid, transferReason } from '../rules.ts'
+import { creditLabel, leavesNothingPaid, transferReason } from '../rules.ts'
 import { OrderInvoices } from '../ui/order-invoices.tsx'
 import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/order-detail'
@@ -47,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     reason: first ? transferReason(found.clientCode, first.id) : '',
     invoices: invoices.map((invoice) => ({
       ...toInvoiceWire(invoice),
+      credit: creditLabel(invoice, payments),
       number: invoice.number && `${invoice.number}/${invoice.year}`,
       mayConfirmTransfer: mayConfirmTransfer(order, invoice),
       mayCredit: mayCredit(invoice, invoices),
@@ -82,10 +83,10 @@ export async function action(args: Route.ActionArgs) {
       for (const { id: paymentId } of await listInvoicePayments(db, [id])) await giveBack(paymentId)
     } else throw new NotFound()
   } catch (error) {
-    if (error instanceof Conflict) return data({ problem: error.message }, 409)
+    if (error instanceof Conflict) return data({ problem: error.message, done: null }, 409)
     throw error
   }
-  return { problem: null }
+  return { problem: null, done: act }
 
   /** At once where it can be; what fails now is tried again by the job. */
   async function giveBack(paymentId: string): Promise<void> {
@@ -99,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Ordine | ${loaderData?.clubName ?? 'Camice'}` }]
 
-export default function OrderDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   const { order, invoices, owed, reason } = loaderData
   const { billing } = order
   const facts: [string, string][] = [
@@ -123,11 +124,6 @@ export default function OrderDetailPage({ loaderData, actionData }: Route.Compon
         actions={<Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>}
       />
       <Wrap className="grid gap-8 pb-16">
-        {actionData?.problem && (
-          <p role="alert" className="rounded-card bg-danger-tint p-4 font-strong text-danger">
-            {actionData.problem}
-          </p>
-        )}
         <Card as="section" className="p-6" aria-label="Dati dell’ordine">
           <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
             {facts.map(([term, value]) => (

@@ -8,10 +8,11 @@ import { Band } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
-import { OUTCOME_PATH } from '../paths-model.ts'
+import { INVOICES_PATH, OUTCOME_PATH } from '../paths-model.ts'
 import { reconcilePayment } from '../payment-commands.server.ts'
 import { findPayment } from '../payment-store.server.ts'
 import { isOpen } from '../rules.ts'
+import { findSuspension } from '../suspension-store.server.ts'
 import type { Route } from './+types/payment-outcome'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -37,7 +38,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   // Whoever has just become PREMIUM is shown the page of a PREMIUM, frame included.
   if (state !== payment.state && state === 'succeeded') throw redirect(`${OUTCOME_PATH}/${payment.id}`)
-  return { state, clubName: club.name }
+  const isSuspended = state === 'succeeded' && (await findSuspension(db, member.id)) !== null
+  return { state, isSuspended, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -52,7 +54,7 @@ const WAITING: Words = {
   tone: 'text-orange',
   title: 'Pagamento in elaborazione',
   text: 'La banca sta verificando il pagamento. Non serve ripeterlo: questa pagina si aggiorna da sola e ti scriviamo appena è concluso.',
-  action: { label: 'Vai alle fatture', to: '/profilo/fatture-pagamenti' },
+  action: { label: 'Vai alle fatture', to: INVOICES_PATH },
 }
 
 const WORDS: Record<PaymentState, Words> = {
@@ -81,8 +83,16 @@ const WORDS: Record<PaymentState, Words> = {
   },
 }
 
-export default function PaymentOutcomePage({ loaderData: { state } }: Route.ComponentProps) {
-  const { icon, tone, title, text, action } = WORDS[state]
+/** Decision 27. What was bought waits for an instalment that is still late. */
+const SUSPENDED: Words = {
+  ...WORDS.succeeded,
+  title: 'Pagamento riuscito',
+  text: 'Una rata precedente è ancora in ritardo: appena la paghi, i tuoi servizi tornano attivi.',
+  action: { label: 'Vai alle fatture', to: INVOICES_PATH },
+}
+
+export default function PaymentOutcomePage({ loaderData: { state, isSuspended } }: Route.ComponentProps) {
+  const { icon, tone, title, text, action } = isSuspended ? SUSPENDED : WORDS[state]
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isOpen(state)) {

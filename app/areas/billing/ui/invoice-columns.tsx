@@ -3,18 +3,30 @@ import type { Column } from '#design/table/table.tsx'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import type { OrderState } from '../model.ts'
-import { invoiceLabel } from '../rules.ts'
+import { type InvoiceLabel, invoiceLabel } from '../rules.ts'
 import type { InvoiceWire } from '../wire.ts'
 
+/** `credit`: how a credit note stands, which is neither due nor paid. */
+export type InvoiceRow = InvoiceWire & { credit?: InvoiceLabel | null }
+
 /** PAY-008, PAY-009. When an invoice is due, for how much and how it stands, to members and operators alike. */
-export const invoiceColumns = (order: OrderState = 'confirmed'): readonly Column<InvoiceWire>[] => [
-  { key: 'due', title: 'Scadenza', cell: ({ dataScadenza }) => formatDateIt(dataScadenza as RomeDay) },
-  { key: 'amount', title: 'Importo', align: 'end', cell: ({ importo }) => formatEuro(importo) },
+export const invoiceColumns = (order: OrderState = 'confirmed'): readonly Column<InvoiceRow>[] => [
+  {
+    key: 'due',
+    title: 'Scadenza',
+    cell: ({ dataScadenza, credit }) => (credit ? null : formatDateIt(dataScadenza as RomeDay)),
+  },
+  {
+    key: 'amount',
+    title: 'Importo',
+    align: 'end',
+    cell: ({ importo, credit }) => formatEuro(credit ? -importo : importo),
+  },
   {
     key: 'state',
     title: 'Stato',
-    cell: ({ stato }) => {
-      const { label, tone } = invoiceLabel(stato, order)
+    cell: ({ stato, credit }) => {
+      const { label, tone } = credit ?? invoiceLabel(stato, order)
       return <Badge tone={tone}>{label}</Badge>
     },
   },

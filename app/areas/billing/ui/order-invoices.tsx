@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
+import { cx } from '#design/cx.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatEuro } from '#platform/pure/money.ts'
 import { isIssued } from '../invoice-wire.ts'
 import type { OrderState } from '../model.ts'
-import type { InvoiceWire } from '../wire.ts'
-import { invoiceColumns } from './invoice-columns.tsx'
+import { type InvoiceRow, invoiceColumns } from './invoice-columns.tsx'
 
-type DeskInvoice = InvoiceWire & {
+type DeskInvoice = InvoiceRow & {
   number: string | null | 0
   mayConfirmTransfer: boolean
   mayCredit: boolean
@@ -26,24 +26,45 @@ type Props = {
   owed: readonly Owed[]
 }
 
-type Question = { act: 'transfer' | 'credit' | 'refunded'; id: string; title: string; text: string; label: string }
+type Act = 'transfer' | 'credit' | 'refunded'
+type Question = { act: Act; id: string; title: string; text: string; label: string }
+
+const DONE: Record<Act, string> = {
+  transfer: 'Bonifico confermato: la fattura è emessa e il socio è avvisato.',
+  credit: 'Nota di credito emessa: il socio è avvisato.',
+  refunded: 'Rimborso confermato.',
+}
 
 /** What an operator may do with the invoices of an order. Money is moved after a question, never by a slip of the hand. */
 export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
-  const fetcher = useFetcher<{ problem: string | null }>()
+  const fetcher = useFetcher<{ problem: string | null; done: Act | null }>()
   const [question, setQuestion] = useState<Question | null>(null)
   const confirm = () => {
     if (question) fetcher.submit({ act: question.act, id: question.id }, { method: 'post' })
     setQuestion(null)
   }
-  const isBusy = fetcher.state !== 'idle'
+  const busyId = fetcher.formData?.get('id')
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const outcome = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone with what it did: who was on it is led to what happened.
+  useEffect(() => {
+    if (answer) outcome.current?.focus()
+  }, [answer])
   // The one to pay next stands out; the others are there for who pays ahead.
   const nextId = invoices.find(({ mayConfirmTransfer }) => mayConfirmTransfer)?.id
   return (
     <section className="grid gap-6" aria-label="Fatture">
-      {fetcher.data?.problem && (
-        <p role="alert" className="rounded-card bg-danger-tint p-4 font-strong text-danger">
-          {fetcher.data.problem}
+      {answer && (
+        <p
+          ref={outcome}
+          tabIndex={-1}
+          role={answer.problem ? 'alert' : 'status'}
+          className={cx(
+            'rounded-card p-4 font-strong',
+            answer.problem ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success',
+          )}
+        >
+          {answer.problem ?? (answer.done && DONE[answer.done])}
         </p>
       )}
       <Table
@@ -67,52 +88,55 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
             key: 'actions',
             title: 'Azioni',
             align: 'end',
-            cell: (invoice) => (
-              <span className="flex flex-wrap justify-end gap-2">
-                {isIssued(invoice) && (
-                  <>
-                    <Paper memberId={memberId} invoice={invoice} kind="pdf" />
-                    <Paper memberId={memberId} invoice={invoice} kind="xml" />
-                  </>
-                )}
-                {invoice.mayConfirmTransfer && (
-                  <Button
-                    size="small"
-                    variant={invoice.id === nextId ? 'solid' : 'quiet'}
-                    isPending={isBusy}
-                    onClick={() =>
-                      setQuestion({
-                        act: 'transfer',
-                        id: invoice.id,
-                        title: 'Il bonifico è arrivato?',
-                        text: `Confermi l’accredito di ${formatEuro(invoice.importo)} per ${invoice.productName}. La fattura viene emessa e il socio avvisato.`,
-                        label: 'Conferma bonifico',
-                      })
-                    }
-                  >
-                    Conferma bonifico<VisuallyHidden> {invoice.productName}</VisuallyHidden>
-                  </Button>
-                )}
-                {invoice.mayCredit && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    isPending={isBusy}
-                    onClick={() =>
-                      setQuestion({
-                        act: 'credit',
-                        id: invoice.id,
-                        title: 'Stornare questa fattura?',
-                        text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. ${invoice.endsOrder ? 'Nient’altro dell’ordine resta pagato: l’ordine è annullato, i suoi servizi finiscono ora e le rate non pagate non sono più dovute.' : 'I servizi del socio restano attivi.'}`,
-                        label: 'Storna',
-                      })
-                    }
-                  >
-                    Storna<VisuallyHidden> {invoice.productName}</VisuallyHidden>
-                  </Button>
-                )}
-              </span>
-            ),
+            cell: (invoice) => {
+              if (!isIssued(invoice) && !invoice.mayConfirmTransfer) return null
+              return (
+                <span className="flex flex-wrap justify-end gap-2">
+                  {isIssued(invoice) && (
+                    <>
+                      <Paper memberId={memberId} invoice={invoice} kind="pdf" />
+                      <Paper memberId={memberId} invoice={invoice} kind="xml" />
+                    </>
+                  )}
+                  {invoice.mayConfirmTransfer && (
+                    <Button
+                      size="small"
+                      variant={invoice.id === nextId ? 'solid' : 'quiet'}
+                      isPending={busyId === invoice.id}
+                      onClick={() =>
+                        setQuestion({
+                          act: 'transfer',
+                          id: invoice.id,
+                          title: 'Il bonifico è arrivato?',
+                          text: `Confermi l’accredito di ${formatEuro(invoice.importo)} per ${invoice.productName}. La fattura viene emessa e il socio avvisato.`,
+                          label: 'Conferma bonifico',
+                        })
+                      }
+                    >
+                      Conferma bonifico<VisuallyHidden> {invoice.productName}</VisuallyHidden>
+                    </Button>
+                  )}
+                  {invoice.mayCredit && (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      isPending={busyId === invoice.id}
+                      onClick={() =>
+                        setQuestion({
+                          act: 'credit',
+                          id: invoice.id,
+                          title: 'Stornare questa fattura?',
+                          text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. ${invoice.endsOrder ? 'Nient’altro dell’ordine resta pagato: l’ordine è annullato, i suoi servizi finiscono ora e le rate non pagate non sono più dovute.' : 'I servizi del socio restano attivi.'}`,
+                          label: 'Storna',
+                        })
+                      }
+                    >
+                      Storna<VisuallyHidden> {invoice.productName}</VisuallyHidden>
+                    </Button>
+                  )}
+                </span>
+              )
+            },
           },
         ]}
       />
@@ -125,7 +149,7 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
               {mayConfirm ? (
                 <Button
                   size="small"
-                  isPending={isBusy}
+                  isPending={busyId === id}
                   onClick={() =>
                     setQuestion({
                       act: 'refunded',

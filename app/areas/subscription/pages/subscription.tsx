@@ -1,5 +1,7 @@
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
+import { awaitedTransfersOf } from '#areas/billing/context.server.ts'
+import { AwaitedTransfer } from '#areas/billing/ui/awaited-transfer.tsx'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { RenewalForm } from '#areas/leads/ui/forms.tsx'
@@ -27,9 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { type } = audience
   const { owned, information } = await subscriptionOf(db, audience, member, now)
   const hasDocuments = mayHaveDocuments(type)
+  const { order: awaited } = await awaitedTransfersOf(db, member, club)
   return {
     clubName: club.name,
     clientCode: member.clientCode,
+    awaited,
     banner: subscriptionBanner(type, daysLeft(member.expiration, now)),
     information: information && {
       name: information.name,
@@ -61,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** SUB-001. Information, documents, history. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { banner, information, hasDocuments, conditionsOfUse, history, seesRenewal, ...documents } = loaderData
+  const { banner, awaited, information, hasDocuments, conditionsOfUse, history, seesRenewal, ...documents } = loaderData
   return (
     <div className="grid gap-10">
       <div>
@@ -78,6 +82,11 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/upgrade" variant="accent">
               {banner.kind === 'expired-subscription' ? 'Rinnova' : 'Passa a Premium'}
             </ButtonLink>
+          </div>
+        )}
+        {awaited && (
+          <div className="mb-6">
+            <AwaitedTransfer order={awaited} />
           </div>
         )}
         {information ? (
