@@ -63,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const rendered = await render(new Request(options.origin + canonical), audience, null, options.parts(), rests)
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
-        return { answer: rendered, page: mayKeep ? await keepPage(rendered.body, headers) : null }
+        return { answer: rendered, page: mayKeep ? keepPage(rendered.body, headers) : null }
       },
     )
     if (page) {

@@ -43,6 +43,15 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     if (page.byteCount > maxBytes) return
     pages.set(key, page)
     bytes += page.byteCount
+    forgetOldest()
+    page.onGrowth((more) => {
+      if (pages.get(key) !== page) return
+      bytes += more
+      forgetOldest()
+    })
+  }
+
+  function forgetOldest(): void {
     for (const [oldestKey, oldest] of pages) {
       if (bytes <= maxBytes) break
       forget(oldestKey, oldest)

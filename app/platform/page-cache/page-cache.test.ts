@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { keepPage } from './kept-page.server.ts'
+import { type KeptPage, keepPage } from './kept-page.server.ts'
 import { createPageCache } from './page-cache.server.ts'
 
 const aPage = (text: string) => keepPage(Buffer.from(text), { 'content-type': 'text/html; charset=utf-8' })
+
+const textOf = async (page: KeptPage | null | undefined) => (await page?.formFor('identity'))?.body.toString()
 
 function aGate() {
   let open: () => void = () => undefined
@@ -19,7 +21,7 @@ test('a page asked for by a hundred visitors at once is rendered once', async ()
   const render = async () => {
     renders += 1
     await gate.opened
-    return { answer: null, page: await aPage('ciao') }
+    return { answer: null, page: aPage('ciao') }
   }
   const asked = Array.from({ length: 100 }, () => cache.findOrRender('SUSPECT /', render))
   gate.open()
@@ -34,20 +36,20 @@ test('a page that began to render before a publication is sent but not kept, and
   const gate = aGate()
   const before = cache.findOrRender('k', async () => {
     await gate.opened
-    return { answer: 'old', page: await aPage('old') }
+    return { answer: 'old', page: aPage('old') }
   })
   cache.setRevision('2')
-  const after = cache.findOrRender('k', async () => ({ answer: 'new', page: await aPage('new') }))
+  const after = cache.findOrRender('k', async () => ({ answer: 'new', page: aPage('new') }))
   gate.open()
   expect((await before).answer).toBe('old')
   expect((await after).answer).toBe('new')
-  expect(cache.find('k')?.forms.identity.body.toString()).toBe('new')
+  expect(await textOf(cache.find('k'))).toBe('new')
 })
 
 test('publishing forgets every page, and the same revision announced again forgets none', async () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   cache.setRevision('1')
-  await cache.findOrRender('k', async () => ({ answer: null, page: await aPage('x') }))
+  await cache.findOrRender('k', async () => ({ answer: null, page: aPage('x') }))
   cache.setRevision('1')
   expect(cache.find('k')).toBeDefined()
   cache.setRevision('2')
@@ -56,10 +58,9 @@ test('publishing forgets every page, and the same revision announced again forge
 })
 
 test('bytes stay within the limit and the page least recently read goes first', async () => {
-  const sample = await aPage('0'.repeat(400))
+  const sample = aPage('0'.repeat(400))
   const cache = createPageCache({ maxBytes: sample.byteCount * 3 })
-  const add = (key: string) =>
-    cache.findOrRender(key, async () => ({ answer: null, page: await aPage('0'.repeat(400)) }))
+  const add = (key: string) => cache.findOrRender(key, async () => ({ answer: null, page: aPage('0'.repeat(400)) }))
   for (const key of ['a', 'b', 'c']) await add(key)
   cache.find('a')
   await add('d')
@@ -73,18 +74,44 @@ test('a render that fails is told to all who waited, and the next one tries agai
   const fail = () => cache.findOrRender('k', () => Promise.reject(new Error('database gone')))
   const outcomes = await Promise.allSettled([fail(), fail()])
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
-  const { page } = await cache.findOrRender('k', async () => ({ answer: null, page: await aPage('back') }))
-  expect(page?.forms.identity.body.toString()).toBe('back')
+  const { page } = await cache.findOrRender('k', async () => ({ answer: null, page: aPage('back') }))
+  expect(await textOf(page)).toBe('back')
 })
 
 test('a page is kept in three forms that say the same, with one ETag', async () => {
   const { brotliDecompressSync, gunzipSync } = await import('node:zlib')
   const text = 'Formazione ECM '.repeat(200)
-  const page = await aPage(text)
-  expect(brotliDecompressSync(page.forms.br.body).toString()).toBe(text)
-  expect(gunzipSync(page.forms.gzip.body).toString()).toBe(text)
-  expect(page.forms.br.headers.join(' ')).toContain('content-encoding br')
-  expect(page.forms.identity.headers).not.toContain('content-encoding')
-  expect((await aPage(text)).etag).toBe(page.etag)
-  expect((await aPage(`${text}!`)).etag).not.toBe(page.etag)
+  const page = aPage(text)
+  const [br, gz, identity] = [await page.formFor('br'), await page.formFor('gzip'), await page.formFor('identity')]
+  expect(brotliDecompressSync(br.body).toString()).toBe(text)
+  expect(gunzipSync(gz.body).toString()).toBe(text)
+  expect(identity.body.toString()).toBe(text)
+  expect(br.headers.join(' ')).toContain('content-encoding br')
+  expect(identity.headers).not.toContain('content-encoding')
+  expect(aPage(text).etag).toBe(page.etag)
+  expect(aPage(`${text}!`).etag).not.toBe(page.etag)
+})
+
+test('a form is made once, when somebody asks for it, and counts from then on', async () => {
+  const page = aPage('Formazione ECM '.repeat(200))
+  const cache = createPageCache({ maxBytes: 10_000 })
+  await cache.findOrRender('k', async () => ({ answer: null, page }))
+  const before = cache.stats().bytes
+  const [one, two] = await Promise.all([page.formFor('br'), page.formFor('br')])
+  expect(one).toBe(two)
+  expect(page.formFor('br')).toBe(one)
+  expect(cache.stats().bytes).toBe(before + one.body.length)
+  expect(cache.stats().bytes).toBe(page.byteCount)
+})
+
+test('a form that takes the pages over the limit costs the one read longest ago, and a page no longer kept costs nothing', async () => {
+  const pages = ['a', 'b'].map((key) => ({ key, page: aPage(`${key} ECM `.repeat(400)) }))
+  const cache = createPageCache({ maxBytes: pages.reduce((sum, { page }) => sum + page.byteCount, 0) + 10 })
+  for (const { key, page } of pages) await cache.findOrRender(key, async () => ({ answer: null, page }))
+  await pages[1]?.page.formFor('gzip')
+  expect(cache.find('a')).toBeUndefined()
+  const { bytes } = cache.stats()
+  await pages[0]?.page.formFor('gzip')
+  expect(cache.stats().bytes).toBe(bytes)
+  expect(cache.stats().bytes).toBe(pages[1]?.page.byteCount)
 })
