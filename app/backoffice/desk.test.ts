@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { STAFF_ROLES, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
@@ -6,6 +7,8 @@ import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { seedCourses } from '../../db/seed/courses.ts'
+import { seedReading } from '../../db/seed/reading.ts'
 import { useClub } from '../../tests/support/club.ts'
 import { STAFF, VISITORS } from '../../tests/support/visitors.ts'
 import { DESK, deskOf } from './desk.ts'
@@ -23,8 +26,17 @@ test.each(STAFF_ROLES)('the desk of the %s lists the pages that open for it, and
   }
 })
 
+const SENT = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+async function post(url: string, who: number | null, fields: Record<string, string>) {
+  const headers = { ...(await club.cookieOf(who)), ...SENT }
+  const payload = new URLSearchParams(fields).toString()
+  return club.app.inject({ method: 'POST', url, headers, payload })
+}
+const read = async (url: string, who: number | null = null) =>
+  club.app.inject({ url, headers: await club.cookieOf(who) })
+
 describe('the desk of contents', () => {
-  const SENT = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
   const words = {
     contentType: 'Articolo',
     title: 'Il sale nelle mense, dieci anni dopo',
@@ -39,13 +51,6 @@ describe('the desk of contents', () => {
   const PATH = '/news-approfondimenti/nutrizione-e-prevenzione/il-sale-nelle-mense-dieci-anni-dopo'
   const LISTS = ['/news-approfondimenti', '/news-approfondimenti/rss.xml', '/sitemap/contenuti-1.xml']
 
-  async function post(url: string, who: number | null, fields: Record<string, string>) {
-    const headers = { ...(await club.cookieOf(who)), ...SENT }
-    const payload = new URLSearchParams(fields).toString()
-    return club.app.inject({ method: 'POST', url, headers, payload })
-  }
-  const read = async (url: string, who: number | null = null) =>
-    club.app.inject({ url, headers: await club.cookieOf(who) })
   const listed = async () =>
     Promise.all(LISTS.map(async (url) => (await read(url)).body.includes('il-sale-nelle-mense-dieci-anni-dopo')))
   /** Opens an item with these words and says its address on the desk. */
@@ -205,4 +210,118 @@ describe('the desk of contents', () => {
     const { body } = await read('/sitemap/pagine-1.xml')
     expect([body.includes('/pagina-nascosta<'), body.includes('/pagina-in-vista<')]).toEqual([false, true])
   })
+  test('[NWS-009] a category is opened, named again, moved and taken away: lists, its page and the map follow each time', async () => {
+    const desk = '/redazione/contenuti/categorie'
+    const page = '/news-approfondimenti/medicina-di-genere'
+    const where = ['/news-approfondimenti', '/news-approfondimenti/categorie', '/sitemap/contenuti-1.xml']
+    const shows = (text: string) => Promise.all(where.map(async (url) => (await read(url)).body.includes(text)))
+    expect(await shows('medicina-di-genere')).toEqual([false, false, false])
+    const opened = { label: 'Medicina di genere', description: 'Che cosa cambia fra donne e uomini.', slug: '' }
+    const wrong = await post(`${desk}/nuova`, STAFF.editor, { ...opened, description: '' })
+    expect([wrong.statusCode, wrong.body.includes('value="Medicina di genere"')]).toEqual([400, true])
+    expect((await post(`${desk}/nuova`, STAFF.editor, opened)).headers.location).toBe(`${desk}?fatto=opened`)
+    await expect.poll(() => shows('medicina-di-genere'), { timeout: 10_000 }).toEqual([true, true, true])
+    expect((await read(page)).body).toContain('Le prime letture di questa categoria stanno per arrivare.')
+
+    const renamed = { ...opened, label: 'Donne e uomini', seenLabel: opened.label, seenDescription: opened.description }
+    await post(`${desk}/medicina-di-genere`, STAFF.editor, renamed)
+    await expect.poll(async () => (await read(page)).body.includes('Donne e uomini'), { timeout: 10_000 }).toBe(true)
+    const overtaken = await post(`${desk}/medicina-di-genere`, STAFF.administrator, { ...renamed, label: 'Altro' })
+    expect([overtaken.statusCode, overtaken.body.includes('Nel frattempo qualcun altro ha salvato')]).toEqual([
+      409,
+      true,
+    ])
+
+    const order = async () =>
+      [...(await read('/news-approfondimenti/categorie')).body.matchAll(/Tutto su (?:<!-- -->)?([^<]+)</g)].map(
+        ([, label]) => label,
+      )
+    const before = await order()
+    expect(before.at(-1)).toBe('Donne e uomini')
+    await post(desk, STAFF.editor, { slug: 'medicina-di-genere', move: 'earlier' })
+    await expect.poll(async () => (await order()).at(-2), { timeout: 10_000 }).toBe('Donne e uomini')
+
+    const remove = () => post(`${desk}/medicina-di-genere`, STAFF.editor, { act: 'remove' })
+    const item = await write({ title: 'Il cuore delle donne', categorySlug: 'medicina-di-genere' })
+    const full = await remove()
+    expect([full.statusCode, full.body.includes('«Donne e uomini» ha ancora un contenuto: spostalo')]).toEqual([
+      409,
+      true,
+    ])
+    expect((await read('/redazione/contenuti?categoria=medicina-di-genere', STAFF.editor)).body).toContain(item)
+    const elsewhere = { ...words, title: 'Il cuore delle donne', slug: 'il-cuore-delle-donne' }
+    await post(item, STAFF.editor, { ...elsewhere, basedOn: '1', act: 'publish' })
+    await post(item, STAFF.editor, { ...elsewhere, basedOn: '2', categorySlug: 'medicina-di-genere' })
+    expect((await remove()).body).toContain(
+      'Un contenuto ha modifiche non pubblicate che lo portano in «Donne e uomini»',
+    )
+    await post(item, STAFF.editor, { ...elsewhere, basedOn: '3' })
+    expect((await remove()).headers.location).toBe(`${desk}?fatto=removed`)
+    await expect.poll(() => shows('medicina-di-genere'), { timeout: 10_000 }).toEqual([false, false, false])
+    expect((await read(page)).statusCode).toBe(404)
+    expect(await order()).toEqual(before.slice(0, -1))
+
+    const story = (await read(desk, STAFF.editor)).body.replaceAll('<!-- -->', '')
+    for (const line of [
+      'Aperta: Medicina di genere',
+      'Modificata: Donne e uomini',
+      'Spostata: ',
+      'Tolta: Donne e uomini',
+    ])
+      expect(story).toContain(line)
+    expect(story).toContain('(prima «Medicina di genere»)')
+  })
+})
+
+test('[CRS-010] a series is opened, named again and taken away: the catalogue, its page and the map follow', async () => {
+  const desk = '/redazione/corsi/collane'
+  const where = ['/corsi-ecm-fad', '/sitemap/corsi-1.xml']
+  const shows = (text: string) => Promise.all(where.map(async (url) => (await read(url)).body.includes(text)))
+  expect(await shows('cure-palliative')).toEqual([false, false])
+  const opened = { label: 'Cure palliative', description: 'Quando guarire non si può.', slug: '' }
+  expect((await post(`${desk}/nuova`, STAFF.editor, opened)).headers.location).toBe(`${desk}?fatto=opened`)
+  await expect.poll(() => shows('cure-palliative'), { timeout: 10_000 }).toEqual([true, true])
+  expect((await post(`${desk}/nuova`, STAFF.editor, { ...opened, slug: 'altro' })).body).toContain(
+    'Questo nome c’è già.',
+  )
+  const seen = { seenLabel: opened.label, seenDescription: opened.description }
+  await post(`${desk}/cure-palliative`, STAFF.editor, { ...opened, ...seen, label: 'Fine vita' })
+  for (const address of ['cure-palliative', 'Cure%20palliative', 'fine%20vita'])
+    await expect
+      .poll(async () => (await read(`/corsi-ecm-fad/collana/${address}`)).body.includes('Collana Fine vita'))
+      .toBe(true)
+  const full = await post(`${desk}/medicina`, STAFF.editor, { act: 'remove' })
+  expect([full.statusCode, /«Medicina» ha ancora \d+ corsi: spostali/.test(full.body)]).toEqual([409, true])
+  expect((await post(`${desk}/cure-palliative`, STAFF.editor, { act: 'remove' })).statusCode).toBe(302)
+  await expect.poll(() => shows('cure-palliative'), { timeout: 10_000 }).toEqual([false, false])
+  expect((await read(desk, STAFF.editor)).body.replaceAll('<!-- -->', '')).toContain('Tolta: Fine vita')
+})
+
+test.each([
+  ['an operator', STAFF.operator],
+  ['PREMIUM', VISITORS.PREMIUM],
+])('%s neither opens the desk of categories and series nor changes one', async (_who, username) => {
+  for (const [desk, one] of [
+    ['/redazione/contenuti/categorie', 'clinica-e-terapia'],
+    ['/redazione/corsi/collane', 'medicina'],
+  ]) {
+    expect((await read(`${desk}/${one}`, username)).statusCode).toBe(403)
+    expect((await post(`${desk}/nuova`, username, { label: 'Mia', description: 'Mia' })).statusCode).toBe(403)
+    expect((await post(`${desk}/${one}`, username, { act: 'remove' })).statusCode).toBe(403)
+    expect((await post(String(desk), username, { slug: String(one), move: 'later' })).statusCode).toBe(403)
+  }
+})
+
+test('what editors took away does not come back when the club starts again', async () => {
+  const { db } = club.database
+  await db.execute(
+    sql`update content_items set category_slug = 'clinica-e-terapia' where category_slug = 'nutrizione-e-prevenzione'`,
+  )
+  await db.execute(sql`delete from content_versions`)
+  await db.execute(sql`update courses set series_id = (select id from course_series where slug = 'medicina')`)
+  const gone = ['/redazione/contenuti/categorie/nutrizione-e-prevenzione', '/redazione/corsi/collane/legale']
+  for (const url of gone) expect((await post(url, STAFF.editor, { act: 'remove' })).statusCode, url).toBe(302)
+  await seedReading(db, { now: club.clock.now(), scale: 1 })
+  await seedCourses(db, { now: club.clock.now(), log: () => undefined })
+  for (const url of gone) expect((await read(url, STAFF.editor)).statusCode, url).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { itemPath } from '#areas/content/article-rules.ts'
 import { listAddresses, listCategories } from '#areas/content/article-store.server.ts'
 import { listPages } from '#areas/content/store.server.ts'
-import { listCourseAddresses } from '#areas/courses/store.server.ts'
+import { listCourseAddresses, listSeries } from '#areas/courses/store.server.ts'
 import { countPublicCards, listPublicCardAddresses } from '#areas/directory/store.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 
@@ -60,8 +60,12 @@ const SOURCES: Readonly<
   },
   corsi: {
     files: async () => 1,
-    list: async ({ db, now }) =>
-      (await listCourseAddresses(db, now, MOST_ADDRESSES)).map(({ slug }) => ({ path: `/corsi-ecm-fad/${slug}` })),
+    list: async ({ db, now }) => [
+      ...(await listSeries(db)).map(({ slug }) => ({ path: `/corsi-ecm-fad/collana/${slug}` })),
+      ...(await listCourseAddresses(db, now, MOST_ADDRESSES - 1_000)).map(({ slug }) => ({
+        path: `/corsi-ecm-fad/${slug}`,
+      })),
+    ],
   },
   professionisti: {
     files: async ({ db }) => Math.ceil((await countPublicCards(db)) / ADDRESSES_PER_FILE),

@@ -1,4 +1,4 @@
-import { hasCourseAudit } from '#areas/account/audit-store.server.ts'
+import { hasCourseAudit, hasRubricAudit } from '#areas/account/audit-store.server.ts'
 import { insertLessons } from '#areas/classroom/store.server.ts'
 import { REGISTERED_GROUP } from '#areas/courses/model.ts'
 import { insertCourses, insertSeries, insertVideoClips } from '#areas/courses/store.server.ts'
@@ -20,8 +20,8 @@ type Options = { now: Date; log: (sentence: string) => void }
  * thing the training staff write the catalogue is theirs: what they threw away does not come back.
  */
 export async function seedCourses(db: Db, { now, log }: Options): Promise<void> {
+  if ((await hasCourseAudit(db)) || (await hasRubricAudit(db, 'series'))) return
   const series = await insertSeries(db, [...SERIES])
-  if (await hasCourseAudit(db)) return
   const added = await insertCourses(db, [
     ...COURSES.map((course, index) => toRow(course, index, series.get(course.series) ?? 0, now)),
     ...CLOSED_COURSES.map((course, index) => toClosedRow(course, index, series.get(course.series) ?? 0, now)),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { hasRubricAudit } from '#areas/account/audit-store.server.ts'
 import { publishItems } from '#areas/content/article-commands.server.ts'
+import { listCategories } from '#areas/content/article-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { articles } from './articles.ts'
 import { modules, readingTools } from './modules.ts'
@@ -12,7 +14,12 @@ type Options = { now: Date; scale: number; log?: (sentence: string) => void }
 
 /** Articles, modules and tools. What is there is never touched again; a scale above 1 adds invented ones, to measure with. */
 export async function seedReading(db: Db, { now, scale, log = () => undefined }: Options): Promise<void> {
-  let added = await publishItems(db, { categories, items: seededItems, now })
+  // From the first category that editors change, they are theirs: what they took away does not come back.
+  const own = (await hasRubricAudit(db, 'category')) ? await listCategories(db) : null
+  const items = own
+    ? seededItems.filter(({ categorySlug }) => own.some(({ slug }) => slug === categorySlug))
+    : seededItems
+  let added = await publishItems(db, { categories: own ? [] : categories, items, now })
   if (scale > 1) added += await publishItems(db, { categories: [], items: manyItems(scale), now })
   if (added === 0) return
   // The planner chooses between walking the newest and looking words up: it must know how common each word is.

@@ -255,7 +255,14 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
 }) => {
   const page = await pageOf(browser, 9001)
   const complaints = watch(page)
-  await page.goto('/redazione/contenuti')
+  await page.goto('/redazione/contenuti/categorie')
+  await settle(page)
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await page.getByRole('link', { name: 'Nuova categoria' }).click()
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('alert')).toContainText('Scrivi il nome')
+  expect(await axeFaults(page, { include: 'main' })).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Contenuti', exact: true }).click()
   await settle(page)
   await page.getByRole('link', { name: 'Scrivi un contenuto' }).click()
   await settle(page)
@@ -285,7 +292,8 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
   await page.getByRole('link', { name: 'Torna a scrivere' }).click()
   await page.getByRole('button', { name: 'Pubblica' }).click()
   await expect(page.getByText('Pubblicato: i lettori lo trovano già.')).toBeVisible()
-  expect(complaints).toEqual([])
+  // The refused category answers 400, as it must.
+  expect(complaints.filter((line) => !/400/.test(line))).toEqual([])
   await page.close()
 
   const path = '/news-approfondimenti/professione-e-lavoro/le-parole-del-turno-di-notte'

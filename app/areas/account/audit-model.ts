@@ -20,6 +20,7 @@ export const AUDIT_KINDS = [
   'member-viewed',
   'member-corrected',
   'course-edited',
+  'rubric-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { AuditEvent } from './audit-model.ts'
@@ -19,7 +19,16 @@ export async function hasCourseAudit(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
-export type CourseLine = {
+const isOfRubric = (rubric: string) =>
+  sql`${auditEvents.details} ? 'rubric' and ${auditEvents.details} ->> 'rubric' = ${rubric}`
+
+/** Whether staff have ever changed the rubrics of a kind. */
+export async function hasRubricAudit(db: Db, rubric: string): Promise<boolean> {
+  const rows = await db.select({ id: auditEvents.id }).from(auditEvents).where(isOfRubric(rubric)).limit(1)
+  return rows.length > 0
+}
+
+export type DeskLine = {
   id: string
   at: Date
   details: Record<string, string | number | boolean>
@@ -27,7 +36,17 @@ export type CourseLine = {
 }
 
 /** What staff did to one course, newest first. */
-export function listCourseAudit(db: Db, courseId: number, limit: number): Promise<CourseLine[]> {
+export function listCourseAudit(db: Db, courseId: number, limit: number): Promise<DeskLine[]> {
+  const isOfCourse = sql`${auditEvents.details} ? 'course' and ${auditEvents.details} ->> 'course' = ${String(courseId)}`
+  return selectDeskLines(db, isOfCourse, limit)
+}
+
+/** What staff did to the rubrics of a kind, newest first. */
+export function listRubricAudit(db: Db, rubric: string, limit: number): Promise<DeskLine[]> {
+  return selectDeskLines(db, isOfRubric(rubric), limit)
+}
+
+function selectDeskLines(db: Db, where: SQL, limit: number): Promise<DeskLine[]> {
   return db
     .select({
       id: auditEvents.id,
@@ -37,7 +56,7 @@ export function listCourseAudit(db: Db, courseId: number, limit: number): Promis
     })
     .from(auditEvents)
     .leftJoin(members, eq(members.id, auditEvents.actorId))
-    .where(sql`${auditEvents.details} ? 'course' and ${auditEvents.details} ->> 'course' = ${String(courseId)}`)
+    .where(where)
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(limit)
 }

@@ -181,5 +181,6 @@ export const auditEvents = pgTable(
     index('audit_events_course_index')
       .on(sql`(${table.details} ->> 'course')`, table.at)
       .where(sql`${table.details} ? 'course'`),
+    index('audit_events_rubric_index').on(table.at).where(sql`${table.details} ? 'rubric'`),
   ],
 )

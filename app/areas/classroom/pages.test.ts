@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
@@ -232,6 +233,14 @@ describe('the desk of courses', () => {
     const path = String(made.headers.location)
     const page = '/corsi-ecm-fad/sonno-e-turni-di-notte'
     expect((await get(page)).status).toBe(404)
+    // [CRS-034] Who prepares it sees the page before anybody else, as each type would.
+    const preview = (query: string, who: number = editor) => get(`${path}/anteprima?tipo=${query}`, who)
+    for (const type of SUBSCRIPTION_TYPES) expect((await preview(type)).html).toContain('Sonno e turni di notte</h1>')
+    expect((await preview('PREMIUM')).html).toContain('Effettua l’upgrade')
+    expect((await preview('PREMIUM&portafogli=si')).html).toContain('Vai al corso')
+    expect((await preview('PREMIUM', 1003)).status).toBe(403)
+    const programme = `/api/FAD/Corsi/${path.split('/').at(-1)}/Anteprima`
+    expect([(await get(programme, 1003)).status, (await get(programme, editor)).status]).toEqual([404, 200])
     expect((await get(path, editor)).html).toContain('Mancano 3 domande: ne servono 3 per ogni credito, 3 in tutto.')
     const early = await post(path, editor, { move: 'opens', version: '1' })
     expect(early.statusCode).toBe(409)

@@ -1,10 +1,9 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { openingOf, plainText } from './article-rules.ts'
-import { listCategories } from './article-store.server.ts'
 import type { ItemDraft, VersionAct } from './desk-model.ts'
 import { hasFixedSlug, isForPremium, missingIn } from './desk-rules.ts'
-import { findDeskItem, listIdsBySlug, lockItem, lockSlug, releaseDue } from './desk-store.server.ts'
+import { findDeskItem, holdCategory, listIdsBySlug, lockItem, lockSlug, releaseDue } from './desk-store.server.ts'
 import { decideSave } from './rules.ts'
 import { bumpRevision } from './store.server.ts'
 import {
@@ -49,6 +48,7 @@ export async function saveItem(db: Db, change: ItemChange): Promise<{ number: nu
   return db.transaction(async (tx) => {
     const { place, number } = await take(tx, change)
     if (place.publicationDate === null) await updateItem(tx, change.itemId, await rowOf(tx, change.draft, change.now))
+    else await holdCategoryOf(tx, change.draft)
     return record(tx, change, number, 'saved')
   })
 }
@@ -134,11 +134,14 @@ async function record(
   return { number }
 }
 
+async function holdCategoryOf(db: Db, { categorySlug }: ItemDraft): Promise<void> {
+  if (!(await holdCategory(db, categorySlug))) throw new InvalidInput({ categorySlug: 'Scegli la categoria.' })
+}
+
 /** The columns of a draft; what it names must exist. */
 async function rowOf(db: Db, draft: ItemDraft, now: Date): Promise<ItemRow> {
   const { access, relatedSlugs, publishAt: _planned, ...rest } = draft
-  const known = (await listCategories(db)).some(({ slug }) => slug === draft.categorySlug)
-  if (!known) throw new InvalidInput({ categorySlug: 'Scegli la categoria.' })
+  await holdCategoryOf(db, draft)
   const ids = await listIdsBySlug(db, relatedSlugs)
   const unknown = relatedSlugs.find((slug) => !ids.has(slug))
   if (unknown !== undefined) throw new InvalidInput({ related: `Nessun contenuto ha l’indirizzo ${unknown}.` })

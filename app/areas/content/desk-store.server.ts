@@ -45,6 +45,7 @@ export type DeskQuery = {
   typed: string
   type?: ContentType | undefined
   shelf?: Shelf | undefined
+  category?: string | undefined
   limit: number
   offset: number
 }
@@ -52,13 +53,14 @@ export type DeskQuery = {
 /** What editors work on, before what readers have: each the newest first, each a short walk of its index. */
 export async function listDesk(
   db: Db,
-  { typed, type, shelf, limit, offset }: DeskQuery,
+  { typed, type, shelf, category, limit, offset }: DeskQuery,
   now: Date,
 ): Promise<{ total: number; lines: DeskLine[] }> {
   const asked = and(
     hasTyped(typed),
     type ? eq(contentItems.contentType, type) : undefined,
     shelf ? SHELF_CONDITIONS[shelf](now) : undefined,
+    category ? eq(contentItems.categorySlug, category) : undefined,
   )
   const working = and(asked, isNull(contentItems.publicationDate))
   const given = and(asked, isNotNull(contentItems.publicationDate))
@@ -208,6 +210,16 @@ async function listSlugsById(db: Db, ids: readonly string[]): Promise<string[]> 
 /** Who gives this address to an item waits for whoever is giving it to another. */
 export async function lockSlug(db: Db, slug: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content slug ${slug}`}))`)
+}
+
+/** Whether there is such a category; while this transaction lasts nobody takes it away. */
+export async function holdCategory(db: Db, slug: string): Promise<boolean> {
+  const rows = await db
+    .select({ slug: contentCategories.slug })
+    .from(contentCategories)
+    .where(eq(contentCategories.slug, slug))
+    .for('key share')
+  return rows.length > 0
 }
 
 /** The ids of these names; a name that nothing has is not in the answer. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { fieldsOf, parseInItalian } from '#platform/http/italian-zod.ts'
 import { parseRomeMinute, romeMinuteOf } from '#platform/pure/dates.ts'
+import { isSlug } from '#platform/pure/text.ts'
 import { CONTENT_TYPES, RELATED_COMPONENTS, USE_WALLETS, USER_ACTIONS, type UseFlag } from './article-model.ts'
 import { ACCESS_LEVELS, type AccessLevels, type ItemDraft, MOST_BODY } from './desk-model.ts'
 import {
@@ -118,7 +119,7 @@ export function fromTyped({ words: typed, choices }: Typed, clean: (html: string
   const slug = plain.slug || slugFrom(plain.title)
   const flag = useFlag || null
   const errors = {
-    ...(!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && { slug: 'Usa lettere minuscole senza accenti, numeri e trattini.' }),
+    ...(!isSlug(slug) && { slug: 'Usa lettere minuscole senza accenti, numeri e trattini.' }),
     ...(flag &&
       !isFlagOf(plain.contentType, flag) && { useFlag: 'Questo portafoglio non apre contenuti di questo tipo.' }),
     ...(embeddedUrl && !embeddedTitle && { embeddedTitle: 'Scrivi che cosa si vede.' }),

@@ -1,4 +1,5 @@
 import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
@@ -44,10 +45,7 @@ export async function recordCourseChange(
 
 /** Two editors at once: the second is told, and nothing of the first is lost. */
 export function checkVersion(held: { version: number }, seen: number): void {
-  if (held.version !== seen)
-    throw new Conflict(
-      'Nel frattempo qualcun altro ha salvato: ricarica la pagina, guarda che cosa è cambiato e riprova.',
-    )
+  if (held.version !== seen) throw new Conflict(OVERTAKEN)
 }
 
 export type SavedCourse = { kind: 'saved'; courseId: number } | { kind: 'refused'; errors: CourseErrors }

@@ -1,5 +1,6 @@
 import { formatDateIt, parseRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
+import { isSlug } from '#platform/pure/text.ts'
 import { type Course, DIDACTIC_MODELS, MOST_EVENT_CREDITS, REGISTERED_GROUP } from './model.ts'
 import { isOffered, splitPromoCodes } from './rules.ts'
 
@@ -111,7 +112,7 @@ export function judgeCourse(typed: CourseTyped, around: Around): JudgedCourse {
   const slug = text('slug') || addressOf(title)
   // Without a title there is nothing to make an address of: one thing is wrong, not two.
   const isWaiting = slug === '' && errors.title !== undefined
-  if (!isWaiting && (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 100))
+  if (!isWaiting && (!isSlug(slug) || slug.length > 100))
     errors.slug = 'L’indirizzo ha solo lettere minuscole, cifre e trattini, al massimo 100.'
   else if (TAKEN_ADDRESSES.includes(slug)) errors.slug = 'Questo indirizzo è di un’altra pagina del catalogo.'
   const seriesId = Number(typed.series)

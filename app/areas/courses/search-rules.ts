@@ -1,4 +1,5 @@
 import { pageOf } from '#platform/pure/paging.ts'
+import { slugOf } from '#platform/pure/text.ts'
 import { COURSES_PER_PAGE, type CourseFilter, DIDACTIC_MODELS, type Series, SHORTEST_SEARCH } from './model.ts'
 
 /** CRS-005. The last range ends at 999. */
@@ -39,10 +40,18 @@ export function catalogueChoice(search: URLSearchParams, series: readonly Series
   return { choice, filter, seriesInPath: seriesNamed(series, pathSeries ?? '') }
 }
 
-/** CRS-010. The name in the address, decoded, whatever its case; an unknown one is no restriction. */
+/**
+ * CRS-010. The name in the address, decoded, whatever its case; an unknown one is no restriction. A series that was given another
+ * name is still found by the one its address was made of.
+ */
 export function seriesNamed(series: readonly Series[], written: string): Series | null {
   const wanted = written.trim().toLowerCase()
-  return series.find(({ name, slug }) => name.toLowerCase() === wanted || slug === wanted) ?? null
+  return (
+    series.find(({ slug }) => slug === wanted) ??
+    series.find(({ name }) => name.toLowerCase() === wanted) ??
+    series.find(({ slug }) => slug === slugOf(wanted)) ??
+    null
+  )
 }
 
 export function modelSlug(model: string): string {

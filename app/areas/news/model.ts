@@ -29,6 +29,9 @@ export const MOST_FAVORITE_CATEGORIES = 50
 /** NWS-024 */
 export const EXTERNAL_POSTS = 4
 
+/** Of a category that was opened a moment ago. */
+export const NOTHING_YET = 'Le prime letture di questa categoria stanno per arrivare.'
+
 /** NWS-007 */
 export const NOTHING_FOUND =
   'Siamo spiacenti ma la ricerca non ha prodotto risultati. Riprova con parole chiave diverse.'

@@ -1,5 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
+import { listCategories } from '#areas/content/article-store.server.ts'
 import { SHELVES } from '#areas/content/desk-model.ts'
 import { shelfOf } from '#areas/content/desk-rules.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
@@ -17,6 +18,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { CONTENTS_PATH, SHELF_WORDS } from '../contents/content-copy.ts'
+import { RUBRIC_WORDS } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/content-list'
 
 const PER_PAGE = 20
@@ -29,13 +31,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = searchedIn(searchParams)
   const type = CONTENT_TYPES.find((known) => known === searchParams.get('tipo'))
   const shelf = SHELVES.find((known) => known === searchParams.get('stato'))
+  const categories = await listCategories(db)
+  const category = categories.find(({ slug }) => slug === searchParams.get('categoria'))?.slug
   const page = pageOf(searchParams)
-  const query = { typed, type, shelf, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
+  const query = { typed, type, shelf, category, limit: PER_PAGE, offset: (page - 1) * PER_PAGE }
   const { total, lines } = await listDesk(db, query, now)
   return {
     typed,
     type: type ?? '',
     shelf: shelf ?? '',
+    category: category ?? '',
+    categories: categories.map(({ slug, label }) => ({ value: slug, label })),
     page,
     pages: Math.ceil(total / PER_PAGE),
     total,
@@ -61,8 +67,8 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function ContentListPage({ loaderData }: Route.ComponentProps) {
-  const { typed, type, shelf, page, pages, total, rows } = loaderData
-  const isNarrowed = Boolean(typed || type || shelf)
+  const { typed, type, shelf, category, categories, page, pages, total, rows } = loaderData
+  const isNarrowed = Boolean(typed || type || shelf || category)
   return (
     <Wrap className="grid gap-6 py-8 pb-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -70,9 +76,14 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Contenuti' }]} />
           <h1 className="mt-2 text-title-xl">Contenuti</h1>
         </div>
-        <ButtonLink to={`${CONTENTS_PATH}/nuovo`} icon="plus">
-          Scrivi un contenuto
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={RUBRIC_WORDS.category.path} variant="ghost">
+            Categorie
+          </ButtonLink>
+          <ButtonLink to={`${CONTENTS_PATH}/nuovo`} icon="plus">
+            Scrivi un contenuto
+          </ButtonLink>
+        </div>
       </div>
       <ListSearch title="Cerca un contenuto" label="Parole del titolo o del sommario" typed={typed}>
         <Select
@@ -80,6 +91,13 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
           label="Tipo"
           defaultValue={type}
           options={[{ value: '', label: 'Tutti' }, ...CONTENT_TYPES.map((value) => ({ value, label: value }))]}
+          className="min-w-40 flex-1 sm:flex-none"
+        />
+        <Select
+          name="categoria"
+          label="Categoria"
+          defaultValue={category}
+          options={[{ value: '', label: 'Tutte' }, ...categories]}
           className="min-w-40 flex-1 sm:flex-none"
         />
         <Select
@@ -104,7 +122,7 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
         empty={
           isNarrowed ? (
             <EmptyState icon="newspaper" title="Nessun contenuto trovato">
-              Prova con altre parole, o togli il tipo e lo stato.
+              Prova con altre parole, o togli tipo, categoria e stato.
             </EmptyState>
           ) : (
             <EmptyState icon="newspaper" title="Il Club non ha ancora scritto nulla">

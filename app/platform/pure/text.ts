@@ -17,3 +17,8 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+/** Whether a name may stand in an address as it is. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+}

@@ -80,6 +80,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         title={seriesInPath ? `Collana ${seriesInPath.name}` : 'Corsi ECM'}
         providerNumber={loaderData.providerNumber}
         creditsOffered={loaderData.creditsOffered}
+        series={series}
       />
       <Band space="small" aria-labelledby="elenco-corsi">
         <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -77,9 +77,14 @@ export default function StaffCoursesPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: 'Redazione', to: '/redazione' }]}
         actions={
           mayEdit && (
-            <ButtonLink to={`${DESK_PATH}/nuovo`} icon="plus">
-              Nuovo corso
-            </ButtonLink>
+            <>
+              <ButtonLink to={`${DESK_PATH}/nuovo`} icon="plus">
+                Nuovo corso
+              </ButtonLink>
+              <ButtonLink to={`${DESK_PATH}/collane`} variant="ghost">
+                Collane
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -1,5 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import type { DeskHeadCourse } from '../desk-context.server.ts'
@@ -39,12 +40,17 @@ export function DeskFrame({ course, tab, page, children }: Props) {
           { label: page ?? (tab === '' ? course.title : (current?.label ?? '')) },
         ]}
       />
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          <Badge tone={tone}>{label}</Badge>
-          Provider n. {course.providerNumber}, evento {course.eventId}, edizione {course.edition}
-        </p>
-        <h1 className="wrap-anywhere mt-2 max-w-4xl text-balance text-title-xl">{course.title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            <Badge tone={tone}>{label}</Badge>
+            Provider n. {course.providerNumber}, evento {course.eventId}, edizione {course.edition}
+          </p>
+          <h1 className="wrap-anywhere mt-2 max-w-4xl text-balance text-title-xl">{course.title}</h1>
+        </div>
+        <ButtonLink to={`${path}/anteprima`} variant="ghost" icon="eye">
+          Anteprima
+        </ButtonLink>
       </div>
       <TabLinks
         isWrapped

@@ -6,22 +6,25 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
 import type { AccessWire } from '../wire.ts'
 
+const LIST = new Intl.ListFormat('it', { type: 'conjunction' })
+
 type Props = {
   type: SubscriptionType
   title: string
   providerNumber: string
   /** CRS-041. The figure of this page; the upgrade page keeps its own. */
   creditsOffered: string
+  series: readonly { name: string }[]
 }
 
 /** CRS-012, CRS-042. */
-export function EcmHero({ type, title, providerNumber, creditsOffered }: Props) {
+export function EcmHero({ type, title, providerNumber, creditsOffered, series }: Props) {
   const [isOpen, setOpen] = useState(false)
   // CRS-040.
   const figures = [
     { figure: 'Oltre 200', words: 'corsi accreditati' },
     { figure: creditsOffered, words: 'crediti ECM' },
-    { figure: '5', words: 'collane tematiche' },
+    { figure: String(series.length), words: series.length === 1 ? 'collana tematica' : 'collane tematiche' },
   ]
   const mayOpenCatalogue = type === 'TRIAL' || type === 'PREMIUM'
   return (
@@ -36,9 +39,9 @@ export function EcmHero({ type, title, providerNumber, creditsOffered }: Props) 
           </p>
           <div id="ecm-di-piu" hidden={!isOpen} className="mt-4 max-w-measure text-ink-soft">
             <p>
-              Le collane sono Medicina, Sicurezza, Covid 19, Legale e Manageriale. Ogni corso dichiara crediti, durata e
-              scadenza. La prova finale si supera con il 75% di risposte esatte, in al massimo cinque tentativi; la
-              comunicazione dei crediti alla banca dati nazionale la facciamo noi.
+              {series.length > 0 && `Le collane sono ${LIST.format(series.map(({ name }) => name))}. `}Ogni corso
+              dichiara crediti, durata e scadenza. La prova finale si supera con il 75% di risposte esatte, in al
+              massimo cinque tentativi; la comunicazione dei crediti alla banca dati nazionale la facciamo noi.
             </p>
           </div>
           <div className="mt-6 flex flex-wrap gap-3">

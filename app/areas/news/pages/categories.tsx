@@ -4,13 +4,13 @@ import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { OVERVIEW_ITEMS } from '../model.ts'
+import { NOTHING_YET, OVERVIEW_ITEMS } from '../model.ts'
 import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/categories'
 
 const TITLE = 'Tutte le categorie'
-const LEAD = 'Otto modi di entrare nelle letture del Club, con le ultime tre uscite di ciascuno.'
+const LEAD = 'Tutti i modi di entrare nelle letture del Club, con le ultime tre uscite di ciascuno.'
 
 /** NWS-009, NWS-010. Every category, three items each. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,6 +44,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
               </Link>
             }
           />
+          {items.length === 0 && <p className="text-ink-soft">{NOTHING_YET}</p>}
           <CardGrid columns={3}>
             {items.map((item) => (
               <ContentCardView key={item.id} item={item} />

@@ -2,12 +2,13 @@ import { audienceOf } from '#areas/audience/context.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { listCards, listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
+import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band, CardGrid } from '#design/layout/layout.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
-import { LIST_ROWS, SUGGESTED_ITEMS } from '../model.ts'
+import { LIST_ROWS, NOTHING_YET, SUGGESTED_ITEMS } from '../model.ts'
 import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import { SuggestedContents } from '../ui/suggested-contents.tsx'
@@ -64,6 +65,11 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <ReadingHeader title={category.label} lead={category.description} crumbs={crumbs} />
       <Band space="small" aria-label="Letture">
         <h2 className="visually-hidden">Letture</h2>
+        {items.length === 0 && (
+          <EmptyState icon="newspaper" level={3} title={NOTHING_YET}>
+            Intanto ci sono le letture delle altre categorie.
+          </EmptyState>
+        )}
         <CardGrid columns={3} className="mb-8">
           {items.map((item, index) => (
             <ContentCardView key={item.id} item={item} isFirst={index === 0} />

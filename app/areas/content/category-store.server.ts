@@ -1,0 +1,70 @@
+import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import type { Category } from './article-model.ts'
+import { listCategories } from './article-store.server.ts'
+import { contentCategories, contentItems, contentVersions } from './article-tables.server.ts'
+import type { DeskRubric } from './rubric-model.ts'
+
+/** The categories in their order, each with how many contents are in it, readers’ or not. */
+export async function listDeskCategories(db: Db): Promise<DeskRubric[]> {
+  const [categories, counted] = await Promise.all([
+    listCategories(db),
+    db.select({ slug: contentItems.categorySlug, uses: count() }).from(contentItems).groupBy(contentItems.categorySlug),
+  ])
+  const uses = new Map(counted.map((row) => [row.slug, row.uses]))
+  return categories.map((category) => ({ ...category, uses: uses.get(category.slug) ?? 0, filter: category.slug }))
+}
+
+/** The categories in their order, held: whoever else changes one, or files a content under one, waits for this transaction. */
+export async function lockCategories(db: Db): Promise<Category[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('content categories'))`)
+  return db
+    .select({
+      slug: contentCategories.slug,
+      label: contentCategories.label,
+      description: contentCategories.description,
+    })
+    .from(contentCategories)
+    .orderBy(asc(contentCategories.position))
+    .for('update')
+}
+
+/** How many contents are in it, and how many that readers have elsewhere are moved here by changes nobody has published yet. */
+export async function countCategoryUses(db: Db, slug: string): Promise<{ contents: number; waiting: number }> {
+  const [contents, waiting] = await Promise.all([
+    db.$count(contentItems, eq(contentItems.categorySlug, slug)),
+    db
+      .select({ many: count() })
+      .from(contentVersions)
+      .innerJoin(contentItems, eq(contentItems.id, contentVersions.itemId))
+      .where(
+        and(
+          sql`${contentVersions.draft} ->> 'categorySlug' = ${slug}`,
+          ne(contentItems.categorySlug, slug),
+          sql`not exists (
+            select from content_versions later
+            where later.item_id = ${contentVersions.itemId} and later.number > ${contentVersions.number}
+          )`,
+        ),
+      ),
+  ])
+  return { contents, waiting: waiting[0]?.many ?? 0 }
+}
+
+export async function insertCategory(db: Db, category: Category): Promise<void> {
+  const [last] = await db.select({ position: max(contentCategories.position) }).from(contentCategories)
+  await db.insert(contentCategories).values({ ...category, position: (last?.position ?? -1) + 1 })
+}
+
+export async function updateCategory(db: Db, { slug, label, description }: Category): Promise<void> {
+  await db.update(contentCategories).set({ label, description }).where(eq(contentCategories.slug, slug))
+}
+
+export async function updateCategoryOrder(db: Db, slugs: readonly string[]): Promise<void> {
+  for (const [position, slug] of slugs.entries())
+    await db.update(contentCategories).set({ position }).where(eq(contentCategories.slug, slug))
+}
+
+export async function deleteCategory(db: Db, slug: string): Promise<void> {
+  await db.delete(contentCategories).where(eq(contentCategories.slug, slug))
+}

@@ -1,0 +1,32 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { CATEGORIES } from '#areas/content/category-commands.server.ts'
+import { listDeskCategories } from '#areas/content/category-store.server.ts'
+import type { RubricKind } from '#areas/content/rubric-commands.server.ts'
+import type { DeskRubric, RubricTrail } from '#areas/content/rubric-model.ts'
+import { SERIES } from '#areas/courses/series-commands.server.ts'
+import { listDeskSeries } from '#areas/courses/series-store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { RUBRIC_WORDS, type RubricName } from './rubric-copy.ts'
+
+type RubricDesk = { kind: RubricKind; list(db: Db): Promise<DeskRubric[]> }
+
+export const RUBRIC_DESKS: Readonly<Record<RubricName, RubricDesk>> = {
+  category: { kind: CATEGORIES, list: listDeskCategories },
+  series: { kind: SERIES, list: listDeskSeries },
+}
+
+/** Which rubrics a request is about: both have the same pages. */
+export function rubricNameOf({ url }: Request): RubricName {
+  return new URL(url).pathname.startsWith(RUBRIC_WORDS.series.path) ? 'series' : 'category'
+}
+
+/** The trail of what this person does now to the rubrics of a kind. */
+export function trailOf(rubric: RubricName, { staffId, now }: { staffId: string; now: Date }): RubricTrail {
+  return (db, { what, slug, label, before }) =>
+    recordAudit(db, {
+      at: now,
+      kind: 'rubric-edited',
+      actorId: staffId,
+      details: { rubric, what, slug, label, ...(before !== undefined && before !== label && { before }) },
+    })
+}
