@@ -16,7 +16,7 @@ import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
 
-/** CONTENTS: every job of the club; mail delivery is part of the house itself. */
+/** CONTENTS: every job of the club; mail and the files nobody refers to are cared for by the house itself. */
 export const jobs: readonly Job[] = [
   forgetEndedSessionsJob,
   forgetCartsJob,

@@ -78,8 +78,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { forgetMember } = resolver
   provideBillingSettings(app, { payments: outside.payments, club: env.club, origin: env.publicOrigin, forgetMember })
   await registerPaymentNotices(app, { db: database.db, clock })
+  const disk = await openDisk(env)
+  lendDisk(app, disk)
   const background = parts.worksJobs
-    ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, outside, jobs })
+    ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, outside, disk, jobs })
     : null
   if (background) app.addHook('onClose', () => background.close())
   registerHealth(app, {
@@ -96,8 +98,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mail: () => countOutbox(database.db),
     ...(background && { jobs: () => countJobs(database.db) }),
   })
-  const disk = await openDisk(env)
-  lendDisk(app, disk)
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
     db: database.db,
     clock,

@@ -1,6 +1,8 @@
+import type { Disk } from 'flydrive'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.server.ts'
 import type { Env } from './env.server.ts'
+import { forgetLooseFilesJob } from './files/jobs.server.ts'
 import type { Job } from './jobs/define-job.ts'
 import { startJobs } from './jobs/start-jobs.server.ts'
 import type { Log } from './log/log.server.ts'
@@ -15,18 +17,19 @@ export type BackgroundOptions = {
   clock: Clock
   log: Log
   outside: Outside
+  disk: Disk
   jobs: readonly Job[]
 }
 
 export type Background = { isWorking(): boolean; close(): Promise<void> }
 
-/** Everything a process does without being asked by a visitor: the club's jobs and its mail. */
+/** Everything a process does without being asked by a visitor: the club's jobs, its mail, and the files nobody wants. */
 export async function startBackground(options: BackgroundOptions): Promise<Background> {
-  const { env, db, url, clock, log, outside, jobs } = options
+  const { env, db, url, clock, log, outside, disk, jobs } = options
   const transport = createMailTransport(env.mail)
   const working = await startJobs({
     url,
-    jobs: [...jobs, mailJob(transport)],
+    jobs: [...jobs, mailJob(transport), forgetLooseFilesJob(disk)],
     context: { db, clock, log, club: env.club, origin: env.publicOrigin, outside },
   })
   const delivery = await startMailDelivery({ db, url, transport, log })

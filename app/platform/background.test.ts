@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { testEnv } from '../../tests/support/http.ts'
 import { startBackground } from './background.server.ts'
 import { systemClock } from './clock.ts'
+import { openDisk } from './files/disk.server.ts'
 import { defineJob } from './jobs/define-job.ts'
 import { enqueue } from './jobs/enqueue.server.ts'
 import type { Log } from './log/log.server.ts'
@@ -32,6 +34,7 @@ test('a process works jobs that write letters, and the letters are kept where th
     clock: systemClock,
     log: silent,
     outside: standInOutside({ db, clock: systemClock }),
+    disk: await openDisk({ files: { driver: 'local' }, dataFolder: tmpdir() }),
     jobs: [welcome],
   })
   expect(background.isWorking()).toBe(true)

@@ -2,11 +2,17 @@ import type { BadgeTone } from '#design/badge/badge.tsx'
 import type { LeadState } from './model.ts'
 
 /** How operators read the state of a request. */
-export const STATE_WORDS: Readonly<Record<LeadState, { label: string; tone: BadgeTone; move: string }>> = {
-  new: { label: 'Da prendere', tone: 'warning', move: 'Rimetti tra le nuove' },
-  taken: { label: 'In carico', tone: 'primary', move: 'Prendi in carico' },
-  closed: { label: 'Chiusa', tone: 'success', move: 'Chiudi' },
-}
+export const STATE_WORDS: Readonly<Record<LeadState, { label: string; tone: BadgeTone; move: string; done: string }>> =
+  {
+    new: {
+      label: 'Da prendere',
+      tone: 'warning',
+      move: 'Rimetti tra le nuove',
+      done: 'La richiesta è di nuovo da prendere.',
+    },
+    taken: { label: 'In carico', tone: 'primary', move: 'Prendi in carico', done: 'La richiesta è in carico a te.' },
+    closed: { label: 'Chiusa', tone: 'success', move: 'Chiudi', done: 'La richiesta è chiusa.' },
+  }
 
 /** What the forms are called in the office. */
 export const FORM_WORDS: Readonly<Record<string, string>> = {

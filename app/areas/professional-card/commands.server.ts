@@ -155,7 +155,7 @@ export async function uploadCardFile(
   { memberId, kind, file }: { memberId: string; kind: 'image' | 'document'; file: SentFile },
 ): Promise<StoredFile> {
   if ((await listFilesOf(db, memberId)).length >= MOST_FILES)
-    throw new Conflict('Hai caricato troppi file: elimina quelli che non usi.')
+    throw new Conflict('Hai caricato troppi file: quelli che non usi vengono tolti ogni notte, riprova domani.')
   return putFile(db, disk, {
     ...file,
     accepts: kind === 'image' ? ['image'] : ['document', 'image'],

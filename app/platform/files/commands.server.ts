@@ -5,7 +5,7 @@ import { InvalidInput } from '../errors.ts'
 import { contentTypeOf } from './content-type.ts'
 import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, type StoredFile } from './model.ts'
 import { reencodeImage } from './reencode.server.ts'
-import { deleteFile, insertFile } from './store.server.ts'
+import { deleteFile, insertFile, listLooseFiles } from './store.server.ts'
 
 export type Upload = {
   bytes: Uint8Array
@@ -51,6 +51,13 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
 export async function removeFile(db: Db, disk: Disk, id: string): Promise<void> {
   const file = await deleteFile(db, id)
   if (file) await disk.delete(fileKey(file))
+}
+
+/** Somebody chose it and did not save what it was for: after a day it is only bytes. A file that is named anywhere stays. */
+export async function forgetLooseFiles(db: Db, disk: Disk, before: Date): Promise<number> {
+  const loose = await listLooseFiles(db, before)
+  for (const id of loose) await removeFile(db, disk, id)
+  return loose.length
 }
 
 function acceptedSentence(accepts: readonly FileKind[]): string {

@@ -1,18 +1,19 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Disk } from 'flydrive'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv, testServer } from '../../../tests/support/http.ts'
 import { InvalidInput, NotFound } from '../errors.ts'
-import { putFile, removeFile, type Upload } from './commands.server.ts'
+import { forgetLooseFiles, putFile, removeFile, type Upload } from './commands.server.ts'
 import { contentTypeOf } from './content-type.ts'
 import { openDisk } from './disk.server.ts'
 import { fileKey, filePath } from './model.ts'
 import { serveFiles } from './serve-files.server.ts'
-import { getFile } from './store.server.ts'
+import { getFile, listLooseFiles } from './store.server.ts'
 
 const database = useTestDatabase()
 const OWNER = '11111111-1111-4111-8111-111111111111'
@@ -156,6 +157,70 @@ describe('reading', () => {
     await removeFile(database.db, disk, file.id)
   })
 })
+
+describe('files nobody refers to', () => {
+  const hour = (count: number) => new Date(Date.now() + count * 3_600_000)
+
+  test('are forgotten, row and bytes, once they are old enough; what is named stays', async () => {
+    const [loose, cover] = [await upload({ isPublic: true }), await upload({ isPublic: true })]
+    await database.pool.query('create table pictures_of_a_test (document jsonb)')
+    await database.pool.query('insert into pictures_of_a_test values ($1)', [{ cover: [filePath(cover)] }])
+    await forgetLooseFiles(database.db, disk, hour(-24))
+    expect(await disk.exists(fileKey(loose)), 'somebody may be about to save what it is for').toBe(true)
+    await forgetLooseFiles(database.db, disk, hour(1))
+    await expect(getFile(database.db, loose.id)).rejects.toThrow(NotFound)
+    expect(await disk.exists(fileKey(loose))).toBe(false)
+    expect((await getFile(database.db, cover.id)).id).toBe(cover.id)
+    expect(await disk.exists(fileKey(cover))).toBe(true)
+    await database.pool.query('drop table pictures_of_a_test')
+    expect(await forgetLooseFiles(database.db, disk, hour(1))).toBe(1)
+  })
+
+  test('are only those: a file named in any column of any table of the club is not among them', async () => {
+    const client = await database.pool.connect()
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    try {
+      await client.query(NAMED_EVERYWHERE)
+      const { rows } = await client.query<{ named: number }>('select count(*)::int as named from files')
+      expect(rows[0]?.named).toBeGreaterThan(300)
+      expect(await listLooseFiles(drizzle({ client }), hour(1))).toEqual([])
+      await client.query("delete from content_items where picture ->> 'path' like '/files/%'")
+      expect(await listLooseFiles(drizzle({ client }), hour(1)), 'and it can tell').toHaveLength(1)
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})
+
+/** For each column that could hold the name of a file, a file that only it names. Undone with the transaction, without the triggers. */
+const NAMED_EVERYWHERE = `
+do $$
+declare held record; ruled record; col record; file uuid;
+begin
+  for held in select c.oid, c.oid::regclass as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'files' loop
+    for ruled in select conname from pg_constraint where conrelid = held.oid and contype in ('c', 'f', 'p', 'u') loop
+      execute format('alter table %s drop constraint if exists %I cascade', held.name, ruled.conname);
+    end loop;
+    for col in select attname from pg_attribute
+      where attrelid = held.oid and attnum > 0 and attnotnull and attidentity = '' and not attisdropped loop
+      execute format('alter table %s alter column %I drop not null', held.name, col.attname);
+    end loop;
+    for col in select attname, atttypid::regtype::text as type from pg_attribute
+      where attrelid = held.oid and attnum > 0 and attgenerated = '' and not attisdropped
+        and atttypid::regtype::text in ('uuid', 'text', 'json', 'jsonb', 'text[]') loop
+      file := gen_random_uuid();
+      insert into files (id, name, content_type, byte_size, is_public) values (file, 'a.png', 'image/png', 1, true);
+      execute format('insert into %s (%I) values ($1::%s)', held.name, col.attname, col.type) using
+        case col.type when 'uuid' then file::text
+          when 'text' then '/files/' || file || '/a.png'
+          when 'text[]' then '{/files/' || file || '/a.png}'
+          else json_build_object('path', '/files/' || file || '/a.png')::text end;
+    end loop;
+  end loop;
+end $$`
 
 test('files stay under the data folder', async () => {
   await upload()

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
-import { cx } from '#design/cx.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatEuro } from '#platform/pure/money.ts'
@@ -45,28 +45,13 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
   }
   const busyId = fetcher.formData?.get('id')
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const outcome = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone with what it did: who was on it is led to what happened.
-  useEffect(() => {
-    if (answer) outcome.current?.focus()
-  }, [answer])
   // The one to pay next stands out; the others are there for who pays ahead.
   const nextId = invoices.find(({ mayConfirmTransfer }) => mayConfirmTransfer)?.id
   return (
     <section className="grid gap-6" aria-label="Fatture">
-      {answer && (
-        <p
-          ref={outcome}
-          tabIndex={-1}
-          role={answer.problem ? 'alert' : 'status'}
-          className={cx(
-            'rounded-card p-4 font-strong',
-            answer.problem ? 'bg-danger-tint text-danger' : 'bg-success-tint text-success',
-          )}
-        >
-          {answer.problem ?? (answer.done && DONE[answer.done])}
-        </p>
-      )}
+      <Outcome answer={answer} isProblem={answer?.problem !== null}>
+        {answer?.problem ?? (answer?.done && DONE[answer.done])}
+      </Outcome>
       <Table
         caption="Fatture dell’ordine"
         rows={invoices}

@@ -6,6 +6,7 @@ import { listProducts } from '#areas/plans/store.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Form } from '#design/form/form.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Select } from '#design/select/select.tsx'
@@ -74,11 +75,9 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
       />
       <Wrap className="pb-16">
         <div className="max-w-2xl">
-          {actionData?.done && (
-            <p role="status" className="mb-6 rounded-card bg-success-tint p-4 font-strong text-success">
-              Il preventivo è nel carrello di {actionData.done}.
-            </p>
-          )}
+          <Outcome answer={actionData?.done ? actionData : null} className="mb-6">
+            Il preventivo è nel carrello di {actionData?.done}.
+          </Outcome>
           <Form
             key={actionData?.done}
             className="rounded-card bg-paper p-6 shadow-card sm:p-8"

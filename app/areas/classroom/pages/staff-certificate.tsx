@@ -1,9 +1,10 @@
 import { redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -37,10 +38,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return redirect(`/redazione/attestati/${fresh}`)
     }
     await revokeCertificate(db, asked)
-    return redirect(`/redazione/attestati/${asked.code}`)
+    return { errors: {}, values: { motivo: '' }, done: 'L’attestato è revocato: chi lo verifica legge il motivo.' }
   } catch (error) {
-    if (error instanceof InvalidInput) return { errors: error.fields, values: { motivo: reason } }
-    if (error instanceof Conflict) return { errors: { motivo: error.message }, values: { motivo: reason } }
+    if (error instanceof InvalidInput) return { errors: error.fields, values: { motivo: reason }, done: null }
+    if (error instanceof Conflict) return { errors: { motivo: error.message }, values: { motivo: reason }, done: null }
     throw error
   }
 }
@@ -55,38 +56,44 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
   const isPending = useNavigation().state !== 'idle'
   const isValid = certificate.revoked === null
   return (
-    <Wrap className="grid gap-6 pb-16">
-      <div className="pt-4">
-        <Breadcrumbs crumbs={[{ label: 'Attestati ECM', to: '/redazione/attestati' }, { label: certificate.code }]} />
-        <h1 className="mt-4 text-title-xl">Attestato {certificate.code}</h1>
-      </div>
-      <CertificateView certificate={certificate} />
-      {(isValid || mayReissue) && (
-        <section aria-labelledby="correggi" className="max-w-3xl rounded-card bg-paper p-6 shadow-card sm:p-9">
-          <h2 id="correggi" className="text-title-m">
-            Revoca o nuova emissione
-          </h2>
-          <p className="mt-2 text-ink-soft">
-            La nuova emissione stampa i dati che la persona ha oggi nel suo profilo, revoca questo attestato e ne dà uno
-            con un altro codice. Chi verifica quello revocato legge il motivo.
-          </p>
-          <Form className="mt-5" errors={actionData?.errors} values={actionData?.values}>
-            <TextArea name="motivo" label="Motivo" isRequired maxLength={300} rows={3} />
-            <div className="flex flex-wrap gap-3">
-              {mayReissue && (
-                <Button type="submit" name="che" value="riemetti" isPending={isPending}>
-                  Emetti di nuovo
-                </Button>
-              )}
-              {isValid && (
-                <Button type="submit" name="che" value="revoca" variant="ghost" isPending={isPending}>
-                  Revoca
-                </Button>
-              )}
-            </div>
-          </Form>
-        </section>
-      )}
-    </Wrap>
+    <>
+      <PageHead
+        title={`Attestato ${certificate.code}`}
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Attestati ECM', to: '/redazione/attestati' },
+        ]}
+      />
+      <Wrap className="grid gap-6 pb-16">
+        <Outcome answer={actionData?.done ? actionData : null}>{actionData?.done}</Outcome>
+        <CertificateView certificate={certificate} />
+        {(isValid || mayReissue) && (
+          <section aria-labelledby="correggi" className="max-w-3xl rounded-card bg-paper p-6 shadow-card sm:p-9">
+            <h2 id="correggi" className="text-title-m">
+              Revoca o nuova emissione
+            </h2>
+            <p className="mt-2 text-ink-soft">
+              La nuova emissione stampa i dati che la persona ha oggi nel suo profilo, revoca questo attestato e ne dà
+              uno con un altro codice. Chi verifica quello revocato legge il motivo.
+            </p>
+            <Form className="mt-5" errors={actionData?.errors} values={actionData?.values}>
+              <TextArea name="motivo" label="Motivo" isRequired maxLength={300} rows={3} />
+              <div className="flex flex-wrap gap-3">
+                {mayReissue && (
+                  <Button type="submit" name="che" value="riemetti" isPending={isPending}>
+                    Emetti di nuovo
+                  </Button>
+                )}
+                {isValid && (
+                  <Button type="submit" name="che" value="revoca" variant="ghost" isPending={isPending}>
+                    Revoca
+                  </Button>
+                )}
+              </div>
+            </Form>
+          </section>
+        )}
+      </Wrap>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -43,44 +43,43 @@ export const meta: Route.MetaFunction = () => [
 
 export default function StaffCertificatesPage({ loaderData: { typed, page, pages, rows } }: Route.ComponentProps) {
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Attestati ECM' }]} />
-        <h1 className="mt-2 text-title-xl">Attestati ECM</h1>
-      </div>
-      <ListSearch title="Cerca un attestato" label="Codice, nome, cognome o numero dell’evento" typed={typed} />
-      {rows.length === 0 ? (
-        <EmptyState
-          icon="award"
-          title={typed ? 'Nessun attestato trovato' : 'Nessun attestato è stato ancora emesso'}
-        />
-      ) : (
-        <Table
-          caption="Attestati emessi"
-          isCaptionHidden
-          rows={rows}
-          rowKey={({ code }) => code}
-          columns={[
-            {
-              key: 'code',
-              title: 'Codice',
-              isRowTitle: true,
-              cell: ({ code }) => <Link to={`/redazione/attestati/${code}`}>{code}</Link>,
-            },
-            { key: 'person', title: 'Persona', cell: ({ person }) => person },
-            { key: 'course', title: 'Corso', cell: ({ course }) => course },
-            { key: 'issued', title: 'Emesso il', cell: ({ issuedOn }) => issuedOn },
-            {
-              key: 'state',
-              title: 'Stato',
-              cell: ({ isRevoked }) => (
-                <Badge tone={isRevoked ? 'danger' : 'success'}>{isRevoked ? 'Revocato' : 'Valido'}</Badge>
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pagination current={page} total={pages} label="Pagine degli attestati" />
-    </Wrap>
+    <>
+      <PageHead title="Attestati ECM" crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
+      <Wrap className="grid gap-6 pb-16">
+        <ListSearch title="Cerca un attestato" label="Codice, nome, cognome o numero dell’evento" typed={typed} />
+        {rows.length === 0 ? (
+          <EmptyState
+            icon="award"
+            title={typed ? 'Nessun attestato trovato' : 'Nessun attestato è stato ancora emesso'}
+          />
+        ) : (
+          <Table
+            caption="Attestati emessi"
+            isCaptionHidden
+            rows={rows}
+            rowKey={({ code }) => code}
+            columns={[
+              {
+                key: 'code',
+                title: 'Codice',
+                isRowTitle: true,
+                cell: ({ code }) => <Link to={`/redazione/attestati/${code}`}>{code}</Link>,
+              },
+              { key: 'person', title: 'Persona', cell: ({ person }) => person },
+              { key: 'course', title: 'Corso', cell: ({ course }) => course },
+              { key: 'issued', title: 'Emesso il', cell: ({ issuedOn }) => issuedOn },
+              {
+                key: 'state',
+                title: 'Stato',
+                cell: ({ isRevoked }) => (
+                  <Badge tone={isRevoked ? 'danger' : 'success'}>{isRevoked ? 'Revocato' : 'Valido'}</Badge>
+                ),
+              },
+            ]}
+          />
+        )}
+        <Pagination current={page} total={pages} label="Pagine degli attestati" />
+      </Wrap>
+    </>
   )
 }

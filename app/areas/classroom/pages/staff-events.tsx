@@ -1,11 +1,11 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -48,43 +48,42 @@ export const meta: Route.MetaFunction = () => [
 
 export default function StaffEventsPage({ loaderData: { page, pages, rows, checked } }: Route.ComponentProps) {
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Eventi ECM chiusi' }]} />
-        <h1 className="mt-2 text-title-xl">Eventi ECM chiusi</h1>
-        <p className="mt-2 max-w-measure text-ink-soft">
-          Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua
-          fine.
-        </p>
-      </div>
-      {checked && <Checked event={checked} />}
-      {rows.length === 0 ? (
-        <EmptyState icon="calendar-check" title="Nessun evento è ancora chiuso" />
-      ) : (
-        <Table
-          caption="Eventi chiusi"
-          isCaptionHidden
-          rows={rows}
-          rowKey={({ courseId }) => String(courseId)}
-          columns={[
-            { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
-            { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
-            { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
-            { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
-            {
-              key: 'report',
-              title: 'Rapporto',
-              cell: ({ courseId, title }) => (
-                <Link to={`/redazione/eventi-ecm?evento=${courseId}`}>
-                  Controlla<span className="visually-hidden"> il rapporto di {title}</span>
-                </Link>
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pagination current={page} total={pages} label="Pagine degli eventi" />
-    </Wrap>
+    <>
+      <PageHead
+        title="Eventi ECM chiusi"
+        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
+        lead="Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua fine."
+      />
+      <Wrap className="grid gap-6 pb-16">
+        {checked && <Checked event={checked} />}
+        {rows.length === 0 ? (
+          <EmptyState icon="calendar-check" title="Nessun evento è ancora chiuso" />
+        ) : (
+          <Table
+            caption="Eventi chiusi"
+            isCaptionHidden
+            rows={rows}
+            rowKey={({ courseId }) => String(courseId)}
+            columns={[
+              { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
+              { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
+              { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
+              { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
+              {
+                key: 'report',
+                title: 'Rapporto',
+                cell: ({ courseId, title }) => (
+                  <Link to={`/redazione/eventi-ecm?evento=${courseId}`}>
+                    Controlla<span className="visually-hidden"> il rapporto di {title}</span>
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        )}
+        <Pagination current={page} total={pages} label="Pagine degli eventi" />
+      </Wrap>
+    </>
   )
 }
 

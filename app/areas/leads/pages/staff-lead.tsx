@@ -2,9 +2,10 @@ import { Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -60,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!state) throw new InvalidInput({ stato: 'Scegli uno stato.' })
   if (!UUID.test(params.id)) throw new NotFound()
   await moveLead(db, params.id, state, operator, now)
-  return null
+  return { done: STATE_WORDS[state].done }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -68,59 +69,61 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function StaffLeadPage({ loaderData }: Route.ComponentProps) {
+export default function StaffLeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, form, state, handler, createdOn, email, phone, told } = loaderData
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8 pb-16">
-      <Breadcrumbs
+    <>
+      <PageHead
+        title={person}
+        eyebrow={form}
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
-          { label: 'Tutte le richieste', to: '/redazione/richieste' },
-          { label: person },
+          { label: 'Richieste', to: '/redazione/richieste' },
         ]}
-      />
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <p className="eyebrow">{form}</p>
-          <h1 className="wrap-anywhere text-title-xl">{person}</h1>
-          <p className="mt-1 flex flex-wrap items-center gap-3 text-ink-soft">
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>
             Arrivata il {createdOn}
             {handler && `, seguita da ${handler}`}
-          </p>
-        </div>
-        <Form method="post" className="flex flex-wrap gap-3">
-          {LEAD_STATES.filter((other) => other !== state).map((other) => (
-            <Button
-              key={other}
-              type="submit"
-              name="stato"
-              value={other}
-              variant={other === 'new' ? 'quiet' : other === 'taken' ? 'solid' : 'ghost'}
-            >
-              {STATE_WORDS[other].move}
-            </Button>
-          ))}
-        </Form>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={`mailto:${email}`} variant="ghost" icon="mail" className="max-w-full">
-          <span className="truncate">{email}</span>
-        </ButtonLink>
-        {phone && (
-          <ButtonLink to={`tel:${phone}`} variant="ghost" icon="phone">
-            {phone}
+          </span>
+        }
+        actions={
+          <Form method="post" className="flex flex-wrap gap-3">
+            {LEAD_STATES.filter((other) => other !== state).map((other) => (
+              <Button
+                key={other}
+                type="submit"
+                name="stato"
+                value={other}
+                variant={other === 'new' ? 'quiet' : other === 'taken' ? 'solid' : 'ghost'}
+              >
+                {STATE_WORDS[other].move}
+              </Button>
+            ))}
+          </Form>
+        }
+      />
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+        <Outcome answer={actionData}>{actionData?.done}</Outcome>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`mailto:${email}`} variant="ghost" icon="mail" className="max-w-full">
+            <span className="truncate">{email}</span>
           </ButtonLink>
-        )}
-      </div>
-      <dl className="grid gap-x-10 gap-y-4 rounded-card bg-paper p-6 shadow-card sm:grid-cols-2 sm:p-8">
-        {told.map(([name, value]) => (
-          <div key={name} className={value.length > 80 ? 'sm:col-span-2' : undefined}>
-            <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line font-[580]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Wrap>
+          {phone && (
+            <ButtonLink to={`tel:${phone}`} variant="ghost" icon="phone">
+              {phone}
+            </ButtonLink>
+          )}
+        </div>
+        <dl className="grid gap-x-10 gap-y-4 rounded-card bg-paper p-6 shadow-card sm:grid-cols-2 sm:p-8">
+          {told.map(([name, value]) => (
+            <div key={name} className={value.length > 80 ? 'sm:col-span-2' : undefined}>
+              <dt className="text-ink-soft text-sm">{name}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line font-[580]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+    </>
   )
 }

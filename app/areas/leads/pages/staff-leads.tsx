@@ -1,10 +1,10 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id,
       form: FORM_WORDS[formType] ?? formType,
       person: [name, surname].filter(Boolean).join(' ') || email,
-      reach: [email, phone].filter(Boolean).join(', '),
+      reach: [email, phone].filter((each) => each !== null && each !== ''),
       createdOn: formatDateIt(createdAt),
       state: leadState,
     })),
@@ -54,50 +54,50 @@ export const meta: Route.MetaFunction = () => [
 export default function StaffLeadsPage({ loaderData }: Route.ComponentProps) {
   const { typed, state, page, pages, total, counts, rows } = loaderData
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Richieste' }]} />
-        <h1 className="mt-2 text-title-xl">Richieste</h1>
-        <p className="mt-1 text-ink-soft">
-          {counts.new} da prendere, {counts.taken} in carico, {counts.closed} chiuse.
+    <>
+      <PageHead
+        title="Richieste"
+        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
+        lead={`${counts.new} da prendere, ${counts.taken} in carico, ${counts.closed} chiuse.`}
+      />
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+        <ListSearch title="Cerca una richiesta" label="Nome, e-mail, telefono o modulo" typed={typed}>
+          <Select
+            name="stato"
+            label="Stato"
+            defaultValue={state}
+            options={[{ value: '', label: 'Tutte' }, ...LEAD_STATES.map(stateOption)]}
+            className="min-w-44"
+          />
+        </ListSearch>
+        <p role="status" className="text-ink-soft">
+          {total === 1 ? '1 richiesta' : `${total} richieste`}
         </p>
-      </div>
-      <ListSearch title="Cerca una richiesta" label="Nome, e-mail, telefono o modulo" typed={typed}>
-        <Select
-          name="stato"
-          label="Stato"
-          defaultValue={state}
-          options={[{ value: '', label: 'Tutte' }, ...LEAD_STATES.map(stateOption)]}
-          className="min-w-44"
-        />
-      </ListSearch>
-      <p role="status" className="text-ink-soft">
-        {total === 1 ? '1 richiesta' : `${total} richieste`}
-      </p>
-      {rows.length === 0 ? (
-        <EmptyState icon="inbox" title={typed || state ? 'Nessuna richiesta trovata' : 'Nessuno ha ancora scritto'} />
-      ) : (
-        <Table
-          caption="Richieste ricevute"
-          isCaptionHidden
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'person',
-              title: 'Chi',
-              isRowTitle: true,
-              cell: ({ id, person }) => <Link to={`/redazione/richieste/${id}`}>{person}</Link>,
-            },
-            { key: 'form', title: 'Che cosa', cell: ({ form }) => form },
-            { key: 'reach', title: 'Recapiti', cell: ({ reach }) => <span className="wrap-anywhere">{reach}</span> },
-            { key: 'created', title: 'Arrivata il', cell: ({ createdOn }) => createdOn },
-            { key: 'state', title: 'Stato', cell: ({ state: shown }) => <StateBadge state={shown} /> },
-          ]}
-        />
-      )}
-      <Pagination current={page} total={pages} label="Pagine delle richieste" />
-    </Wrap>
+        {rows.length === 0 ? (
+          <EmptyState icon="inbox" title={typed || state ? 'Nessuna richiesta trovata' : 'Nessuno ha ancora scritto'} />
+        ) : (
+          <Table
+            caption="Richieste ricevute"
+            isCaptionHidden
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'person',
+                title: 'Chi',
+                isRowTitle: true,
+                cell: ({ id, person }) => <Link to={`/redazione/richieste/${id}`}>{person}</Link>,
+              },
+              { key: 'form', title: 'Che cosa', cell: ({ form }) => form },
+              { key: 'reach', title: 'Recapiti', cell: ({ reach }) => <Reach lines={reach} /> },
+              { key: 'created', title: 'Arrivata il', cell: ({ createdOn }) => createdOn },
+              { key: 'state', title: 'Stato', cell: ({ state: shown }) => <StateBadge state={shown} /> },
+            ]}
+          />
+        )}
+        <Pagination current={page} total={pages} label="Pagine delle richieste" />
+      </Wrap>
+    </>
   )
 }
 
@@ -107,4 +107,17 @@ function stateOption(state: LeadState) {
 
 function StateBadge({ state }: { state: LeadState }) {
   return <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>
+}
+
+/** Each on its own line, so that neither is cut in the middle of the other. */
+function Reach({ lines }: { lines: readonly (string | null)[] }) {
+  return (
+    <span className="wrap-anywhere max-sm:text-right">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </span>
+  )
 }

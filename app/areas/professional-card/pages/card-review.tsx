@@ -1,9 +1,10 @@
-import { data, redirect, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -19,6 +20,13 @@ import { picturePath } from '../wire.ts'
 import type { Route } from './+types/card-review'
 
 const PATH = '/redazione/schede'
+
+const DONE: Record<(typeof DECISIONS)[number], string> = {
+  approve: 'La scheda va bene: non è più tra quelle da rivedere.',
+  ask: 'Correzione chiesta: il professionista è avvisato.',
+  hold: 'La scheda è nascosta: il professionista è avvisato.',
+  release: 'La sospensione è tolta.',
+}
 
 /** CRD-016, CRD-026. A card as its readers see it, with what an operator may decide of it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -50,9 +58,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await reviewCard(db, { slug: params.slug, decision, text, operatorId: operator.id, sender, now })
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error
-    return data({ errors: error.fields, values: { text } }, { status: 400 })
+    return data({ errors: error.fields, values: { text }, done: null }, { status: 400 })
   }
-  return redirect(`${PATH}/${params.slug}`)
+  return { errors: {}, values: {}, done: DONE[decision] }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -108,6 +116,7 @@ export default function CardReviewPage({ loaderData, actionData }: Route.Compone
               </ul>
             </div>
           )}
+          <Outcome answer={actionData?.done ? actionData : null}>{actionData?.done}</Outcome>
           <Form errors={actionData?.errors} values={actionData?.values} className="gap-3">
             <TextArea
               name="text"

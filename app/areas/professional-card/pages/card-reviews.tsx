@@ -1,11 +1,11 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { cx } from '#design/cx.ts'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListSearch } from '#design/form/list-search.tsx'
-import { Band } from '#design/layout/layout.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageAddress, pageOf, searchedIn } from '#platform/pure/paging.ts'
@@ -45,59 +45,58 @@ export default function CardReviewsPage({ loaderData }: Route.ComponentProps) {
   const { lines, hasMore, name, text, page, query } = loaderData
   const search = new URLSearchParams(query)
   return (
-    <Band space="small" aria-labelledby="schede">
-      <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Schede professionali' }]} />
-      <h1 id="schede" className="mt-2 mb-5 text-title-xl">
-        Schede professionali
-      </h1>
-      <nav aria-label="Elenchi" className="mb-5 flex flex-wrap gap-2">
-        {LISTS.map((each) => (
-          <Anchor
-            key={each.list}
-            to={each.name ? `${PATH}?elenco=${each.name}` : PATH}
-            aria-current={each.name === name ? 'page' : undefined}
-            className={cx(
-              'inline-flex min-h-11 items-center rounded-pill px-4 font-strong',
-              each.name === name ? 'bg-primary text-on-primary' : 'bg-primary-tint text-primary-strong',
-            )}
-          >
-            {each.label}
-          </Anchor>
-        ))}
-      </nav>
-      <div className="mb-6">
-        <ListSearch label="Nome o professione" name="testo" typed={text} title="Cerca una scheda">
-          {name && <input type="hidden" name="elenco" value={name} />}
-        </ListSearch>
-      </div>
-      {lines.length === 0 ? (
-        <EmptyState title="Nessuna scheda in questo elenco" icon="badge-check">
-          Le schede arrivano qui quando vengono pubblicate o cambiate.
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {lines.map((line) => (
-            <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
-              <div className="min-w-0">
-                <Link to={`${PATH}/${line.slug}`} className="inline-flex min-h-11 items-center">
-                  {line.name}
-                </Link>
-                {line.profession && <p className="text-ink-soft text-sm">{line.profession}</p>}
-              </div>
-              <span className="flex flex-wrap items-center gap-3">
-                {line.isHeld && <Badge tone="danger">Sospesa</Badge>}
-                {line.requests > 0 && <Badge tone="warning">Correzione chiesta</Badge>}
-                <Badge tone="neutral">{VISIBILITY[line.visibility]}</Badge>
-                <span className="text-ink-soft text-sm tabular-nums">cambiata il {formatDateIt(line.updatedAt)}</span>
-              </span>
-            </li>
+    <>
+      <PageHead title="Schede professionali" crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
+      <Wrap className="pb-16">
+        <nav aria-label="Elenchi" className="mb-5 flex flex-wrap gap-2">
+          {LISTS.map((each) => (
+            <Anchor
+              key={each.list}
+              to={each.name ? `${PATH}?elenco=${each.name}` : PATH}
+              aria-current={each.name === name ? 'page' : undefined}
+              className={cx(
+                'inline-flex min-h-11 items-center rounded-pill px-4 font-strong',
+                each.name === name ? 'bg-primary text-on-primary' : 'bg-primary-tint text-primary-strong',
+              )}
+            >
+              {each.label}
+            </Anchor>
           ))}
-        </ul>
-      )}
-      <p className="mt-6 flex gap-6">
-        {page > 1 && <Link to={pageAddress(PATH, search, page - 1)}>Pagina precedente</Link>}
-        {hasMore && <Link to={pageAddress(PATH, search, page + 1)}>Pagina successiva</Link>}
-      </p>
-    </Band>
+        </nav>
+        <div className="mb-6">
+          <ListSearch label="Nome o professione" name="testo" typed={text} title="Cerca una scheda">
+            {name && <input type="hidden" name="elenco" value={name} />}
+          </ListSearch>
+        </div>
+        {lines.length === 0 ? (
+          <EmptyState title="Nessuna scheda in questo elenco" icon="badge-check">
+            Le schede arrivano qui quando vengono pubblicate o cambiate.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
+            {lines.map((line) => (
+              <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
+                <div className="min-w-0">
+                  <Link to={`${PATH}/${line.slug}`} className="inline-flex min-h-11 items-center">
+                    {line.name}
+                  </Link>
+                  {line.profession && <p className="text-ink-soft text-sm">{line.profession}</p>}
+                </div>
+                <span className="flex flex-wrap items-center gap-3">
+                  {line.isHeld && <Badge tone="danger">Sospesa</Badge>}
+                  {line.requests > 0 && <Badge tone="warning">Correzione chiesta</Badge>}
+                  <Badge tone="neutral">{VISIBILITY[line.visibility]}</Badge>
+                  <span className="text-ink-soft text-sm tabular-nums">cambiata il {formatDateIt(line.updatedAt)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-6 flex gap-6">
+          {page > 1 && <Link to={pageAddress(PATH, search, page - 1)}>Pagina precedente</Link>}
+          {hasMore && <Link to={pageAddress(PATH, search, page + 1)}>Pagina successiva</Link>}
+        </p>
+      </Wrap>
+    </>
   )
 }

@@ -2,9 +2,10 @@ import { Form } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { moveLead } from '#areas/leads/commands.server.ts'
-import { LEAD_STATES } from '#areas/leads/model.ts'
+import { LEAD_STATES, type LeadState } from '#areas/leads/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
@@ -40,6 +41,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+const DONE: Record<LeadState, string> = {
+  new: 'La richiesta è di nuovo da prendere.',
+  taken: 'La richiesta è in lavorazione: la segui tu.',
+  closed: 'La richiesta è conclusa.',
+}
+
 const moveShape = z.object({ id: z.uuid(), stato: z.enum(LEAD_STATES) })
 
 /** An operator takes a request, or closes it. Only requests of services: other leads have a page of their own. */
@@ -48,8 +55,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const asked = moveShape.safeParse(Object.fromEntries(await request.formData()))
   if (!asked.success || !(await findRequest(db, asked.data.id))) throw new NotFound('Questa richiesta non esiste.')
-  await moveLead(db, asked.data.id, asked.data.stato, operator, now)
-  return null
+  const { id, stato } = asked.data
+  await moveLead(db, id, stato, operator, now)
+  return { id, done: DONE[stato] }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -63,8 +71,10 @@ const stateOptions = [
 ]
 const formOptions = REQUEST_FORMS.map((form) => ({ value: form, label: REQUEST_LABELS[form] }))
 
-export default function OperatorRequestsPage({ loaderData }: Route.ComponentProps) {
+export default function OperatorRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, total, page, pages, state, form } = loaderData
+  // Said where it was done, or above the list that it has left.
+  const isStillHere = requests.some(({ id }) => id === actionData?.id)
   return (
     <>
       <PageHead
@@ -80,6 +90,9 @@ export default function OperatorRequestsPage({ loaderData }: Route.ComponentProp
             Filtra
           </Button>
         </Form>
+        <Outcome answer={isStillHere ? null : actionData} className="mb-6">
+          {actionData?.done}
+        </Outcome>
         {requests.length === 0 ? (
           <EmptyState icon="clipboard-list" title="Nessuna richiesta con questi filtri">
             Quando un socio chiede un servizio, la richiesta compare qui con il giorno entro cui rispondere.
@@ -87,7 +100,11 @@ export default function OperatorRequestsPage({ loaderData }: Route.ComponentProp
         ) : (
           <ol className="grid gap-4">
             {requests.map((each) => (
-              <OperatorRequestItem key={each.id} request={each} />
+              <OperatorRequestItem
+                key={each.id}
+                request={each}
+                answer={each.id === actionData?.id ? actionData : null}
+              />
             ))}
           </ol>
         )}

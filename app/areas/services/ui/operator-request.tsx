@@ -1,14 +1,19 @@
 import { Form } from 'react-router'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { type OperatorRequest, REQUEST_LABELS } from '../model.ts'
 import { STATE_WORDS } from '../request-copy.ts'
 
-type Props = { request: OperatorRequest & { isLate: boolean } }
+type Props = {
+  request: OperatorRequest & { isLate: boolean }
+  /** What has just been done to it. */
+  answer: { done: string } | null
+}
 
 /** One request as whoever must answer it sees it: what, by when, and how to reach the member. */
-export function OperatorRequestItem({ request }: Props) {
+export function OperatorRequestItem({ request, answer }: Props) {
   const { id, form, person, clientCode, email, phone, note, createdAt, answerBy, state, isLate } = request
   return (
     <li className="grid gap-4 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -62,6 +67,9 @@ export function OperatorRequestItem({ request }: Props) {
           )}
         </Form>
       </div>
+      <Outcome answer={answer} className="lg:col-span-2">
+        {answer?.done}
+      </Outcome>
     </li>
   )
 }

@@ -1,0 +1,20 @@
+import type { Disk } from 'flydrive'
+import { z } from 'zod'
+import { defineJob } from '../jobs/define-job.ts'
+import { forgetLooseFiles } from './commands.server.ts'
+
+const DAY_MS = 86_400_000
+
+/** A day is time enough to save what a file was chosen for. Reads every table, so it runs while few are awake. */
+export function forgetLooseFilesJob(disk: Disk) {
+  return defineJob({
+    name: 'forget-loose-files',
+    shape: z.object({}),
+    cron: '23 4 * * *',
+    expireInSeconds: 3600,
+    handle: async ({ db, clock, log }) => {
+      const count = await forgetLooseFiles(db, disk, new Date(clock.now().getTime() - DAY_MS))
+      if (count > 0) log.info({ count }, 'files nobody refers to are forgotten')
+    },
+  })
+}
