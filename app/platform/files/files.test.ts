@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { sql } from 'drizzle-orm'
 import type { Disk } from 'flydrive'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -177,20 +177,18 @@ describe('files nobody refers to', () => {
   })
 
   test('are only those: a file named in any column of any table of the club is not among them', async () => {
-    const client = await database.pool.connect()
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    try {
-      await client.query(NAMED_EVERYWHERE)
-      const { rows } = await client.query<{ named: number }>('select count(*)::int as named from files')
+    const undone = new Error('nothing of this stays')
+    const looking = database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql.raw(NAMED_EVERYWHERE))
+      const { rows } = await tx.execute<{ named: number }>(sql`select count(*)::int as named from files`)
       expect(rows[0]?.named).toBeGreaterThan(300)
-      expect(await listLooseFiles(drizzle({ client }), hour(1))).toEqual([])
-      await client.query("delete from content_items where picture ->> 'path' like '/files/%'")
-      expect(await listLooseFiles(drizzle({ client }), hour(1)), 'and it can tell').toHaveLength(1)
-    } finally {
-      await client.query('rollback')
-      client.release()
-    }
+      expect(await listLooseFiles(tx, hour(1))).toEqual([])
+      await tx.execute(sql`delete from content_items where picture ->> 'path' like '/files/%'`)
+      expect(await listLooseFiles(tx, hour(1)), 'and it can tell').toHaveLength(1)
+      throw undone
+    })
+    await expect(looking).rejects.toBe(undone)
   })
 })
 

@@ -31,6 +31,47 @@ export async function deleteFile(db: Db, id: string): Promise<StoredFile | null>
 }
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+/** The same in the words of LIKE, which are ten times as quick to say no. */
+const LIKE_UUID = '%-____-____-____-____________%'
+
+/** A table with the columns that could name a file: by its id, or in some words. Numbers, dates and yes or no cannot. */
+type Holder = { name: string; ids: string[] | null; words: string[] | null }
+
+async function listHolders(db: Db): Promise<Holder[]> {
+  const { rows } = await db.execute<Holder>(sql`
+    select c.relname as name,
+      array_agg(a.attname::text) filter (where t.typname = 'uuid') as ids,
+      array_agg(a.attname::text) filter (where t.typname <> 'uuid') as words
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      join pg_type t on t.oid = a.atttypid and t.typcategory not in ('N', 'B', 'D', 'T')
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'files'
+    group by c.relname`)
+  return rows
+}
+
+async function listNamedIn(db: Db, { name, ids, words }: Holder): Promise<string[]> {
+  const columns = (names: readonly string[]) =>
+    sql.join(
+      names.map((each) => sql`held.${sql.identifier(each)}`),
+      sql`, `,
+    )
+  const held = sql`${sql.identifier(name)} as held`
+  const byId = ids
+    ? sql`select f.id from ${held} cross join lateral unnest(array[${columns(ids)}]) as named(id) join ${files} f on f.id = named.id`
+    : null
+  const inWords = words
+    ? sql`select f.id from ${held} cross join lateral (select concat_ws(' ', ${columns(words)}) as said) as read
+        cross join lateral regexp_matches(read.said, ${UUID}, 'gi') as found join ${files} f on f.id = found[1]::uuid
+        where read.said like ${LIKE_UUID}`
+    : null
+  const { rows } = await db.execute<{ id: string }>(
+    sql.join(
+      [byId, inWords].filter((each) => each !== null),
+      sql` union `,
+    ),
+  )
+  return rows.map(({ id }) => id)
+}
 
 /**
  * Files taken before an instant that no row of any table names: in a column of its own, in a path, in a text, in a document. Every
@@ -38,18 +79,12 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
  */
 export async function listLooseFiles(db: Db, before: Date): Promise<string[]> {
   const taken = await db.select({ id: files.id }).from(files).where(lt(files.createdAt, before))
-  if (taken.length === 0) return []
   const named = new Set<string>()
-  const { rows: tables } = await db.execute<{ schema: string; name: string }>(
-    sql`select schemaname as schema, tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'files'`,
-  )
-  for (const { schema, name } of tables) {
-    const { rows } = await db.execute<{ id: string }>(
-      sql`select distinct f.id from ${sql.identifier(schema)}.${sql.identifier(name)} as held
-          cross join lateral regexp_matches(held::text, ${UUID}, 'gi') as found
-          join ${files} f on f.id = found[1]::uuid`,
-    )
-    for (const { id } of rows) named.add(id)
-  }
+  await db.transaction(async (tx) => {
+    // Nobody waits for it, and a table may be long.
+    await tx.execute(sql`set local statement_timeout = 0`)
+    for (const holder of taken.length === 0 ? [] : await listHolders(tx))
+      for (const id of await listNamedIn(tx, holder)) named.add(id)
+  })
   return taken.filter(({ id }) => !named.has(id)).map(({ id }) => id)
 }
