@@ -3,11 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
+import { NotAllowed } from '#platform/errors.ts'
+import { MAX_BYTES } from '#platform/files/model.ts'
 import { isPassingDatabaseError } from '#platform/http/errors.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
 import { withPageErrors } from '#platform/http/page-errors.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { createRouteTable } from '#platform/http/route-table.server.ts'
+import { BODY_LIMIT_BYTES } from '#platform/http/server-options.server.ts'
 import { webRequest } from '#platform/http/web-request.server.ts'
 import { keepPage } from '#platform/page-cache/kept-page.server.ts'
 import { canonicalSearch, dataPath, type PageAddress, parsePageAddress } from '#platform/page-cache/page-address.ts'
@@ -32,6 +35,8 @@ export type PagesOptions = {
 /** The browser may keep a public page but must ask whether it still holds: signing in changes what the same address shows. */
 const PUBLIC_CACHING = { 'cache-control': 'private, no-cache' }
 const PERSONAL_CACHING = { 'cache-control': 'private, no-store' }
+
+const DESK = '/redazione'
 
 const keys = new WeakMap<Audience, string>()
 
@@ -73,6 +78,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return send(reply, answer ?? lastResort(500), PUBLIC_CACHING)
   }
 
+  /** At the desk a form may carry a picture. Who is not staff is stopped before it is read. */
+  async function refuseHeavyStrangers(request: FastifyRequest) {
+    const { 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers
+    if (Number(length) <= BODY_LIMIT_BYTES && pieces === undefined) return
+    const { member } = await options.resolveViewer(request)
+    if (!member?.staffRole) throw new NotAllowed()
+  }
+
   await app.register(async (pages) => {
     acceptForms(pages)
     registerOriginCheck(pages, options.origin)
@@ -81,31 +94,35 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const rendered = await render(webRequest(request, options.origin), SUSPECT_AUDIENCE, null, options.parts())
       return send(reply, rendered, {})
     })
+    const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+      const address = parsePageAddress(request.url)
+      if (!address) return send(reply, lastResort(400), PERSONAL_CACHING)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const straight = straightPath(address.pathname)
+      if (isRead && !address.isData && straight !== address.pathname) {
+        const query = address.search.toString()
+        return reply.redirect(query ? `${straight}?${query}` : straight, 308)
+      }
+      try {
+        const viewer = await options.resolveViewer(request)
+        const match = matchPage(decodeURI(address.pathname))
+        const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
+        if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
+        const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, options.parts())
+        return send(reply, rendered, PERSONAL_CACHING)
+      } catch (error) {
+        if (!isPassingDatabaseError(error)) throw error
+        request.log.error({ err: error }, 'the database cannot be reached')
+        return send(reply, lastResort(503), PERSONAL_CACHING)
+      }
+    }
+    pages.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: serve })
     pages.route({
-      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      url: '/*',
-      handler: async (request, reply) => {
-        const address = parsePageAddress(request.url)
-        if (!address) return send(reply, lastResort(400), PERSONAL_CACHING)
-        const isRead = request.method === 'GET' || request.method === 'HEAD'
-        const straight = straightPath(address.pathname)
-        if (isRead && !address.isData && straight !== address.pathname) {
-          const query = address.search.toString()
-          return reply.redirect(query ? `${straight}?${query}` : straight, 308)
-        }
-        try {
-          const viewer = await options.resolveViewer(request)
-          const match = matchPage(decodeURI(address.pathname))
-          const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
-          if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
-          const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, options.parts())
-          return send(reply, rendered, PERSONAL_CACHING)
-        } catch (error) {
-          if (!isPassingDatabaseError(error)) throw error
-          request.log.error({ err: error }, 'the database cannot be reached')
-          return send(reply, lastResort(503), PERSONAL_CACHING)
-        }
-      },
+      method: 'POST',
+      url: `${DESK}/*`,
+      bodyLimit: MAX_BYTES.image + BODY_LIMIT_BYTES,
+      onRequest: refuseHeavyStrangers,
+      handler: serve,
     })
   })
 }

@@ -128,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       clock,
       now: clock.now(),
       log: app.log,
+      disk,
       isDemo: env.isDemo,
       isSecure: env.isHttps,
       club: env.club,

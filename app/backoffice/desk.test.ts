@@ -198,6 +198,54 @@ describe('the desk of contents', () => {
     expect((await sharp(shown.rawPayload).metadata()).width).toBe(1280)
   })
 
+  test('without JavaScript the cover comes with the form, also a heavy one; who is not staff is stopped before it is read', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+    const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#000', noise } })
+      .png()
+      .toBuffer()
+    expect(photo.length).toBeGreaterThan(1024 * 1024)
+    const send = async (
+      url: string,
+      who: number | null,
+      fields: Record<string, string>,
+      name: string,
+      file: Buffer,
+    ) => {
+      const form = new FormData()
+      for (const [field, value] of Object.entries(fields)) form.append(field, value)
+      form.append(name, new File([new Uint8Array(file)], 'foto.png'))
+      const sent = new Response(form)
+      const headers = {
+        ...(await club.cookieOf(who)),
+        ...SENT,
+        'content-type': sent.headers.get('content-type') ?? '',
+      }
+      return club.app.inject({ method: 'POST', url, headers, payload: Buffer.from(await sent.arrayBuffer()) })
+    }
+    const item = await write({ title: 'Con la copertina' })
+    const draft = { ...words, title: 'Con la copertina', slug: 'con-la-copertina' }
+    expect((await send(item, STAFF.editor, { ...draft, basedOn: '1' }, 'cover', photo)).statusCode).toBe(302)
+    const form = (await read(item, STAFF.editor)).body
+    expect(form).toMatch(/name="photoPath" value="\/files\//)
+    expect(form).toContain('name="photoSize" value="1280x640"')
+    const refused = await send(item, STAFF.editor, { ...draft, basedOn: '2' }, 'cover', Buffer.from('non una foto'))
+    expect([refused.statusCode, refused.body.includes('Il file deve essere un’immagine')]).toEqual([400, true])
+    await post(item, STAFF.editor, { ...draft, basedOn: '2', dropPhoto: 'on' })
+    expect((await read(item, STAFF.editor)).body).toContain('name="photoPath" value=""')
+
+    const course = '/redazione/corsi/1/dati'
+    expect((await send(course, VISITORS.PREMIUM, { act: 'cover' }, 'file', photo)).statusCode).toBe(403)
+    expect((await send(course, STAFF.editor, { act: 'cover' }, 'file', Buffer.from('x'))).body).toContain(
+      'Il file deve essere un’immagine',
+    )
+    expect((await send(course, STAFF.editor, { act: 'cover' }, 'file', photo)).headers.location).toBe(course)
+    const withCover =
+      /src="(\/files\/[^"]+)" alt="Copertina di oggi"/.exec((await read(course, STAFF.editor)).body)?.[1] ?? ''
+    expect((await read(withCover)).statusCode).toBe(200)
+    await post(course, STAFF.editor, { act: 'no-cover' })
+    expect((await read(course, STAFF.editor)).body).not.toContain('Copertina di oggi')
+  })
+
   test('a page its editors hide from search engines is not on the map', async () => {
     const { db } = club.database
     const page = { parentId: null, authorId: null, now: club.clock.now(), document: { regions: {} } as CheckedDocument }

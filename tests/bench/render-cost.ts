@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
 import { SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { standInOutside } from '#platform/outside/outside.server.ts'
 import type { Bar } from './report.ts'
@@ -27,6 +28,7 @@ export async function measureRenderCost(built: string, databaseUrl: string): Pro
     clock: systemClock,
     now: systemClock.now(),
     log,
+    disk: await openDisk(env),
     isDemo: true,
     isSecure: false,
     club: env.club,

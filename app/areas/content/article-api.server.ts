@@ -3,9 +3,8 @@ import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
-import { putFile } from '#platform/files/commands.server.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
-import { fileKey, filePath, MAX_BYTES } from '#platform/files/model.ts'
+import { fileKey, MAX_BYTES } from '#platform/files/model.ts'
 import { getFile } from '#platform/files/store.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { secretOf } from '#platform/secrets/lent-secret.server.ts'
@@ -24,6 +23,7 @@ import {
   toDownloads,
   toLibraryItem,
 } from './article-wire.ts'
+import { storeCover } from './cover-commands.server.ts'
 import { removeMobi, uploadMobi } from './mobi-commands.server.ts'
 
 const getLibraryItem = defineCall({
@@ -149,9 +149,6 @@ const deleteMobi = defineCall({
   },
 })
 
-/** As wide as a cover is ever shown, on a screen of twice the pixels. */
-const COVER_SIDE = 1280
-
 const putCover = defineCall({
   method: 'PUT',
   path: '/content/cover',
@@ -161,8 +158,8 @@ const putCover = defineCall({
   answer: z.strictObject({ path: z.string() }),
   async handle({ db, request }, { file }) {
     if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
-    const upload = { ...file, accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: COVER_SIDE }
-    return { path: filePath(await putFile(db, diskOf(request), upload)) }
+    const { path } = await storeCover(db, diskOf(request), file)
+    return { path }
   },
 })
 

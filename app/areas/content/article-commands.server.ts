@@ -4,7 +4,7 @@ import { InvalidInput } from '#platform/errors.ts'
 import { slugOf } from '#platform/pure/text.ts'
 import type { Category, ContentItem } from './article-model.ts'
 import { openingOf, plainText } from './article-rules.ts'
-import { BODY_SYNONYMS, BODY_TAGS } from './body-rules.ts'
+import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS } from './body-rules.ts'
 import type { RichText } from './model.ts'
 import { bumpRevision } from './store.server.ts'
 import { type ItemRow, insertCategories, insertItems, listSlugs, upsertPolicy } from './writing-store.server.ts'
@@ -84,16 +84,8 @@ function rowOf({ access, ...item }: NewItem, policyId: number, now: Date): ItemR
 export function cleanBody(html: string): RichText {
   const used = new Set<string>()
   const clean = sanitize(html, {
+    ...HTML_LIMITS,
     allowedTags: [...BODY_TAGS],
-    allowedAttributes: {
-      a: ['href', 'rel', 'target'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-      ol: ['start'],
-    },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    nestingLimit: 20,
     transformTags: {
       ...BODY_SYNONYMS,
       a: sanitize.simpleTransform('a', { rel: 'noopener' }),

@@ -23,10 +23,31 @@ export const BODY_TAGS = [
   'td',
 ] as const
 
-/** The same things as other programs write them. The title of an item is its only h1. */
+/**
+ * What the texts of blocks may be made of: a body, and two things that only a page can show. The Sommario of an item and its documents
+ * to carry away know two levels of headings, and have no other letters for code.
+ */
+export const BLOCK_TAGS = [...BODY_TAGS, 'h4', 'code'] as const
+
+/** What the tags of both may carry, and where their links may lead. */
+export const HTML_LIMITS = {
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+}
+
+/** The same words as other programs write them. */
+export const WORD_SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
+
+/** The same for a body, with its headings: the title of an item is its only h1. */
 export const BODY_SYNONYMS: Readonly<Record<string, string>> = {
-  b: 'strong',
-  i: 'em',
+  ...WORD_SYNONYMS,
   h1: 'h2',
   h4: 'h3',
   h5: 'h3',

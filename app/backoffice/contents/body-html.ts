@@ -1,4 +1,4 @@
-import { BODY_SYNONYMS, BODY_TAGS } from '#areas/content/body-rules.ts'
+import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS } from '#areas/content/body-rules.ts'
 
 const KEPT: ReadonlySet<string> = new Set(BODY_TAGS)
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'hr', 'table'])
@@ -35,8 +35,9 @@ function tidy(element: Element): void {
 }
 
 function attributesOf(name: string): readonly string[] {
+  // How a link opens is decided when it is saved.
   if (name === 'a') return ['href']
-  return name === 'td' || name === 'th' ? ['colspan', 'rowspan', 'scope'] : []
+  return Object.entries(HTML_LIMITS.allowedAttributes).find(([tag]) => tag === name)?.[1] ?? []
 }
 
 export function isSafe(attribute: string, value: string): boolean {

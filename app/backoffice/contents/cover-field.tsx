@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 
@@ -7,7 +8,7 @@ type Photo = { path: string; size: string }
 
 const NOT_ARRIVED = 'La fotografia non è arrivata: controlla la connessione e riprova.'
 
-/** A photograph in place of the drawing. It is sent as soon as it is chosen; the item takes it when it is saved. */
+/** A photograph in place of the drawing. It is sent as soon as it is chosen, or with the form where nothing can send it; the item takes it when it is saved. */
 export function CoverField({ path, alt, size }: Photo & { alt: string }) {
   const [photo, setPhoto] = useState<Photo>({ path, size })
   const [error, setError] = useState<string>()
@@ -53,9 +54,17 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
             maxLength={200}
             isOptional
           />
-          <Button variant="ghost" icon="trash-2" onClick={() => setPhoto({ path: '', size: '' })}>
+          <Button
+            variant="ghost"
+            icon="trash-2"
+            className="noscript:hidden"
+            onClick={() => setPhoto({ path: '', size: '' })}
+          >
             Torna al disegno
           </Button>
+          <div className="hidden noscript:block">
+            <Checkbox name="dropPhoto" label="Torna al disegno" />
+          </div>
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
 import { listCategories, listTopics } from '#areas/content/article-store.server.ts'
+import { storeCover } from '#areas/content/cover-commands.server.ts'
 import { openItem, publishItem, refuseMissing, saveItem, withdrawItem } from '#areas/content/desk-commands.server.ts'
 import type { ItemDraft } from '#areas/content/desk-model.ts'
 import { hasFixedSlug, shelfOf } from '#areas/content/desk-rules.ts'
@@ -19,6 +20,7 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { fileInForm } from '#platform/http/one-file.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
@@ -78,14 +80,14 @@ type Answer = {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const editor = staffOf(context, 'editor')
-  const { db, now } = partsOf(context)
+  const { db, now, disk } = partsOf(context)
   const form = await request.formData()
   const who = { authorId: editor.id, now }
   const act = String(form.get('act') ?? 'save')
   const id = idOf(params)
   const basedOn = Number(form.get('over') ?? form.get('basedOn'))
   const raw = typedIn(form)
-  const typed = { ...raw, words: { ...raw.words, body: cleanBody(raw.words.body ?? '') } }
+  let typed = { ...raw, words: { ...raw.words, body: cleanBody(raw.words.body ?? '') } }
   const refuse = (errors: Answer['errors'], conflict: Answer['conflict'] = null, status = 400) =>
     data<Answer>({ errors, typed, conflict }, { status })
   try {
@@ -93,13 +95,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await withdrawItem(db, { ...who, itemId: id, basedOn })
       return redirect(`${CONTENTS_PATH}/${id}?fatto=withdrawn`)
     }
+    // Without JavaScript the photograph comes with the rest, and is taken away by a tick.
+    const file = await fileInForm(form, 'cover')
+    const cover = file && (await storeCover(db, disk, file))
+    const photo = cover && { photoPath: cover.path, photoSize: `${cover.width}x${cover.height}` }
+    const noPhoto = form.has('dropPhoto') && { photoPath: '', photoSize: '' }
+    typed = { ...typed, words: { ...typed.words, ...(photo ?? noPhoto) } }
     const { draft, errors } = fromTyped(typed, cleanBody)
     if (errors) return refuse(errors)
     if (draft.courseSlug && !(await findCourseBySlug(db, draft.courseSlug)))
       return refuse({ courseSlug: 'Nessun corso ha questo indirizzo.' })
     return redirect(await keep(db, { draft, id, basedOn, act, ...who }))
   } catch (error) {
-    if (error instanceof InvalidInput) return refuse(error.fields)
+    if (error instanceof InvalidInput) {
+      const { file, ...fields } = error.fields
+      return refuse(file ? { ...fields, cover: file } : fields)
+    }
     if (error instanceof Conflict && id) return refuse({}, await conflictOn(db, id, error.message), 409)
     throw error
   }
@@ -177,6 +188,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
       <UnsavedGuard isUnsaved={isEdited} />
       <Form
         key={`${id} ${shownVersion}`}
+        encType="multipart/form-data"
         errors={actionData?.errors}
         onChange={() => setEdited(true)}
         onSubmit={() => setEdited(false)}

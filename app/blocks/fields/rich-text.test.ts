@@ -7,6 +7,8 @@ import { sanitizeRichText } from './rich-text.ts'
 test.each([
   ['words without markup stay as they are', 'L’età è 18–25', 'L’età è 18–25'],
   ['allowed markup stays', '<p>Un <strong>testo</strong></p>', '<p>Un <strong>testo</strong></p>'],
+  ['words of other programs become ours', '<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'],
+  ['what only a page can show stays', '<h4>a</h4><code>b</code>', '<h4>a</h4><code>b</code>'],
   ['scripts go, with what is in them', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
   ['handlers go', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['styles go', '<p style="color:red" class="x">a</p>', '<p>a</p>'],

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
+import { BLOCK_TAGS, HTML_LIMITS, WORD_SYNONYMS } from '#areas/content/body-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 
 /**
@@ -7,46 +8,13 @@ import type { RichText } from '#areas/content/model.ts'
  * row nor a mended list of ours can let anything through.
  */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'sub',
-    'sup',
-    'a',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'hr',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'code',
-  ],
-  allowedAttributes: {
-    a: ['href', 'target', 'rel'],
-    h2: ['id'],
-    h3: ['id'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowProtocolRelative: false,
+  ...HTML_LIMITS,
+  allowedTags: [...BLOCK_TAGS],
+  // Of a body the sanitiser gives the headings their names itself.
+  allowedAttributes: { ...HTML_LIMITS.allowedAttributes, h2: ['id'], h3: ['id'] },
   enforceHtmlBoundary: false,
-  nestingLimit: 20,
   transformTags: {
+    ...WORD_SYNONYMS,
     a(tagName, { href = '', target }) {
       const attribs: sanitize.Attributes = { href }
       if (target === '_blank' || /^https?:/i.test(href))

@@ -34,3 +34,11 @@ export async function reencodeImage(
     throw new InvalidInput({ file: 'L’immagine è danneggiata o troppo grande: prova con un’altra.' })
   }
 }
+
+/** How large a picture is once it is drawn again within a side. */
+export async function drawnSize(bytes: Uint8Array, maxSide: number): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp')
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  const scale = Math.min(1, maxSide / Math.max(autoOrient.width, autoOrient.height))
+  return { width: Math.round(autoOrient.width * scale), height: Math.round(autoOrient.height * scale) }
+}

@@ -32,6 +32,13 @@ export async function acceptOneFile(
   })
 }
 
+/** The file that a form of a page carries under a name, if one was chosen. */
+export async function fileInForm(form: FormData, name: string): Promise<SentFile | null> {
+  const file = form.get(name)
+  if (!(file instanceof File) || file.size === 0) return null
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
 export function sentFileOf(request: FastifyRequest): SentFile | null {
   return request.body instanceof OneFile ? request.body.file : null
 }

@@ -1,3 +1,4 @@
+import type { Disk } from 'flydrive'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
@@ -11,6 +12,8 @@ export type PageParts = {
   clock: Clock
   now: Date
   log: Log
+  /** Where files are kept. */
+  disk: Disk
   isDemo: boolean
   /** Whether the session cookie travels over TLS. */
   isSecure: boolean

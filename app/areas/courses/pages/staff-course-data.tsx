@@ -1,6 +1,8 @@
-import { redirect } from 'react-router'
-import { Conflict } from '#platform/errors.ts'
+import { data, redirect } from 'react-router'
+import { Conflict, InvalidInput } from '#platform/errors.ts'
+import { fileInForm } from '#platform/http/one-file.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { changeCover } from '../cover-commands.server.ts'
 import { correctCourse } from '../desk-commands.server.ts'
 import { courseChoices, deskCourseOf, editorOf, idIn } from '../desk-context.server.ts'
 import { DESK_PATH } from '../desk-copy.ts'
@@ -29,10 +31,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: staffId } = editorOf(context)
-  const { db, now } = partsOf(context)
+  const { db, now, disk } = partsOf(context)
   const courseId = idIn(params.courseId)
   const course = await getCourse(db, courseId)
   const form = await request.formData()
+  // Without JavaScript the cover is a form of this page.
+  const act = form.get('act')
+  if (act === 'cover' || act === 'no-cover') {
+    const file = act === 'cover' ? await fileInForm(form, 'file') : null
+    if (act === 'cover' && !file) return data({ cover: 'Scegli un file.' }, 400)
+    try {
+      await changeCover(db, disk, { courseId, file, staffId, now })
+      return redirect(`${DESK_PATH}/${courseId}/dati`)
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      return data({ cover: error.fields.file ?? error.message }, 400)
+    }
+  }
   const { professions } = await courseChoices(db, course)
   const typed = typedFrom(form, typedOf(course, await findSeriesIdOf(db, courseId)), professions)
   const seenVersion = Number(form.get('version'))
@@ -54,13 +69,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function StaffCourseDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { head, typed, version, isFrozen: isFixed, choices, cover } = loaderData
+  const refused = actionData && 'cover' in actionData ? actionData : null
+  const answer = actionData && 'typed' in actionData ? actionData : null
   return (
     <DeskFrame course={head} tab="/dati">
-      <CoverUpload key={cover.id} course={cover} />
+      <CoverUpload key={cover.id} course={cover} refusal={refused?.cover} />
       <CourseForm
-        typed={actionData?.typed ?? typed}
-        errors={actionData?.errors}
-        version={actionData?.version ?? version}
+        typed={answer?.typed ?? typed}
+        errors={answer?.errors}
+        version={answer?.version ?? version}
         isFrozen={isFixed}
         choices={choices}
         backTo={`${DESK_PATH}/${head.id}`}

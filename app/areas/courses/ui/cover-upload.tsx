@@ -3,10 +3,14 @@ import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { useFileSending } from '#design/file-field/use-file-sending.ts'
 
-type Props = { course: { id: number; slug: string; series: string; image: string | null } }
+type Props = {
+  course: { id: number; slug: string; series: string; image: string | null }
+  /** What the server refused of a file that came with the form. */
+  refusal: string | undefined
+}
 
 /** The cover of a course, as the catalogue shows it. */
-export function CoverUpload({ course: { id, slug, series, image } }: Props) {
+export function CoverUpload({ course: { id, slug, series, image }, refusal }: Props) {
   const {
     isBusy,
     field: { key, ...field },
@@ -28,7 +32,7 @@ export function CoverUpload({ course: { id, slug, series, image } }: Props) {
           <CoverArt seed={slug} category={series} />
         )}
       </div>
-      <form className="grid gap-4" onSubmit={onSubmit}>
+      <form method="post" encType="multipart/form-data" className="grid gap-4" onSubmit={onSubmit}>
         <div>
           <h2 id="copertina" className="text-title-s">
             Copertina
@@ -39,17 +43,29 @@ export function CoverUpload({ course: { id, slug, series, image } }: Props) {
         </div>
         <FileField
           key={key}
+          error={refusal}
           {...field}
           label="Fotografia"
           description="PNG, JPEG o WebP, larga almeno 800 punti."
           accept="image/*"
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="ghost" icon="upload" isPending={isBusy}>
+          <Button type="submit" name="act" value="cover" variant="ghost" icon="upload" isPending={isBusy}>
             Carica
           </Button>
           {image && (
-            <Button variant="quiet" icon="trash-2" disabled={isBusy} onClick={takeAway}>
+            <Button
+              type="submit"
+              name="act"
+              value="no-cover"
+              variant="quiet"
+              icon="trash-2"
+              disabled={isBusy}
+              onClick={(event) => {
+                event.preventDefault()
+                takeAway()
+              }}
+            >
               Togli
             </Button>
           )}

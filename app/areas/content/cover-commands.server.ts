@@ -1,0 +1,20 @@
+import type { Disk } from 'flydrive'
+import type { Db } from '#platform/db/database.server.ts'
+import { putFile } from '#platform/files/commands.server.ts'
+import { filePath } from '#platform/files/model.ts'
+import { drawnSize } from '#platform/files/reencode.server.ts'
+import type { SentFile } from '#platform/http/call.server.ts'
+
+/** As wide as a cover is ever shown, on a screen of twice the pixels. */
+const COVER_SIDE = 1280
+
+/** Keeps a photograph for a cover; an item takes it when it is saved. */
+export async function storeCover(
+  db: Db,
+  disk: Disk,
+  file: SentFile,
+): Promise<{ path: string; width: number; height: number }> {
+  const upload = { ...file, accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: COVER_SIDE }
+  const path = filePath(await putFile(db, disk, upload))
+  return { path, ...(await drawnSize(file.bytes, COVER_SIDE)) }
+}
