@@ -5,6 +5,7 @@ import { moveCategory } from '#areas/content/category-commands.server.ts'
 import type { RubricAct } from '#areas/content/rubric-model.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
@@ -72,11 +73,9 @@ export default function RubricListPage({ loaderData }: Route.ComponentProps) {
         actions={rubrics.length > 0 && add}
       />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
-        {done && (
-          <p role="status" className="max-w-4xl rounded-card bg-success-tint px-5 py-3 text-success">
-            {words.oneAtFirst} {done.toLowerCase()}.
-          </p>
-        )}
+        <Outcome answer={done ? loaderData : null} className="max-w-4xl">
+          {words.oneAtFirst} {done?.toLowerCase()}.
+        </Outcome>
         {rubrics.length === 0 ? (
           <EmptyState icon="library" title={`Non c’è ancora nessuna ${words.one}`} action={add}>
             {words.help}

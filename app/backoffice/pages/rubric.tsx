@@ -5,6 +5,7 @@ import { LONGEST_DESCRIPTION, LONGEST_LABEL } from '#areas/content/rubric-rules.
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -141,11 +142,9 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
           <h2 id="togli" className="text-title-s">
             Togliere la {words.one}
           </h2>
-          {actionData?.refusal && (
-            <p role="alert" className="rounded-card bg-warning-tint px-5 py-3 text-warning">
-              {actionData.refusal}
-            </p>
-          )}
+          <Outcome answer={actionData?.refusal ? actionData : null} isProblem>
+            {actionData?.refusal}
+          </Outcome>
           {rubric.uses > 0 ? (
             <p className="text-ink-soft">
               Si toglie solo quando è vuota. Adesso ha{' '}
