@@ -104,6 +104,25 @@ describe('letters', () => {
     expect((await viewOf(memberId)).audience.type).toBe('PREMIUM')
   })
 
+  test('who pays the first instalment late is not late with the second: each falls a month after the one before', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    const memberId = await makeMember(database.db, { now: start })
+    const first = await order(memberId, 'transfer')
+    clock.set(new Date('2026-12-31T12:00:00Z'))
+    await confirmTransfer(database.db, memberId, first.id, desk())
+    const due = (await listInvoices(database.db, memberId)).map(({ dueOn }) => dueOn)
+    expect([due[0], ...due.slice(1, 4), due.at(-1)]).toEqual([
+      '2026-11-15',
+      '2027-01-31',
+      '2027-02-28',
+      '2027-03-31',
+      '2027-11-30',
+    ])
+    expect(await letter('Il tuo acquisto è confermato')).toContain('La prossima scade il 31/01/2027')
+    await run(suspendLateMembersJob)
+    expect((await viewOf(memberId)).audience.type).toBe('PREMIUM')
+  })
+
   test('a purchase that is undone writes to nobody', async () => {
     const memberId = await makeMember(database.db, { now: start })
     const paymentId = await open(memberId, (await order(memberId)).id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -82,6 +82,14 @@ export async function updateInvoiceState(db: Db, invoiceId: string, state: numbe
     .update(invoices)
     .set({ state })
     .where(and(eq(invoices.id, invoiceId), ne(invoices.state, 1)))
+}
+
+/** The instalments after the first, a month from one another since the day it was paid: a transfer may take its time. */
+export async function updateDueDates(db: Db, orderId: string, from: RomeDay): Promise<void> {
+  await db
+    .update(invoices)
+    .set({ dueOn: sql`(${from}::date + make_interval(months => ${invoices.installment} - 1))::date` })
+    .where(and(eq(invoices.orderId, orderId), gt(invoices.installment, 1)))
 }
 
 /** Paid and issued together: the number is taken last, so that whoever waits for it waits little. */

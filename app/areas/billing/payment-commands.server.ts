@@ -7,7 +7,7 @@ import type { Club } from '#platform/env.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import type { KnownPayment, PaymentPort, PaymentState, ToldPayment } from '#platform/outside/payments/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { getInvoice, issueInvoice, lockInvoice, updateInvoiceState } from './invoice-store.server.ts'
+import { getInvoice, issueInvoice, lockInvoice, updateDueDates, updateInvoiceState } from './invoice-store.server.ts'
 import { writePaymentLetter } from './letter-commands.server.ts'
 import { INVOICE_STATES, type Invoice, type Order, PAYMENT_PAGE_MS, type Payment, TRANSFER } from './model.ts'
 import { BUSY } from './order-commands.server.ts'
@@ -176,6 +176,7 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
       await updateGivenProduct(db, { orderId: order.id, productId, ownedId })
     }
     await updateOrderState(db, order.id, 'confirmed', now)
+    await updateDueDates(db, order.id, romeDayOf(now))
     // What was put in the cart after the order was placed is not bought, and stays.
     for (const { productId } of order.lines) await removeFromCart(db, { memberId: order.memberId }, productId, now)
   }

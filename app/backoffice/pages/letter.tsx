@@ -1,6 +1,7 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Wrap } from '#design/layout/layout.tsx'
-import { Anchor, Link } from '#design/link/link.tsx'
+import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { getLetter } from '#platform/mail/store.server.ts'
@@ -37,26 +38,33 @@ export const meta: Route.MetaFunction = () => [
 
 export default function LetterPage({ loaderData: { to, subject, createdOn, text, path } }: Route.ComponentProps) {
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <Link to="/redazione/posta" className="inline-flex min-h-11 items-center justify-self-start">
-        Tutta la posta
-      </Link>
-      <div>
-        <h1 className="wrap-anywhere text-title-xl">{subject}</h1>
-        <p className="mt-1 text-ink-soft">
-          A <span className="wrap-anywhere">{to}</span>, il {createdOn}
-        </p>
-      </div>
-      {text === null ? (
-        <p>Le parole di questa lettera sono soltanto per chi la riceve.</p>
-      ) : (
-        <p className="wrap-anywhere max-w-measure whitespace-pre-line rounded-card bg-paper p-6 shadow-card">{text}</p>
-      )}
-      {path && (
-        <p>
-          <Anchor to={path}>Apri il link della lettera</Anchor>
-        </p>
-      )}
-    </Wrap>
+    <>
+      <PageHead
+        title={subject}
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Posta in uscita', to: '/redazione/posta' },
+        ]}
+        lead={
+          <>
+            A <span className="wrap-anywhere">{to}</span>, il {createdOn}
+          </>
+        }
+      />
+      <Wrap className="grid gap-6 pb-16">
+        {text === null ? (
+          <p>Le parole di questa lettera sono soltanto per chi la riceve.</p>
+        ) : (
+          <p className="wrap-anywhere max-w-measure whitespace-pre-line rounded-card bg-paper p-6 shadow-card">
+            {text}
+          </p>
+        )}
+        {path && (
+          <p>
+            <Link to={path}>Apri il link della lettera</Link>
+          </p>
+        )}
+      </Wrap>
+    </>
   )
 }

@@ -1,9 +1,9 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge, type BadgeTone } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -49,37 +49,40 @@ const STATES: Record<LetterState, { label: string; tone: BadgeTone }> = {
 
 export default function OutboxPage({ loaderData: { page, pages, rows } }: Route.ComponentProps) {
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Posta in uscita' }]} />
-        <h1 className="mt-2 text-title-xl">Posta in uscita</h1>
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState icon="mail" title="Il Club non ha ancora scritto a nessuno" />
-      ) : (
-        <Table
-          caption="Lettere, le più recenti in alto"
-          isCaptionHidden
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'subject',
-              title: 'Oggetto',
-              isRowTitle: true,
-              cell: ({ id, subject }) => <Link to={`/redazione/posta/${id}`}>{subject}</Link>,
-            },
-            { key: 'to', title: 'A', cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
-            { key: 'created', title: 'Scritta il', cell: ({ createdOn }) => createdOn },
-            {
-              key: 'state',
-              title: 'Stato',
-              cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
-            },
-          ]}
-        />
-      )}
-      <Pagination current={page} total={pages} label="Pagine della posta" />
-    </Wrap>
+    <>
+      <PageHead title="Posta in uscita" crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
+      <Wrap className="grid gap-6 pb-16">
+        {rows.length === 0 ? (
+          <EmptyState icon="mail" title="Il Club non ha ancora scritto a nessuno" />
+        ) : (
+          <Table
+            caption="Lettere, le più recenti in alto"
+            isCaptionHidden
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'subject',
+                title: 'Oggetto',
+                isRowTitle: true,
+                cell: ({ id, subject }) => <Link to={`/redazione/posta/${id}`}>{subject}</Link>,
+              },
+              {
+                key: 'to',
+                title: 'A',
+                cell: ({ to }) => <span className="wrap-anywhere max-sm:text-right">{to}</span>,
+              },
+              { key: 'created', title: 'Scritta il', cell: ({ createdOn }) => createdOn },
+              {
+                key: 'state',
+                title: 'Stato',
+                cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+              },
+            ]}
+          />
+        )}
+        <Pagination current={page} total={pages} label="Pagine della posta" />
+      </Wrap>
+    </>
   )
 }

@@ -120,7 +120,10 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={`${order.surname} ${order.name}`}
         eyebrow="Ordine"
-        crumbs={[{ label: 'Ordini', to: ORDERS_PATH }]}
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Ordini', to: ORDERS_PATH },
+        ]}
         actions={<Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>}
       />
       <Wrap className="grid gap-8 pb-16">

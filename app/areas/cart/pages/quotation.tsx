@@ -70,7 +70,10 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
       <PageHead
         title="Inserisci un preventivo"
         eyebrow="Operatori"
-        crumbs={[{ label: 'Ordini', to: ORDERS_PATH }]}
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Ordini', to: ORDERS_PATH },
+        ]}
         lead="Il socio lo trova nel carrello, al posto di quello che c’era, e gli viene proposto quando sta per acquistare."
       />
       <Wrap className="pb-16">

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -59,57 +59,57 @@ export const meta: Route.MetaFunction = () => [
 export default function StaffDownloadsPage({ loaderData }: Route.ComponentProps) {
   const { typed, page, pages, rows, chosen } = loaderData
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Contenuti da scaricare' }]} />
-        <h1 className="mt-2 text-title-xl">Contenuti da scaricare</h1>
-        <p className="mt-2 max-w-measure text-ink-soft">
-          PDF, EPUB e Word si fanno da soli dal testo pubblicato. Il MOBI si offre ai lettori quando lo carichi qui.
-        </p>
-      </div>
-      {chosen && <MobiUpload key={chosen.id} item={chosen} />}
-      <ListSearch title="Cerca un contenuto" label="Parole del titolo" typed={typed} />
-      {rows.length === 0 ? (
-        <EmptyState icon="book-open" title="Nessun contenuto trovato">
-          Prova con una parola del titolo.
-        </EmptyState>
-      ) : (
-        <Table
-          caption="Contenuti che i lettori possono scaricare"
-          isCaptionHidden
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'title', title: 'Titolo', isRowTitle: true, cell: ({ title }) => title },
-            { key: 'type', title: 'Tipo', cell: ({ contentType }) => contentType },
-            { key: 'published', title: 'Pubblicato il', cell: ({ publishedOn }) => publishedOn },
-            {
-              key: 'formats',
-              title: 'Formati',
-              cell: ({ formats }) => (
-                <span className="flex flex-wrap gap-1">
-                  {formats.map((format) => (
-                    <Badge key={format} tone={format === 'mobi' ? 'success' : 'neutral'}>
-                      {format.toUpperCase()}
-                    </Badge>
-                  ))}
-                </span>
-              ),
-            },
-            {
-              key: 'mobi',
-              title: 'MOBI',
-              cell: ({ id, title }) => (
-                <Link to={addressOf({ typed, page, id })}>
-                  Gestisci<span className="visually-hidden"> il MOBI di {title}</span>
-                </Link>
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pagination current={page} total={pages} label="Pagine dei contenuti" />
-    </Wrap>
+    <>
+      <PageHead
+        title="Contenuti da scaricare"
+        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
+        lead="PDF, EPUB e Word si fanno da soli dal testo pubblicato. Il MOBI si offre ai lettori quando lo carichi qui."
+      />
+      <Wrap className="grid gap-6 pb-16">
+        {chosen && <MobiUpload key={chosen.id} item={chosen} />}
+        <ListSearch title="Cerca un contenuto" label="Parole del titolo" typed={typed} />
+        {rows.length === 0 ? (
+          <EmptyState icon="book-open" title="Nessun contenuto trovato">
+            Prova con una parola del titolo.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Contenuti che i lettori possono scaricare"
+            isCaptionHidden
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'title', title: 'Titolo', isRowTitle: true, cell: ({ title }) => title },
+              { key: 'type', title: 'Tipo', cell: ({ contentType }) => contentType },
+              { key: 'published', title: 'Pubblicato il', cell: ({ publishedOn }) => publishedOn },
+              {
+                key: 'formats',
+                title: 'Formati',
+                cell: ({ formats }) => (
+                  <span className="flex flex-wrap gap-1">
+                    {formats.map((format) => (
+                      <Badge key={format} tone={format === 'mobi' ? 'success' : 'neutral'}>
+                        {format.toUpperCase()}
+                      </Badge>
+                    ))}
+                  </span>
+                ),
+              },
+              {
+                key: 'mobi',
+                title: 'MOBI',
+                cell: ({ id, title }) => (
+                  <Link to={addressOf({ typed, page, id })}>
+                    Gestisci<span className="visually-hidden"> il MOBI di {title}</span>
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        )}
+        <Pagination current={page} total={pages} label="Pagine dei contenuti" />
+      </Wrap>
+    </>
   )
 }
 

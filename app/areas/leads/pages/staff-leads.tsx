@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id,
       form: FORM_WORDS[formType] ?? formType,
       person: [name, surname].filter(Boolean).join(' ') || email,
-      reach: [email, phone].filter((each) => each !== null && each !== ''),
+      reach: [email, phone].flatMap((each) => each || []),
       createdOn: formatDateIt(createdAt),
       state: leadState,
     })),
@@ -109,15 +109,23 @@ function StateBadge({ state }: { state: LeadState }) {
   return <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>
 }
 
-/** Each on its own line, so that neither is cut in the middle of the other. */
-function Reach({ lines }: { lines: readonly (string | null)[] }) {
+/** Each on its own line; an address too long for it is broken before its @, and elsewhere only if it must. */
+function Reach({ lines }: { lines: readonly string[] }) {
   return (
     <span className="wrap-anywhere max-sm:text-right">
-      {lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
+      {lines.map((line) => {
+        const [name, ...host] = line.split('@')
+        return (
+          <span key={line} className="block">
+            {name}
+            {host.length > 0 && (
+              <>
+                <wbr />@{host.join('@')}
+              </>
+            )}
+          </span>
+        )
+      })}
     </span>
   )
 }

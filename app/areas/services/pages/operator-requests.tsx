@@ -6,7 +6,7 @@ import { LEAD_STATES, type LeadState } from '#areas/leads/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
-import { Band } from '#design/layout/layout.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
@@ -82,7 +82,7 @@ export default function OperatorRequestsPage({ loaderData, actionData }: Route.C
         crumbs={[{ label: 'Redazione', to: '/redazione' }]}
         lead={total === 1 ? 'Una richiesta.' : `${total} richieste, dalla più vicina alla scadenza.`}
       />
-      <Band space="small">
+      <Wrap className="pb-16">
         <Form method="get" className="mb-8 grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
           <Select name="stato" label="Stato" options={stateOptions} defaultValue={state} />
           <Select name="tipo" label="Servizio" placeholder="Tutti" options={formOptions} defaultValue={form ?? ''} />
@@ -111,7 +111,7 @@ export default function OperatorRequestsPage({ loaderData, actionData }: Route.C
         <div className="mt-10">
           <Pagination current={page} total={pages} />
         </div>
-      </Band>
+      </Wrap>
     </>
   )
 }
