@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 const files = globSync(['app/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'db/**/*.test.ts'])
 const opensTheClub = (file: string) => /\/(open-)?club\.ts'/.test(readFileSync(file, 'utf8'))
 const onTheBuiltClub = files.filter(opensTheClub)
+const onScreen = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
 export default defineConfig({
   test: {
@@ -25,7 +26,14 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
         test: { name: 'club', include: onTheBuiltClub, env: { NODE_ENV: 'production' } },
       },
-      { test: { name: 'rooms', include: files.filter((file) => !onTheBuiltClub.includes(file)) } },
+      // A worker serves one environment: mixed with the others, these would each get a new worker and read everything again.
+      { test: { name: 'screens', include: onScreen } },
+      {
+        test: {
+          name: 'rooms',
+          include: files.filter((file) => !onTheBuiltClub.includes(file) && !onScreen.includes(file)),
+        },
+      },
     ],
   },
 })

@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { toast } from '#design/toast/toast.ts'
 import { giveReadyKeys } from './ready-keys.ts'
 
@@ -8,4 +8,5 @@ if (!worker.hasReadyKeys) giveReadyKeys()
 worker.hasReadyKeys = true
 
 /** What one file left on the screen is no business of the next. */
+beforeAll(() => globalThis.document?.body.replaceChildren())
 beforeEach(() => toast.clear())
