@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { toast } from '#design/toast/toast.ts'
 import { giveReadyKeys } from './ready-keys.ts'
 
@@ -7,6 +7,10 @@ const worker = globalThis as { hasReadyKeys?: boolean }
 if (!worker.hasReadyKeys) giveReadyKeys()
 worker.hasReadyKeys = true
 
-/** What one file left on the screen is no business of the next. */
-beforeAll(() => globalThis.document?.body.replaceChildren())
+/** What one file left on the screen, or in what the screen remembers, is no business of the next. */
 beforeEach(() => toast.clear())
+afterAll(() => {
+  if (!globalThis.document) return
+  document.body.replaceChildren()
+  vi.resetModules()
+})
