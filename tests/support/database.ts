@@ -49,29 +49,30 @@ export function useTestDatabase(options: { maxConnections?: number } = {}): Test
   }
 }
 
-const tables = sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> 'schema_migrations'`
+/** Tables that hold something, or did: the others have no size. */
+const tables = sql`
+  select format('%I.%I', relnamespace::regnamespace, relname) as name
+  from pg_class
+  where relkind = 'r' and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'pgboss')
+    and relname <> 'schema_migrations' and pg_relation_size(oid) > 0`
+
+const sequences = `
+  select setval(seqrelid, seqstart, false) from pg_sequence join pg_class on pg_class.oid = seqrelid
+  where relnamespace::regnamespace::text <> 'pgboss' and pg_sequence_last_value(seqrelid) is not null`
 
 /**
- * Truncating every table takes a tenth of a second, twenty times as long as emptying the few that hold something: who may
- * set aside foreign keys and the triggers of append-only tables does that instead.
+ * Truncating a table takes longer than emptying it of the few rows of a test: who may set aside foreign keys and the triggers
+ * of append-only tables does that instead.
  */
 async function clearTables(db: Db): Promise<void> {
-  const { rows: all } = await db.execute<{ name: string }>(tables)
-  if (all.length === 0) return
-  const { rows } = await db.execute<{ is_superuser: string }>(sql`show is_superuser`)
-  if (rows[0]?.is_superuser !== 'on') {
-    await db.execute(sql.raw(`truncate ${all.map(({ name }) => name).join(', ')} restart identity cascade`))
+  const { rows } = await db.execute<{ name: string }>(tables)
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name)
+  const { rows: allowed } = await db.execute<{ is_superuser: string }>(sql`show is_superuser`)
+  if (allowed[0]?.is_superuser !== 'on') {
+    await db.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
     return
   }
-  const filled = all.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`)
-  const { rows: full } = await db.execute<{ name: string }>(sql.raw(filled.join(' union all ')))
-  await db.execute(
-    sql.raw(
-      [
-        'set local session_replication_role = replica',
-        ...full.map(({ name }) => `delete from ${name}`),
-        "select setval(seqrelid, seqstart, false) from pg_sequence where seqrelid in (select oid from pg_class where relnamespace in (select oid from pg_namespace where nspname <> 'pgboss'))",
-      ].join(';'),
-    ),
-  )
+  const deletions = names.map((name) => `delete from ${name}`)
+  await db.execute(sql.raw(['set local session_replication_role = replica', ...deletions, sequences].join(';')))
 }
