@@ -5,7 +5,7 @@ import { type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/mo
 import { audienceKey } from '#areas/audience/rules.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
-import { isPassingDatabaseError } from '#platform/http/errors.server.ts'
+import { isPassingDatabaseError, sendError } from '#platform/http/errors.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
 import { withPageErrors } from '#platform/http/page-errors.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
@@ -122,6 +122,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       url: `${DESK}/*`,
       bodyLimit: MAX_BYTES.image + BODY_LIMIT_BYTES,
       onRequest: refuseHeavyStrangers,
+      errorHandler: (error, request, reply) =>
+        error.statusCode === 413 ? send(reply, lastResort(413), PERSONAL_CACHING) : sendError(request, reply, error),
       handler: serve,
     })
   })

@@ -3,6 +3,10 @@ const TEXTS: Record<number, { title: string; text: string }> = {
     title: 'Indirizzo non valido',
     text: 'L’indirizzo che hai aperto non è scritto correttamente. Controllalo o riparti dalla home.',
   },
+  413: {
+    title: 'Il file è troppo grande',
+    text: 'Una fotografia può pesare al massimo 8 MB. Torna indietro con il tasto del browser: quello che hai scritto è ancora lì.',
+  },
   503: {
     title: 'Torniamo tra pochissimo',
     text: 'Il Club non riesce a rispondere in questo momento. Nulla di quello che hai salvato è andato perso: riprova tra qualche secondo.',
