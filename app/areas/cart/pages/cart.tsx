@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { data } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { payableCents } from '#areas/plans/rules.ts'
@@ -68,10 +69,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { lines, total, type, hasConsultant, isSignedIn, checkoutAddress } = loaderData
+  const count = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(lines.length)
+  // The button that removed a product is gone with it: who was on it is led to what is left.
+  useEffect(() => {
+    if (lines.length < shown.current) count.current?.focus()
+    shown.current = lines.length
+  }, [lines.length])
   return (
     <Band ground="tint">
       <h1 className="text-title-xl">Il mio Carrello</h1>
-      <p className="mt-2 mb-7 text-ink-soft text-lg" role="status">
+      <p ref={count} tabIndex={-1} className="mt-2 mb-7 text-ink-soft text-lg" role="status">
         {productCount(lines.length)}
       </p>
       {lines.length === 0 ? (

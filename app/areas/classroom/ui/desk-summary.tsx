@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { DeskHeadCourse } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
@@ -229,10 +230,17 @@ function movesOf({ head, isReady, enrolled, studying }: MovesProps): Move[] {
 export function EditionMoves(props: MovesProps) {
   const { head, version, text, opensOn, expiresOn, editions, refusal, isPending } = props
   const moves = head.mayEdit ? movesOf(props) : []
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(head)
+  // The button of a move is gone once it is made: who was on it is led to the new state.
+  useEffect(() => {
+    if (shown.current.id === head.id && shown.current.status !== head.status) title.current?.focus()
+    shown.current = head
+  }, [head])
   return (
     <aside aria-labelledby="edizione" className={`${card} grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
       <div>
-        <h2 id="edizione" className="text-title-s">
+        <h2 ref={title} id="edizione" tabIndex={-1} className="text-title-s">
           {STATUS_WORDS[head.status].label}
         </h2>
         <p className="mt-1 text-ink-soft">{text}</p>
