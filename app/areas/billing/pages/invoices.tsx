@@ -9,7 +9,7 @@ import { listInvoices } from '../invoice-store.server.ts'
 import { askAboutOpenPayment } from '../payment-commands.server.ts'
 import { listInvoicePayments } from '../payment-store.server.ts'
 import { creditLabel, maySeeInvoices } from '../rules.ts'
-import { AwaitedTransfer } from '../ui/awaited-transfer.tsx'
+import { type AwaitedOrder, AwaitedTransfer } from '../ui/awaited-transfer.tsx'
 import { InvoicesTable, type MemberInvoice } from '../ui/invoices-table.tsx'
 import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/invoices'
@@ -27,8 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       log.warn({ err: error }, 'an open payment could not be reconciled'),
     )
   }
-  const { order, invoiceIds } = await awaitedTransfersOf(db, member, club)
-  const listRows = async (): Promise<MemberInvoice[]> => {
+  const listRows = async (byTransfer: readonly string[]): Promise<MemberInvoice[]> => {
     const all = await listInvoices(db, member.id)
     const payments = await listInvoicePayments(
       db,
@@ -37,20 +36,22 @@ export async function loader({ context }: Route.LoaderArgs) {
     return all.map((invoice) => ({
       ...toInvoiceWire(invoice),
       credit: creditLabel(invoice, payments),
-      isByTransfer: invoiceIds.includes(invoice.id),
+      isByTransfer: byTransfer.includes(invoice.id),
     }))
   }
+  const maySee = maySeeInvoices(type)
   let invoices: MemberInvoice[] | null = []
-  if (maySeeInvoices(type)) {
-    try {
-      await tellOfLostNotices()
-      invoices = await listRows()
-    } catch (error) {
-      log.error({ err: error }, 'invoices could not be read')
-      invoices = null
-    }
+  let awaited: AwaitedOrder | null = null
+  try {
+    if (maySee) await tellOfLostNotices()
+    const transfers = await awaitedTransfersOf(db, member, club)
+    awaited = transfers.order
+    if (maySee) invoices = await listRows(transfers.invoiceIds)
+  } catch (error) {
+    log.error({ err: error }, 'invoices could not be read')
+    invoices = null
   }
-  return { invoices, awaited: order, hasOnlinePayment: outside.payments !== null, clubName: club.name }
+  return { invoices, awaited, hasOnlinePayment: outside.payments !== null, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
