@@ -5,12 +5,12 @@ import { SHELVES } from '#areas/content/desk-model.ts'
 import { shelfOf } from '#areas/content/desk-rules.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListSearch } from '#design/form/list-search.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { Select } from '#design/select/select.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -70,89 +70,91 @@ export default function ContentListPage({ loaderData }: Route.ComponentProps) {
   const { typed, type, shelf, category, categories, page, pages, total, rows } = loaderData
   const isNarrowed = Boolean(typed || type || shelf || category)
   return (
-    <Wrap className="grid gap-6 py-8 pb-16">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <Breadcrumbs crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Contenuti' }]} />
-          <h1 className="mt-2 text-title-xl">Contenuti</h1>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={RUBRIC_WORDS.category.path} variant="ghost">
-            Categorie
-          </ButtonLink>
-          <ButtonLink to={`${CONTENTS_PATH}/nuovo`} icon="plus">
-            Scrivi un contenuto
-          </ButtonLink>
-        </div>
-      </div>
-      <ListSearch title="Cerca un contenuto" label="Parole del titolo o del sommario" typed={typed}>
-        <Select
-          name="tipo"
-          label="Tipo"
-          defaultValue={type}
-          options={[{ value: '', label: 'Tutti' }, ...CONTENT_TYPES.map((value) => ({ value, label: value }))]}
-          className="min-w-40 flex-1 sm:flex-none"
-        />
-        <Select
-          name="categoria"
-          label="Categoria"
-          defaultValue={category}
-          options={[{ value: '', label: 'Tutte' }, ...categories]}
-          className="min-w-40 flex-1 sm:flex-none"
-        />
-        <Select
-          name="stato"
-          label="Stato"
-          defaultValue={shelf}
-          options={[
-            { value: '', label: 'Tutti' },
-            ...SHELVES.map((value) => ({ value, label: SHELF_WORDS[value].label })),
-          ]}
-          className="min-w-40 flex-1 sm:flex-none"
-        />
-      </ListSearch>
-      <p role="status" className="text-ink-soft">
-        {total === 1 ? '1 contenuto' : `${total} contenuti`}
-      </p>
-      <Table
-        caption="Contenuti"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={
-          isNarrowed ? (
-            <EmptyState icon="newspaper" title="Nessun contenuto trovato">
-              Prova con altre parole, o togli tipo, categoria e stato.
-            </EmptyState>
-          ) : (
-            <EmptyState icon="newspaper" title="Il Club non ha ancora scritto nulla">
-              Il primo contenuto comincia da “Scrivi un contenuto”.
-            </EmptyState>
-          )
+    <>
+      <PageHead
+        title="Contenuti"
+        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
+        actions={
+          <>
+            <ButtonLink to={`${CONTENTS_PATH}/nuovo`} icon="plus">
+              Scrivi un contenuto
+            </ButtonLink>
+            <ButtonLink to={RUBRIC_WORDS.category.path} variant="ghost">
+              Categorie
+            </ButtonLink>
+          </>
         }
-        columns={[
-          {
-            key: 'title',
-            title: 'Titolo',
-            isRowTitle: true,
-            cell: ({ id, title }) => <Link to={`${CONTENTS_PATH}/${id}`}>{title}</Link>,
-          },
-          { key: 'type', title: 'Tipo', cell: ({ contentType }) => contentType },
-          { key: 'category', title: 'Categoria', cell: ({ category }) => category },
-          { key: 'when', title: 'Data', cell: ({ when }) => <span className="whitespace-nowrap">{when}</span> },
-          {
-            key: 'shelf',
-            title: 'Stato',
-            cell: ({ shelf: shown, hasChanges }) => (
-              <span className="flex flex-wrap justify-end gap-1.5 sm:justify-start">
-                <Badge tone={SHELF_WORDS[shown].tone}>{SHELF_WORDS[shown].label}</Badge>
-                {hasChanges && <Badge tone="warning">Modifiche non pubblicate</Badge>}
-              </span>
-            ),
-          },
-        ]}
       />
-      <Pagination current={page} total={pages} label="Pagine dei contenuti" />
-    </Wrap>
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+        <ListSearch title="Cerca un contenuto" label="Parole del titolo o del sommario" typed={typed}>
+          <Select
+            name="tipo"
+            label="Tipo"
+            defaultValue={type}
+            options={[{ value: '', label: 'Tutti' }, ...CONTENT_TYPES.map((value) => ({ value, label: value }))]}
+            className="min-w-40 flex-1 sm:flex-none"
+          />
+          <Select
+            name="categoria"
+            label="Categoria"
+            defaultValue={category}
+            options={[{ value: '', label: 'Tutte' }, ...categories]}
+            className="min-w-40 flex-1 sm:flex-none"
+          />
+          <Select
+            name="stato"
+            label="Stato"
+            defaultValue={shelf}
+            options={[
+              { value: '', label: 'Tutti' },
+              ...SHELVES.map((value) => ({ value, label: SHELF_WORDS[value].label })),
+            ]}
+            className="min-w-40 flex-1 sm:flex-none"
+          />
+        </ListSearch>
+        <p role="status" className="text-ink-soft">
+          {total === 1 ? '1 contenuto' : `${total} contenuti`}
+        </p>
+        <Table
+          caption="Contenuti"
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={
+            isNarrowed ? (
+              <EmptyState icon="newspaper" title="Nessun contenuto trovato">
+                Prova con altre parole, o togli tipo, categoria e stato.
+              </EmptyState>
+            ) : (
+              <EmptyState icon="newspaper" title="Il Club non ha ancora scritto nulla">
+                Il primo contenuto comincia da “Scrivi un contenuto”.
+              </EmptyState>
+            )
+          }
+          columns={[
+            {
+              key: 'title',
+              title: 'Titolo',
+              isRowTitle: true,
+              cell: ({ id, title }) => <Link to={`${CONTENTS_PATH}/${id}`}>{title}</Link>,
+            },
+            { key: 'type', title: 'Tipo', cell: ({ contentType }) => contentType },
+            { key: 'category', title: 'Categoria', cell: ({ category }) => category },
+            { key: 'when', title: 'Data', cell: ({ when }) => <span className="whitespace-nowrap">{when}</span> },
+            {
+              key: 'shelf',
+              title: 'Stato',
+              cell: ({ shelf: shown, hasChanges }) => (
+                <span className="flex flex-wrap justify-end gap-1.5 sm:justify-start">
+                  <Badge tone={SHELF_WORDS[shown].tone}>{SHELF_WORDS[shown].label}</Badge>
+                  {hasChanges && <Badge tone="warning">Modifiche non pubblicate</Badge>}
+                </span>
+              ),
+            },
+          ]}
+        />
+        <Pagination current={page} total={pages} label="Pagine dei contenuti" />
+      </Wrap>
+    </>
   )
 }
