@@ -175,7 +175,9 @@ test('editors’ HTML is cleaned when it is saved and again when it is shown', a
     audience: {},
     fields: { items: [{ question: 'Q?', answer: '<b>Sì</b><script>alert(1)</script>' }] },
   }
-  expect(checkDocument(page(dirty)).regions.main?.[0]?.fields).toMatchObject({ items: [{ answer: '<b>Sì</b>' }] })
+  expect(checkDocument(page(dirty)).regions.main?.[0]?.fields).toMatchObject({
+    items: [{ answer: '<strong>Sì</strong>' }],
+  })
   const { regions } = await preparePage(page(dirty), parts().parts)
-  expect(regions.main[0]?.data).toMatchObject({ items: [{ answer: '<b>Sì</b>' }] })
+  expect(regions.main[0]?.data).toMatchObject({ items: [{ answer: '<strong>Sì</strong>' }] })
 })
