@@ -12,8 +12,8 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/each-test.ts'],
     pool: 'threads',
-    // Most tests wait for PostgreSQL: one more than the cores keeps them all at work. Nine is as many as was tried on one server.
-    maxWorkers: Math.min(9, Math.max(3, availableParallelism() + 1)),
+    // Most tests wait for PostgreSQL: two more than the cores keep them all at work. Nine is as many as was tried on one server.
+    maxWorkers: Math.min(9, availableParallelism() + 2),
     // Nothing happens at import in this house, so files may share what a worker has already read: above all the built
     // club, which takes seconds to read.
     isolate: false,
