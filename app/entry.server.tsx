@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { onUnknownIcon } from '#design/icon/report.ts'
-import { NONCE_HEADER } from '#platform/http/document-nonce.ts'
+import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 
 /** Waits for the whole document: what is kept, hashed for the CSP and compressed must be complete. */
@@ -33,8 +33,8 @@ export default function handleRequest(
       },
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8')
-        headers.set(NONCE_HEADER, nonce)
-        resolve(new Response(Buffer.concat(chunks), { status, headers }))
+        context.set(drawnDocumentContext, { bytes: Buffer.concat(chunks), nonce })
+        resolve(new Response(null, { status, headers }))
         done()
       },
     })

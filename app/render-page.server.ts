@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
 import { type ByteText, bytesOf, byteTextOf } from '#platform/http/byte-text.ts'
-import { NONCE_HEADER } from '#platform/http/document-nonce.ts'
+import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
@@ -36,12 +36,11 @@ export function createPageRenderer(
     delete headers['set-cookie']
     const setCookies = response.headers.getSetCookie()
     if (isRouterGivingUp(response)) return { ...lastResort(response.status), setCookies }
-    const nonce = headers[NONCE_HEADER]
     const { status } = response
-    const document = Buffer.from(await response.arrayBuffer())
-    if (nonce === undefined) return { status, headers, setCookies, body: document }
-    delete headers[NONCE_HEADER]
-    const html = withWakeUp(byteTextOf(document), nonce, rests)
+    const drawn = context.get(drawnDocumentContext)
+    if (!drawn) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
+    const { nonce } = drawn
+    const html = withWakeUp(byteTextOf(drawn.bytes), nonce, rests)
     const formTargets = parts.outside.payments?.pageOrigins
     Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins, formTargets }))
     // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.

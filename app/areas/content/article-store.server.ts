@@ -164,14 +164,23 @@ export async function listCardsBySlug(db: Db, slugs: readonly string[], now: Dat
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** Which specializations each item is about. */
-export async function listSpecializations(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: contentItems.id, specializations: contentItems.specializations })
+export type SpecialistCard = ContentCard & { readonly specializations: readonly string[] }
+
+/** The newest cards of some types, each with the specializations it is about. */
+export async function listSpecialistCards(
+  db: Db,
+  types: readonly ContentType[],
+  rows: number,
+  now: Date,
+): Promise<SpecialistCard[]> {
+  return db
+    .select({ ...cardColumns, specializations: contentItems.specializations })
     .from(contentItems)
-    .where(inArray(contentItems.id, [...ids]))
-  return new Map(rows.map(({ id, specializations }) => [id, specializations]))
+    .innerJoin(contentCategories, eq(contentCategories.slug, contentItems.categorySlug))
+    .innerJoin(contentPolicies, eq(contentPolicies.id, contentItems.policyId))
+    .where(fitting({ types, offset: 0, rows }, now))
+    .orderBy(...newestFirst)
+    .limit(rows)
 }
 
 /** NWS-008, NWS-010. The newest of each category: a short walk of one index for each, however many items there are. */

@@ -1,21 +1,30 @@
-import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Period } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { OwnedProduct, PriceListEntry, Product, ProductService } from './model.ts'
 import { ownedProducts, priceLists, productServices, products } from './tables.server.ts'
 
+const servicesOfProduct = sql<ProductService[]>`(
+  select coalesce(json_agg(json_build_object(
+    'label', label, 'publicDescription', public_description, 'available', available
+  ) order by position), '[]')
+  from product_services where product_id = ${products.id})`
+
+const pricesOfProduct = sql<PriceListEntry[]>`(
+  select coalesce(json_agg(json_build_object(
+    'installmentPlanId', installment_plan_id, 'installmentPlanNumber', installment_plan_number,
+    'installmentPlanName', installment_plan_name, 'totalCents', total_cents, 'discountedCents', discounted_cents
+  ) order by position), '[]')
+  from price_lists where product_id = ${products.id})`
+
 /** A club sells a handful of products: all are read at once, in order of rank. */
-export async function listProducts(db: Db): Promise<Product[]> {
-  // One after the other: inside a transaction there is one connection.
-  const rows = await db.select().from(products).orderBy(asc(products.rank), asc(products.id))
-  const services = await db.select().from(productServices).orderBy(asc(productServices.position))
-  const prices = await db.select().from(priceLists).orderBy(asc(priceLists.position))
-  return rows.map((row) => ({
-    ...row,
-    services: services.filter(({ productId }) => productId === row.id).map(toService),
-    priceList: prices.filter(({ productId }) => productId === row.id).map(toPrice),
-  }))
+export function listProducts(db: Db): Promise<Product[]> {
+  return db
+    .select({ ...getTableColumns(products), services: servicesOfProduct, priceList: pricesOfProduct })
+    .from(products)
+    .orderBy(asc(products.rank), asc(products.id))
+    .execute()
 }
 
 export async function getProduct(db: Db, productId: string): Promise<Product> {
@@ -97,13 +106,4 @@ export async function moveOwnedProducts(db: Db, memberId: string, from: Period, 
       activeUntil: sql`case when ${ends} then ${to.end}::timestamptz else ${activeUntil} end`,
     })
     .where(and(eq(ownedProducts.memberId, memberId), sql`(${starts} or ${ends})`))
-}
-
-function toService({ label, publicDescription, available }: ProductService): ProductService {
-  return { label, publicDescription, available }
-}
-
-function toPrice(row: PriceListEntry): PriceListEntry {
-  const { installmentPlanId, installmentPlanNumber, installmentPlanName, totalCents, discountedCents } = row
-  return { installmentPlanId, installmentPlanNumber, installmentPlanName, totalCents, discountedCents }
 }
