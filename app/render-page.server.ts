@@ -1,12 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
-import { type ByteText, bytesOf, byteTextOf } from '#platform/http/byte-text.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
-import { putToSleep, withWakeUp } from '#platform/http/paint-first.ts'
+import { asleep, wakeUpCode } from '#platform/http/paint-first.ts'
 
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
 export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
@@ -39,13 +38,11 @@ export function createPageRenderer(
     const { status } = response
     const drawn = context.get(drawnDocumentContext)
     if (!drawn) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
-    const { nonce } = drawn
-    const html = withWakeUp(byteTextOf(drawn.bytes), nonce, rests)
+    const { bytes, nonce } = drawn
     const formTargets = parts.outside.payments?.pageOrigins
-    Object.assign(headers, documentSecurityHeaders(html, { isHttps, nonce, frameOrigins, formTargets }))
-    // The policy holds the hashes of the scripts that carried the nonce; without it the same page has the same bytes.
-    const body = bytesOf(putToSleep(html.replaceAll(` nonce="${nonce}"`, '') as ByteText))
-    return { status, headers, setCookies, body }
+    const added = [wakeUpCode(rests)]
+    Object.assign(headers, documentSecurityHeaders(bytes, { isHttps, nonce, added, frameOrigins, formTargets }))
+    return { status, headers, setCookies, body: asleep(bytes, nonce, rests) }
   }
 }
 
@@ -59,7 +56,7 @@ export function lastResort(status: number): RenderedPage {
   const html = lastResortPage(status)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    ...documentSecurityHeaders(byteTextOf(html)),
+    ...documentSecurityHeaders(Buffer.from(html)),
   }
   if (status === 503) headers['retry-after'] = '5'
   return { status, headers, setCookies: [], body: Buffer.from(html) }

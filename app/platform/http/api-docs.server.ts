@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { byteTextOf } from './byte-text.ts'
 import type { Access, Call } from './call.server.ts'
 import { documentSecurityHeaders } from './headers.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation, openApiDocument } from './openapi.server.ts'
@@ -17,7 +16,7 @@ const ACCESS: Record<Access, string> = {
 export function registerApiDocs<Viewer>(app: FastifyInstance, calls: readonly Call<Viewer>[], clubName: string): void {
   const document = openApiDocument(calls, clubName)
   const html = docsPage(document)
-  const headers = { ...documentSecurityHeaders(byteTextOf(html)), 'cache-control': 'public, max-age=300' }
+  const headers = { ...documentSecurityHeaders(Buffer.from(html)), 'cache-control': 'public, max-age=300' }
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   )

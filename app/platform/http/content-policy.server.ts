@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { type ByteText, readable } from './byte-text.ts'
 import { inlineParts } from './inline-parts.server.ts'
 
 export type PolicyOptions = {
@@ -9,6 +8,8 @@ export type PolicyOptions = {
    * that a script smuggled into the content is not blessed together with ours.
    */
   nonce?: string
+  /** Inline scripts that are put into the document afterwards. */
+  added?: readonly string[]
   /** Sites that may be shown in a frame, beside our own. */
   frameOrigins?: readonly string[]
   /** Origins a form of ours may end at: the pages of whoever takes the money, for browsers without JavaScript. */
@@ -22,17 +23,16 @@ export type PolicyOptions = {
 export const STILL_PAGE_STYLE = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
-export function contentPolicy(html: ByteText, options: PolicyOptions = {}): string {
+export function contentPolicy(document: Buffer, options: PolicyOptions = {}): string {
   const { isHttps = false, nonce, frameOrigins = [], formTargets = [] } = options
-  const scripts = new Set<string>()
+  const scripts = new Set<string>(options.added)
   const styles = new Set<string>([STILL_PAGE_STYLE])
   const attributes = new Set<string>()
-  for (const part of inlineParts(html)) {
-    const content = () => asParsed(readable(part.content))
-    if (part.kind === 'style-attribute') attributes.add(decodeEntities(content()))
-    else if (part.kind === 'style-element') styles.add(content())
-    else if (nonce !== undefined && part.attributes.get('nonce') === nonce && isInlineCode(part.attributes))
-      scripts.add(content())
+  for (const { kind, tag, content } of inlineParts(document)) {
+    if (kind === 'style-attribute') attributes.add(decodeEntities(asParsed(content)))
+    else if (kind === 'style-element') styles.add(asParsed(content))
+    else if (nonce !== undefined && tag.includes(` nonce="${nonce}"`) && isInlineCode(tag))
+      scripts.add(asParsed(content))
   }
   return [
     "default-src 'self'",
@@ -52,8 +52,8 @@ export function contentPolicy(html: ByteText, options: PolicyOptions = {}): stri
 }
 
 /** Blocks of data are not run, so they need no permission. */
-function isInlineCode(attributes: ReadonlyMap<string, string>): boolean {
-  return !attributes.has('src') && !/^application\/(ld\+)?json$/i.test(attributes.get('type') ?? '')
+function isInlineCode(tag: string): boolean {
+  return !/ (?:src=|type="application\/(?:ld\+)?json")/.test(tag)
 }
 
 function hashes(contents: Set<string>): string {

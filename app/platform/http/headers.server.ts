@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { ByteText } from './byte-text.ts'
 import { contentPolicy, type PolicyOptions } from './content-policy.server.ts'
 
 /** For everything that is not a document: even if a browser were led to show it, nothing in it would run. */
@@ -35,10 +34,10 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 
 /** The headers a finished document adds to the common ones. */
 export function documentSecurityHeaders(
-  html: ByteText,
+  document: Buffer,
   options: PolicyOptions = {},
 ): { 'content-security-policy': string } {
-  return { 'content-security-policy': contentPolicy(html, options) }
+  return { 'content-security-policy': contentPolicy(document, options) }
 }
 
 /** First hook of the app, so that no later refusal can answer without them. */

@@ -1,32 +1,40 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type ByteText, bytesOf, byteTextOf } from './byte-text.ts'
 import { documentSecurityHeaders } from './headers.server.ts'
-import { putToSleep, withWakeUp } from './paint-first.ts'
+import { asleep, wakeUpCode } from './paint-first.ts'
 
-const DOCUMENT = byteTextOf(
-  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>È testo: 3 €</p><script nonce="n1" type="module" async="">import "/a.js"</script></body></html>',
+const DOCUMENT = Buffer.from(
+  '<html><head><link rel="modulepreload" nonce="n1" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script nonce="n1">data()</script><script nonce="n1" type="module" async="">import "/a.js"</script></body></html>',
 )
+const sent = (rests?: boolean) => asleep(DOCUMENT, 'n1', rests).toString()
 
 test('the code of a document sleeps until the first frame, and what wakes it is the last thing in the body', () => {
-  const html = putToSleep(withWakeUp(DOCUMENT, 'n1').replaceAll(' nonce="n1"', '') as ByteText)
-  expect(html).toContain('<link rel="later" href="/a.js"/>')
-  expect(html).toContain('<script type="later">import "/a.js"</script><script>')
-  expect(html).not.toContain('type="module"')
-  expect(html.endsWith('(false)</script></body></html>')).toBe(true)
-  expect(bytesOf(html).toString()).toContain('<p>È testo: 3 €</p>')
+  expect(sent()).toBe(
+    `<html><head><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script>data()</script><script type="later">import "/a.js"</script><script>${wakeUpCode()}</script></body></html>`,
+  )
 })
 
 test('a page that does nothing by itself tells so to what wakes it', () => {
-  expect(withWakeUp(DOCUMENT, 'n1', true).endsWith('(true)</script></body></html>')).toBe(true)
+  expect(sent().endsWith('(false)</script></body></html>')).toBe(true)
+  expect(sent(true).endsWith('(true)</script></body></html>')).toBe(true)
 })
 
-test('the policy allows the start-up module, as it will be when awake, and what wakes it', () => {
-  const policy = documentSecurityHeaders(withWakeUp(DOCUMENT, 'n1'), { nonce: 'n1' })['content-security-policy']
+test('the policy allows what the document says, the start-up module as it will be when awake, and what wakes it', () => {
+  const policy = documentSecurityHeaders(DOCUMENT, { nonce: 'n1', added: [wakeUpCode()] })['content-security-policy']
   const scripts = /script-src[^;]*/.exec(policy)?.[0] ?? ''
-  expect(scripts.match(/sha256-/g)).toHaveLength(2)
+  const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  expect(scripts).toBe(['script-src', "'self'", ...[wakeUpCode(), 'data()', 'import "/a.js"'].map(sha)].join(' '))
 })
 
-test('a document without code stays as it is', () => {
-  const document = byteTextOf('<body>Testo</body>')
-  expect(putToSleep(document)).toBe(document)
+test.each([
+  ['code', '<body>Testo</body>'],
+  ['a body', '<p>È testo</p>'],
+])('a document without %s stays as it is', (_what, html) => {
+  expect(asleep(Buffer.from(html), 'n1').toString()).toBe(html)
+})
+
+test('a nonce that is written nowhere else is taken away everywhere', () => {
+  expect(
+    asleep(Buffer.from('<body><script nonce="n1">a</script><script nonce="n2">b</script></body>'), 'n1').toString(),
+  ).toBe('<body><script>a</script><script nonce="n2">b</script></body>')
 })

@@ -1,5 +1,4 @@
 import { ALIVE_EVENT } from './alive-event.ts'
-import type { ByteText } from './byte-text.ts'
 
 /**
  * Words before code. A kept document is complete, stylesheet included: it can be painted as it arrives. The router's module
@@ -8,10 +7,8 @@ import type { ByteText } from './byte-text.ts'
  * visitor's first sign of life wakes it. What is pressed before the code answers is pressed again when it does. Without JavaScript nothing of this
  * runs and nothing is missed.
  */
-const SLEEPING_PRELOAD = '<link rel="later" '
-const PRELOAD = /<link rel="modulepreload" /g
-/** The start-up module is the only inline module of a document; its nonce is gone by then. */
-const START_UP = '<script type="module" async="">'
+const PRELOAD = 'modulepreload'
+const SLEEPING_PRELOAD = 'later'
 
 /**
  * What the browser's own memory decides is settled before it is painted, for taking it away later would move the page: what
@@ -83,21 +80,44 @@ const WAKE = `(rests) => {${BY_MEMORY}
   setTimeout(beginOnce, 500)
 }`.replace(/\n\s*/g, '\n')
 
+/** What wakes the code. `rests`: the page does nothing by itself for this audience, so its code may wait for the visitor. */
+export const wakeUpCode = (rests = false) => `(${WAKE})(${rests})`
+
+type Edit = { at: number; length: number; words: string }
+
 /**
- * Adds what wakes the code, carrying the nonce of the render so that the policy allows it.
- * `rests`: the page does nothing by itself for this audience, so its code may wait for the visitor.
+ * The document as it travels: its code asleep, what wakes it last in the body, and no nonce, so that the same page has the
+ * same bytes. The policy must have been computed before: the nonce is how it knows which scripts are ours.
  */
-export function withWakeUp(html: ByteText, nonce: string, rests = false): ByteText {
-  const end = html.lastIndexOf('</body>')
-  if (end < 0) return html
-  return `${html.slice(0, end)}<script nonce="${nonce}">(${WAKE})(${rests})</script>${html.slice(end)}` as ByteText
+export function asleep(document: Buffer, nonce: string, rests = false): Buffer {
+  const written = ` nonce="${nonce}"`
+  const edits = placesOf(document, written).map((at): Edit => ({ at, length: written.length, words: '' }))
+  // The start-up module is the only inline module of a document.
+  const module = ' type="module" async=""'
+  const start = document.lastIndexOf(`<script${written}${module}>`)
+  const end = document.lastIndexOf('</body>')
+  if (start !== -1 && end > start) {
+    const head = document.subarray(0, document.indexOf('</head>'))
+    for (const at of placesOf(head, `<link rel="${PRELOAD}" `))
+      edits.push({ at: at + '<link rel="'.length, length: PRELOAD.length, words: SLEEPING_PRELOAD })
+    edits.push({ at: start + '<script'.length + written.length, length: module.length, words: ' type="later"' })
+    edits.push({ at: end, length: 0, words: `<script>${wakeUpCode(rests)}</script>` })
+  }
+  return edited(document, edits)
 }
 
-/** Puts the code to sleep. Done when the policy has been computed, which must know the start-up module as code. */
-export function putToSleep(html: ByteText): ByteText {
-  const code = html.lastIndexOf(START_UP)
-  if (code < 0) return html
-  const head = html.indexOf('</head>')
-  const preloads = html.slice(0, head).replace(PRELOAD, SLEEPING_PRELOAD)
-  return `${preloads}${html.slice(head, code)}<script type="later">${html.slice(code + START_UP.length)}` as ByteText
+function placesOf(document: Buffer, words: string): number[] {
+  const places: number[] = []
+  for (let at = document.indexOf(words); at !== -1; at = document.indexOf(words, at + words.length)) places.push(at)
+  return places
+}
+
+function edited(document: Buffer, edits: Edit[]): Buffer {
+  const pieces: Buffer[] = []
+  let from = 0
+  for (const { at, length, words } of edits.toSorted((one, other) => one.at - other.at)) {
+    pieces.push(document.subarray(from, at), Buffer.from(words))
+    from = at + length
+  }
+  return Buffer.concat([...pieces, document.subarray(from)])
 }
