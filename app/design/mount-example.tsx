@@ -18,11 +18,14 @@ export async function mount(content: ReactNode, action?: ActionFunction, address
   }
 }
 
+/** An answer is read in pieces, each in its own turn: on a busy machine one turn is not enough. */
+const TURNS = 5
+
 /** Does something and lets React and the router finish what follows from it. */
 export async function settle(what: () => unknown) {
   await act(async () => {
     await what()
-    await new Promise((resolve) => setTimeout(resolve))
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   })
 }
 

@@ -40,12 +40,14 @@ test('[BLK-024] [TEL-006] [TEL-007] nine more at a time; "Mostra altri" rests wh
   expect(button(box)?.disabled).toBe(true)
   const page = (results: ContentDoc[], endCursor: string | null) =>
     Response.json({ data: { search: { results, pageInfo: { endCursor } } } })
+  const shown = (count: number) =>
+    settle(() => vi.waitFor(() => expect(box.querySelectorAll('h3')).toHaveLength(count)))
   await settle(() => answer(page(docs(10, 9), '18')))
-  expect(box.querySelectorAll('h3')).toHaveLength(18)
+  await shown(18)
   expect(button(box)?.disabled).toBe(false)
   await settle(() => button(box)?.click())
   await settle(() => answer(page(docs(19, 2), null)))
-  expect(box.querySelectorAll('h3')).toHaveLength(20)
+  await shown(20)
   expect(button(box)).toBeNull()
   await unmount()
 })
