@@ -208,15 +208,18 @@ export async function listCardsByCategory(
   )
 }
 
+const categoryColumns = {
+  slug: contentCategories.slug,
+  label: contentCategories.label,
+  description: contentCategories.description,
+}
+
+/** The categories in their order, for whoever reads them and for whoever holds them. */
+export const selectCategories = (db: Db) =>
+  db.select(categoryColumns).from(contentCategories).orderBy(asc(contentCategories.position))
+
 export async function listCategories(db: Db): Promise<Category[]> {
-  return db
-    .select({
-      slug: contentCategories.slug,
-      label: contentCategories.label,
-      description: contentCategories.description,
-    })
-    .from(contentCategories)
-    .orderBy(asc(contentCategories.position))
+  return selectCategories(db)
 }
 
 export type Facet = { readonly value: string; readonly matches: number }

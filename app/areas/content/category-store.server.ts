@@ -1,7 +1,7 @@
-import { and, asc, count, eq, max, ne, sql } from 'drizzle-orm'
+import { and, count, eq, max, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Category } from './article-model.ts'
-import { listCategories } from './article-store.server.ts'
+import { listCategories, selectCategories } from './article-store.server.ts'
 import { contentCategories, contentItems, contentVersions } from './article-tables.server.ts'
 import type { DeskRubric } from './rubric-model.ts'
 
@@ -18,15 +18,7 @@ export async function listDeskCategories(db: Db): Promise<DeskRubric[]> {
 /** The categories in their order, held: whoever else changes one, or files a content under one, waits for this transaction. */
 export async function lockCategories(db: Db): Promise<Category[]> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('content categories'))`)
-  return db
-    .select({
-      slug: contentCategories.slug,
-      label: contentCategories.label,
-      description: contentCategories.description,
-    })
-    .from(contentCategories)
-    .orderBy(asc(contentCategories.position))
-    .for('update')
+  return selectCategories(db).for('update')
 }
 
 /** How many contents are in it, and how many that readers have elsewhere are moved here by changes nobody has published yet. */

@@ -1,10 +1,11 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import { listRubricAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { moveCategory } from '#areas/content/category-commands.server.ts'
 import type { RubricAct } from '#areas/content/rubric-model.ts'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { MoveButtons } from '#design/form/move-buttons.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -103,7 +104,13 @@ export default function RubricListPage({ loaderData }: Route.ComponentProps) {
                   )}
                 </p>
                 {name === 'category' && (
-                  <Moves rubric={rubric} isFirst={index === 0} isLast={index === rubrics.length - 1} />
+                  <MoveButtons
+                    field={{ name: 'slug', value: rubric.slug }}
+                    label={rubric.label}
+                    isFirst={index === 0}
+                    isLast={index === rubrics.length - 1}
+                    className="ml-auto"
+                  />
                 )}
               </li>
             ))}
@@ -112,35 +119,6 @@ export default function RubricListPage({ loaderData }: Route.ComponentProps) {
         <History lines={history} />
       </Wrap>
     </>
-  )
-}
-
-type MovesProps = { rubric: { slug: string; label: string }; isFirst: boolean; isLast: boolean }
-
-function Moves({ rubric, isFirst, isLast }: MovesProps) {
-  const isPending = useNavigation().state !== 'idle'
-  const moves = [
-    { move: 'earlier', icon: 'chevron-up', label: 'Sposta prima', isOff: isFirst },
-    { move: 'later', icon: 'chevron-down', label: 'Sposta dopo', isOff: isLast },
-  ]
-  return (
-    <Form method="post" preventScrollReset className="ml-auto flex gap-1">
-      <input type="hidden" name="slug" value={rubric.slug} />
-      {moves.map(({ move, icon, label, isOff }) => (
-        <Button
-          key={move}
-          type="submit"
-          name="move"
-          value={move}
-          variant="quiet"
-          isIconOnly
-          icon={icon}
-          disabled={isOff}
-          isPending={isPending}
-          aria-label={`${label}: ${rubric.label}`}
-        />
-      ))}
-    </Form>
   )
 }
 

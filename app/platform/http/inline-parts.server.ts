@@ -1,4 +1,4 @@
-/** What a browser runs or applies only with a permission. Places are of the bytes of the document. */
+/** What a browser runs or applies only with a permission. */
 export type InlinePart = {
   kind: 'script' | 'style-element' | 'style-attribute'
   /** Of an element, its tag up to the content. */

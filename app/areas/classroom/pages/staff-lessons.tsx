@@ -1,9 +1,10 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { MoveButtons } from '#design/form/move-buttons.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Conflict } from '#platform/errors.ts'
@@ -95,7 +96,15 @@ export default function StaffLessonsPage({ loaderData, actionData }: Route.Compo
                     {[lesson.kind, lesson.parts, `${lesson.duration} min`].filter(Boolean).join(' · ')}
                   </p>
                 </div>
-                {isFree && <Moves lesson={lesson} isFirst={index === 0} isLast={index === lessons.length - 1} />}
+                {isFree && (
+                  <MoveButtons
+                    field={{ name: 'lesson', value: lesson.id }}
+                    label={lesson.title}
+                    isFirst={index === 0}
+                    isLast={index === lessons.length - 1}
+                    isRemovable
+                  />
+                )}
               </li>
             ))}
           </ol>
@@ -109,35 +118,5 @@ export default function StaffLessonsPage({ loaderData, actionData }: Route.Compo
         </>
       )}
     </DeskFrame>
-  )
-}
-
-type MovesProps = { lesson: { id: number; title: string }; isFirst: boolean; isLast: boolean }
-
-function Moves({ lesson, isFirst, isLast }: MovesProps) {
-  const isPending = useNavigation().state !== 'idle'
-  const moves = [
-    { move: 'earlier', icon: 'chevron-up', label: 'Sposta prima', isOff: isFirst },
-    { move: 'later', icon: 'chevron-down', label: 'Sposta dopo', isOff: isLast },
-    { move: 'remove', icon: 'trash-2', label: 'Togli', isOff: false },
-  ]
-  return (
-    <Form method="post" preventScrollReset className="flex gap-1">
-      <input type="hidden" name="lesson" value={lesson.id} />
-      {moves.map(({ move, icon, label, isOff }) => (
-        <Button
-          key={move}
-          type="submit"
-          name="move"
-          value={move}
-          variant="quiet"
-          isIconOnly
-          icon={icon}
-          disabled={isOff}
-          isPending={isPending}
-          aria-label={`${label}: ${lesson.title}`}
-        />
-      ))}
-    </Form>
   )
 }

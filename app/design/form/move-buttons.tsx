@@ -1,0 +1,43 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../button/button.tsx'
+import { cx } from '../cx.ts'
+
+type Props = {
+  /** The field that says which line is meant, and its value. */
+  field: { name: string; value: string | number }
+  /** What the line is called, for who hears the buttons. */
+  label: string
+  isFirst: boolean
+  isLast: boolean
+  isRemovable?: boolean
+  className?: string
+}
+
+/** One line of an ordered list: a place earlier, a place later, and away where it may go. Sent as `move`. */
+export function MoveButtons({ field, label, isFirst, isLast, isRemovable = false, className }: Props) {
+  const isPending = useNavigation().state !== 'idle'
+  const moves = [
+    { move: 'earlier', icon: 'chevron-up', words: 'Sposta prima', isOff: isFirst },
+    { move: 'later', icon: 'chevron-down', words: 'Sposta dopo', isOff: isLast },
+    ...(isRemovable ? [{ move: 'remove', icon: 'trash-2', words: 'Togli', isOff: false }] : []),
+  ]
+  return (
+    <Form method="post" preventScrollReset className={cx('flex gap-1', className)}>
+      <input type="hidden" name={field.name} value={field.value} />
+      {moves.map(({ move, icon, words, isOff }) => (
+        <Button
+          key={move}
+          type="submit"
+          name="move"
+          value={move}
+          variant="quiet"
+          isIconOnly
+          icon={icon}
+          disabled={isOff}
+          isPending={isPending}
+          aria-label={`${words}: ${label}`}
+        />
+      ))}
+    </Form>
+  )
+}
