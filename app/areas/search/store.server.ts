@@ -27,7 +27,7 @@ export async function searchCards(typed: string, criteria: TextCriteria, { db, a
   const typedSo = words.map((word) => [word])
   const all = await ranked(db, wordQuery(typedSo, ' & '), parts)
   if (all.matches > 0) return all
-  const spelt = await Promise.all(words.map((word) => listLikeWords(db, word)))
+  const spelt = await listSpellings(db, words)
   const corrected = await ranked(db, wordQuery(spelt, ' & '), parts)
   if (corrected.matches > 0 || words.length === 1) return corrected
   return ranked(db, wordQuery(spelt, ' | '), parts)
@@ -36,18 +36,27 @@ export async function searchCards(typed: string, criteria: TextCriteria, { db, a
 const MOST_LIKE_WORDS = 4
 const SHORTEST_MISSPELT = 4
 
-/** The word itself, and the words of the club that look most like it; a word still being typed may be the beginning of one. */
-async function listLikeWords(db: Db, word: string): Promise<string[]> {
-  if (word.length < SHORTEST_MISSPELT) return [word]
-  const likeness = sql<number>`greatest(similarity(${contentWords.word}, ${word}), 0.9 * word_similarity(${word}, ${contentWords.word}))`
-  const found = await db
-    .select({ word: contentWords.word, likeness })
-    .from(contentWords)
-    .where(sql`(${contentWords.word} % ${word} or ${word} <% ${contentWords.word})`)
-    .orderBy(sql`2 desc`, sql`${contentWords.uses} desc`, contentWords.word)
-    .limit(MOST_LIKE_WORDS)
-  const best = found[0]?.likeness ?? 0
-  return [word, ...found.filter((one) => one.likeness >= best * 0.8).map((one) => one.word)]
+/** Each word itself, and the words of the club that look most like it; a word still being typed may be the beginning of one. */
+async function listSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
+  const misspelt = [...new Set(words.filter((word) => word.length >= SHORTEST_MISSPELT))]
+  const likeness = sql`greatest(similarity(${contentWords.word}, typed), 0.9 * word_similarity(typed, ${contentWords.word}))`
+  const found = await db.transaction(async (tx) => {
+    // PostgreSQL holds a comparison of trigrams for as cheap as one of numbers, and would compare all the words of a small club.
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { rows } = await tx.execute<{ typed: string; word: string; likeness: number }>(sql`
+      select typed, near.* from unnest(${sql.param(misspelt)}::text[]) as typed cross join lateral (
+        select ${contentWords.word}, ${likeness} as likeness from ${contentWords}
+        where (${contentWords.word} % typed or typed <% ${contentWords.word})
+        order by likeness desc, ${contentWords.uses} desc, ${contentWords.word}
+        limit ${MOST_LIKE_WORDS}
+      ) as near order by likeness desc, word`)
+    return Map.groupBy(rows, ({ typed }) => typed)
+  })
+  return words.map((word) => {
+    const near = found.get(word) ?? []
+    const best = near[0]?.likeness ?? 0
+    return [word, ...near.filter((one) => one.likeness >= best * 0.8).map((one) => one.word)]
+  })
 }
 
 type Parts = { open: readonly number[]; now: Date; narrowed: SQL | undefined; criteria: TextCriteria }

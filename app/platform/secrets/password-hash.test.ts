@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashTruly } from '../../../tests/support/quick-hashes.ts'
 import { HASH_COST, hashPassword, isHashOutdated, isPasswordOf } from './password-hash.server.ts'
+
+beforeAll(() => hashTruly(true))
+afterAll(() => hashTruly(false))
 
 test('a password is hashed with Argon2id at no less than the recommended cost, which the hash itself says', async () => {
   expect(HASH_COST.memoryKiB).toBeGreaterThanOrEqual(19_456)

@@ -99,8 +99,12 @@ function launch(home: EmbeddedHome, binaries: Binaries, durability: Durability):
   return child.pid
 }
 
+/** What a database that lives a few minutes does without: care for the years to come, and a journal to copy it elsewhere. */
+const PASSING = { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: 0, max_wal_size: '256MB' }
+
 function settings(home: EmbeddedHome, durability: Durability): string[] {
-  const durable = durability === 'full' ? 'on' : 'off'
+  const isKept = durability === 'full'
+  const durable = isKept ? 'on' : 'off'
   const values = {
     listen_addresses: '',
     unix_socket_directories: home.socketFolder,
@@ -118,6 +122,7 @@ function settings(home: EmbeddedHome, durability: Durability): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
+    ...(isKept ? {} : PASSING),
   }
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
