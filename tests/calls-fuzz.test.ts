@@ -85,16 +85,22 @@ function bodyOf(schema: JsonSchema | undefined) {
   return fc.oneof({ weight: 3, arbitrary: named as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: fc.jsonValue() })
 }
 
-async function described(): Promise<{ method: string; path: string; operation: Operation }[]> {
+async function described(): Promise<Map<string, Operation>> {
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
   )
+  return new Map(operations)
 }
 
 describe('no call answers a 5xx, whatever it is sent', () => {
+  let operations: Map<string, Operation>
+  beforeAll(async () => {
+    operations = await described()
+  })
+
   test.each(calls.map((call) => [call.method, call.path] as const))('%s %s', async (method, path) => {
-    const operation = (await described()).find((found) => found.method === method && found.path === path)?.operation
+    const operation = operations.get(`${method} ${path}`)
     if (!operation) throw new Error('A call is not described.')
     const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
     const query = fc.record(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refreshDemoMembers } from '#areas/account/demo-commands.server.ts'
 import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
 import { changeMembership } from '#areas/audience/commands.server.ts'
@@ -12,6 +12,11 @@ import { prepareClub } from './prepare-club.ts'
 import { seedClub } from './seed-club.ts'
 
 const database = useTestDatabase()
+
+/** Seeding costs seconds, so the file has one club, and time passes in it: each test leaves it as whole as it found it. */
+beforeAll(async () => {
+  await Promise.all([seed(), seed()])
+})
 
 const now = new Date('2026-11-15T10:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -37,16 +42,41 @@ async function contents() {
   const counts = tables.map(
     (table) => sql`select ${table} as name, count(*)::int as rows from ${sql.identifier(table)}`,
   )
-  const { rows } = await database.db.execute(sql.join(counts, sql` union all `))
+  const { rows } = await database.db.execute<{ name: string; rows: number }>(sql.join(counts, sql` union all `))
   return rows
 }
 
-describe('the demo members', () => {
-  beforeAll(async () => {
-    await database.clear()
+async function invented(): Promise<number> {
+  const { rows } = await database.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from members where username >= 50000000`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+describe('the seed', () => {
+  test('run by two at once, and again, doubles nothing', async () => {
+    const before = await contents()
+    expect(before).toContainEqual({ name: 'members', rows: DEMO_MEMBERS.length + (await invented()) })
     await seed()
+    expect(await contents()).toEqual(before)
   })
 
+  test('goes on from where it was killed', async () => {
+    const whole = await contents()
+    await database.db.execute(sql`delete from members where username in (1001, 50000007) or username > 50000030`)
+    expect(await contents()).not.toEqual(whole)
+    await seed()
+    expect(await contents()).toEqual(whole)
+  })
+
+  test('makes the club as many times larger as it is asked', async () => {
+    const small = await invented()
+    await seed(3)
+    expect(await invented()).toBe(small * 3)
+  })
+})
+
+describe('the demo members', () => {
   test.each(DEMO_MEMBERS.map((member) => [member.username, member.type] as const))(
     '%i is %s',
     async (username, type) => {
@@ -82,10 +112,7 @@ describe('the demo members', () => {
 })
 
 describe('demo members, as time passes,', () => {
-  beforeEach(() => database.clear())
-
   test('still show every type when the demo is started again after weeks or years', async () => {
-    await seed()
     for (const days of [6, 40, 400, 1500]) {
       await prepareClub(database.db, { clock: fixedClock(daysLater(days)), isDemo: true, say: () => undefined })
       for (const { username, type } of DEMO_MEMBERS) {
@@ -95,52 +122,24 @@ describe('demo members, as time passes,', () => {
   })
 
   test('keep what somebody did as one of them: only time is undone', async () => {
-    await seed()
-    const member = (await viewOf(1002)).member
+    const [then, nextDay] = [daysLater(1500), daysLater(1501)]
+    const member = (await viewOf(1002, then)).member
     await changeMembership(
       database.db,
       member.id,
-      { registrationDate: member.registrationDate, premiumPeriods: [premiumPeriod(now)] },
-      now,
+      { registrationDate: member.registrationDate, premiumPeriods: [premiumPeriod(then)] },
+      then,
     )
-    await refreshDemoMembers(database.db, daysLater(1))
-    expect((await viewOf(1002, daysLater(1))).audience.type).toBe('PREMIUM')
+    await refreshDemoMembers(database.db, nextDay)
+    expect((await viewOf(1002, nextDay)).audience.type).toBe('PREMIUM')
   })
 })
 
-describe('the seed', () => {
-  beforeEach(() => database.clear())
-
-  test('run twice, or by two at once, doubles nothing', async () => {
-    await Promise.all([seed(), seed()])
-    const before = await contents()
-    await seed()
-    expect(await contents()).toEqual(before)
-  })
-
-  test('goes on from where it was killed', async () => {
-    await seed()
-    const whole = await contents()
-    await database.db.execute(sql`delete from members where username in (1001, 50000007) or username > 50000030`)
-    await seed()
-    expect(await contents()).toEqual(whole)
-  })
-
-  test('makes the club as many times larger as it is asked', async () => {
-    await seed(1)
-    const { rows: small } = await database.db.execute(
-      sql`select count(*)::int as n from members where username >= 50000000`,
-    )
-    await seed(3)
-    const { rows: large } = await database.db.execute(
-      sql`select count(*)::int as n from members where username >= 50000000`,
-    )
-    expect(large[0]?.n).toBe(Number(small[0]?.n) * 3)
-  })
-
-  test('writes no invented person into a real club', async () => {
-    await seed(1, false)
-    const { rows } = await database.db.execute(sql`select count(*)::int as n from members`)
-    expect(rows[0]?.n).toBe(0)
-  })
+test('the seed writes no invented person into a real club, and the same pages', async () => {
+  const demo = await contents()
+  await database.clear()
+  await seed(1, false)
+  const real = await contents()
+  expect(real.find(({ name }) => name === 'members')?.rows).toBe(0)
+  expect(real.find(({ name }) => name === 'pages')).toEqual(demo.find(({ name }) => name === 'pages'))
 })

@@ -12,15 +12,27 @@ const ACCESS: Record<Access, string> = {
   administrator: 'Amministratori',
 }
 
-/** The description for machines and the page for people; neither tells anything that is not public. */
+/**
+ * The description for machines and the page for people; neither tells anything that is not public. They are written when the first
+ * one asks: the start of the club does not wait for them.
+ */
 export function registerApiDocs<Viewer>(app: FastifyInstance, calls: readonly Call<Viewer>[], clubName: string): void {
-  const document = openApiDocument(calls, clubName)
-  const html = docsPage(document)
-  const headers = { ...documentSecurityHeaders(Buffer.from(html)), 'cache-control': 'public, max-age=300' }
-  app.get('/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(document),
-  )
-  app.get('/docs', async (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(html))
+  const caching = { 'cache-control': 'public, max-age=300' }
+  let kept: { document: OpenApi; html: string } | null = null
+  const written = () => {
+    if (kept) return kept
+    const document = openApiDocument(calls, clubName)
+    kept = { document, html: docsPage(document) }
+    return kept
+  }
+  app.get('/openapi.json', async (_request, reply) => reply.headers(caching).send(written().document))
+  app.get('/docs', async (_request, reply) => {
+    const { html } = written()
+    return reply
+      .headers({ ...documentSecurityHeaders(Buffer.from(html)), ...caching })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
 }
 
 function docsPage(document: OpenApi): string {

@@ -8,8 +8,15 @@ type Def = Record<string, unknown>
  * so are intersections, whose halves would refuse each other's fields.
  */
 export function strictShape<S extends z.ZodType>(shape: S): S {
-  return tighten(shape, new Map()) as S
+  const known = tightened.get(shape)
+  if (known) return known as S
+  const strict = tighten(shape, new Map())
+  tightened.set(shape, strict)
+  return strict as S
 }
+
+/** A shape never changes, so its strict twin is made once. */
+const tightened = new WeakMap<z.ZodType, z.ZodType>()
 
 function tighten(shape: z.ZodType, seen: Map<z.ZodType, z.ZodType>): z.ZodType {
   const known = seen.get(shape)
