@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
@@ -11,6 +10,7 @@ import { loadSuggestedCourses } from '../app/blocks/suggested-courses/load.serve
 import { loadSuggestedNews } from '../app/blocks/suggested-news/load.server.ts'
 import { useClub } from './support/club.ts'
 import { runOn, withDatabase } from './support/database-server.ts'
+import { documentOf } from './support/document.ts'
 import { VISITORS } from './support/visitors.ts'
 
 /** What the blocks that read data show on the pages of the demo club, as they are sent. */
@@ -18,7 +18,7 @@ const club = useClub()
 
 async function pageOf(username: number | null, url = '/'): Promise<Document> {
   const { body } = await club.app.inject({ url, headers: await club.cookieOf(username) })
-  return new JSDOM(body).window.document
+  return documentOf(body)
 }
 
 const section = (page: Document, id: string) => {

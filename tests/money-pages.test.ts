@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
+import { documentOf } from './support/document.ts'
 import { ORIGIN } from './support/open-club.ts'
 import { VISITORS } from './support/visitors.ts'
 
@@ -13,7 +13,7 @@ const club = useClub()
 
 async function page(path: string, username: number | null) {
   const { statusCode, body, headers } = await club.app.inject({ url: path, headers: await club.cookieOf(username) })
-  const { document } = new JSDOM(body).window
+  const document = documentOf(body)
   const main = document.querySelector('main')
   return { status: statusCode, headers, main, text: main?.textContent?.replace(/\s+/g, ' ') ?? '' }
 }
@@ -318,7 +318,7 @@ describe('the desk of the operators', () => {
     })
     expect(shared.body).toContain('Più soci usano questa e-mail')
     const done = await post('/redazione/preventivi', 9002, { who: '1022', offer: 'banca-dati|unica', showPrice: 'on' })
-    expect(new JSDOM(done.body).window.document.body.textContent).toContain(
+    expect(documentOf(done.body).body.textContent).toContain(
       'Il preventivo è nel carrello di Pietro Vitali (C00001022)',
     )
     const { text } = await page('/carrello', 1022)

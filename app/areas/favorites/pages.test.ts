@@ -3,16 +3,16 @@ import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { type ContentType, NEWS_TYPES } from '#areas/content/article-model.ts'
 import { listCards } from '#areas/content/article-store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { documentOf } from '../../../tests/support/document.ts'
 import { insertFavorite } from './store.server.ts'
 
 const club = useClub()
 const PATHS = ['/profilo/la-mia-libreria', '/profilo/le-mie-risorse']
 
 async function page(url: string, username: number): Promise<Document> {
-  const { JSDOM } = await import('jsdom')
   const answer = await club.app.inject({ url, headers: await club.cookieOf(username) })
   expect(answer.statusCode, url).toBe(200)
-  return new JSDOM(answer.body).window.document
+  return documentOf(answer.body)
 }
 
 test('[FAV-009] an empty page says so', async () => {

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { useClub } from '../../../tests/support/club.ts'
+import { documentOf } from '../../../tests/support/document.ts'
 import { openTestClub, type TestClub } from '../../../tests/support/open-club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
 import { LAYOUTS, MAGAZINES } from './model.ts'
@@ -16,10 +17,9 @@ async function suggested(body: object, username: number | null = 1003, of: TestC
 }
 
 async function page(username: number | null): Promise<Document> {
-  const { JSDOM } = await import('jsdom')
   const answer = await club.app.inject({ url: '/contenuti-medico-scientifici', headers: await club.cookieOf(username) })
   expect(answer.statusCode).toBe(200)
-  return new JSDOM(answer.body).window.document
+  return documentOf(answer.body)
 }
 
 describe('the page of the magazines', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { postWords } from '#areas/content/post-rules.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { documentOf } from '../../../tests/support/document.ts'
 import { openTestClub, type TestClub } from '../../../tests/support/open-club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
 
@@ -86,9 +87,8 @@ describe('the digital newsstand', () => {
   test('[NWS-031] shows its reader to PREMIUM, and to the other five a gate with their own step', async () => {
     const gates = new Map<string, string | null>()
     for (const [type, username] of Object.entries(VISITORS)) {
-      const { JSDOM } = await import('jsdom')
       const answer = await club.app.inject({ url: '/edicola-digitale', headers: await club.cookieOf(username) })
-      const { document } = new JSDOM(answer.body).window
+      const document = documentOf(answer.body)
       const reader = document.querySelector('iframe')
       expect(reader?.getAttribute('src') ?? null, type).toBe(type === 'PREMIUM' ? '/api/press-reader' : null)
       gates.set(type, document.querySelector('aside[aria-labelledby=paywall-title] a')?.textContent ?? null)
@@ -225,17 +225,15 @@ describe('suggested contents', () => {
 })
 
 test('[NWS-023] the home page has the four newest tools and the way to all of them', async () => {
-  const { JSDOM } = await import('jsdom')
-  const { document } = new JSDOM((await club.app.inject('/')).body).window
+  const document = documentOf((await club.app.inject('/')).body)
   const block = document.querySelector('#strumenti')
   expect(block?.querySelectorAll('h3 a')).toHaveLength(4)
   expect(block?.querySelector('a[href="/risorse#all-tool"]')).not.toBeNull()
 })
 
 test('[NWS-018] the home page of a member has a chip for every category and six news', async () => {
-  const { JSDOM } = await import('jsdom')
   const home = await club.app.inject({ url: '/', headers: await club.cookieOf(1003) })
-  const { document } = new JSDOM(home.body).window
+  const document = documentOf(home.body)
   const block = document.querySelector('#letture')
   expect(block?.querySelectorAll('[role=group] button[aria-pressed]')).toHaveLength(8)
   expect(block?.querySelectorAll('article')).toHaveLength(6)

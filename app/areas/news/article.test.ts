@@ -4,6 +4,7 @@ import type { ContentItem } from '#areas/content/article-model.ts'
 import { findItem, listCards } from '#areas/content/article-store.server.ts'
 import { access, written } from '../../../db/seed/reading/seed-item.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { documentOf } from '../../../tests/support/document.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
 import { aroundItem } from './article-context.server.ts'
 
@@ -66,8 +67,7 @@ async function answerTo(url: string, username: number | null = null) {
 }
 
 async function page(url: string, username: number | null = null): Promise<Document> {
-  const { JSDOM } = await import('jsdom')
-  return new JSDOM((await answerTo(url, username)).body).window.document
+  return documentOf((await answerTo(url, username)).body)
 }
 
 const within = (document: Document, label: string) => document.querySelector(`[aria-labelledby="${label}"]`)

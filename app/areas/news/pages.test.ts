@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { useClub } from '../../../tests/support/club.ts'
+import { documentOf } from '../../../tests/support/document.ts'
 
 const club = useClub()
 
 async function page(url: string, username: number | null = null): Promise<Document> {
-  const { JSDOM } = await import('jsdom')
   const answer = await club.app.inject({ url, headers: await club.cookieOf(username) })
   expect(answer.statusCode, url).toBe(200)
-  return new JSDOM(answer.body).window.document
+  return documentOf(answer.body)
 }
 
 const texts = (found: NodeListOf<Element>) => [...found].map((element) => element.textContent?.trim())

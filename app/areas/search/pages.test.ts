@@ -4,6 +4,7 @@ import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { checkDocument } from '#blocks/check-document.server.ts'
 import { resource, written } from '../../../db/seed/reading/seed-item.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { documentOf } from '../../../tests/support/document.ts'
 
 const club = useClub()
 const sent = { 'sec-fetch-site': 'same-origin' }
@@ -34,10 +35,9 @@ beforeAll(async () => {
 })
 
 async function page(url: string, username: number | null): Promise<Document> {
-  const { JSDOM } = await import('jsdom')
   const answer = await club.app.inject({ url, headers: await club.cookieOf(username) })
   expect(answer.statusCode, url).toBe(200)
-  return new JSDOM(answer.body).window.document
+  return documentOf(answer.body)
 }
 
 async function call(username: number | null, body: object, path = '/CMS/Search/EditorialContent/Ungrouped') {

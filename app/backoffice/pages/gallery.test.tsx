@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { renderOnServer } from '#design/render-example.tsx'
+import { documentOf } from '../../../tests/support/document.ts'
 import { sections } from '../gallery/sections.ts'
 import Gallery from './gallery.tsx'
 
-const drawn = (at: string) => new JSDOM(renderOnServer(<Gallery />, at)).window.document
+const drawn = (at: string) => documentOf(renderOnServer(<Gallery />, at))
 
 test('the gallery shows each example on light and dark ground, and leads to each component', () => {
   const page = drawn('/redazione/galleria')
