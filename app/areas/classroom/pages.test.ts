@@ -152,6 +152,14 @@ describe('the certificate', () => {
     expect((await post(staff, STAFF.operator, { che: 'revoca', motivo: 'no' })).body).toContain('Scrivi il motivo')
     const again = await post(staff, STAFF.operator, { che: 'riemetti', motivo: 'Il luogo di nascita era sbagliato' })
     const fresh = /attestati\/([\w-]+)/.exec(String(again.headers.location))?.[1] ?? ''
+    const told = `Il precedente, ${code}, è revocato`
+    expect(
+      (await get(String(again.headers.location), STAFF.operator)).html,
+      'what has just happened is said',
+    ).toContain(told)
+    expect((await get(`${staff}?sostituisce=${fresh}`, STAFF.operator)).html, 'and only if it has').not.toContain(
+      'revocato e chi',
+    )
     const revoked = (await get(page)).html
     for (const words of ['Revocato il', 'Il luogo di nascita era sbagliato', fresh]) expect(revoked).toContain(words)
     expect((await certificateOf(1003, id)).code).toBe(fresh)

@@ -18,12 +18,24 @@ import type { Route } from './+types/staff-certificate'
 const ROLE = 'operator'
 
 /** One certificate, and the two things staff may do with it: take it back, or issue it again with what is known today. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, ROLE)
-  const code = parseCertificateCode(params.code)
-  const found = code ? await findCertificate(partsOf(context).db, code) : null
+  const { db } = partsOf(context)
+  const find = async (written: string) => {
+    const code = parseCertificateCode(written)
+    return code ? findCertificate(db, code) : null
+  }
+  const [found, old] = await Promise.all([
+    find(params.code),
+    find(new URL(request.url).searchParams.get('sostituisce') ?? ''),
+  ])
   if (!found) throw new NotFound('Questo attestato non esiste.')
-  return { certificate: toShownCertificate(found), mayReissue: found.memberId !== null && found.replacedBy === null }
+  return {
+    certificate: toShownCertificate(found),
+    mayReissue: found.memberId !== null && found.replacedBy === null,
+    /** The one it was issued in place of a moment ago. */
+    replaced: old?.replacedBy === found.code ? old.code : null,
+  }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -35,7 +47,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     if (form.get('che') === 'riemetti') {
       const fresh = await reissueCertificate(db, { ...asked, club })
-      return redirect(`/redazione/attestati/${fresh}`)
+      return redirect(`/redazione/attestati/${fresh}?sostituisce=${asked.code}`)
     }
     await revokeCertificate(db, asked)
     return { errors: {}, values: { motivo: '' }, done: 'L’attestato è revocato: chi lo verifica legge il motivo.' }
@@ -52,7 +64,11 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function StaffCertificatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { certificate, mayReissue } = loaderData
+  const { certificate, mayReissue, replaced } = loaderData
+  const reissued = replaced
+    ? `Emesso di nuovo: questo è l’attestato che vale. Il precedente, ${replaced}, è revocato e chi lo verifica legge il motivo.`
+    : null
+  const done = actionData ? actionData.done : reissued
   const isPending = useNavigation().state !== 'idle'
   const isValid = certificate.revoked === null
   return (
@@ -65,7 +81,9 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
         ]}
       />
       <Wrap className="grid gap-6 pb-16">
-        <Outcome answer={actionData?.done ? actionData : null}>{actionData?.done}</Outcome>
+        <Outcome answer={done ? (actionData ?? loaderData) : null} className="max-w-3xl">
+          {done}
+        </Outcome>
         <CertificateView certificate={certificate} />
         {(isValid || mayReissue) && (
           <section aria-labelledby="correggi" className="max-w-3xl rounded-card bg-paper p-6 shadow-card sm:p-9">
@@ -76,7 +94,7 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
               La nuova emissione stampa i dati che la persona ha oggi nel suo profilo, revoca questo attestato e ne dà
               uno con un altro codice. Chi verifica quello revocato legge il motivo.
             </p>
-            <Form className="mt-5" errors={actionData?.errors} values={actionData?.values}>
+            <Form key={certificate.code} className="mt-5" errors={actionData?.errors} values={actionData?.values}>
               <TextArea name="motivo" label="Motivo" isRequired maxLength={300} rows={3} />
               <div className="flex flex-wrap gap-3">
                 {mayReissue && (
