@@ -5,7 +5,7 @@ import { InvalidInput } from '../errors.ts'
 import { contentTypeOf } from './content-type.ts'
 import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, type StoredFile } from './model.ts'
 import { reencodeImage } from './reencode.server.ts'
-import { deleteFile, insertFile, listLooseFiles } from './store.server.ts'
+import { BEFORE_EVERY_FILE, deleteFile, insertFile, listLooseFiles } from './store.server.ts'
 
 export type Upload = {
   bytes: Uint8Array
@@ -53,11 +53,24 @@ export async function removeFile(db: Db, disk: Disk, id: string): Promise<void> 
   if (file) await disk.delete(fileKey(file))
 }
 
+/** Every table is read once for each so many files: enough that a club of some years needs one reading, few enough to keep in mind. */
+const LOOKED_AT_ONCE = 20_000
+
 /** Somebody chose it and did not save what it was for: after a day it is only bytes. A file that is named anywhere stays. */
-export async function forgetLooseFiles(db: Db, disk: Disk, before: Date): Promise<number> {
-  const loose = await listLooseFiles(db, before)
-  for (const id of loose) await removeFile(db, disk, id)
-  return loose.length
+export async function forgetLooseFiles(db: Db, disk: Disk, before: Date, limit = LOOKED_AT_ONCE): Promise<number> {
+  let count = 0
+  let after: string | null = BEFORE_EVERY_FILE
+  while (after !== null) {
+    const { loose, next }: Awaited<ReturnType<typeof listLooseFiles>> = await listLooseFiles(db, {
+      before,
+      after,
+      limit,
+    })
+    for (const id of loose) await removeFile(db, disk, id)
+    count += loose.length
+    after = next
+  }
+  return count
 }
 
 function acceptedSentence(accepts: readonly FileKind[]): string {

@@ -13,7 +13,7 @@ import { contentTypeOf } from './content-type.ts'
 import { openDisk } from './disk.server.ts'
 import { fileKey, filePath } from './model.ts'
 import { serveFiles } from './serve-files.server.ts'
-import { getFile, listLooseFiles } from './store.server.ts'
+import { BEFORE_EVERY_FILE, getFile, listLooseFiles } from './store.server.ts'
 
 const database = useTestDatabase()
 const OWNER = '11111111-1111-4111-8111-111111111111'
@@ -176,6 +176,23 @@ describe('files nobody refers to', () => {
     expect(await forgetLooseFiles(database.db, disk, hour(1))).toBe(1)
   })
 
+  test('are all found and nothing else is, looking at two files at a time', async () => {
+    const made = []
+    for (let each = 0; each < 7; each += 1) made.push(await upload({ bytes: PDF, name: 'a.pdf' }))
+    // Both kinds fall in the same pair, on both sides of the next, and at the end.
+    const named = made.toSorted((a, b) => a.id.localeCompare(b.id)).filter((_, index) => index % 3 === 0)
+    await database.pool.query('create table papers_of_a_test (file uuid, said text)')
+    for (const [index, { id }] of named.entries())
+      await database.pool.query('insert into papers_of_a_test values ($1, $2)', index % 2 ? [id, null] : [null, id])
+    const { loose, next } = await listLooseFiles(database.db, { before: hour(1), after: BEFORE_EVERY_FILE, limit: 2 })
+    expect([loose.length <= 2, next]).toEqual([true, expect.any(String)])
+    await forgetLooseFiles(database.db, disk, hour(1), 2)
+    const { rows } = await database.pool.query<{ id: string }>('select id from files order by id')
+    expect(rows.map(({ id }) => id)).toEqual(named.map(({ id }) => id))
+    await database.pool.query('drop table papers_of_a_test')
+    expect(await forgetLooseFiles(database.db, disk, hour(1), 2)).toBe(named.length)
+  })
+
   test('are only those: a file named in any column of any table of the club is not among them', async () => {
     const undone = new Error('nothing of this stays')
     const looking = database.db.transaction(async (tx) => {
@@ -183,9 +200,10 @@ describe('files nobody refers to', () => {
       await tx.execute(sql.raw(NAMED_EVERYWHERE))
       const { rows } = await tx.execute<{ named: number }>(sql`select count(*)::int as named from files`)
       expect(rows[0]?.named).toBeGreaterThan(300)
-      expect(await listLooseFiles(tx, hour(1))).toEqual([])
+      const looked = { before: hour(1), after: BEFORE_EVERY_FILE, limit: 10_000 }
+      expect(await listLooseFiles(tx, looked)).toEqual({ loose: [], next: null })
       await tx.execute(sql`delete from content_items where picture ->> 'path' like '/files/%'`)
-      expect(await listLooseFiles(tx, hour(1)), 'and it can tell').toHaveLength(1)
+      expect((await listLooseFiles(tx, looked)).loose, 'and it can tell').toHaveLength(1)
       throw undone
     })
     await expect(looking).rejects.toBe(undone)

@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { NotFound } from '../errors.ts'
 import type { StoredFile } from './model.ts'
@@ -49,19 +49,22 @@ async function listHolders(db: Db): Promise<Holder[]> {
   return rows
 }
 
-async function listNamedIn(db: Db, { name, ids, words }: Holder): Promise<string[]> {
+/** The files of a stretch of ids that a table names. */
+async function listNamedIn(db: Db, { name, ids, words }: Holder, { first, last }: Stretch): Promise<string[]> {
   const columns = (names: readonly string[]) =>
     sql.join(
       names.map((each) => sql`held.${sql.identifier(each)}`),
       sql`, `,
     )
   const held = sql`${sql.identifier(name)} as held`
+  const isAsked = sql`f.id between ${first} and ${last}`
   const byId = ids
-    ? sql`select f.id from ${held} cross join lateral unnest(array[${columns(ids)}]) as named(id) join ${files} f on f.id = named.id`
+    ? sql`select distinct f.id from ${held} cross join lateral unnest(array[${columns(ids)}]) as named(id)
+        join ${files} f on f.id = named.id and ${isAsked}`
     : null
   const inWords = words
-    ? sql`select f.id from ${held} cross join lateral (select concat_ws(' ', ${columns(words)}) as said) as read
-        cross join lateral regexp_matches(read.said, ${UUID}, 'gi') as found join ${files} f on f.id = found[1]::uuid
+    ? sql`select distinct f.id from ${held} cross join lateral (select concat_ws(' ', ${columns(words)}) as said) as read
+        cross join lateral regexp_matches(read.said, ${UUID}, 'gi') as found join ${files} f on f.id = found[1]::uuid and ${isAsked}
         where read.said like ${LIKE_UUID}`
     : null
   const { rows } = await db.execute<{ id: string }>(
@@ -73,18 +76,35 @@ async function listNamedIn(db: Db, { name, ids, words }: Holder): Promise<string
   return rows.map(({ id }) => id)
 }
 
+type Stretch = { first: string; last: string }
+
+/** Less than any id. */
+export const BEFORE_EVERY_FILE = '00000000-0000-0000-0000-000000000000'
+
 /**
- * Files taken before an instant that no row of any table names: in a column of its own, in a path, in a text, in a document. Every
- * table is read, also those this code has never heard of, so that a new way of referring to a file needs nothing here to be safe.
+ * Among so many files taken before an instant, those that no row of any table names: in a column of its own, in a path, in a text, in
+ * a document. Every table is read, also those this code has never heard of, so that a new way of referring to a file needs nothing here
+ * to be safe. Files are looked at in the order of their ids; `next` is where to go on from, if there are more.
  */
-export async function listLooseFiles(db: Db, before: Date): Promise<string[]> {
-  const taken = await db.select({ id: files.id }).from(files).where(lt(files.createdAt, before))
+export async function listLooseFiles(
+  db: Db,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<{ loose: string[]; next: string | null }> {
+  const taken = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(files.createdAt, before), gt(files.id, after)))
+    .orderBy(asc(files.id))
+    .limit(limit)
+  const [first, last] = [taken.at(0)?.id, taken.at(-1)?.id]
+  if (!first || !last) return { loose: [], next: null }
   const named = new Set<string>()
   await db.transaction(async (tx) => {
     // Nobody waits for it, and a table may be long.
     await tx.execute(sql`set local statement_timeout = 0`)
-    for (const holder of taken.length === 0 ? [] : await listHolders(tx))
-      for (const id of await listNamedIn(tx, holder)) named.add(id)
+    for (const holder of await listHolders(tx))
+      for (const id of await listNamedIn(tx, holder, { first, last })) named.add(id)
   })
-  return taken.filter(({ id }) => !named.has(id)).map(({ id }) => id)
+  const loose = taken.filter(({ id }) => !named.has(id)).map(({ id }) => id)
+  return { loose, next: taken.length < limit ? null : last }
 }

@@ -1,17 +1,14 @@
+import { createMemory } from '#platform/pure/memory.ts'
+
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** Browsers send a handful of distinct values; a stranger who invents more only misses this small memory. */
+/** Browsers send a handful of distinct values, and ask for them again before a stranger can invent this many others. */
 const REMEMBERED_HEADERS = 64
-const remembered = new Map<string, ContentEncoding>()
+const remember = createMemory<ContentEncoding>(REMEMBERED_HEADERS)
 
 /** Picks the smallest form the client accepts. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
-  if (!acceptEncoding) return 'identity'
-  const known = remembered.get(acceptEncoding)
-  if (known) return known
-  const encoding = pick(acceptEncoding)
-  if (remembered.size < REMEMBERED_HEADERS) remembered.set(acceptEncoding, encoding)
-  return encoding
+  return acceptEncoding ? remember(acceptEncoding, () => pick(acceptEncoding)) : 'identity'
 }
 
 function pick(acceptEncoding: string): ContentEncoding {
