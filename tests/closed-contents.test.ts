@@ -24,9 +24,9 @@ function lastWords({ body, title, abstract }: { body: string; title: string; abs
   return probe
 }
 
-/** Two items of each way of being closed: pages are dear, and the way is all that differs. */
+/** One item of each way of being closed: pages are dear, and the way is all that differs. */
 const sample = Object.values(Object.groupBy(seededItems, ({ access }) => JSON.stringify(access))).flatMap(
-  (items) => items?.slice(0, 2) ?? [],
+  (items) => items?.slice(0, 1) ?? [],
 )
 
 async function audienceOf(type: SubscriptionType) {

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
-import { HtmlValidate } from 'html-validate'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import { useClub } from './support/club.ts'
+import { faultsOf, foreignIn, linksOf } from './support/page-faults.ts'
 import { pagesBelow } from './support/routes.ts'
 import { mappedAddresses } from './support/sitemap.ts'
-import { VISITORS } from './support/visitors.ts'
+import { STAFF, VISITORS } from './support/visitors.ts'
 
 /**
  * Walks the whole club once as each type of visitor: from the home page along every internal link, and over every public
@@ -20,6 +21,9 @@ const MOST_PAGES = 1500
 
 /** Downloads and feeds are pages of nobody's, but they must be there too. */
 const NOT_WALKED = /^\/(api|assets|demo)\//
+
+/** How each request of the walk was answered: the table of who may open what does not ask again. */
+const statuses = new Map<string, number>()
 
 type Walk = {
   pages: number
@@ -50,6 +54,7 @@ async function walk(username: number | null): Promise<Walk> {
     opened.set(route, times + 1)
     told.pages += 1
     const { statusCode, body, headers: answered } = await club.app.inject({ url, headers })
+    statuses.set(`${username} GET ${url}`, statusCode)
     if (statusCode === 404 || statusCode >= 500) told.broken.push(`${statusCode} ${url} linked from ${from}`)
     const isPage = String(answered['content-type']).startsWith('text/html')
     const isElsewhere = statusCode >= 300 && statusCode < 400
@@ -62,8 +67,8 @@ async function walk(username: number | null): Promise<Walk> {
     if (isPage && !isElsewhere) told.foreign.push(...foreignIn(url, body))
     if (!isPublic.has(url)) continue
     if (isPage && !isElsewhere) told.faults.push(...(await faultsOf(url, body)))
-    const { body: data } = await club.app.inject({ url: url === '/' ? '/_.data' : `${url}.data`, headers })
-    told.named.push(...namesIn(url, body), ...namesIn(`${url}.data`, data))
+    // A document carries the data of its page too.
+    told.named.push(...namesIn(url, body))
   }
   return told
 }
@@ -100,62 +105,11 @@ function internal(link: string, from: string): string | null {
   return pathname + search
 }
 
-function linksOf(body: string): string[] {
-  return [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
-}
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard'],
-  rules: {
-    // React writes elements its own way, which is valid: these rules are about taste.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'prefer-native-element': 'off',
-    'no-inline-style': 'off',
-    'long-title': 'off',
-  },
-})
-
-/** What a page holds is validated once, however many types are given it; the frame around it is part of every validation. */
-const validated = new Set<string>()
-async function faultsOf(url: string, body: string): Promise<string[]> {
-  const print = createHash('sha256')
-    .update(body.slice(body.indexOf('<main'), body.indexOf('</main>')))
-    .digest('base64')
-  if (url !== '/' && validated.has(print)) return []
-  validated.add(print)
-  const { results } = await validator.validateString(body.replace(/<style>[\s\S]*?<\/style>/g, ''))
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${url} ${ruleId}: ${message} ${selector}`),
-  )
-}
-
-/** English that no Italian sentence holds: the little words, and those of buttons left untranslated. */
-const ENGLISH =
-  /\b(?:the|and|of|with|your|you|this|that|from|are|please|loading|click|next|previous|close|cancel|submit|required|invalid|search|show|hide|save|delete|welcome|sign up|log in|not found|read more)\b/gi
-
-/** AUD-024. What is read, seen or spoken. The works cited as sources keep their titles; other titles that are not Italian say so (`lang`). */
-function foreignIn(url: string, body: string): string[] {
-  const told = /^<!doctype html><html[^>]* lang="it"/i.test(body) ? [] : [`${url} does not say that it is Italian`]
-  const visible = body
-    .replace(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<h2[^>]*>Fonti<\/h2>[\s\S]*?<\/section>/g, ' ')
-  const spoken = [...visible.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, words]) => words)
-  const text = [visible.replace(/<[^>]+>/g, ' '), ...spoken].join(' ')
-  for (const found of text.matchAll(ENGLISH)) told.push(`${url}: …${text.slice(found.index - 30, found.index + 40)}…`)
-  return told
-}
-
 /** The login page of a demo lists the demo members to everybody: that list is not about whoever asks. */
-const PEOPLE = DEMO_MEMBERS.flatMap(({ name, surname, email }) => [`${name} ${surname}`, email])
+const NAMES = DEMO_MEMBERS.flatMap(({ name, surname, email }) => [`${name} ${surname}`, email])
 function namesIn(url: string, body: string): string[] {
   if (url.startsWith('/login')) return []
-  return PEOPLE.filter((words) => body.includes(words)).map((words) => `${url} names ${words}`)
+  return NAMES.filter((words) => body.includes(words)).map((words) => `${url} names ${words}`)
 }
 
 describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('for %s', (_type, username) => {
@@ -183,3 +137,72 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
     expect((await once()).named).toEqual([])
   }, 240_000)
 })
+
+/**
+ * Who may open what: every page of routes.ts and every call, asked for by the six types and by the staff. The table is
+ * committed, so that a change of access is seen in review; a page or a call without a row fails.
+ * `UPDATE_ACCESS=1 npx vitest run tests/walk.test.ts` writes it anew.
+ */
+const TABLE = path.resolve(import.meta.dirname, '../docs/access.md')
+const PEOPLE = { ...VISITORS, ...STAFF }
+
+type OpenApi = { paths: Record<string, Record<string, unknown>> }
+
+/** An address for a pattern: values that exist nowhere, so that what is measured is the access and not the content. */
+const addressOf = (pattern: string) => pattern.replace(/:\w+\??|\{\w+\}/g, '0').replace('*', 'pagina-che-non-esiste')
+
+async function rows(): Promise<
+  { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; pattern: string; url: string }[]
+> {
+  const pages = [...(await pagesBelow('public')), ...(await pagesBelow('personal'))].sort()
+  const { paths } = (await club.app.inject('/api/openapi.json')).json<OpenApi>()
+  const calls = Object.entries(paths).flatMap(([call, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase() as 'GET',
+      pattern: `/api${call}`,
+      url: addressOf(`/api${call}`),
+    })),
+  )
+  return [...pages.map((pattern) => ({ method: 'GET' as const, pattern, url: addressOf(pattern) })), ...calls]
+}
+
+async function statusFor(username: number | null, method: 'GET', url: string): Promise<number> {
+  const known = statuses.get(`${username} ${method} ${url}`)
+  if (known !== undefined) return known
+  const headers: Record<string, string> = { ...(await club.cookieOf(username)), 'sec-fetch-site': 'same-origin' }
+  if (method !== 'GET') headers['content-type'] = 'application/json'
+  // A body that no shape accepts: whoever is let through gets 400, whoever is not gets 401 or 403, and nothing is written.
+  const payload = method === 'GET' ? undefined : '{"campo_che_non_esiste":true}'
+  return (await club.app.inject({ method, url, headers, payload })).statusCode
+}
+
+test('the table of who may open what is the committed one', async () => {
+  const lines = [
+    '# Who may open what',
+    '',
+    'Written by `tests/walk.test.ts`; statuses of a request with no valid content. 2xx and 3xx: opens, or leads to the page that does; 400: would be let through; 401: must sign in; 403: may not; 404: may, but this example does not exist.',
+    '',
+    `| what | ${Object.keys(PEOPLE).join(' | ')} |`,
+    `|---|${Object.keys(PEOPLE)
+      .map(() => '---')
+      .join('|')}|`,
+  ]
+  for (const { method, pattern, url } of await rows()) {
+    // Signing everybody out would spoil the rows that follow.
+    if (method !== 'GET' && /Logout|EsciOvunque/.test(url)) {
+      lines.push(
+        `| ${method} ${pattern} | ${Object.keys(PEOPLE)
+          .map(() => 'own session')
+          .join(' | ')} |`,
+      )
+      continue
+    }
+    const statuses = await Promise.all(
+      Object.values(PEOPLE).map((username) => statusFor(username, method as 'GET', url)),
+    )
+    lines.push(`| ${method} ${pattern} | ${statuses.join(' | ')} |`)
+  }
+  const table = `${lines.join('\n')}\n`
+  if (process.env.UPDATE_ACCESS) await writeFile(TABLE, table)
+  expect(table).toBe(await readFile(TABLE, 'utf8'))
+}, 240_000)
