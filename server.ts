@@ -41,7 +41,7 @@ export async function openClub(say: Say): Promise<OpenClub> {
   }
   try {
     await migrate({ url: databaseUrl, log: say })
-    await prepareClub(database.db, { clock, isDemo: env.isDemo, say })
+    await prepareClub(database.db, { clock, isDemo: env.isDemo, club: env.club, say })
   } catch (error) {
     await close()
     throw error

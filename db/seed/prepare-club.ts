@@ -1,13 +1,12 @@
 import { closeDemoAccess, refreshDemoMembers } from '#areas/account/demo-commands.server.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { seedClub } from './seed-club.ts'
+import { type SeedOptions, seedClub } from './seed-club.ts'
 
-export type PrepareOptions = { clock: Clock; isDemo: boolean; say: (sentence: string) => void }
+export type PrepareOptions = Pick<SeedOptions, 'clock' | 'isDemo' | 'club'> & { say: (sentence: string) => void }
 
 /** What every start does before the first visitor: fill what is missing, and let time neither spoil a demo nor open a real club. */
-export async function prepareClub(db: Db, { clock, isDemo, say }: PrepareOptions): Promise<void> {
-  await seedClub(db, { clock, scale: 1, isDemo, log: say })
+export async function prepareClub(db: Db, { clock, isDemo, club, say }: PrepareOptions): Promise<void> {
+  await seedClub(db, { clock, scale: 1, isDemo, club, log: say })
   if (isDemo) await refreshDemoMembers(db, clock.now())
   else await closeDemoAccess(db, clock.now())
 }

@@ -22,7 +22,7 @@ const { env, url, close } = await openClubDatabase(say)
 const database = openDatabase({ url, statementTimeoutMs: 120_000 })
 try {
   await migrate({ url, log: say })
-  await seedClub(database.db, { clock: systemClock, scale, isDemo: env.isDemo, log: say })
+  await seedClub(database.db, { clock: systemClock, scale, isDemo: env.isDemo, club: env.club, log: say })
   process.stdout.write('Il club è pronto.\n')
 } finally {
   await database.close()

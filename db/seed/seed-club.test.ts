@@ -7,6 +7,7 @@ import { premiumPeriod } from '#areas/audience/membership-rules.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
 import { findMemberByUsername, findMembersByEmail, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { fixedClock } from '#platform/clock.ts'
+import { parseEnv } from '#platform/env.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { prepareClub } from './prepare-club.ts'
 import { seedClub } from './seed-club.ts'
@@ -20,7 +21,8 @@ beforeAll(async () => {
 
 const now = new Date('2026-11-15T10:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
-const seed = (scale = 1, isDemo = true) => seedClub(database.db, { clock: fixedClock(now), scale, isDemo })
+const { club } = parseEnv({})
+const seed = (scale = 1, isDemo = true) => seedClub(database.db, { clock: fixedClock(now), scale, isDemo, club })
 
 async function viewOf(username: number, at = now) {
   const member = await findMemberByUsername(database.db, username)
@@ -38,6 +40,7 @@ async function contents() {
     'credentials',
     'member_consents',
     'pages',
+    'certificates',
   ]
   const counts = tables.map(
     (table) => sql`select ${table} as name, count(*)::int as rows from ${sql.identifier(table)}`,
@@ -54,6 +57,23 @@ async function invented(): Promise<number> {
 }
 
 describe('the seed', () => {
+  test('who has passed courses holds their certificates, all but the last one, with codes that every demo has', async () => {
+    const { rows } = await database.db.execute<{ username: number; passed: number; held: number; codes: string[] }>(
+      sql`select m.username, count(*)::int as passed, count(c.code)::int as held, array_agg(c.code order by c.issued_at desc) as codes
+        from enrolments e join members m on m.id = e.member_id
+          left join certificates c on c.member_id = e.member_id and c.course_id = e.course_id
+        where e.status = 2 and m.username < 9000 group by m.username order by m.username`,
+    )
+    expect(rows.map(({ username, passed, held }) => [username, passed - held])).toEqual([
+      [1003, 1],
+      // She has not said where she was born.
+      [1004, 7],
+      [1005, 1],
+      [1013, 1],
+    ])
+    expect(rows[0]?.codes).toContain('PTDK-CXEW-V4LL-3ASY')
+  })
+
   test('run by two at once, and again, doubles nothing', async () => {
     const before = await contents()
     expect(before).toContainEqual({ name: 'members', rows: DEMO_MEMBERS.length + (await invented()) })
@@ -114,7 +134,7 @@ describe('the demo members', () => {
 describe('demo members, as time passes,', () => {
   test('still show every type when the demo is started again after weeks or years', async () => {
     for (const days of [6, 40, 400, 1500]) {
-      await prepareClub(database.db, { clock: fixedClock(daysLater(days)), isDemo: true, say: () => undefined })
+      await prepareClub(database.db, { clock: fixedClock(daysLater(days)), isDemo: true, club, say: () => undefined })
       for (const { username, type } of DEMO_MEMBERS) {
         expect([username, (await viewOf(username, daysLater(days))).audience.type]).toEqual([username, type])
       }

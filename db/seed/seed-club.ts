@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDemoMembers } from '#areas/account/demo-commands.server.ts'
+import type { Provider } from '#areas/classroom/certificate-commands.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { seedConventions } from './conventions.ts'
@@ -32,11 +33,16 @@ export type SeedOptions = {
   scale: number
   /** Invented people belong to a demo; a real club starts with its pages alone. */
   isDemo: boolean
+  /** Who certifies what the people of a demo have studied. */
+  club: Provider
   log?: (sentence: string) => void
 }
 
 /** A believable club. Run again, or after being killed at any moment, it adds only what is missing. */
-export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undefined }: SeedOptions): Promise<void> {
+export async function seedClub(
+  db: Db,
+  { clock, scale, isDemo, club, log = () => undefined }: SeedOptions,
+): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     // Two nodes that start together on an empty database would both write the first pages.
@@ -53,16 +59,16 @@ export async function seedClub(db: Db, { clock, scale, isDemo, log = () => undef
     await seedCourses(tx, { now, log })
   })
   if (!isDemo) return
-  await seedDemo(db, { scale: scale > LARGEST_SCALE_OF_PEOPLE ? SCALE_BEYOND : scale, now, log })
+  await seedDemo(db, { scale: scale > LARGEST_SCALE_OF_PEOPLE ? SCALE_BEYOND : scale, now, club, log })
 }
 
 /** Above this only what is read grows: an archive of a hundred thousand items is believable, six million members are not. */
 const LARGEST_SCALE_OF_PEOPLE = 10_000
 const SCALE_BEYOND = 10
 
-type DemoOptions = { scale: number; now: Date; log: (sentence: string) => void }
+type DemoOptions = { scale: number; now: Date; club: Provider; log: (sentence: string) => void }
 
-async function seedDemo(db: Db, { scale, now, log }: DemoOptions): Promise<void> {
+async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise<void> {
   await seedPeople(db, { scale, now, log })
   await seedProfessionalCards(db, { scale, now })
   await seedPress(db, { now, scale })
@@ -72,11 +78,11 @@ async function seedDemo(db: Db, { scale, now, log }: DemoOptions): Promise<void>
   await seedVideoTutorials(db)
   await seedLegalCases(db, now)
   await seedServiceRequests(db, now)
-  await seedTraining(db, { now })
+  await seedTraining(db, { now, club })
   await seedLoyalty(db, now)
 }
 
-async function seedPeople(db: Db, options: DemoOptions) {
+async function seedPeople(db: Db, options: Omit<DemoOptions, 'club'>) {
   const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
   await seedPurchases(db, options.now)
   await seedMemberDetails(db)

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { DemoMember } from '#areas/account/demo-members.ts'
 import { findDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { issueCertificate, type Provider } from '#areas/classroom/certificate-commands.server.ts'
 import { completionPercent } from '#areas/classroom/rules.ts'
 import { listLessons, upsertProgress } from '#areas/classroom/store.server.ts'
 import { insertEnrolments, listEnrolments } from '#areas/courses/enrolment-store.server.ts'
-import type { Employment, Enrolment } from '#areas/courses/model.ts'
+import { type Employment, type Enrolment, PASSED } from '#areas/courses/model.ts'
 import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -16,6 +17,7 @@ import { FULL_COURSES } from './courses/full-courses.ts'
 import { STUDIED, slugOf } from './courses.ts'
 import { inventedBirth } from './fiscal-codes.ts'
 import { FIRST_ORDINARY_USERNAME, ordinaryMember } from './people.ts'
+import { seededRandom } from './random.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -28,14 +30,18 @@ const STORIES: readonly { username: DemoMember['username']; birthPlace?: string;
 ]
 
 /** Runs after the demo members exist. */
-export async function seedTraining(db: Db, { now }: { now: Date }): Promise<void> {
+export async function seedTraining(db: Db, { now, club }: { now: Date; club: Provider }): Promise<void> {
   const { list } = await searchCourses(db, { page: 0, limit: 100 }, now)
   const courses = list.toSorted((a, b) => Number(b.title === STUDIED) - Number(a.title === STUDIED) || a.id - b.id)
   for (const { username, birthPlace, employment } of STORIES) {
     const member = await findMemberByUsername(db, username)
     if (!member || (await listEnrolments(db, member.id, now, 1)).length > 0) continue
-    if (birthPlace && employment) await upsertTrainee(db, member.id, { birthPlace, employment }, now)
-    for (const story of storyOf(username, courses, now)) await seedEnrolment(db, member.id, story)
+    const stories = storyOf(username, courses, now)
+    await db.transaction(async (tx) => {
+      if (birthPlace && employment) await upsertTrainee(tx, member.id, { birthPlace, employment }, now)
+      for (const story of stories) await seedEnrolment(tx, member.id, story)
+      await seedCertificates(tx, { username, memberId: member.id, stories, club })
+    })
   }
   await seedClosedEvents(db, now)
 }
@@ -93,6 +99,22 @@ async function seedEnrolment(db: Db, memberId: string, story: Story): Promise<vo
       updatedAt: startedAt ?? story.subscribedAt,
     })
 }
+
+type Certified = { username: number; memberId: string; stories: readonly Story[]; club: Provider }
+
+/**
+ * Who has passed asked for the certificate the same day; the last one is still to be asked for, so that it can be tried. Where something
+ * about the person is missing, none is issued, as ever. The codes are the same in every demo, as the usernames are.
+ */
+async function seedCertificates(db: Db, { username, memberId, stories, club }: Certified): Promise<void> {
+  const passed = stories.filter(({ status }) => status === PASSED).toSorted(byNewest)
+  const random = seededRandom(username)
+  const draw = (count: number) => Uint8Array.from({ length: count }, () => random.below(256))
+  for (const { courseId, endedAt } of passed.slice(1))
+    if (endedAt) await issueCertificate(db, { memberId, courseId, now: endedAt, club, draw })
+}
+
+const byNewest = (a: Story, b: Story) => b.subscribedAt.getTime() - a.subscribedAt.getTime()
 
 const PARTICIPANTS = 24
 

@@ -119,7 +119,7 @@ async function openArchive(server: { url: string; template: string }, items: num
   const { url, drop } = await createTestDatabase(server)
   const clock = movableClock()
   const seeding = openDatabase({ url, statementTimeoutMs: 600_000 })
-  await seedClub(seeding.db, { clock, scale: 1, isDemo: true })
+  await seedClub(seeding.db, { clock, scale: 1, isDemo: true, club: parseEnv({}).club })
   await seedReading(seeding.db, { now: clock.now(), scale: items })
   await seeding.pool.query('vacuum analyze content_items')
   const member = await findMemberByUsername(seeding.db, 1003)

@@ -84,7 +84,7 @@ async function seededTemplate(server: Server): Promise<string> {
       await runOn(server.url, `drop database if exists ${draft} with (force)`)
       await runOn(server.url, `create database ${draft} template ${server.template}`)
       const seeding = openDatabase({ url: withDatabase(server.url, draft), ...PATIENCE })
-      await seedClub(seeding.db, { clock: movableClock(), scale: 1, isDemo: true })
+      await seedClub(seeding.db, { clock: movableClock(), scale: 1, isDemo: true, club: parseEnv({}).club })
       await seeding.close()
       await runOn(server.url, `alter database ${draft} rename to ${name}`)
     }

@@ -22,7 +22,7 @@ import type { Certificate, PrintedCertificate } from './model.ts'
 import { hasQuestionnaire, listAttempts } from './store.server.ts'
 
 /** CRS-042. Who certifies. */
-type Provider = Pick<Club, 'name' | 'providerNumber'>
+export type Provider = Pick<Club, 'name' | 'providerNumber'>
 
 export type CertificateAnswer =
   | { kind: 'issued'; certificate: Certificate }
@@ -32,7 +32,7 @@ export type CertificateAnswer =
 /** The certificate of a passed course: issued at the first asking, the same at all the others. What staff revoked, only staff issue again. */
 export async function issueCertificate(
   db: Db,
-  { club, ...studying }: Studying & { club: Provider },
+  { club, draw = randomBytes, ...studying }: Studying & { club: Provider; draw?: (count: number) => Uint8Array },
 ): Promise<CertificateAnswer> {
   const { memberId, courseId, now } = studying
   return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function issueCertificate(
     const trainee = await findTrainee(tx, memberId)
     if (!isTraineeComplete(trainee)) return { kind: 'trainee' }
     const printed = await printedOf(tx, { memberId, courseId, passedAt: endedAt, trainee, club })
-    const code = certificateCode(randomBytes(16))
+    const code = certificateCode(draw(16))
     const certificate = await insertCertificate(tx, { memberId, courseId, cycle, code, printed, issuedAt: now })
     return { kind: 'issued', certificate }
   })
