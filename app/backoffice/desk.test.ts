@@ -26,6 +26,17 @@ test.each(STAFF_ROLES)('the desk of the %s lists the pages that open for it, and
   }
 })
 
+test.each(STAFF_ROLES)('the frame leads the %s to the desk, and offers no trial and no plan', async (role) => {
+  for (const url of ['/servizi', '/assistenza']) {
+    const { body } = await read(url, STAFF[role])
+    const frame = body.slice(0, body.indexOf('<main'))
+    expect(frame, url).toMatch(/<a [^>]*href="\/redazione"/)
+    expect(frame, url).not.toMatch(/<a [^>]*href="\/(?:piani-premium|attivazione-trial)"/)
+  }
+  const member = (await read('/servizi', VISITORS.REGISTRATO)).body
+  expect(member.slice(0, member.indexOf('<main'))).toMatch(/<a [^>]*href="\/piani-premium"/)
+})
+
 const SENT = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
 async function post(url: string, who: number | null, fields: Record<string, string>) {

@@ -38,11 +38,12 @@ export function Header({ frame }: { frame: FrameData }) {
           </Anchor>
           <SearchForm frame={frame} className="hidden w-full max-w-[460px] lg:block" />
           <div className="ml-auto flex shrink-0 items-center gap-2 lg:gap-3">
-            <Invitation type={frame.type} />
-            {isSignedIn && (
+            {isSignedIn ? (
               <Suspense>
                 <MemberCorner frame={frame} />
               </Suspense>
+            ) : (
+              <Doors />
             )}
             <MobileHeader frame={frame} />
           </div>
@@ -53,33 +54,16 @@ export function Header({ frame }: { frame: FrameData }) {
   )
 }
 
-/** SHL-012, SHL-013 */
-function Invitation({ type }: { type: FrameData['type'] }) {
-  if (type === 'SUSPECT')
-    return (
-      <>
-        <ButtonLink to="/login" variant="ghost" data-event-code="AR107">
-          Accedi
-        </ButtonLink>
-        <ButtonLink to="/registrazione" className="max-lg:hidden" data-event-code="AR108">
-          Registrati gratis
-        </ButtonLink>
-      </>
-    )
-  if (type === 'PREMIUM')
-    return (
-      <ButtonLink to="/assistenza" variant="ghost" className="max-lg:hidden">
-        Cerchi aiuto?
-      </ButtonLink>
-    )
+/** SHL-012 */
+function Doors() {
   return (
-    <ButtonLink
-      to="/piani-premium"
-      variant={type === 'TRIAL' ? 'warning' : 'solid'}
-      className="max-sm:hidden"
-      data-event-code="PP010"
-    >
-      Piani Premium
-    </ButtonLink>
+    <>
+      <ButtonLink to="/login" variant="ghost" data-event-code="AR107">
+        Accedi
+      </ButtonLink>
+      <ButtonLink to="/registrazione" className="max-lg:hidden" data-event-code="AR108">
+        Registrati gratis
+      </ButtonLink>
+    </>
   )
 }

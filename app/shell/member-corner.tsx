@@ -1,3 +1,4 @@
+import { ButtonLink } from '#design/button/button.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { NoticesBell } from './notices-bell.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -6,8 +7,35 @@ import { UserMenu } from './user-menu.tsx'
 export default function MemberCorner({ frame }: { frame: FrameData }) {
   return (
     <>
+      <Invitation frame={frame} />
       <NoticesBell notices={frame.notices} />
       <UserMenu frame={frame} />
     </>
+  )
+}
+
+/** SHL-013. The rows are about members: who works for the club is led to the work, and sold nothing. */
+function Invitation({ frame: { type, isStaff } }: { frame: Pick<FrameData, 'type' | 'isStaff'> }) {
+  if (isStaff)
+    return (
+      <ButtonLink to="/redazione" variant="ghost" icon="layout-dashboard" className="max-sm:hidden">
+        Redazione
+      </ButtonLink>
+    )
+  if (type === 'PREMIUM')
+    return (
+      <ButtonLink to="/assistenza" variant="ghost" className="max-lg:hidden">
+        Cerchi aiuto?
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink
+      to="/piani-premium"
+      variant={type === 'TRIAL' ? 'warning' : 'solid'}
+      className="max-sm:hidden"
+      data-event-code="PP010"
+    >
+      Piani Premium
+    </ButtonLink>
   )
 }

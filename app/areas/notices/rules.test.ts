@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { StoredTopBarMessage } from './model.ts'
 import { personalNotices, topBarMessage, topBarTone, withDaysLeft } from './rules.ts'
 
@@ -32,6 +33,16 @@ test('the first message an audience may see is shown, and no other', () => {
   expect(topBarMessage(messages, anAudience('PREMIUM'))?.id).toBe('premium')
   expect(topBarMessage(messages, anAudience('TRIAL', { wallets: { ecm: {} } }))?.id).toBe('ecm')
   expect(topBarMessage(messages, anAudience('SUSPECT'))?.id).toBe('all')
+})
+
+test('who works for the club is offered no trial and no plan, and told the rest', () => {
+  const sale = (to: string) => ({ ...message(to, {}), link: { label: 'Scopri', to } })
+  const sales = ['/attivazione-trial', '/registrazione-trial', '/piani-premium', '/upgrade?da=barra'].map(sale)
+  const news = sale('/piani-formativi')
+  const staff = (type: SubscriptionType) => anAudience(type, { flags: ['staff'] })
+  expect(topBarMessage([...sales, news], staff('REGISTRATO'))?.id).toBe(news.id)
+  expect(topBarMessage(sales, staff('TRIAL'))).toBeNull()
+  expect(topBarMessage(sales, anAudience('REGISTRATO'))?.id).toBe('/attivazione-trial')
 })
 
 test.each(

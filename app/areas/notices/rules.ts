@@ -22,11 +22,17 @@ const TRIAL_MESSAGE: TopBarMessage = {
   link: { label: 'Scopri i piani', to: '/piani-premium' },
 }
 
-/** SHL-008, AUD-011. The first message this audience may see. */
+/** Where the trial and the plans are taken. */
+const SALES = /^\/(?:attivazione-trial|registrazione-trial|piani-premium|upgrade)(?:[/?#]|$)/
+
+/** SHL-008, AUD-011. The first message this audience may see. Who works for the club is sold nothing. */
 export function topBarMessage(messages: readonly StoredTopBarMessage[], audience: Audience): TopBarMessage | null {
-  const found = messages.find((message) => isVisibleTo(message.audience, audience).visible)
+  const isStaff = audience.flags.includes('staff')
+  const found = messages.find(
+    ({ audience: whose, link }) => isVisibleTo(whose, audience).visible && !(isStaff && link && SALES.test(link.to)),
+  )
   if (found) return { id: found.id, text: found.text, link: found.link }
-  return audience.type === 'TRIAL' ? TRIAL_MESSAGE : null
+  return audience.type === 'TRIAL' && !isStaff ? TRIAL_MESSAGE : null
 }
 
 /** SHL-010. The message in the words of this day; one day is said in the singular. */
