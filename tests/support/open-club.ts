@@ -31,7 +31,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
   const template = await seededTemplate(server)
   const { url, drop } = await createTestDatabase({ url: server.url, template })
   const built = await import(path.join(projectFolder, 'build/server/index.js'))
-  const database: Database = built.openDatabase({ url, ...PATIENCE })
+  const database: Database = built.openDatabase({ url, maxConnections: 3, ...PATIENCE })
   // A busy machine must not make a test meet the answer of an overloaded club.
   const calm = { MAX_EVENT_LOOP_DELAY_MS: '0', MAX_MEMORY_MB: '0' }
   const env = parseEnv({ LOG_LEVEL: 'silent', DEMO_MODE: '1', PUBLIC_ORIGIN: ORIGIN, ...calm, ...environment })
@@ -45,7 +45,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
     clientFolder: path.join(projectFolder, 'build/client'),
   })
   await app.ready()
-  const own = openDatabase({ url, ...PATIENCE })
+  const own = openDatabase({ url, maxConnections: 2, ...PATIENCE })
   const cookies = new Map<number, string>()
   return {
     app,
