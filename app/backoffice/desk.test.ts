@@ -5,7 +5,7 @@ import { STAFF_ROLES, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
-import { currentRevision } from '#areas/content/store.server.ts'
+import { currentRevision, replaceMenuItems } from '#areas/content/store.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
 import { seedCourses } from '../../db/seed/courses.ts'
 import { seedReading } from '../../db/seed/reading.ts'
@@ -332,6 +332,41 @@ describe('the desk of contents', () => {
       expect(story).toContain(line)
     expect(story).toContain('(prima «Medicina di genere»)')
   })
+})
+
+test('who takes away a category or a series is told first what leads there, and lets it lead nowhere knowingly', async () => {
+  const { db } = club.database
+  const now = club.clock.now()
+  const write = async (path: string, type: string, fields: object, isPublished = false) => {
+    const document = { regions: { main: [{ id: path, type, audience: {}, fields }] } } as object as CheckedDocument
+    const head = { title: `Prova ${path}`, description: 'Prova', sharing: {} }
+    const page = { parentId: null, authorId: null, now, document, path, head }
+    const { pageId, number } = await createPage(db, page)
+    if (isPublished) await publishPage(db, { ...page, pageId, number })
+  }
+  await write('/porta-1', 'rich-text', { html: '<a href="/news-approfondimenti/di-prova">qui</a>' }, true)
+  await write('/porta-2', 'content-carousel', { category: 'di-prova' })
+  await write('/porta-3', 'hero', { slides: [{ link: '/corsi-ecm-fad?collana=di-prova' }] })
+  await write('/porta-altrove', 'hero', { category: 'altra', link: '/news-approfondimenti/di-prova-ancora' })
+  const item = (label: string, link: string) => ({ label, link })
+  await replaceMenuItems(db, 'prova', [
+    { ...item('Sopra', '/servizi'), items: [item('Di prova', '/corsi-ecm-fad/collana/Di%20prova')] },
+  ])
+  for (const [desk, told, untold] of [
+    ['/redazione/contenuti/categorie', ['>Prova /porta-1</a>', 'Prova /porta-2 (bozza)'], ['/porta-3', 'la voce']],
+    ['/redazione/corsi/collane', ['la voce «Di prova»', 'Prova /porta-3 (bozza)'], ['/porta-1', '/porta-2']],
+  ] as const) {
+    await post(`${desk}/nuova`, STAFF.editor, { label: 'Di prova', description: 'Una prova.', slug: 'di-prova' })
+    const page = (await read(`${desk}/di-prova`, STAFF.editor)).body.replaceAll('<!-- -->', '')
+    for (const words of told) expect(page).toContain(words)
+    for (const words of [...untold, '/porta-altrove']) expect(page).not.toContain(words)
+    const remove = (accepted: string) => post(`${desk}/di-prova`, STAFF.editor, { act: 'remove', accepted })
+    for (const accepted of ['', '1']) {
+      const refused = await remove(accepted)
+      expect([refused.statusCode, refused.body.includes('qualcosa che porta a «Di prova»')]).toEqual([409, true])
+    }
+    expect((await remove('2')).headers.location).toBe(`${desk}?fatto=removed`)
+  }
 })
 
 test('[CRS-010] a series is opened, named again and taken away: the catalogue, its page and the map follow', async () => {

@@ -19,6 +19,8 @@ export const CATEGORIES: RubricKind = {
   update: updateCategory,
   remove: deleteCategory,
   reserved: ['categorie', 'nuova'],
+  address: { list: '/news-approfondimenti', one: '/news-approfondimenti', query: 'categoria' },
+  field: 'category',
   gone: 'Questa categoria non esiste più.',
   async stays(db, { slug, label }) {
     const { contents, waiting } = await countCategoryUses(db, slug)

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
-import type { Rubric, RubricChange, RubricTrail, SavedRubric } from './rubric-model.ts'
-import { isOvertaken, judgeNewRubric, judgeRubric, OVERTAKEN } from './rubric-rules.ts'
+import type { Rubric, RubricAddress, RubricChange, RubricPlace, RubricTrail, SavedRubric } from './rubric-model.ts'
+import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo, OVERTAKEN } from './rubric-rules.ts'
+import { listRubricPlaces } from './rubric-store.server.ts'
 import { bumpRevision } from './store.server.ts'
 
 /** What a kind of rubric has of its own: where its rows are, and when one may go. */
@@ -15,6 +16,9 @@ export type RubricKind = {
   stays(db: Db, rubric: Rubric): Promise<string | null>
   /** Names that are other pages’ in the same place of an address. */
   reserved: readonly string[]
+  address: RubricAddress
+  /** The field by which a block chooses one, where blocks do. */
+  field: string | null
   gone: string
 }
 
@@ -53,12 +57,30 @@ export async function correctRubric(
   })
 }
 
-/** Takes away a rubric under which there is nothing. */
-export async function removeRubric(db: Db, kind: RubricKind, slug: string, record: RubricTrail): Promise<void> {
+/** What leads to a rubric: told to who is about to take it away. */
+export function placesOf(db: Db, { address, field }: RubricKind, rubric: Rubric): Promise<RubricPlace[]> {
+  return listRubricPlaces(db, { pattern: leadsTo(address, rubric), field, slug: rubric.slug })
+}
+
+/**
+ * Takes away a rubric under which there is nothing. Links to it do not hold it, as who removes it may be about to change them, but they are
+ * to be known: `accepted` is how many of them the editor has seen and lets go nowhere.
+ */
+export async function removeRubric(
+  db: Db,
+  kind: RubricKind,
+  { slug, accepted }: { slug: string; accepted: number },
+  record: RubricTrail,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const rubric = rubricIn(await kind.lock(tx), slug, kind)
     const reason = await kind.stays(tx, rubric)
     if (reason) throw new Conflict(reason)
+    const places = await placesOf(tx, kind, rubric)
+    if (places.length > accepted)
+      throw new Conflict(
+        `Nel Club c’è ancora qualcosa che porta a «${rubric.label}»: ricarica la pagina, guarda che cosa e conferma.`,
+      )
     await kind.remove(tx, slug)
     await record(tx, { what: 'removed', slug, label: rubric.label })
     await bumpRevision(tx)

@@ -11,6 +11,14 @@ export type Rubric = {
 /** A rubric as the desk shows it, with how many things are filed under it. */
 export type DeskRubric = Rubric & { readonly uses: number; readonly filter: string }
 
+/** Where readers find rubrics of a kind: all of them, one of them, and a choice made in the address of the first. */
+export type RubricAddress = { readonly list: string; readonly one: string; readonly query: string }
+
+/** What in the club leads to a rubric or shows what is in it. */
+export type RubricPlace =
+  | { readonly kind: 'menu'; readonly id: string; readonly menu: string; readonly label: string }
+  | { readonly kind: 'page'; readonly path: string; readonly title: string; readonly isPublished: boolean }
+
 export type RubricErrors = Partial<Record<keyof Rubric, string>>
 export type SavedRubric = { kind: 'saved'; slug: string } | { kind: 'refused'; errors: RubricErrors }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOvertaken, judgeNewRubric, judgeRubric, movedIn } from './rubric-rules.ts'
+import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo, movedIn } from './rubric-rules.ts'
 
 const around = { others: [{ slug: 'medicina', label: 'Medicina' }], reserved: ['nuova'] }
 const typed = { label: 'Cure palliative', description: 'Quando guarire non si può.', slug: '' }
@@ -38,6 +38,26 @@ test('what somebody else changed meanwhile is noticed, in the name or in the lin
   expect(isOvertaken(typed, { ...typed })).toBe(false)
   expect(isOvertaken(typed, { ...typed, label: 'Altro' })).toBe(true)
   expect(isOvertaken(typed, { ...typed, description: 'Altro' })).toBe(true)
+})
+
+test.each([
+  ['/corsi-ecm-fad/collana/fine-vita', true],
+  ['/corsi-ecm-fad/collana/fine-vita/', true],
+  ['/corsi-ecm-fad/collana/fine-vita?crediti=5', true],
+  ['/corsi-ecm-fad/collana/Fine%20vita%20(2)', true],
+  ['https://club.example/corsi-ecm-fad/collana/fine-vita#corsi', true],
+  ['{"html": "<a href=\\"/corsi-ecm-fad/collana/fine-vita\\">qui</a>"}', true],
+  ['/corsi-ecm-fad?collana=fine-vita', true],
+  ['/corsi-ecm-fad?crediti=5&amp;collana=fine-vita&pagina=2', true],
+  ['/corsi-ecm-fad/collana/fine-vita-2', false],
+  ['/corsi-ecm-fad/collana/fine-vita/altro', false],
+  ['/corsi-ecm-fad?collana=fine-vita-2', false],
+  ['/corsi-ecm-fad?cerca=1" e poi collana=fine-vita', false],
+  ['/corsi-ecm-fad', false],
+])('%s leads to a rubric: %s', (written, does) => {
+  const address = { list: '/corsi-ecm-fad', one: '/corsi-ecm-fad/collana', query: 'collana' }
+  const pattern = leadsTo(address, { slug: 'fine-vita', label: 'Fine vita (2)' })
+  expect(new RegExp(pattern, 'i').test(written)).toBe(does)
 })
 
 test.each([

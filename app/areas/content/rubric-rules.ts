@@ -1,5 +1,5 @@
 import { isSlug, slugOf } from '#platform/pure/text.ts'
-import type { Rubric, RubricErrors } from './rubric-model.ts'
+import type { Rubric, RubricAddress, RubricErrors } from './rubric-model.ts'
 
 export const LONGEST_LABEL = 60
 export const LONGEST_DESCRIPTION = 300
@@ -58,6 +58,17 @@ export const OVERTAKEN =
 /** Two editors at once: whether what is there is no longer what the second one began from. */
 export function isOvertaken(now: Omit<Rubric, 'slug'>, seen: Omit<Rubric, 'slug'>): boolean {
   return now.label !== seen.label || now.description !== seen.description
+}
+
+/**
+ * What an address of a rubric looks like in a link or in a text, whatever its case: its page, by its address or by its name (CRS-010), or
+ * the list with it chosen. For PostgreSQL and for us.
+ */
+export function leadsTo({ list, one, query }: RubricAddress, { slug, label }: Pick<Rubric, 'slug' | 'label'>): string {
+  const names = [slug, label, encodeURIComponent(label)].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const own = `${one}/(${names.join('|')})/?(?![a-z0-9/-])`
+  const chosen = `${list}/?[?]([^"'<\\s]*[&;])?${query}=${slug}(?![a-z0-9-])`
+  return `${own}|${chosen}`
 }
 
 /** The same list with one moved a place, or null where it is already at that end. */

@@ -19,6 +19,8 @@ export const SERIES: RubricKind = {
   update: updateSeries,
   remove: deleteSeries,
   reserved: ['nuova'],
+  address: { list: '/corsi-ecm-fad', one: '/corsi-ecm-fad/collana', query: 'collana' },
+  field: null,
   gone: 'Questa collana non esiste più.',
   async stays(db, { slug, label }) {
     const held = await countSeriesCourses(db, slug)

@@ -1,9 +1,11 @@
 import { data, Form as PlainForm, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { correctRubric, openRubric, removeRubric } from '#areas/content/rubric-commands.server.ts'
+import { correctRubric, openRubric, placesOf, removeRubric } from '#areas/content/rubric-commands.server.ts'
+import type { RubricPlace } from '#areas/content/rubric-model.ts'
 import { LONGEST_DESCRIPTION, LONGEST_LABEL } from '#areas/content/rubric-rules.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -13,7 +15,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
-import { RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
+import { menuInWords, RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/rubric'
 
 const LONGEST_TYPED = 1_000
@@ -24,10 +26,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = partsOf(context)
   const name = rubricNameOf(request)
   const { slug } = params as { slug?: string }
-  if (slug === undefined) return { name, rubric: null }
+  if (slug === undefined) return { name, rubric: null, places: [] }
   const rubric = (await RUBRIC_DESKS[name].list(db)).find((each) => each.slug === slug)
   if (!rubric) throw new NotFound(RUBRIC_DESKS[name].kind.gone)
-  return { name, rubric }
+  // Only an empty one can go, and only then is it worth knowing.
+  const places = rubric.uses === 0 ? await placesOf(db, RUBRIC_DESKS[name].kind, rubric) : []
+  return { name, rubric, places }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -44,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const seen = { label: text('seenLabel'), description: text('seenDescription') }
   try {
     if (slug !== undefined && form.get('act') === 'remove') {
-      await removeRubric(db, kind, slug, record)
+      await removeRubric(db, kind, { slug, accepted: Number(form.get('accepted')) || 0 }, record)
       return redirect(`${path}?fatto=removed`)
     }
     const saved =
@@ -68,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function RubricPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, rubric } = loaderData
+  const { name, rubric, places } = loaderData
   const words = RUBRIC_WORDS[name]
   const title = rubric?.label ?? words.newOne
   const navigation = useNavigation()
@@ -154,6 +158,7 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
           ) : (
             <PlainForm method="post" className="grid justify-items-start gap-3">
               <p className="text-ink-soft">È vuota. Il suo indirizzo non porterà più a nessuna pagina.</p>
+              {places.length > 0 && <Places places={places} />}
               <Button
                 type="submit"
                 name="act"
@@ -169,5 +174,33 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
         </section>
       )}
     </Wrap>
+  )
+}
+
+/** What leads to a rubric that is about to go: whoever takes it away has read it. */
+function Places({ places }: { places: readonly RubricPlace[] }) {
+  return (
+    <div className="grid w-full gap-2 rounded-card bg-warning-tint p-5">
+      <p className="font-strong">Nel Club c’è ancora qualcosa che porta qui, o che mostra che cosa raccoglie:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {places.map((place) => (
+          <li key={place.kind === 'menu' ? place.id : place.path} className="wrap-anywhere">
+            {place.kind === 'menu' ? (
+              <>
+                la voce «{place.label}» del {menuInWords(place)}
+              </>
+            ) : (
+              <>la pagina {place.isPublished ? <Link to={place.path}>{place.title}</Link> : `${place.title} (bozza)`}</>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        name="accepted"
+        value={places.length}
+        isRequired
+        label="Ho visto: chi segue quei collegamenti non troverà più la pagina."
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { RubricAct } from '#areas/content/rubric-model.ts'
+import type { RubricAct, RubricPlace } from '#areas/content/rubric-model.ts'
 import { DESK_PATH as COURSES_PATH } from '#areas/courses/desk-copy.ts'
 import { CONTENTS_PATH } from '../contents/content-copy.ts'
 
@@ -57,6 +57,11 @@ export const RUBRIC_DONE: Readonly<Record<RubricAct, string>> = {
   corrected: 'Modificata',
   moved: 'Spostata',
   removed: 'Tolta',
+}
+
+/** Which menu an item is in, as editors know it: the ones at the bottom are several. */
+export function menuInWords({ menu }: Extract<RubricPlace, { kind: 'menu' }>): string {
+  return menu === 'main' ? 'menù principale' : 'menù in fondo alle pagine'
 }
 
 export function usesInWords({ thing, things }: Pick<Words, 'thing' | 'things'>, uses: number): string {
