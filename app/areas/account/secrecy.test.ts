@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { leadCalls } from '#areas/leads/api.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { hashTruly } from '../../../tests/support/quick-hashes.ts'
 import { accountCalls } from './api.server.ts'
 
 const database = useTestDatabase()
@@ -36,6 +37,8 @@ async function isAlike(measure: () => Promise<number>): Promise<boolean> {
 }
 
 test('signing in takes as long for a name of nobody as for a member with another password: medians within 10 %', async () => {
+  hashTruly(true)
+  onTestFinished(() => hashTruly(false))
   for (let number = 0; number < 21; number += 1)
     await makeMember(database.db, { now: club.clock.now(), password: PASSWORD, person: { username: 5000 + number } })
   const attempt = async (username: number) => {
