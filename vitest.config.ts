@@ -12,8 +12,9 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/each-test.ts'],
     pool: 'threads',
-    // Most tests wait for PostgreSQL: two more than the cores keep them all at work. Nine is as many as was tried on one server.
-    maxWorkers: Math.min(9, availableParallelism() + 2),
+    // Every worker reads and warms up the whole club again, and PostgreSQL works on the same cores: one for each is the quickest on two
+    // cores (162 s; with three 169, with four 182). Nine is as many as was tried on one server.
+    maxWorkers: Math.min(9, availableParallelism()),
     // Nothing happens at import in this house, so files may share what a worker has already read: above all the built
     // club, which takes seconds to read.
     isolate: false,

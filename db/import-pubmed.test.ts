@@ -3,6 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findRecord, searchRecords } from '#areas/press/store.server.ts'
@@ -77,6 +79,9 @@ describe('a file of PubMed XML', () => {
   })
 })
 
+const MIB = 1024 ** 2
+const MOST_MIB = 100
+
 test('a file does not pass through memory whole', async () => {
   const file = path.join(folder, 'large.xml')
   const stream = createWriteStream(file)
@@ -88,11 +93,16 @@ test('a file does not pass through memory whole', async () => {
   stream.end()
   await once(stream, 'finish')
   let peak = 0
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
   const before = process.memoryUsage().heapUsed
+  const inUse = () => (process.memoryUsage().heapUsed - before) / MIB
   const timer = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage().heapUsed - before)
+    // What nobody holds any more is no memory in use: how much of it waits is up to the other files of this worker.
+    if (inUse() >= MOST_MIB) collect()
+    peak = Math.max(peak, inUse())
   }, 20)
   expect((await importPubmedFile(database.db, file, NOW)).taken).toBe(2000)
   clearInterval(timer)
-  expect(peak / 1024 / 1024).toBeLessThan(100)
+  expect(peak).toBeLessThan(MOST_MIB)
 })

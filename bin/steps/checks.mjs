@@ -15,18 +15,25 @@ function cleanEnv(more = {}) {
 
 const node = (args, env) => run(ownNode, args, { env: cleanEnv(env) })
 
+/** The words of a step that works beside another one wait for their turn. */
+const aside = async (args) => {
+  const { code, output } = await run(ownNode, args, { env: cleanEnv(), isAside: true })
+  return { ...countExit(code), output }
+}
+
 export const typeCheck = {
   title: 'Tipi',
+  isAside: true,
   work: async () => {
-    const generated = await node([program('@react-router/dev/bin.cjs'), 'typegen'])
-    if (generated.code !== 0) return countExit(generated.code)
-    return countExit((await node([program('typescript/bin/tsc'), '--noEmit'])).code)
+    const generated = await aside([program('@react-router/dev/bin.cjs'), 'typegen'])
+    return generated.failed > 0 ? generated : aside([program('typescript/bin/tsc'), '--noEmit'])
   },
 }
 
 export const lint = {
   title: 'Forma',
-  work: async () => countExit((await node([program('@biomejs/biome/bin/biome'), 'check', '.'])).code),
+  isAside: true,
+  work: () => aside([program('@biomejs/biome/bin/biome'), 'check', '.']),
 }
 
 export const vitest = {
@@ -51,7 +58,10 @@ export const playwright = {
   },
 }
 
-/** Runs every step, also after one that fails: one run tells everything that is wrong. */
+/**
+ * Runs every step, also after one that fails: one run tells everything that is wrong. Steps that have little to say work beside the
+ * first of the others, which often waits for the database, and are told of when it has ended.
+ */
 export async function runChecks(steps) {
   const total = { passed: 0, failed: 0, names: [] }
   const begin = Date.now()
@@ -63,14 +73,27 @@ export async function runChecks(steps) {
     console.log('0 passed, 1 failed')
     return false
   }
-  for (const [index, { title, work }] of steps.entries()) {
-    say(`\n[${index + 1}/${steps.length}] ${title}`)
-    const started = Date.now()
-    const { passed, failed, names } = await orOneFailure(work)
+  const told = (title, { passed, failed, names, output = '' }, taken) => {
     total.passed += passed
     total.failed += failed
     total.names.push(...(failed > 0 && names.length === 0 ? [title] : names))
-    say(`[${index + 1}/${steps.length}] ${title}: ${failed === 0 ? 'bene' : 'NON bene'}, ${seconds(started)}`)
+    if (failed > 0 && output) say(output)
+    say(`${title}: ${failed === 0 ? 'bene' : 'NON bene'}, ${taken}`)
+  }
+  const timed = async ({ work }) => {
+    const started = Date.now()
+    const result = await orOneFailure(work)
+    return [result, seconds(started)]
+  }
+  const beside = (async () => {
+    const results = []
+    for (const step of steps.filter(({ isAside }) => isAside)) results.push([step.title, ...(await timed(step))])
+    return results
+  })()
+  for (const step of steps.filter(({ isAside }) => !isAside)) {
+    say(`\n${step.title}`)
+    told(step.title, ...(await timed(step)))
+    for (const result of (await beside).splice(0)) told(...result)
   }
   say(`\nIn tutto ${seconds(begin)}.`)
   for (const name of total.names) say(`Non riuscita: ${name}`)

@@ -19,14 +19,18 @@ export async function runAlone(markFile, command, args, options) {
 }
 
 /**
- * Runs a program to its end. Its words are shown or, when `label` is given, kept aside and shown only if it fails, with
- * a line every ten seconds meanwhile so that nobody wonders whether it hangs.
+ * Runs a program to its end. Its words are shown, or kept aside for who asked. With a `label` they are kept aside too, with a
+ * line every ten seconds meanwhile so that nobody wonders whether it hangs.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = process.env, label = '', cwd = projectFolder, onStart } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, label = '', isAside = label !== '', cwd = projectFolder, onStart } = {},
+) {
   return new Promise((resolve, reject) => {
     const begin = Date.now()
-    const stdio = label ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+    const stdio = isAside ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
     const child = spawn(command, args, { cwd, env, stdio, detached: onStart !== undefined })
     if (child.pid) onStart?.(child.pid)
     let output = ''
