@@ -7,14 +7,17 @@ const opensTheClub = (file: string) => /\/(open-)?club\.ts'/.test(readFileSync(f
 const onTheBuiltClub = files.filter(opensTheClub)
 const onScreen = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
+/**
+ * Every worker reads and warms up again what it tries, and PostgreSQL works on the same cores: the whole club is quickest with a worker
+ * for each core, the others, which wait for the database and for other programs, with one more. Nine is as many as was tried.
+ */
+const workers = (more: number) => Math.min(9, availableParallelism() + more)
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/each-test.ts'],
     pool: 'threads',
-    // Every worker reads and warms up the whole club again, and PostgreSQL works on the same cores: one for each is the quickest on two
-    // cores (162 s; with three 169, with four 182). Nine is as many as was tried on one server.
-    maxWorkers: Math.min(9, availableParallelism()),
     // Nothing happens at import in this house, so files may share what a worker has already read: above all the built
     // club, which takes seconds to read.
     isolate: false,
@@ -25,14 +28,22 @@ export default defineConfig({
       // The built club is tried as it ships: React for production is also twice as fast as React for development.
       {
         ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
-        test: { name: 'club', include: onTheBuiltClub, env: { NODE_ENV: 'production' } },
+        test: {
+          name: 'club',
+          include: onTheBuiltClub,
+          env: { NODE_ENV: 'production' },
+          maxWorkers: workers(0),
+          sequence: { groupOrder: 0 },
+        },
       },
       // A worker serves one environment: mixed with the others, these would each get a new worker and read everything again.
-      { test: { name: 'screens', include: onScreen } },
+      { test: { name: 'screens', include: onScreen, maxWorkers: workers(1), sequence: { groupOrder: 1 } } },
       {
         test: {
           name: 'rooms',
           include: files.filter((file) => !onTheBuiltClub.includes(file) && !onScreen.includes(file)),
+          maxWorkers: workers(1),
+          sequence: { groupOrder: 1 },
         },
       },
     ],

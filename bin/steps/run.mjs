@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { endOrphan, markOf } from './processes.mjs'
 import { projectFolder, Refusal, say } from './project.mjs'
@@ -13,7 +13,12 @@ const heartbeatMs = 10_000
 export async function runAlone(markFile, command, args, options) {
   if (existsSync(markFile)) await endOrphan(readFileSync(markFile, 'utf8'))
   mkdirSync(path.dirname(markFile), { recursive: true })
-  const result = await run(command, args, { ...options, onStart: (pid) => writeFileSync(markFile, markOf(pid)) })
+  const onStart = (pid) => {
+    // Whole or not at all: who is killed between opening a file and writing it would leave a mark that names nobody.
+    writeFileSync(`${markFile}.new`, markOf(pid))
+    renameSync(`${markFile}.new`, markFile)
+  }
+  const result = await run(command, args, { ...options, onStart })
   if (result.code === 0) rmSync(markFile, { force: true })
   return result
 }
