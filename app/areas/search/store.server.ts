@@ -39,6 +39,7 @@ const SHORTEST_MISSPELT = 4
 /** Each word itself, and the words of the club that look most like it; a word still being typed may be the beginning of one. */
 async function listSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
   const misspelt = [...new Set(words.filter((word) => word.length >= SHORTEST_MISSPELT))]
+  if (misspelt.length === 0) return words.map((word) => [word])
   const likeness = sql`greatest(similarity(${contentWords.word}, typed), 0.9 * word_similarity(typed, ${contentWords.word}))`
   const found = await db.transaction(async (tx) => {
     // PostgreSQL holds a comparison of trigrams for as cheap as one of numbers, and would compare all the words of a small club.
