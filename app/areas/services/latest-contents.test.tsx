@@ -40,8 +40,12 @@ test('[BLK-024] [TEL-006] [TEL-007] nine more at a time; "Mostra altri" rests wh
   expect(button(box)?.disabled).toBe(true)
   const page = (results: ContentDoc[], endCursor: string | null) =>
     Response.json({ data: { search: { results, pageInfo: { endCursor } } } })
+  // What React has to draw is drawn when a turn ends, so each look is after a turn of its own.
   const shown = (count: number) =>
-    settle(() => vi.waitFor(() => expect(box.querySelectorAll('h3')).toHaveLength(count)))
+    vi.waitFor(async () => {
+      await settle(() => undefined)
+      expect(box.querySelectorAll('h3')).toHaveLength(count)
+    })
   await settle(() => answer(page(docs(10, 9), '18')))
   await shown(18)
   expect(button(box)?.disabled).toBe(false)
