@@ -13,6 +13,14 @@ const onScreen = files.filter((file) => readFileSync(file, 'utf8').startsWith('/
  */
 const workers = (more: number) => Math.min(9, availableParallelism() + more)
 
+/** Vitest asks Node for the development version of every package, also where NODE_ENV is production. */
+const withoutDevelopment = {
+  name: 'without-development',
+  configResolved(config: { ssr: { resolve?: { conditions?: string[] } } }) {
+    config.ssr.resolve = { ...config.ssr.resolve, conditions: ['node'] }
+  },
+}
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
@@ -25,13 +33,15 @@ export default defineConfig({
     hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
     projects: [
-      // The built club is tried as it ships: React for production is also twice as fast as React for development.
+      // The built club is tried as it ships, read by Node and with its packages for production: rewritten by Vitest, or with those for
+      // development, it is another program, and a slower one.
       {
-        ssr: { resolve: { conditions: ['node'], externalConditions: ['node'] } },
+        plugins: [withoutDevelopment],
         test: {
           name: 'club',
           include: onTheBuiltClub,
           env: { NODE_ENV: 'production' },
+          server: { deps: { external: [/\/build\/server\//] } },
           maxWorkers: workers(0),
           sequence: { groupOrder: 0 },
         },
