@@ -7,6 +7,7 @@ import { anAudience } from '#areas/audience/fixtures.ts'
 import { RelatedItems } from '#areas/news/ui/related-items.tsx'
 import { AskProvider } from '#design/ask/ask.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
+import { eventually } from '../../tests/support/draw.ts'
 import { LatestContentsBlock } from './latest-contents/latest-contents.tsx'
 import { SuggestedCoursesBlock } from './suggested-courses/suggested-courses.tsx'
 
@@ -62,7 +63,7 @@ async function draw(element: ReactNode): Promise<HTMLElement> {
   return place
 }
 
-const says = (text: string) => act(() => vi.waitFor(() => expect(document.body.textContent).toContain(text)))
+const says = (text: string) => eventually(() => expect(document.body.textContent).toContain(text))
 const doc = (id: string) => ({
   id,
   title: `Contenuto ${id}`,
@@ -86,7 +87,7 @@ test('[BLK-022] modules that did not come with the page are asked for when seen,
   expect(asked).toEqual([])
   await scrollIntoSight()
   expect(asked).toEqual(['/api/graphql/latest-contents?contentType=Modulo&first=4'])
-  await act(() => vi.waitFor(() => expect(place.querySelectorAll('article')).toHaveLength(4)))
+  await eventually(() => expect(place.querySelectorAll('article')).toHaveLength(4))
 })
 
 test('[BLK-022] when that fails too, it says so', async () => {

@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** Draws in the simulated browser what the test asks for, and takes it down when the test ends. */
 export async function draw(element: ReactNode): Promise<HTMLElement> {
@@ -14,4 +14,13 @@ export async function draw(element: ReactNode): Promise<HTMLElement> {
   })
   await act(async () => root.render(element))
   return place
+}
+
+/** Waits until a look at the page fails no more. React draws when a turn ends, so each look is after a turn of its own. */
+export function eventually(look: () => void): Promise<void> {
+  const turnAndLook = async () => {
+    await act(async () => undefined)
+    look()
+  }
+  return vi.waitFor(turnAndLook, { timeout: 15_000 })
 }

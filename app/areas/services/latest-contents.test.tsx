@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { mount, settle } from '#design/mount-example.tsx'
 import { currentToasts, toast } from '#design/toast/toast.ts'
+import { eventually } from '../../../tests/support/draw.ts'
 import { LatestContents } from './ui/latest-contents.tsx'
 
 afterEach(() => {
@@ -40,12 +41,7 @@ test('[BLK-024] [TEL-006] [TEL-007] nine more at a time; "Mostra altri" rests wh
   expect(button(box)?.disabled).toBe(true)
   const page = (results: ContentDoc[], endCursor: string | null) =>
     Response.json({ data: { search: { results, pageInfo: { endCursor } } } })
-  // What React has to draw is drawn when a turn ends, so each look is after a turn of its own.
-  const shown = (count: number) =>
-    vi.waitFor(async () => {
-      await settle(() => undefined)
-      expect(box.querySelectorAll('h3')).toHaveLength(count)
-    })
+  const shown = (count: number) => eventually(() => expect(box.querySelectorAll('h3')).toHaveLength(count))
   await settle(() => answer(page(docs(10, 9), '18')))
   await shown(18)
   expect(button(box)?.disabled).toBe(false)

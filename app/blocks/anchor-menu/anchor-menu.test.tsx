@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import '#design/dialog/dialog-content.tsx'
 import type { Audience } from '#areas/audience/model.ts'
-import { draw } from '../../../tests/support/draw.ts'
+import { draw, eventually } from '../../../tests/support/draw.ts'
 import { AnchorMenuBlock } from './anchor-menu.tsx'
 import { loadAnchorMenu } from './load.server.ts'
 import { anchorMenuSchema } from './schema.ts'
@@ -92,7 +92,7 @@ describe('[BLK-013] “Accedi al servizio”', () => {
     expect(JSON.stringify(data)).not.toContain(SERVICE)
     expect(place.querySelector('a[target]')).toBeNull()
     await act(async () => place.querySelector('button')?.click())
-    await act(() => vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull()))
+    await eventually(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
     const dialog = document.querySelector('[role=dialog]')
     expect(dialog?.textContent).toContain('Servizio in riattivazione')
     expect(dialog?.textContent).toContain('e-mail')

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import '#design/dialog/dialog-content.tsx'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
-import { draw } from '../../../tests/support/draw.ts'
+import { draw, eventually } from '../../../tests/support/draw.ts'
 import { loadVideoList } from '../video-list/load.server.ts'
 import { VideoListBlock } from '../video-list/video-list.tsx'
 import { sampleVideo } from './sample-video.ts'
@@ -17,7 +17,7 @@ test('[BLK-028] a video plays in a modal player, with its captions, when its cov
   expect(cover?.textContent).toContain('Guarda il video: Il Club in dodici secondi')
   expect(document.querySelector('[role=dialog]')).toBeNull()
   await act(async () => cover?.click())
-  await act(() => vi.waitFor(() => expect(document.querySelector('[role=dialog] video')).not.toBeNull()))
+  await eventually(() => expect(document.querySelector('[role=dialog] video')).not.toBeNull())
   const player = document.querySelector('[role=dialog] video')
   expect(player?.getAttribute('src')).toBe(sampleVideo.path)
   expect(player?.hasAttribute('controls')).toBe(true)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { MemoryRouter } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import '#design/dialog/dialog-content.tsx'
-import { draw } from '../../../../tests/support/draw.ts'
+import { draw, eventually } from '../../../../tests/support/draw.ts'
 import { RequestResultDialog } from './request-result.tsx'
 import { ShareButton } from './share.tsx'
 
@@ -12,7 +12,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const drawn = (element: React.ReactNode) => draw(<MemoryRouter>{element}</MemoryRouter>)
 
 async function opened() {
-  await act(() => vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull()))
+  await eventually(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
   return document.querySelector('[role=dialog]') as HTMLElement
 }
 

@@ -8,6 +8,7 @@ import { ToastRegion } from '#design/toast/toast-region.tsx'
 import '#design/dialog/dialog-content.tsx'
 import { CompletionModal } from './completion-modal.tsx'
 import './completion-modal-form.tsx'
+import { eventually } from '../../../../tests/support/draw.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -71,14 +72,13 @@ async function open(changed: Record<string, unknown> = {}) {
   )
 }
 
-const until = (check: () => void) => act(() => vi.waitFor(check, { timeout: 15_000 }))
 const dialog = () => document.querySelector('[role=dialog]')
 const told = () => document.body.textContent ?? ''
 const field = <E extends HTMLElement = HTMLInputElement>(name: string) => document.querySelector<E>(`[name=${name}]`)
 const confirm = () =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Conferma'))
 const link = (label: string) => [...document.querySelectorAll('a')].find(({ textContent }) => textContent === label)
-const shown = () => until(() => expect(dialog()).not.toBeNull())
+const shown = () => eventually(() => expect(dialog()).not.toBeNull())
 
 async function type(name: string, value: string) {
   await act(async () => {
@@ -94,10 +94,10 @@ const leave = (name: string) =>
 const tick = (name: string) => act(async () => field(name)?.click())
 
 async function everythingAsADoctor() {
-  await until(() => expect(field('profession')?.querySelectorAll('option')).toHaveLength(3))
+  await eventually(() => expect(field('profession')?.querySelectorAll('option')).toHaveLength(3))
   await type('fiscalCode', 'nraann80b43a562k')
   await type('profession', '1')
-  await until(() => expect(field('specialization')?.querySelectorAll('option')).toHaveLength(2))
+  await eventually(() => expect(field('specialization')?.querySelectorAll('option')).toHaveLength(2))
   await type('specialization', '5')
   await tick('privacy')
   await tick('terms')
@@ -113,7 +113,7 @@ describe('who is shown what', () => {
 
   test('[MAG-012] [MAG-020] whoever has said everything is asked nothing, and the page goes on', async () => {
     await open({ '/api/contact/jump2wl/check': COMPLETE })
-    await until(() => expect(completed).toBe(1))
+    await eventually(() => expect(completed).toBe(1))
     expect(dialog()).toBeNull()
   })
 
@@ -132,7 +132,7 @@ describe('who is shown what', () => {
   test('[MAG-012] another health profession without its detail is asked for that alone', async () => {
     await open({ '/api/contact/jump2wl/check': { ...COMPLETE, professionDetailPresent: false } })
     await shown()
-    await until(() => expect(field('detail')?.querySelectorAll('option')).toHaveLength(2))
+    await eventually(() => expect(field('detail')?.querySelectorAll('option')).toHaveLength(2))
     expect(field('specialization')).toBeNull()
   })
 })
@@ -144,7 +144,7 @@ describe('what is wrong', () => {
     await type('fiscalCode', 'abc')
     expect(field('fiscalCode')?.value).toBe('ABC')
     for (const name of ['fiscalCode', 'profession', 'privacy', 'terms']) await leave(name)
-    await until(() => expect(told()).toContain('Codice fiscale non valido.'))
+    await eventually(() => expect(told()).toContain('Codice fiscale non valido.'))
     for (const words of [
       'Inserisci un Codice Fiscale valido.',
       'Seleziona una professione.',
@@ -152,7 +152,7 @@ describe('what is wrong', () => {
       'Devi accettare i Termini per proseguire.',
     ])
       expect(told()).toContain(words)
-    await until(() => expect(field('profession')?.querySelectorAll('option')).toHaveLength(3))
+    await eventually(() => expect(field('profession')?.querySelectorAll('option')).toHaveLength(3))
     await type('profession', '1')
     await leave('specialization')
     expect(told()).toContain('Seleziona una specializzazione.')
@@ -178,7 +178,7 @@ describe('saving', () => {
     await shown()
     await everythingAsADoctor()
     await act(async () => confirm()?.click())
-    await until(() => expect(completed).toBe(1))
+    await eventually(() => expect(completed).toBe(1))
     expect(asked.find(({ path }) => path === '/api/contact/jump2wl')?.body).toEqual({
       codiceFiscale: 'NRAANN80B43A562K',
       profession: 1,
@@ -186,7 +186,7 @@ describe('saving', () => {
       privacyHomnya: true,
       termsCondition: true,
     })
-    await until(() => expect(dialog()).toBeNull())
+    await eventually(() => expect(dialog()).toBeNull())
   })
 
   test('[MAG-020] that fails is told, and nothing typed is lost', async () => {
@@ -194,7 +194,7 @@ describe('saving', () => {
     await shown()
     await everythingAsADoctor()
     await act(async () => confirm()?.click())
-    await until(() => expect(told()).toContain("Errore nell'aggiornamento dei dati"))
+    await eventually(() => expect(told()).toContain("Errore nell'aggiornamento dei dati"))
     expect(field('fiscalCode')?.value).toBe('NRAANN80B43A562K')
     expect(completed).toBe(0)
   })
@@ -206,7 +206,7 @@ describe('a call that fails', () => {
     [500, true],
   ])('[MAG-021] the check answered with %s is told in a toast: %s', async (status, isTold) => {
     await open({ '/api/contact/jump2wl/check': status })
-    if (isTold) await until(() => expect(told()).toContain('Errore nel servizio /contact/jump2wl/check'))
+    if (isTold) await eventually(() => expect(told()).toContain('Errore nel servizio /contact/jump2wl/check'))
     else await shown()
     expect(told().includes('Errore nel servizio /contact/jump2wl/check')).toBe(isTold)
   })
@@ -226,7 +226,7 @@ describe('a call that fails', () => {
   ])('[MAG-022] %s costs its list alone', async (path, check, words) => {
     await open({ '/api/contact/jump2wl/check': check, [path]: 500 })
     await shown()
-    await until(() => expect(told()).toContain(words))
+    await eventually(() => expect(told()).toContain(words))
     expect(dialog()).not.toBeNull()
   })
 })
@@ -240,5 +240,5 @@ test('[MAG-018] [PRV-007] the partner’s notice is the first result of its call
     if (details) details.open = true
     details?.dispatchEvent(new Event('toggle'))
   })
-  await until(() => expect(told()).toContain('Le parole del partner'))
+  await eventually(() => expect(told()).toContain('Le parole del partner'))
 })

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Link, MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../../tests/support/draw.ts'
 import { CONSENT_COOKIE } from '../model.ts'
 import { currentConsent, giveConsent, openCookiePreferences } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -53,7 +54,7 @@ beforeEach(async () => {
       </MemoryRouter>,
     ),
   )
-  await act(() => vi.waitFor(() => expect(question()).not.toBeNull()))
+  await eventually(() => expect(question()).not.toBeNull())
 })
 afterEach(() => {
   flushEvents()
