@@ -74,7 +74,7 @@ describe('/upgrade', () => {
   })
 
   test('[UPG-016, UPG-020, UPG-022, UPG-023, CNV-020] the form, the five tabs, the resources, the three parts of the discounts', async () => {
-    const { main } = await page('/upgrade', null)
+    const { main, text } = await page('/upgrade', 1002)
     expect(main?.querySelector('form input[name=type]')?.getAttribute('value')).toBe('full')
     const tabs = [...(main?.querySelectorAll('[role=tab]') ?? [])].map((tab) => tab.textContent)
     expect(tabs).toEqual([
@@ -92,6 +92,16 @@ describe('/upgrade', () => {
     expect(shops).toHaveLength(12)
     expect(shops?.[0]?.className, 'two on a phone, six on a desktop').toMatch(/(^| )basis-1\/2 .*lg:basis-1\/6/)
     expect(slides('Promozioni in evidenza')).toHaveLength(5)
+    expect(text, 'CNV-004').toContain('Oltre 12.000 offerte in più di 700 negozi online')
+    expect(text, 'REG-014').toContain("Dichiaro di aver letto e accettato l'informativa sulla privacy")
+  })
+
+  test('[AUD-020] the top shops are for holders of the portfolio here too; the offers are for everybody', async () => {
+    for (const username of [null, 1001, 1005]) {
+      const { text } = await page('/upgrade', username)
+      expect(text).not.toContain('I negozi più amati')
+      expect(text).toContain('Le migliori offerte di oggi')
+    }
   })
 })
 
@@ -367,6 +377,7 @@ describe('the personal area', () => {
       'Data di attivazione',
       'Data di scadenza',
       'Certificato di iscrizione',
+      'Condizioni di adesione',
       'Condizioni integrative',
       'Storico',
     ])
@@ -378,7 +389,17 @@ describe('the personal area', () => {
     const { text } = await page('/profilo/abbonamento', 1001)
     expect(text).toContain('Al momento non hai un abbonamento attivo')
     expect(text).toContain('Condizioni d’uso')
+    expect(text, 'the text of the call, which editors keep').toContain('Custodisci la password')
     expect(text).not.toContain('Certificato di iscrizione')
+    expect(text).not.toContain('Condizioni di adesione')
+  })
+
+  test('[SUB-008] who is trying, or has tried, has the certificate and the conditions too', async () => {
+    for (const username of [1002, 1004]) {
+      const { text } = await page('/profilo/abbonamento', username)
+      expect(text).toContain('Certificato di iscrizione')
+      expect(text).toContain('Condizioni di adesione')
+    }
   })
 
   test('[SUB-003] the banner of whose trial is over', async () => {

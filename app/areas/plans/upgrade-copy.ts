@@ -226,6 +226,9 @@ export const STORIES = {
   },
 } satisfies Record<string, Story>
 
+/** CNV-004. The page of the conventions counts codes, this one offers: each keeps its own words. */
+export const OFFERS_LEAD = 'Oltre 12.000 offerte in più di 700 negozi online, e il 10% sulle attrazioni turistiche.'
+
 /** CRS-041. The credits this page offers, until editors say another figure; the page of the courses has its own. */
 export const CREDITS_OFFERED = '1.800'
 

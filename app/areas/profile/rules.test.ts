@@ -99,9 +99,9 @@ describe('the services view', () => {
     '/servizi/legali/diffida',
     '/servizi/legali/responsabilita',
     '/servizi/assicurativi/consulenza',
-    '/servizi/convenzioni',
     '/risorse',
     '/professionisti-sanitari',
+    '/servizi/convenzioni',
     '/news-approfondimenti',
   ]
   const asked = (audience = PREMIUM, more: { isAps?: boolean; conventionOrder?: string } = {}) =>

@@ -67,11 +67,11 @@ const SERVICES: readonly Service[] = [
     'shield-check',
     ({ audience }) => hasLegalProtection(audience),
   ),
+  service('risorse', 'Strumenti e moduli', 'Modelli, calcolatori e scale pronti all’uso.', 'calculator', isMember),
+  service('professionisti-sanitari', 'Professionisti', 'La rete dei colleghi del Club.', 'users', isMember),
   service('servizi/convenzioni', 'Convenzioni', 'Sconti per te e per lo studio.', 'ticket-percent', ({ audience }) =>
     mayUseDiscounts(audience),
   ),
-  service('risorse', 'Strumenti e moduli', 'Modelli, calcolatori e scale pronti all’uso.', 'calculator', isMember),
-  service('professionisti-sanitari', 'Professionisti', 'La rete dei colleghi del Club.', 'users', isMember),
   service(
     'news-approfondimenti',
     'News e Approfondimenti',

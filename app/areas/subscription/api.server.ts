@@ -2,17 +2,15 @@ import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
-import { withClubWords } from '#areas/content/club-words-rules.ts'
-import { findPageText, TERMS_PATH } from '#areas/content/page-text-store.server.ts'
 import { ownsTraining } from '#areas/plans/ownership-rules.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { formatShortDateIt } from '#platform/pure/dates.ts'
-import { subscriptionOf } from './context.server.ts'
-import { CONDITIONS_OF_USE, TRAINING_CONDITIONS } from './copy.ts'
-import { historyOf, mayHaveDocuments, seesHistory } from './rules.ts'
+import { conditionsOfUse, subscriptionOf } from './context.server.ts'
+import { TRAINING_CONDITIONS } from './copy.ts'
+import { adhesionConditions, historyOf, mayHaveDocuments, seesHistory } from './rules.ts'
 import {
   certificateWire,
   conditionsOfUseWire,
@@ -21,6 +19,7 @@ import {
   historyItemWire,
   ownerProductsWire,
   toHistoryItem,
+  toLastSubscription,
 } from './wire.ts'
 
 function memberOf({ member }: Viewer): Member {
@@ -35,11 +34,10 @@ const getConsistency = defineCall({
   access: 'member',
   answer: consistencyWire,
   async handle({ db, now, viewer }) {
-    const owned = await listOwnedProducts(db, memberOf(viewer).id)
-    const latest = owned.find(({ activeFrom }) => activeFrom <= now)
+    const { owned, information } = await subscriptionOf(db, viewer.audience, memberOf(viewer), now)
     const product = (await listProducts(db)).find(({ id }) => id === currentPlan(owned, now)?.productId)
     return {
-      ultimaSottoscrizioneContatto: latest?.activeFrom.toISOString() ?? null,
+      ultimaSottoscrizioneContatto: information && toLastSubscription(information),
       cpqProductTags: product?.wallets.map(({ tag }) => tag) ?? [],
       cpqProductName: product?.name ?? null,
     }
@@ -49,12 +47,12 @@ const getConsistency = defineCall({
 const getSubscription = defineCall({
   method: 'GET',
   path: '/CRM/Utente/Sottoscrizione',
-  summary: 'Le condizioni di adesione della sottoscrizione di oggi.',
+  summary: 'Le condizioni di adesione di chi chiede; null per chi non ha mai aderito.',
   access: 'member',
   answer: currentSubscriptionWire,
   async handle({ db, now, viewer }) {
     const owned = await listOwnedProducts(db, memberOf(viewer).id)
-    return { condizioniAdesione: currentPlan(owned, now)?.conditionsHtml || null }
+    return { condizioniAdesione: adhesionConditions(viewer.audience.type, owned, now) }
   },
 })
 
@@ -77,8 +75,7 @@ const getConditionsOfUse = defineCall({
   access: 'anyone',
   answer: conditionsOfUseWire,
   async handle({ db, request }) {
-    const written = await findPageText(db, TERMS_PATH)
-    return { text: written ? withClubWords(written, signInSettingsOf(request).club) : CONDITIONS_OF_USE }
+    return { text: await conditionsOfUse(db, signInSettingsOf(request).club) }
   },
 })
 

@@ -1,5 +1,7 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { OwnedProduct } from '#areas/plans/model.ts'
+import { currentPlan } from '#areas/plans/rules.ts'
+import { ADHESION_CONDITIONS, TRIAL_CONDITIONS } from './copy.ts'
 
 export type Banner = { kind: 'become-premium' | 'free-trial-expired' | 'expired-subscription'; text: string }
 
@@ -25,6 +27,14 @@ export function subscriptionBanner(type: SubscriptionType, daysLeft: number): Ba
 /** SUB-008. Certificate and conditions are for whoever has, or had, something to certify. */
 export function mayHaveDocuments(type: SubscriptionType): boolean {
   return type === 'TRIAL' || type === 'PREMIUM' || type === 'EX_TRIAL' || type === 'EX_PREMIUM'
+}
+
+/** SUB-008, SUB-015. The conditions a member has joined under: those of the product, of whoever has no terms of its own, or of the trial. */
+export function adhesionConditions(type: SubscriptionType, owned: readonly OwnedProduct[], now: Date): string | null {
+  if (!mayHaveDocuments(type)) return null
+  const product = currentPlan(owned, now) ?? owned[0]
+  const ofNoProduct = type === 'TRIAL' || type === 'EX_TRIAL' ? TRIAL_CONDITIONS : ADHESION_CONDITIONS
+  return product?.conditionsHtml || ofNoProduct
 }
 
 /** SUB-007 */
@@ -59,7 +69,7 @@ export function historyOf(owned: readonly OwnedProduct[], now: Date): HistoryIte
   }))
 }
 
-export type Information = { name: string; state: string; from: Date | null; until: Date | null }
+export type Information = { name: string; state: string; isRunning: boolean; from: Date | null; until: Date | null }
 
 /** SUB-001, SUB-005. Null for whoever has nothing, and never had. */
 export function informationOf(
@@ -74,12 +84,16 @@ export function informationOf(
     case 'REGISTRATO':
       return null
     case 'TRIAL':
-      return { name: 'Prova gratuita', state: 'Attiva', from, until }
+      return { name: 'Prova gratuita', state: 'Attiva', isRunning: true, from, until }
     case 'EX_TRIAL':
-      return { name: 'Prova gratuita', state: 'Terminata', from, until }
+      return { name: 'Prova gratuita', state: 'Terminata', isRunning: false, from, until }
     case 'PREMIUM':
-      return { name: latest?.name ?? 'Premium', state: 'Attivo', from: latest?.activeFrom ?? from, until }
+      return bought('Attivo', true)
     case 'EX_PREMIUM':
-      return { name: latest?.name ?? 'Premium', state: 'Scaduto', from: latest?.activeFrom ?? from, until }
+      return bought('Scaduto', false)
+  }
+
+  function bought(state: string, isRunning: boolean): Information {
+    return { name: latest?.name ?? 'Premium', state, isRunning, from: latest?.activeFrom ?? from, until }
   }
 }

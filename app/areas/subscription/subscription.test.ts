@@ -14,7 +14,7 @@ import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { subscriptionCalls } from './api.server.ts'
-import { mayHaveDocuments, seesConditionsOfUse, seesHistory, subscriptionBanner } from './rules.ts'
+import { adhesionConditions, mayHaveDocuments, seesConditionsOfUse, seesHistory, subscriptionBanner } from './rules.ts'
 
 const database = useTestDatabase()
 const clock = fixedClock('2026-11-15T12:00:00Z')
@@ -92,10 +92,27 @@ describe('what each type is told', () => {
   })
 })
 
+test.each(
+  overSixTypes({
+    SUSPECT: null,
+    REGISTRATO: null,
+    TRIAL: 'Condizioni di adesione alla prova gratuita',
+    PREMIUM: 'Condizioni di adesione al Club',
+    EX_TRIAL: 'Condizioni di adesione alla prova gratuita',
+    EX_PREMIUM: 'Condizioni di adesione al Club',
+  }),
+)('[SUB-008] without terms of a product, %s has joined under: %s', (type, title) => {
+  expect(/<h2>(.+?)<\/h2>/.exec(adhesionConditions(type, [], now) ?? '')?.[1] ?? null).toBe(title)
+})
+
 describe('the calls', () => {
-  test('[API-205] Consistenza tells the product and its tags, and nothing of who has none', async () => {
+  test('[API-205, WEL-001, WEL-005] Consistenza tells the last subscription with the dates of the certificate, the product and its tags', async () => {
     expect((await call('/CRM/Utente/Consistenza', await owner('professione'))).json()).toEqual({
-      ultimaSottoscrizioneContatto: '2026-11-15T12:00:00.000Z',
+      ultimaSottoscrizioneContatto: {
+        stato: { attivo: true },
+        dataInizio: '2026-11-15T12:00:00.000Z',
+        dataFine: '2027-11-15T22:59:59.999Z',
+      },
       cpqProductTags: ['ecm', 'tutelaLegale', 'winLoy'],
       cpqProductName: 'Camice Professione',
     })
@@ -135,7 +152,7 @@ describe('the calls', () => {
   })
 
   test('[API-208] the conditions of use are a text', async () => {
-    expect((await call('/CRM/CondizioniUso')).json().text).toContain('Condizioni d’uso')
+    expect((await call('/CRM/CondizioniUso')).json().text).toContain('L’account gratuito è personale')
   })
 
   test('[API-228, SUB-009] the second result are the conditions of training, only for who owns some; another code is refused', async () => {

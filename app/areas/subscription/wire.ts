@@ -1,14 +1,27 @@
 import { z } from 'zod'
-import type { HistoryItem } from './rules.ts'
+import type { HistoryItem, Information } from './rules.ts'
 
 const isoInstant = z.iso.datetime()
 
-/** API-205 */
+/** API-205, WEL-001, WEL-005. The dates are those of the certificate of enrolment. */
+const lastSubscriptionWire = z.object({
+  stato: z.object({ attivo: z.boolean() }),
+  dataInizio: isoInstant.nullable(),
+  dataFine: isoInstant.nullable(),
+})
 export const consistencyWire = z.object({
-  ultimaSottoscrizioneContatto: isoInstant.nullable(),
+  ultimaSottoscrizioneContatto: lastSubscriptionWire.nullable(),
   cpqProductTags: z.array(z.string()),
   cpqProductName: z.string().nullable(),
 })
+
+export function toLastSubscription({ isRunning, from, until }: Information): z.infer<typeof lastSubscriptionWire> {
+  return {
+    stato: { attivo: isRunning },
+    dataInizio: from?.toISOString() ?? null,
+    dataFine: until?.toISOString() ?? null,
+  }
+}
 
 /** API-206, SUB-015 */
 export const currentSubscriptionWire = z.object({ condizioniAdesione: z.string().nullable() })

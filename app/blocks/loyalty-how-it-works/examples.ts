@@ -15,7 +15,7 @@ const slides = [
 const fields = {
   text: 'Quattro passi, nessun modulo.',
   slides,
-  callToAction: { label: 'Vai al catalogo', link: '/programma-fedelta-premiati', variant: 'quiet' },
+  callToAction: { label: 'Guarda i premi', link: '/programma-fedelta-premiati', variant: 'quiet' },
 } satisfies z.input<typeof loyaltyHowItWorksSchema>
 
 const shown = { ...fields, title: 'Come funziona', callToAction: { ...fields.callToAction, audience: {} } }

@@ -11,6 +11,7 @@ import {
   NameFields,
   NoteField,
   PrivacyCheckbox,
+  PrivacyDeclaration,
   ReachFields,
 } from './person-fields.tsx'
 import { RequestForm, type RequestFormProps } from './request-form.tsx'
@@ -35,13 +36,13 @@ type RenewalFormProps = Pick<RequestFormProps, 'submitVariant'> & {
   about?: string
 }
 
-/** REG-014 */
+/** REG-014. The same fields as the form to the personal assistant, and the same declaration. */
 export function RenewalForm({ submitLabel = 'Voglio rinnovare', about, ...look }: RenewalFormProps) {
   return (
     <RequestForm kind="renewal" type="rinnovo" submitLabel={submitLabel} {...look}>
       {about && <input type="hidden" name="type" value={about} />}
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} />
-      <PrivacyCheckbox />
+      <PrivacyDeclaration />
     </RequestForm>
   )
 }

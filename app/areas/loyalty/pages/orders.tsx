@@ -8,9 +8,9 @@ import { AppError } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { settleAccount } from '../commands.server.ts'
-import { CATALOGUE_PATH, type OrderState } from '../model.ts'
+import { CATALOGUE_PATH, type OrderState, PRODUCTS_TARGET } from '../model.ts'
 import { cancelOrder, listFreshOrders } from '../order-commands.server.ts'
-import { pointsLabel } from '../rules.ts'
+import { catalogueLogin, pointsLabel } from '../rules.ts'
 import { shopperOf } from '../shop-context.server.ts'
 import { CatalogueHead } from '../ui/catalogue-head.tsx'
 import { toOrderWire } from '../wire.ts'
@@ -79,7 +79,7 @@ export default function OrdersPage({ loaderData: { orders, newest, balance }, ac
           <EmptyState
             title="Non hai ancora ordinato premi"
             icon="gift"
-            action={<ButtonLink to={`${CATALOGUE_PATH}/prodotti`}>Vai al catalogo</ButtonLink>}
+            action={<ButtonLink to={catalogueLogin(PRODUCTS_TARGET)}>Vai al catalogo</ButtonLink>}
           />
         ) : (
           <ul className="grid gap-4">

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { seesTopShops } from '#areas/audience/entitlement-rules.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { findPageFigure } from '#areas/content/page-text-store.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
@@ -21,7 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(context)
   const { db, club } = parts
   const audience = audienceOf(context)
-  const { offers, shops, slides, isComplete } = await shopWindow(parts, { offers: BEST_OFFERS.home, hasTopShops: true })
+  const { offers, shops, slides, isComplete } = await shopWindow(parts, {
+    offers: BEST_OFFERS.home,
+    hasTopShops: seesTopShops(audience),
+  })
   const shown = {
     type: audience.type,
     clubName: club.name,

@@ -6,6 +6,7 @@ import { useBestOffers } from '#areas/conventions/ui/use-best-offers.ts'
 import type { CouponWire } from '#areas/conventions/wire.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { OFFERS_LEAD } from '../upgrade-copy.ts'
 
 type Props = {
   offers: readonly CouponWire[] | null
@@ -14,7 +15,7 @@ type Props = {
   isLogoLink: boolean
 }
 
-/** UPG-023. Best offers, top shops and the slideshow: what the shops really offer today. */
+/** UPG-023. Best offers, top shops (AUD-020: of who may use them) and the slideshow: what the shops really offer today. */
 export function ShopDiscounts({ offers: given, shops, slides, isLogoLink }: Props) {
   const offers = useBestOffers(given)
   return (
@@ -23,6 +24,7 @@ export function ShopDiscounts({ offers: given, shops, slides, isLogoLink }: Prop
         id="sconti"
         eyebrow="Sconti nei negozi"
         title="Le migliori offerte di oggi"
+        lead={OFFERS_LEAD}
         action={
           <Link look="standalone" to="/servizi/convenzioni">
             Vedi le convenzioni

@@ -1,7 +1,6 @@
 import { findMemberByClientCode } from '#areas/audience/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
-import { findPageText, TERMS_PATH } from '#areas/content/page-text-store.server.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { listOwnedProducts } from '#areas/plans/store.server.ts'
@@ -9,7 +8,8 @@ import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { ADHESION_CONDITIONS, CONDITIONS_OF_USE } from '../copy.ts'
+import { conditionsOfUse } from '../context.server.ts'
+import { ADHESION_CONDITIONS } from '../copy.ts'
 import type { Route } from './+types/conditions'
 
 const LONGEST_CODE = 40
@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const code = query.get('customerCode')?.trim().slice(0, LONGEST_CODE)
   const isAdhesion = query.get('forceCondizioniAdesione') === 'true'
   if (!code) return { clubName: club.name, isAdhesion, html: null }
-  const html = isAdhesion ? await adhesionOf() : ((await findPageText(db, TERMS_PATH)) ?? CONDITIONS_OF_USE)
-  return { clubName: club.name, isAdhesion, html: withClubWords(html, club) }
+  const html = isAdhesion ? withClubWords(await adhesionOf(), club) : await conditionsOfUse(db, club)
+  return { clubName: club.name, isAdhesion, html }
 
   async function adhesionOf(): Promise<string> {
     const member = await findMemberByClientCode(db, code ?? '')

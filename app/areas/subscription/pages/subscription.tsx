@@ -6,7 +6,6 @@ import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { RenewalForm } from '#areas/leads/ui/forms.tsx'
 import { ownsTraining } from '#areas/plans/ownership-rules.ts'
-import { currentPlan } from '#areas/plans/rules.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -14,9 +13,15 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatShortDateIt } from '#platform/pure/dates.ts'
-import { subscriptionOf } from '../context.server.ts'
-import { CONDITIONS_OF_USE } from '../copy.ts'
-import { historyOf, mayHaveDocuments, seesConditionsOfUse, seesHistory, subscriptionBanner } from '../rules.ts'
+import { conditionsOfUse, subscriptionOf } from '../context.server.ts'
+import {
+  adhesionConditions,
+  historyOf,
+  mayHaveDocuments,
+  seesConditionsOfUse,
+  seesHistory,
+  subscriptionBanner,
+} from '../rules.ts'
 import { Documents } from '../ui/documents.tsx'
 import { History } from '../ui/history.tsx'
 import { toHistoryItem } from '../wire.ts'
@@ -38,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     information: information && {
       name: information.name,
       state: information.state,
-      isRunning: type === 'TRIAL' || type === 'PREMIUM',
+      isRunning: information.isRunning,
       from: information.from && formatDateIt(information.from),
       until: information.until && formatDateIt(information.until),
     },
@@ -51,9 +56,9 @@ export async function loader({ context }: Route.LoaderArgs) {
             endDate: formatShortDateIt(information.until),
           }
         : null,
-    adhesionHtml: hasDocuments ? ((currentPlan(owned, now) ?? owned[0])?.conditionsHtml ?? null) : null,
+    adhesionHtml: adhesionConditions(type, owned, now),
     hasTraining: hasDocuments && ownsTraining(owned.map(({ name }) => name)),
-    conditionsOfUse: seesConditionsOfUse(type) ? CONDITIONS_OF_USE : null,
+    useHtml: seesConditionsOfUse(type) ? await conditionsOfUse(db, club) : null,
     seesRenewal: type === 'EX_PREMIUM',
     history: seesHistory(type) ? historyOf(owned, now).map(toHistoryItem) : null,
   }
@@ -65,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** SUB-001. Information, documents, history. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { banner, awaited, information, hasDocuments, conditionsOfUse, history, seesRenewal, ...documents } = loaderData
+  const { banner, awaited, information, hasDocuments, useHtml, history, seesRenewal, ...documents } = loaderData
   return (
     <div className="grid gap-10">
       <div>
@@ -132,9 +137,12 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           <Documents {...documents} />
         </section>
       )}
-      {conditionsOfUse && (
-        <section aria-label="Condizioni d’uso">
-          <RichTextView html={conditionsOfUse as RichText} />
+      {useHtml && (
+        <section aria-labelledby="condizioni">
+          <h2 id="condizioni" className="mb-4 text-title-m">
+            Condizioni d’uso
+          </h2>
+          <RichTextView html={useHtml as RichText} />
         </section>
       )}
       {history && (
