@@ -4,8 +4,8 @@ const SENSITIVE_NAME =
   /passw|passcode|passphrase|secret|token|authori[sz]ation|cookie|e-?mail|\bpec\b|phone|telefon|cellular|mobile|fiscal|\bcf\b|iban|card|surname|cognome|address|indirizzo|birth|nascita|^(body|query|querystring|params|headers|payload|detail)$/i
 
 const PATTERNS = [
-  // E-mail addresses.
-  /[\w.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g,
+  // E-mail addresses. No mailbox has a longer name (RFC 5321), and without an end to it a long path would be read once for each letter.
+  /[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/g,
   // Fiscal codes, omocode forms included.
   /\b[A-Z]{6}[\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]\b/gi,
   // Italian telephone numbers, with or without prefix and separators.

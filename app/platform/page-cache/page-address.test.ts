@@ -14,8 +14,17 @@ test.each([
   expect(address && { pathname: address.pathname, isData: address.isData }).toEqual(expected)
 })
 
-test('an address that cannot be decoded is no address', () => {
-  expect(parsePageAddress('/%E0%A4%A')).toBeNull()
+test.each([
+  '/%E0%A4%A',
+  'http://altrove.example/login/',
+  '*',
+  '/x/../profilo',
+  '/x/%2e%2e/profilo',
+  '/x/%2E./profilo.data',
+  '/./login',
+  '/login/..',
+])('%s, which no browser asks for, is no address', (url) => {
+  expect(parsePageAddress(url)).toBeNull()
 })
 
 test.each([

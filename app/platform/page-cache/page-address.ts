@@ -7,8 +7,10 @@ export type PageAddress = {
 }
 
 const DATA_ENDING = /\.data$/
+/** A step up or in place, which a browser takes before it asks: who sends one means another page than the one it names. */
+const DOT_STEP = /\/\.{1,2}(?:\/|$)/
 
-/** Null when the path cannot be decoded. */
+/** Null when the path cannot be decoded, or is not one that a browser asks a site for. */
 export function parsePageAddress(url: string): PageAddress | null {
   const mark = url.indexOf('?')
   const rawPath = mark < 0 ? url : url.slice(0, mark)
@@ -18,6 +20,7 @@ export function parsePageAddress(url: string): PageAddress | null {
   } catch {
     return null
   }
+  if (!path.startsWith('/') || DOT_STEP.test(path)) return null
   const isData = DATA_ENDING.test(path)
   const pathname = path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.replace(DATA_ENDING, '')
   return { pathname, isData, search: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)) }
