@@ -11,10 +11,7 @@ type NewLink = { kind: MailLinkKind; memberId: string; now: Date; lastsMs: numbe
 /** Makes a link of this kind for a member and ends those made before; the token is returned once and stored nowhere. */
 export async function insertMailLink(db: Db, { kind, memberId, now, lastsMs }: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await db
-    .update(mailLinks)
-    .set({ usedAt: now })
-    .where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.kind, kind), isNull(mailLinks.usedAt)))
+  await endMailLinks(db, kind, memberId, now)
   await db.insert(mailLinks).values({
     tokenHash: hashOf(token),
     kind,
@@ -23,6 +20,14 @@ export async function insertMailLink(db: Db, { kind, memberId, now, lastsMs }: N
     expiresAt: new Date(now.getTime() + lastsMs),
   })
   return token
+}
+
+/** None of the links of this kind that a member was sent can be used any more. */
+export async function endMailLinks(db: Db, kind: MailLinkKind, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.kind, kind), isNull(mailLinks.usedAt)))
 }
 
 /** Whose link it is, if it can still be used. Looking uses nothing up: mail programs open links before people do. */

@@ -59,7 +59,11 @@ const account = defineCall({
   answer: z.null(),
   async handle({ db, now, request, viewer }, { body: { phone, prefix, password } }) {
     const change = { phone: phone.trim(), prefix, envelope: password }
-    await changeAccount(db, memberOf(viewer), change, { now, settings: signInSettingsOf(request) })
+    await changeAccount(db, memberOf(viewer), change, {
+      now,
+      settings: signInSettingsOf(request),
+      sessionId: viewer.sessionId,
+    })
     return null
   },
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#areas/account/api.server.ts'
 import { listAudit } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
 import { leadCalls } from '#areas/leads/api.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -112,6 +113,21 @@ describe('[API-221] [PRF-036] [PRF-037] the account', () => {
       (await club.ask('POST', '/Auth/Login', { username: 4242, password: await club.closed(password) })).statusCode
     expect(await login(PASSWORD)).toBe(401)
     expect(await login('alba-sul-fiume-43')).toBe(200)
+  })
+
+  test('a new password closes every other session, as its letter says, and no link that was sent chooses another', async () => {
+    const elsewhere = await club.cookieOf(memberId)
+    const stranger = await club.cookieOf(await makeMember(database.db, { now: club.clock.now() }))
+    const link = { kind: 'password-reset', memberId, now: club.clock.now(), lastsMs: 3_600_000 } as const
+    const token = await insertMailLink(database.db, link)
+    expect((await put('/contact/account', { phone: '3339876543', prefix: '0039' })).statusCode).toBe(200)
+    expect((await get('/Auth/Sessioni', elsewhere)).statusCode).toBe(200)
+    const envelope = await club.closed('alba-sul-fiume-43')
+    const change = { phone: '3339876543', prefix: '0039', password: envelope, confirmPassword: envelope }
+    expect((await put('/contact/account', change)).statusCode).toBe(200)
+    expect((await get('/Auth/Sessioni', elsewhere)).statusCode).toBe(401)
+    for (const kept of [cookie, stranger]) expect((await get('/Auth/Sessioni', kept)).statusCode).toBe(200)
+    expect(await findMailLink(database.db, 'password-reset', token, club.clock.now())).toBeNull()
   })
 
   test.each(['12345678', '12345678901', '33312a4567'])('refuses the phone %s', async (phone) => {

@@ -7,6 +7,7 @@ import {
 } from '#areas/account/details-store.server.ts'
 import { passwordChangedLetter } from '#areas/account/letters-copy.ts'
 import { openNewPassword } from '#areas/account/login-key-commands.server.ts'
+import { endMailLinks } from '#areas/account/mail-link-store.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { readOccupation } from '#areas/account/registration-commands.server.ts'
 import { upsertPassword } from '#areas/account/store.server.ts'
@@ -19,6 +20,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
+import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { birthDateProblem } from './completion-rules.ts'
 import type { PartnerCompletion } from './model.ts'
 import { updateOccupation, updatePhone } from './store.server.ts'
@@ -56,12 +58,12 @@ async function refuseOthersCode(db: Db, memberId: string, fiscalCode: string | u
 
 export type AccountChange = { phone: string; prefix: string; envelope?: string | undefined }
 
-/** PRF-036, PRF-037, API-221 */
+/** PRF-036, PRF-037, API-221. A new password closes every other session and every link that was still good for choosing one. */
 export async function changeAccount(
   db: Db,
   member: Member,
   { phone, prefix, envelope }: AccountChange,
-  { now, settings }: { now: Date; settings: SignInSettings },
+  { now, settings, sessionId }: { now: Date; settings: SignInSettings; sessionId: string | null },
 ): Promise<void> {
   const opened = envelope === undefined ? null : await openNewPassword(db, envelope, settings.secret, now)
   if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
@@ -73,6 +75,8 @@ export async function changeAccount(
     await upsertDetails(tx, member.id, { phonePrefix: prefix })
     if (passwordHash) {
       await upsertPassword(tx, { memberId: member.id, passwordHash, now })
+      await revokeAllSessions(tx, [member.id], now, sessionId)
+      await endMailLinks(tx, 'password-reset', member.id, now)
       const idempotencyKey = `password-changed:${member.id}:${now.getTime()}`
       await sendMail(tx, { to: member.email, ...passwordChangedLetter(settings, member), idempotencyKey })
     }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { deviceOf } from './device.ts'
@@ -70,14 +70,25 @@ export async function revokeSession(db: Db, id: string, now: Date): Promise<void
   })
 }
 
-/** Ends every session of these members; returns how many were open. */
-export async function revokeAllSessions(db: Db, memberIds: readonly string[], now: Date): Promise<number> {
+/** Ends every session of these members, but one if it is named; returns how many were ended. */
+export async function revokeAllSessions(
+  db: Db,
+  memberIds: readonly string[],
+  now: Date,
+  exceptId: string | null = null,
+): Promise<number> {
   if (memberIds.length === 0) return 0
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
       .set({ revokedAt: now })
-      .where(and(inArray(sessions.memberId, [...memberIds]), isOpen(now)))
+      .where(
+        and(
+          inArray(sessions.memberId, [...memberIds]),
+          isOpen(now),
+          exceptId === null ? undefined : ne(sessions.id, exceptId),
+        ),
+      )
       .returning({ memberId: sessions.memberId })
     for (const memberId of new Set(ended.map((session) => session.memberId))) {
       await notify(tx, MEMBER_CHANNEL, memberId)
