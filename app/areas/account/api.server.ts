@@ -7,6 +7,7 @@ import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { listSessions, revokeSession } from '#platform/session/store.server.ts'
 import { acceptConditions, signIn, signOutOfAll } from './commands.server.ts'
 import { provenMemberId } from './consent-context.server.ts'
+import { knownDevice } from './known-device-context.server.ts'
 import { givePublicKey } from './login-key-commands.server.ts'
 import { passkeyCalls } from './passkey-api.server.ts'
 import { recoveryCalls } from './recovery-api.server.ts'
@@ -55,6 +56,7 @@ const login = defineCall({
       username: toUsername(body.username),
       envelope: body.password,
       address: request.ip,
+      knownDevice: knownDevice(request.headers.cookie, settings),
       userAgent: request.headers['user-agent'],
       currentSessionId: viewer.sessionId,
       now,

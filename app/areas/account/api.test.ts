@@ -97,7 +97,10 @@ async function login(username: unknown, password = PASSWORD, { cookie, remoteAdd
 }
 
 type Answer = Awaited<ReturnType<typeof login>>
-const cookieOf = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? ''
+const cookiesOf = (answer: Answer) => [answer.headers['set-cookie'] ?? []].flat()
+const cookieOf = (answer: Answer) => cookiesOf(answer)[0]?.split(';')[0] ?? ''
+/** The cookie that says that somebody has entered from this browser before. */
+const deviceOf = (answer: Answer) => cookiesOf(answer)[1]?.split(';')[0] ?? ''
 const ask = (method: 'GET' | 'POST', url: string, cookie: string) =>
   app.inject({ method, url, headers: { cookie, origin: 'http://localhost:3000' } })
 
@@ -149,7 +152,7 @@ describe('[API-201] signing in', () => {
   test('puts the session in a cookie no script can read, and that cookie is the member', async () => {
     await member()
     const answer = await login(4242)
-    expect(answer.headers['set-cookie']).toMatch(/^camice=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    expect(cookiesOf(answer)[0]).toMatch(/^camice=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     const sessions = await ask('GET', '/api/Auth/Sessioni', cookieOf(answer))
     expect(sessions.json().sessioni).toEqual([expect.objectContaining({ corrente: true })])
   })
@@ -158,7 +161,10 @@ describe('[API-201] signing in', () => {
     await member()
     await app.close()
     app = await openClub({ isHttps: true })
-    expect((await login(4242)).headers['set-cookie']).toMatch(/^__Host-camice=.+; Secure$/)
+    expect(cookiesOf(await login(4242))).toEqual([
+      expect.stringMatching(/^__Host-camice=.+; Secure$/),
+      expect.stringMatching(/^__Host-camice-dispositivo=.+; HttpOnly; SameSite=Lax; Secure$/),
+    ])
   })
 
   test('gives a new session each time, and ends the one the browser had', async () => {
@@ -323,6 +329,29 @@ describe('trying passwords', () => {
     clock.advance(30_000)
     expect((await login(4242)).statusCode).toBe(200)
     expect(await tryWrong(8)).toEqual(Array(8).fill(401))
+  })
+
+  test('a stranger who tries, from anywhere, keeps nobody out of the browser they entered from before', async () => {
+    await member()
+    const known = deviceOf(await login(4242))
+    expect(cookiesOf(await login(4242, PASSWORD, { cookie: known }))).toHaveLength(1)
+    await tryWrong(8)
+    await database.db.execute(sql`update sign_in_tries set tries = 100 where tries = 8`)
+    expect((await login(4242)).statusCode).toBe(429)
+    expect((await login(4242, PASSWORD, { cookie: known })).statusCode).toBe(200)
+    // It has tries of its own, no more than anybody, and gives the stranger none.
+    expect(await tryWrong(8, { cookie: known })).toEqual(Array(8).fill(401))
+    expect((await login(4242, PASSWORD, { cookie: known })).statusCode).toBe(429)
+    expect((await login(4242)).statusCode).toBe(429)
+  })
+
+  test('the browser of one member is a stranger to the account of another, and so is what nobody sealed', async () => {
+    await member()
+    await member({ username: 4343, email: 'marco@posta.example' })
+    const marcos = deviceOf(await login(4343))
+    await tryWrong(8)
+    for (const cookie of [marcos, 'camice-dispositivo=4242', 'camice-dispositivo=%'])
+      expect((await login(4242, PASSWORD, { cookie })).statusCode).toBe(429)
   })
 
   test('the same account by its e-mail is the same account', async () => {

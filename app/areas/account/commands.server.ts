@@ -6,6 +6,7 @@ import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-e
 import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordAudit } from './audit-store.server.ts'
+import type { KnownDevice } from './known-device-context.server.ts'
 import { openPassword } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
 import { missingConsents, passwordProblem } from './rules.ts'
@@ -29,6 +30,7 @@ export type SignInAttempt = {
   /** Base64 of the password closed with the public key. */
   envelope: string
   address: string
+  knownDevice?: KnownDevice | null
   userAgent?: string | undefined
   /** The session the browser already has: it ends, because another person may be signing in. */
   currentSessionId: string | null
@@ -49,7 +51,7 @@ export type SignInOutcome =
 export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { username, now } = attempt
   const accounts = (await listAccounts(db, username)).slice(0, MAX_SHARING)
-  const subjects = subjectsOf('', attempt.address, username, accounts)
+  const subjects = subjectsOf('', attempt.address, username, accounts, attempt.knownDevice)
   const memberId = accounts.length === 1 ? accounts[0]?.memberId : null
   const trail = { at: now, memberId, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
@@ -107,7 +109,7 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
   if (!found) return { kind: 'wrong' }
   const missing = missingConsents(found.audience.type, await listConsents(db, memberId))
   return db.transaction(async (tx) => {
-    await giveBackTry(tx, subjects.address)
+    if (!subjects.isKnownDevice) await giveBackTry(tx, subjects.address)
     await deleteTries(tx, subjects.account)
     if (newHash) await upsertPassword(tx, { memberId, passwordHash: newHash, now })
     if (missing.length > 0) return { kind: 'consents', missing, memberId, clientCode: found.member.clientCode }

@@ -37,6 +37,8 @@ export const FREE_TRIES = 8
 export const FIRST_WAIT_MS = 30_000
 /** A wait that grew without end would let a stranger lock a member out for days. */
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
+/** Decision 31. How long a browser is known to have let a member in. */
+export const KNOWN_DEVICE_MS = 365 * 24 * HOUR_MS
 /** An account nobody tries for this long starts again from nothing. */
 export const TRIES_FORGOTTEN_MS = 24 * HOUR_MS
 

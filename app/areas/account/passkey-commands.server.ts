@@ -26,6 +26,8 @@ const ALGORITHMS = [-8, -7, -257]
 /** What reads certificates of devices is large, and is read with the first passkey. */
 const webauthn = () => import('@simplewebauthn/server')
 
+export const PASSKEY_TRIES = 'passkey-'
+
 type Settings = Pick<SignInSettings, 'club' | 'origin' | 'isDemo'>
 
 /** What a device is asked when a member adds one; those it already has are named, so that none is added twice. */
@@ -110,7 +112,8 @@ export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promis
   const { response, challenge, settings, now } = attempt
   const passkey = await findPasskey(db, response.id)
   const named = { kind: 'email', email: response.id } as const
-  const subjects = subjectsOf('', attempt.address, named, passkey ? [passkey] : [])
+  // Counted apart from passwords: whoever tries those must not close the door that cannot be guessed.
+  const subjects = subjectsOf(PASSKEY_TRIES, attempt.address, named, passkey ? [passkey] : [])
   const trail = { at: now, memberId: passkey?.memberId ?? null, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
   if (decision.kind === 'wait') {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 type Answer = Awaited<ReturnType<typeof club.ask>>
-const cookieIn = (answer: Answer) => String(answer.headers['set-cookie']).split(';')[0] ?? ''
+const cookieIn = (answer: Answer) => [answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? ''
 
 /** The question the server asks, and the cookie that remembers it. */
 async function question(path: string, as = '') {
@@ -116,6 +116,14 @@ describe('is refused', () => {
     expect((await club.ask('POST', '/Auth/Passkey', body, again)).statusCode).toBe(400)
     const second = await added('Copia', device)
     expect(second.answer.statusCode).toBe(409)
+  })
+
+  test('by nobody’s trying of passwords: those are counted apart', async () => {
+    const { device } = await added()
+    const body = async () => ({ username: 4242, password: await club.closed('sbagliata-sempre') })
+    for (let time = 0; time < 8; time += 1) await club.ask('POST', '/Auth/Login', await body())
+    expect((await club.ask('POST', '/Auth/Login', await body())).statusCode).toBe(429)
+    expect((await entering(device)).answer.statusCode).toBe(200)
   })
 
   test('behind the same limits as a password: after eight tries the account waits', async () => {

@@ -4,11 +4,13 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { recordAudit } from './audit-store.server.ts'
-import { verifyEmailOf } from './details-store.server.ts'
+import { findDetails, verifyEmailOf } from './details-store.server.ts'
 import { passwordChangedLetter, passwordResetLetter } from './letters-copy.ts'
 import { openNewPassword } from './login-key-commands.server.ts'
 import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
+import { PASSKEY_TRIES, removePasskey } from './passkey-commands.server.ts'
+import { listPasskeys } from './passkey-store.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, subjectsOf } from './tries-commands.server.ts'
 
@@ -75,6 +77,7 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     if (!member) return { kind: 'dead-link' }
     await upsertPassword(tx, { memberId, passwordHash, now })
     await revokeAllSessions(tx, [memberId], now)
+    if ((await findDetails(tx, memberId)).emailVerifiedAt === null) await removeUnprovedPasskeys(tx, memberId, now)
     await forgetTries(tx, member)
     // Whoever read the letter has the mailbox.
     await verifyEmailOf(tx, memberId, now)
@@ -88,9 +91,17 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
   })
 }
 
+/**
+ * Nobody had shown to have the mailbox until now: keys added before may be of a stranger who registered with the address of another,
+ * and would still open the account of whoever has just taken it back.
+ */
+async function removeUnprovedPasskeys(db: Db, memberId: string, now: Date): Promise<void> {
+  for (const { id } of await listPasskeys(db, memberId)) await removePasskey(db, memberId, id, now)
+}
+
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */
 async function forgetTries(db: Db, member: { id: string; username: number }): Promise<void> {
   const username: Username = { kind: 'number', number: member.username }
-  for (const what of ['', WHAT])
+  for (const what of ['', WHAT, PASSKEY_TRIES])
     await deleteTries(db, subjectsOf(what, '', username, [{ memberId: member.id }]).account)
 }

@@ -5,6 +5,7 @@ import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { accountCalls } from './api.server.ts'
 import { listAudit } from './audit-store.server.ts'
+import { insertPasskey, listPasskeys } from './passkey-store.server.ts'
 
 const database = useTestDatabase()
 const club = useCalls(database, accountCalls)
@@ -133,6 +134,18 @@ describe('[LOG-026] the link of the letter', () => {
     const token = await newToken()
     const answers = await Promise.all([reset(token, 'prima-delle-due-45'), reset(token, 'seconda-delle-due-46')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('closes the door of keys added before anybody had shown to have the mailbox, and of no others', async () => {
+    const memberId = await anna()
+    const passkey = { memberId, publicKey: 'x', counter: 0, transports: [], name: 'Telefono' }
+    const keys = async () => (await listPasskeys(database.db, memberId)).map(({ id }) => id)
+    await insertPasskey(database.db, { ...passkey, id: 'estranea', createdAt: club.clock.now() })
+    await reset(await newToken())
+    expect(await keys()).toEqual([])
+    await insertPasskey(database.db, { ...passkey, id: 'sua', createdAt: club.clock.now() })
+    await reset(await newToken())
+    expect(await keys()).toEqual(['sua'])
   })
 
   test('is not in the database', async () => {

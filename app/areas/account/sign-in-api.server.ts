@@ -6,6 +6,7 @@ import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
 import type { SignInOutcome } from './commands.server.ts'
 import { consentCookie } from './consent-context.server.ts'
+import { knownDevice, knownDeviceCookie } from './known-device-context.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import { type LoginAnswer, toConsentFlags } from './wire.ts'
 
@@ -14,10 +15,12 @@ export function answerSignIn({ now, request, reply, log }: CallContext<Viewer>, 
   const settings = signInSettingsOf(request)
   switch (outcome.kind) {
     case 'signed-in':
-      reply.header(
-        'set-cookie',
+      reply.header('set-cookie', [
         sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS }),
-      )
+        ...(knownDevice(request.headers.cookie, settings)?.memberId === outcome.member.id
+          ? []
+          : [knownDeviceCookie(outcome.member.id, settings)]),
+      ])
       return { userSubscription: toUserSubscription(outcome.audience, outcome.member), ...toConsentFlags([]) }
     case 'consents':
       reply.header('set-cookie', consentCookie(outcome.memberId, now, settings))

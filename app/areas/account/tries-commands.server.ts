@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/database.server.ts'
+import type { KnownDevice } from './known-device-context.server.ts'
 import type { TryDecision, Username } from './model.ts'
 import { accountTry, addressTry, networkOf } from './rules.ts'
 import { type Account, lockTries, updateTries } from './store.server.ts'
 
 /** Who is counted when something is tried: where it comes from, and what it is about. Hashes, so that no table names anybody. */
-export type Subjects = { address: string; account: string }
+export type Subjects = {
+  address: string
+  account: string
+  /** The member has entered from this browser before: its tries are its own, whatever strangers or neighbours do. */
+  isKnownDevice?: boolean
+}
 
 /** `what` keeps apart the counts of different things: asking for a new password must not use up the tries of the old one. */
 export function subjectsOf(
@@ -13,19 +19,26 @@ export function subjectsOf(
   address: string,
   username: Username,
   accounts: readonly Pick<Account, 'memberId'>[],
+  known: KnownDevice | null = null,
 ): Subjects {
-  return { address: addressSubject(what, address), account: hashed(`${what}account`, accountName(username, accounts)) }
+  const name = accountName(username, accounts)
+  const isKnownDevice = known !== null && name === memberName(known.memberId)
+  return {
+    address: addressSubject(what, address),
+    account: hashed(`${what}account`, isKnownDevice ? `${name} ${known.device}` : name),
+    isKnownDevice,
+  }
 }
 
 export function addressSubject(what: string, address: string): string {
   return hashed(`${what}address`, networkOf(address))
 }
 
-/** The address first: who has used theirs up can no longer make a member's account wait. */
+/** The address first: who has used theirs up can no longer make a member's account wait. A known device has tries of its own. */
 export async function countTry(db: Db, subjects: Subjects, now: Date): Promise<TryDecision> {
   return db.transaction(async (tx) => {
-    const address = await countAddressTry(tx, subjects.address, now)
-    if (address.kind === 'wait') return address
+    const address = subjects.isKnownDevice ? null : await countAddressTry(tx, subjects.address, now)
+    if (address?.kind === 'wait') return address
     const account = accountTry(await lockTries(tx, subjects.account, now), now)
     if (account.kind === 'go') await updateTries(tx, subjects.account, account.count)
     return account
@@ -43,9 +56,11 @@ export async function countAddressTry(db: Db, subject: string, now: Date): Promi
 /** An account is one subject by whichever of its names it is tried; a name of nobody is a subject of its own. */
 function accountName(username: Username, accounts: readonly Pick<Account, 'memberId'>[]): string {
   const [account, another] = accounts
-  if (account && !another) return `member:${account.memberId}`
+  if (account && !another) return memberName(account.memberId)
   return username.kind === 'number' ? String(username.number) : username.email
 }
+
+const memberName = (memberId: string) => `member:${memberId}`
 
 function hashed(kind: string, subject: string): string {
   return createHash('sha256').update(`${kind}:${subject}`).digest('hex')

@@ -41,7 +41,12 @@ ${RIGHTS}`,
     html: `<h2>Cookie tecnici</h2>
 <p>Servono a tenerti collegato e a ricordare le tue scelte. Non chiedono consenso.</p>
 <table><caption>Cookie tecnici</caption><thead><tr><th scope="col">Nome</th><th scope="col">A che cosa serve</th><th scope="col">Durata</th></tr></thead>
-<tbody><tr><td>camice, __Host-camice</td><td>Riconosce la tua sessione dopo l’accesso</td><td>Fino all’uscita o alla scadenza della sessione</td></tr></tbody></table>
+<tbody><tr><td>camice, __Host-camice</td><td>Riconosce la tua sessione dopo l’accesso</td><td>Fino all’uscita o alla scadenza della sessione</td></tr>
+<tr><td>camice-dispositivo</td><td>Ricorda che da questo browser sei già entrato, così chi prova password a caso non ti chiude fuori</td><td>Un anno</td></tr>
+<tr><td>camice-passkey, camice-consensi</td><td>Accompagnano un accesso già cominciato: la passkey chiesta, le condizioni da accettare</td><td>Al massimo mezz’ora</td></tr>
+<tr><td>camice_carrello</td><td>Ricorda che cosa hai messo nel carrello prima di accedere</td><td>30 giorni</td></tr>
+<tr><td>invito</td><td>Ricorda chi ti ha invitato, fino alla registrazione</td><td>30 giorni</td></tr>
+<tr><td>cookie_consent</td><td>Ricorda la tua scelta sulle statistiche</td><td>Sei mesi</td></tr></tbody></table>
 <h2>Altri cookie</h2>
 <p>Questo sito non usa cookie di profilazione né di terzi. Se un giorno li usasse, te lo chiederebbe prima.</p>
 ${RIGHTS}`,
