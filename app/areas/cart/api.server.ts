@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
@@ -13,7 +14,7 @@ function cartRequest(request: FastifyRequest, { member }: Viewer): CartRequest {
   return {
     memberId: member?.id ?? null,
     cookie: request.headers.cookie,
-    isSecure: request.protocol === 'https',
+    isSecure: signInSettingsOf(request).isHttps,
   }
 }
 

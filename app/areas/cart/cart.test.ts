@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#areas/account/audit-store.server.ts'
+import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
@@ -11,6 +12,7 @@ import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { testEnv } from '../../../tests/support/http.ts'
 import { cartCalls } from './api.server.ts'
 import { addToCart, prepareQuotation } from './commands.server.ts'
 import { offersCall, productCount } from './rules.ts'
@@ -22,6 +24,9 @@ const calls = fastify()
 
 beforeAll(async () => {
   registerErrors(calls)
+  // Over TLS that ends at a proxy: this process itself hears plain HTTP.
+  const { club } = testEnv()
+  provideSignInSettings(calls, { isDemo: false, isHttps: true, secret: 'x', club, origin: 'https://localhost' })
   await registerCalls(calls, cartCalls, {
     db: database.db,
     clock,
@@ -127,7 +132,7 @@ describe('a cart survives', () => {
     expect(await productsOf({}), 'another visitor has another cart').toEqual([])
     const signedIn = await call('GET', '/CPQ/Preventivo', { memberId, cookie })
     expect(signedIn.json().products).toHaveLength(1)
-    expect(String(signedIn.headers['set-cookie'])).toContain('Max-Age=0')
+    expect(String(signedIn.headers['set-cookie'])).toMatch(/Max-Age=0; Secure$/)
     expect(await productsOf({ cookie }), 'the visitor’s cart is gone').toEqual([])
     expect(await productsOf({ memberId }), 'on any device, after any session').toEqual(['piccolo'])
   })

@@ -24,7 +24,7 @@ function stamp(instant: Date): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n')
 }
 
 /** A line has at most 75 bytes; what follows goes on the next ones, after a space. */

@@ -23,7 +23,7 @@ export function vcardOf(card: PublicCard, url: string): string {
 
 /** What has a meaning of its own in the format is written so that it has none. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n')
 }
 
 /** Lines of at most 75 bytes; a longer one goes on after a space. No letter is cut in two. */

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -8,7 +9,8 @@ import { deliverDueMail, startMailDelivery } from './deliver.server.ts'
 import { mailLayout } from './mail-layout.ts'
 import { type Letter, MAX_ATTEMPTS, retryDelaySeconds } from './model.ts'
 import { sendMail } from './send-mail.server.ts'
-import { countOutbox, getLetter, listOutbox } from './store.server.ts'
+import { countOutbox, deleteOldLetters, getLetter, listOutbox } from './store.server.ts'
+import { outbox } from './tables.server.ts'
 import { createMailTransport, type MailTransport } from './transport.server.ts'
 
 const database = useTestDatabase({ maxConnections: 20 })
@@ -211,6 +213,37 @@ describe('delivering', () => {
     const { transport, received } = await mailServer()
     await deliver(transport)
     expect(received).toEqual([])
+  })
+
+  test('that opens an account and is refused for good is wiped too, since nobody will send it again', async () => {
+    const { transport } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
+    const id = (await sendMail(database.db, letter({ holdsSecret: true }))) ?? ''
+    expect(await deliver(transport)).toMatchObject({ failed: 1 })
+    expect(await getLetter(database.db, id)).toMatchObject({ state: 'failed', text: '', html: '' })
+  })
+
+  test('is forgotten: sent or kept after ninety days, failed after thirty', async () => {
+    const now = new Date()
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    for (const [state, days] of [
+      ['sent', 89],
+      ['sent', 91],
+      ['kept', 89],
+      ['kept', 91],
+      ['failed', 29],
+      ['failed', 31],
+      ['waiting', 91],
+    ] as const) {
+      const key = `${state} ${days}`
+      await sendMail(database.db, letter({ idempotencyKey: key }))
+      await database.db
+        .update(outbox)
+        .set({ state, createdAt: daysAgo(days), sentAt: state === 'sent' ? daysAgo(days) : null })
+        .where(eq(outbox.idempotencyKey, key))
+    }
+    expect(await deleteOldLetters(database.db, daysAgo(90))).toBe(3)
+    const left = await database.db.select({ key: outbox.idempotencyKey }).from(outbox)
+    expect(left.map(({ key }) => key).sort()).toEqual(['failed 29', 'kept 89', 'sent 89', 'waiting 91'])
   })
 
   test('while a process lives a letter leaves as soon as it is written', async () => {

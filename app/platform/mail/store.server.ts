@@ -1,4 +1,4 @@
-import { and, count, desc, eq, like, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, like, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { NotFound } from '../errors.ts'
 import type { DueLetter, Letter, OutboxLine } from './model.ts'
@@ -87,9 +87,12 @@ export async function leaseDueLetters(db: Db, limit: number): Promise<DueLetter[
     })
 }
 
+/** The words of a letter whose way has ended: those that open an account are nobody's to read any more. */
+const wiped = (column: typeof outbox.text | typeof outbox.html) =>
+  sql`case when ${outbox.holdsSecret} then '' else ${column} end`
+const WITHOUT_SECRET = { text: wiped(outbox.text), html: wiped(outbox.html) }
+
 export async function markSent(db: Db, id: string): Promise<void> {
-  const wiped = (column: typeof outbox.text | typeof outbox.html) =>
-    sql`case when ${outbox.holdsSecret} then '' else ${column} end`
   await db
     .update(outbox)
     .set({
@@ -97,8 +100,7 @@ export async function markSent(db: Db, id: string): Promise<void> {
       sentAt: sql`now()`,
       leasedUntil: null,
       failure: null,
-      text: wiped(outbox.text),
-      html: wiped(outbox.html),
+      ...WITHOUT_SECRET,
     })
     .where(eq(outbox.id, id))
 }
@@ -116,7 +118,10 @@ export async function markRetry(db: Db, id: string, failure: string, afterSecond
 }
 
 export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
-  await db.update(outbox).set({ state: 'failed', failure, leasedUntil: null }).where(eq(outbox.id, id))
+  await db
+    .update(outbox)
+    .set({ state: 'failed', failure, leasedUntil: null, ...WITHOUT_SECRET })
+    .where(eq(outbox.id, id))
 }
 
 export async function keepWaiting(db: Db): Promise<number> {
@@ -150,11 +155,22 @@ export async function deleteLettersByKey(db: Db, keyPrefix: string, before: Date
   await db.delete(outbox).where(and(like(outbox.idempotencyKey, `${keyPrefix}%`), lt(outbox.createdAt, before)))
 }
 
-/** A letter that has gone is not an archive of persons. */
+/** How long letters stay that nobody took: long enough to see why, and to be read where there is no mail server. By the true clock. */
+const KEEP_FAILED_DAYS = 30
+const KEEP_UNSENT_DAYS = 90
+const isOlderThan = (days: number) => sql`${outbox.createdAt} < now() - make_interval(days => ${days})`
+
+/** A letter that has gone, or never will, is not an archive of persons. */
 export async function deleteOldLetters(db: Db, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)
-    .where(and(eq(outbox.state, 'sent'), lt(outbox.sentAt, before)))
+    .where(
+      or(
+        and(eq(outbox.state, 'sent'), lt(outbox.sentAt, before)),
+        and(eq(outbox.state, 'failed'), isOlderThan(KEEP_FAILED_DAYS)),
+        and(eq(outbox.state, 'kept'), isOlderThan(KEEP_UNSENT_DAYS)),
+      ),
+    )
     .returning({ id: outbox.id })
   return rows.length
 }
