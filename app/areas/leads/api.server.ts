@@ -35,7 +35,8 @@ async function received({ db, now, viewer, request }: CallContext<Viewer>, lead:
     throw new Unavailable('Troppe richieste da questo indirizzo: riprova più tardi.', decision.seconds, 429)
   const take =
     taker && ((tx: Db, found: { leadId: string; isNew: boolean }) => taker(tx, { ...found, lead, viewer, now }))
-  return toLeadResult(await receiveLead(db, lead, { club: signInSettingsOf(request).club, now, take }))
+  const isOwnMailbox = viewer.member?.email === lead.email
+  return toLeadResult(await receiveLead(db, lead, { club: signInSettingsOf(request).club, now, isOwnMailbox, take }))
 }
 
 const createLead = (takers: LeadTakers) =>

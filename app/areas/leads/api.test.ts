@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { listOutbox } from '#platform/mail/store.server.ts'
+import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
 import { seedFitnessCenters } from '../../../db/seed/fitness-centers.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -74,6 +75,27 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
     const memberId = await makeMember(database.db, { now: club.clock.now() })
     await send(lead(), await club.cookieOf(memberId))
     expect((await stored())[0]?.memberId).toBe(memberId)
+  })
+
+  test('repeats what was written to the member who wrote it, and no words of a stranger to the mailbox of anybody', async () => {
+    const memberId = await makeMember(database.db, {
+      now: club.clock.now(),
+      person: { email: 'anna@posta.example' },
+    })
+    const cookie = await club.cookieOf(memberId)
+    const letterTo = async (more: object, as = '') => {
+      await database.pool.query('truncate outbox')
+      expect(
+        (await send(support({ ...more, FormFields: { ...support().FormFields, event_id: randomUUID() } }), as))
+          .statusCode,
+      ).toBe(200)
+      const [line] = await listOutbox(database.db)
+      return (await getLetter(database.db, line?.id ?? '')).text
+    }
+    expect(await letterTo({}, cookie)).toContain('Ci hai scritto: «Non trovo un attestato.»')
+    expect(await letterTo({})).not.toContain('attestato')
+    expect(await letterTo({ EmailCliente: 'altri@posta.example' }, cookie)).not.toContain('attestato')
+    expect(await letterTo({ NomeCliente: 'Vinci su truffa.example' })).not.toContain('truffa')
   })
 
   test.each([

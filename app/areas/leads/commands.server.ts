@@ -25,6 +25,8 @@ export type LeadTakers = Readonly<Partial<Record<FormType, LeadTaker>>>
 type Receiving = {
   club: Club
   now: Date
+  /** Whoever wrote is signed in and has this mailbox: only then are their own words sent there. */
+  isOwnMailbox?: boolean
   take?: ((tx: Db, found: { leadId: string; isNew: boolean }) => Promise<LeadPromise>) | undefined
 }
 
@@ -32,14 +34,14 @@ type Receiving = {
 export async function receiveLead(
   db: Db,
   lead: NewLead,
-  { club, now, take }: Receiving,
+  { club, now, isOwnMailbox = false, take }: Receiving,
 ): Promise<{ id: string; promise: LeadPromise | null }> {
   return db.transaction(async (tx) => {
     const newId = await insertLead(tx, lead, now)
     const id = newId ?? (await findLeadIdByEvent(tx, lead.eventId)) ?? lead.eventId
     const promise = (await take?.(tx, { leadId: id, isNew: newId !== null })) ?? null
     if (!newId) return { id, promise }
-    const note = typeof lead.fields.note === 'string' ? lead.fields.note : null
+    const note = isOwnMailbox && typeof lead.fields.note === 'string' ? lead.fields.note : null
     await sendMail(tx, {
       to: lead.email,
       ...leadReceivedLetter(club, { name: lead.name, note, answerBy: promise?.answerBy ?? null }),

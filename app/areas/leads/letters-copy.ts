@@ -2,7 +2,7 @@ import type { Club } from '#platform/env.server.ts'
 import { mailLayout } from '#platform/mail/mail-layout.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 
-/** The club tells at once that the request has arrived, and when somebody answers. */
+/** The club tells at once that the request has arrived, and when somebody answers. The note is for who wrote it, if they are known. */
 export function leadReceivedLetter(
   club: Club,
   { name, note, answerBy }: { name: string | null; note: string | null; answerBy: RomeDay | null },

@@ -125,11 +125,15 @@ function parseInput(shapes: Shapes, request: FastifyRequest) {
   return { params: parts.params.data, query: parts.query.data, body: parts.body.data, file }
 }
 
+/** No shape of ours is this deep; whoever sends more would only exhaust the stack. */
+const DEEPEST = 32
+
 /** No text of a person contains a NUL, and PostgreSQL cannot store one: it would be a 500 somewhere deep. */
-function holdsNul(value: unknown): boolean {
+function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part))
+  if (depth > DEEPEST) throw new InvalidInput({}, 'La richiesta non è valida.')
+  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part, depth + 1))
 }
 
 /** The router's objects have no prototype; shapes expect ordinary ones, and a call without parameters gets an empty one. */

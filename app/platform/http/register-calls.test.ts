@@ -158,6 +158,16 @@ describe('what a call accepts', () => {
     expect(answer.json().message).toBe('La richiesta contiene caratteri non ammessi.')
   })
 
+  test.each(['[', '{"a":'])(
+    'a body that opens %s a hundred thousand times is refused, and is no failure of ours',
+    async (open) => {
+      const payload = `${open.repeat(100_000)}1${(open === '[' ? ']' : '}').repeat(100_000)}`
+      const headers = { 'content-type': 'application/json' }
+      const answer = await (await api()).inject({ method: 'POST', url: '/api/FAD/Corsi/7', payload, headers })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+
   test('a missing or short field is explained beside its name', async () => {
     const app = await api()
     const missing = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', payload: {} })

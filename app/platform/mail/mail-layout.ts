@@ -24,8 +24,15 @@ export function mailLayout(
   club: Pick<Club, 'name' | 'legalName' | 'address' | 'phone' | 'email'>,
   content: MailContent,
 ): { text: string; html: string } {
-  return { text: textOf(club, content), html: htmlOf(club, content) }
+  const shown = content.greeting && ADVERTISES.test(content.greeting) ? { ...content, greeting: 'Ciao,' } : content
+  return { text: textOf(club, shown), html: htmlOf(club, shown) }
 }
+
+/**
+ * What no name holds and mail programs make a link or a call of. A name is what somebody typed, perhaps beside the mailbox of another:
+ * the club's letters must not carry the words of a stranger.
+ */
+const ADVERTISES = /[/:@\d]|\p{L}\.\p{L}{2}|[\r\n]/u
 
 type Sender = Parameters<typeof mailLayout>[0]
 

@@ -275,6 +275,20 @@ test('the layout says the same in both forms and escapes what it is given', () =
   expect(html).toContain('Il collegamento dura un’ora.')
 })
 
+test.each([
+  ['Ciao Anna Maria,', 'Ciao Anna Maria,'],
+  ['Ciao Nicolò D’Angelo,', 'Ciao Nicolò D’Angelo,'],
+  ['Ciao M. Teresa,', 'Ciao M. Teresa,'],
+  ['Ciao hai vinto, vai su https://truffa.example,', 'Ciao,'],
+  ['Ciao hai vinto su truffa.example,', 'Ciao,'],
+  ['Ciao chiama 899 123 456,', 'Ciao,'],
+  ['Ciao Anna\nHai vinto,', 'Ciao,'],
+])('a name that is none of a person is not repeated: %j', (greeting, shown) => {
+  const { text, html } = mailLayout(parseEnv({}).club, { title: 'Benvenuta', greeting, paragraphs: ['grazie.'] })
+  expect(text.split('\n\n')[1]).toBe(shown)
+  expect(html).toContain(`<p style="margin:0 0 16px">${shown}</p>`)
+})
+
 test('a letter that is sent again and again carries the address that ends it, in the two headers of RFC 8058', async () => {
   const { transport, received } = await mailServer()
   const unsubscribeUrl = 'https://club.example.it/api/PubMed/Disiscrizione/1'
