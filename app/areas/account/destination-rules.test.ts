@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { destinationAfterLogin, isOwnPath } from './destination-rules.ts'
+import { destinationAfterLogin, isOwnPath, pageBeforeDoors } from './destination-rules.ts'
 
 describe('[LOG-010] after login', () => {
   test.each([
@@ -49,5 +49,21 @@ describe('[LOG-011] after login every other parameter goes along', () => {
     ['?redirectTo=https://altrove.example&a=1', '/?a=1'],
   ])('%j leads to %j', (search, destination) => {
     expect(destinationAfterLogin(search)).toBe(destination)
+  })
+})
+
+describe('[LOG-010] what was being read before coming to a door', () => {
+  const club = 'https://club.example'
+  test.each([
+    ['an article', [`${club}/news/a?x=1#y`], '/news/a?x=1#y'],
+    ['an article, through the doors', [`${club}/corsi/b`, `${club}/login`, `${club}/registrazione`], '/corsi/b'],
+    ['the last of many', [`${club}/news/a`, `${club}/`, `${club}/corsi/b`], '/corsi/b'],
+    ['the home page, after an article', [`${club}/news/a`, `${club}/`], null],
+    ['another site', [`${club}/news/a`, 'https://altrove.example/news/b'], null],
+    ['a path that would leave the club', [`${club}//altrove.example`], null],
+    ['nothing the browser tells', ['', ''], null],
+    ['doors alone', [`${club}/login`], null],
+  ])('%s', (_what, addresses, path) => {
+    expect(pageBeforeDoors(addresses, club)).toBe(path)
   })
 })

@@ -28,6 +28,30 @@ export function destinationAfterLogin(search: string): string {
   return target.pathname + target.search + target.hash
 }
 
+/** The pages one passes through to come in: nobody was reading them. */
+const DOORS = [
+  '/login',
+  '/registrazione',
+  '/registrazione-trial',
+  '/attivazione-trial',
+  '/recover-password',
+  '/verify-login',
+  '/verifica-email',
+  '/esci',
+]
+
+/**
+ * What a visitor was looking at before coming to a door, given the addresses seen before it, oldest first: an article found by a
+ * search engine is what one signs in for. Null is the home page, where everybody else goes.
+ */
+export function pageBeforeDoors(addresses: readonly string[], origin: string): string | null {
+  const seen = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address))
+  const last = seen.findLast((url) => !(url.origin === origin && DOORS.includes(url.pathname)))
+  if (!last || last.origin !== origin || last.pathname === '/') return null
+  const path = last.pathname + last.search + last.hash
+  return isOwnPath(path) ? path : null
+}
+
 function decodeOnce(text: string): string | null {
   try {
     return decodeURIComponent(text)

@@ -3,7 +3,10 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { Unavailable } from '#platform/errors.ts'
 import type { PaymentPort } from '#platform/outside/payments/port.ts'
-import { listAwaitedTransfers } from './invoice-store.server.ts'
+import { getInvoice, listAwaitedTransfers } from './invoice-store.server.ts'
+import { getOrder } from './order-store.server.ts'
+import { OUTCOME_PATH } from './paths-model.ts'
+import { findOpenPayment } from './payment-store.server.ts'
 import { describeInvoice, transferDetails } from './rules.ts'
 
 const NAME = 'billingSettings'
@@ -38,4 +41,20 @@ export async function awaitedTransfersOf(db: Db, { id, clientCode }: { id: strin
     order: first ? { product: describeInvoice(first), details: transferDetails(club, clientCode, first) } : null,
     invoiceIds: awaited.filter(({ isOrdered }) => !isOrdered).map((invoice) => invoice.id),
   }
+}
+
+/**
+ * The payment of an order that a bank is still looking at, with the page that says what became of it. What was ordered has not
+ * begun, so nothing else on the pages of a member would speak of it; an instalment says so itself, in the list of invoices.
+ */
+export async function awaitedPaymentOf(
+  db: Db,
+  memberId: string,
+): Promise<{ product: string; amountCents: number; outcomePath: string } | null> {
+  const payment = await findOpenPayment(db, memberId)
+  if (payment?.state !== 'pending') return null
+  const invoice = await getInvoice(db, memberId, payment.invoiceId)
+  if ((await getOrder(db, invoice.orderId)).state !== 'pending') return null
+  const { amountCents } = payment
+  return { product: describeInvoice(invoice), amountCents, outcomePath: `${OUTCOME_PATH}/${payment.id}` }
 }

@@ -7,6 +7,7 @@ import {
   type PaymentWay,
   TRANSFER,
 } from './model.ts'
+import { isCredited } from './rules.ts'
 
 /** What an operator looks for. `waiting` narrows to what somebody must do something about. */
 export const WAITINGS = ['all', 'transfer', 'late', 'refund'] as const
@@ -33,7 +34,7 @@ export function mayConfirmTransfer({ state }: Pick<Order, 'state'>, invoice: Pic
 /** An issued invoice is taken back once. */
 export function mayCredit(invoice: Pick<Invoice, 'id' | 'issuedAt' | 'kind'>, all: readonly Invoice[]): boolean {
   if (invoice.issuedAt === null || invoice.kind === 'credit-note') return false
-  return !all.some(({ creditedId }) => creditedId === invoice.id)
+  return !isCredited(invoice, all)
 }
 
 /** A provider gives its money back by itself; a transfer is given back by a person, who then says so. */

@@ -52,8 +52,9 @@ export function isOpen(state: PaymentState): boolean {
 
 export type InvoiceLabel = { label: string; tone: 'danger' | 'success' | 'orange' | 'neutral' }
 
-/** PAY-008. What was not paid of an order that is over is owed by nobody. */
-export function invoiceLabel(state: number, order: OrderState = 'confirmed'): InvoiceLabel {
+/** PAY-008. What was not paid of an order that is over is owed by nobody; what a credit note took back is paid no more. */
+export function invoiceLabel(state: number, order: OrderState = 'confirmed', isCredited = false): InvoiceLabel {
+  if (isCredited) return { label: 'Stornata', tone: 'neutral' }
   if (order === 'cancelled' && state === INVOICE_STATES.unpaid) return { label: 'Annullata', tone: 'neutral' }
   switch (state) {
     case INVOICE_STATES.unpaid:
@@ -75,6 +76,11 @@ export function creditLabel(
   if (kind !== 'credit-note') return null
   const isDue = payments.some(({ invoiceId, refund }) => invoiceId === creditedId && refund === 'due')
   return isDue ? { label: 'Da rimborsare', tone: 'orange' } : { label: 'Rimborsata', tone: 'neutral' }
+}
+
+/** Whether a credit note took this invoice back. */
+export function isCredited({ id }: Pick<Invoice, 'id'>, all: readonly Pick<Invoice, 'creditedId'>[]): boolean {
+  return all.some(({ creditedId }) => creditedId === id)
 }
 
 /** The same choice is the same order, however often it is sent. */

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#design/button/button-class.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { RegistrationKind } from '../registration-rules.ts'
 import { AccountBox } from './account-box.tsx'
+import { wayBack } from './way-back.ts'
 
 /** REG-004. Plain links: the next page is drawn for the member, not for the visitor this one was drawn for. */
 export function RegistrationDone({ kind }: { kind: RegistrationKind }) {
   const words = useRef<HTMLDivElement>(null)
+  const [before] = useState(wayBack)
   useEffect(() => {
     words.current?.focus()
     window.scrollTo({ top: 0 })
@@ -21,7 +23,12 @@ export function RegistrationDone({ kind }: { kind: RegistrationKind }) {
         </p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href="/" className={buttonClass({ variant: 'solid' })}>
+        {before && (
+          <a href={before} className={buttonClass({ variant: 'solid' })}>
+            Riprendi da dove eri
+          </a>
+        )}
+        <a href="/" className={buttonClass({ variant: before ? 'ghost' : 'solid' })}>
           Vai alla home
         </a>
         {kind === 'free' && (

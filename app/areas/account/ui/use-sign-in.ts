@@ -5,6 +5,7 @@ import type { Consent } from '../model.ts'
 import { askToSignIn, type SignInAnswer, saveConsents, type Typed } from './ask-to-sign-in.ts'
 import { askWithPasskey } from './ask-with-passkey.ts'
 import { findDepartment } from './find-department.ts'
+import { rememberWayBack } from './way-back.ts'
 
 export type SignInStage = 'idle' | 'checking' | 'welcome'
 export type SignInNotice = { kind: 'wrong' | 'shared-email' | 'wait'; text: string }
@@ -21,6 +22,7 @@ export function useSignIn() {
   const [isSaving, setSaving] = useState(false)
   const lastAsked = useRef<() => Promise<SignInAnswer>>(null)
 
+  useEffect(rememberWayBack, [])
   useEffect(() => {
     if (notice?.kind !== 'wrong') return
     const timer = setTimeout(() => setNotice(null), WRONG_SHOWN_MS)

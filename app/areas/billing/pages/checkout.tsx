@@ -14,6 +14,7 @@ import { Conflict, Unavailable } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
+import { awaitedPaymentOf } from '../context.server.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
 import { placeOrder } from '../order-commands.server.ts'
 import { findBillingProfile } from '../order-store.server.ts'
@@ -31,6 +32,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { setCookie } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
   const cart = await findCart(db, { memberId: member.id })
   if (cart.lines.length === 0) throw redirect('/carrello')
+  // PAY-012. One payment at a time: who would be refused at the end is told before filling anything in.
+  const inProgress = await awaitedPaymentOf(db, member.id)
+  if (inProgress) throw redirect(inProgress.outcomePath)
   const parts = schedule(
     cart.lines.map(({ price }) => ({ installments: price.installmentPlanNumber, totalCents: payableCents(price) })),
     romeDayOf(now),

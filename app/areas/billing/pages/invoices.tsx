@@ -4,11 +4,12 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { awaitedTransfersOf } from '../context.server.ts'
+import { awaitedPaymentOf, awaitedTransfersOf } from '../context.server.ts'
 import { listInvoices } from '../invoice-store.server.ts'
 import { askAboutOpenPayment } from '../payment-commands.server.ts'
 import { listInvoicePayments } from '../payment-store.server.ts'
-import { creditLabel, maySeeInvoices } from '../rules.ts'
+import { creditLabel, isCredited, maySeeInvoices } from '../rules.ts'
+import { AwaitedPayment, type PaymentInProgress } from '../ui/awaited-payment.tsx'
 import { type AwaitedOrder, AwaitedTransfer } from '../ui/awaited-transfer.tsx'
 import { InvoicesTable, type MemberInvoice } from '../ui/invoices-table.tsx'
 import { toInvoiceWire } from '../wire.ts'
@@ -36,14 +37,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     return all.map((invoice) => ({
       ...toInvoiceWire(invoice),
       credit: creditLabel(invoice, payments),
+      isCredited: isCredited(invoice, all),
       isByTransfer: byTransfer.includes(invoice.id),
     }))
   }
   const maySee = maySeeInvoices(type)
   let invoices: MemberInvoice[] | null = []
   let awaited: AwaitedOrder | null = null
+  let inProgress: PaymentInProgress | null = null
   try {
-    if (maySee) await tellOfLostNotices()
+    await tellOfLostNotices()
+    inProgress = await awaitedPaymentOf(db, member.id)
     const transfers = await awaitedTransfersOf(db, member, club)
     awaited = transfers.order
     if (maySee) invoices = await listRows(transfers.invoiceIds)
@@ -51,14 +55,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     log.error({ err: error }, 'invoices could not be read')
     invoices = null
   }
-  return { invoices, awaited, hasOnlinePayment: outside.payments !== null, clubName: club.name }
+  return { invoices, awaited, inProgress, hasOnlinePayment: outside.payments !== null, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Fatture e pagamenti | ${loaderData?.clubName ?? 'Camice'}` },
 ]
 
-export default function InvoicesPage({ loaderData: { invoices, awaited, hasOnlinePayment } }: Route.ComponentProps) {
+export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
+  const { invoices, awaited, inProgress, hasOnlinePayment } = loaderData
   const hasFailed = invoices === null
   useEffect(() => {
     if (hasFailed) toast.danger('Si è verificato un errore con il servizio /invoice')
@@ -66,6 +71,11 @@ export default function InvoicesPage({ loaderData: { invoices, awaited, hasOnlin
   return (
     <>
       <h1 className="mb-6 text-title-l">Fatture e pagamenti</h1>
+      {inProgress && (
+        <div className="mb-8">
+          <AwaitedPayment payment={inProgress} />
+        </div>
+      )}
       {awaited && (
         <div className="mb-8">
           <AwaitedTransfer order={awaited} />

@@ -17,7 +17,7 @@ import { ORDERS_PATH } from '../paths-model.ts'
 import { confirmTransfer } from '../payment-commands.server.ts'
 import { findPayment, listInvoicePayments } from '../payment-store.server.ts'
 import { confirmRefund, creditInvoice, refundPayment } from '../refund-commands.server.ts'
-import { creditLabel, leavesNothingPaid, transferReason } from '../rules.ts'
+import { creditLabel, isCredited, leavesNothingPaid, transferReason } from '../rules.ts'
 import { OrderInvoices } from '../ui/order-invoices.tsx'
 import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/order-detail'
@@ -48,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     invoices: invoices.map((invoice) => ({
       ...toInvoiceWire(invoice),
       credit: creditLabel(invoice, payments),
+      isCredited: isCredited(invoice, invoices),
       number: invoice.number && `${invoice.number}/${invoice.year}`,
       mayConfirmTransfer: mayConfirmTransfer(order, invoice),
       mayCredit: mayCredit(invoice, invoices),

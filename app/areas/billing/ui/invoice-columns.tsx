@@ -6,8 +6,8 @@ import type { OrderState } from '../model.ts'
 import { type InvoiceLabel, invoiceLabel } from '../rules.ts'
 import type { InvoiceWire } from '../wire.ts'
 
-/** `credit`: how a credit note stands, which is neither due nor paid. */
-export type InvoiceRow = InvoiceWire & { credit?: InvoiceLabel | null }
+/** `credit`: how a credit note stands, which is neither due nor paid. `isCredited`: a credit note took this invoice back. */
+export type InvoiceRow = InvoiceWire & { credit?: InvoiceLabel | null; isCredited?: boolean }
 
 /** PAY-008, PAY-009. When an invoice is due, for how much and how it stands, to members and operators alike. */
 export const invoiceColumns = (order: OrderState = 'confirmed'): readonly Column<InvoiceRow>[] => [
@@ -25,8 +25,8 @@ export const invoiceColumns = (order: OrderState = 'confirmed'): readonly Column
   {
     key: 'state',
     title: 'Stato',
-    cell: ({ stato, credit }) => {
-      const { label, tone } = credit ?? invoiceLabel(stato, order)
+    cell: ({ stato, credit, isCredited }) => {
+      const { label, tone } = credit ?? invoiceLabel(stato, order, isCredited)
       return <Badge tone={tone}>{label}</Badge>
     },
   },

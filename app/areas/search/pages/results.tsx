@@ -20,6 +20,7 @@ import { countSentence, courseLink, isSearchable, queryText, sectionsOf } from '
 import { searchServices } from '../service-store.server.ts'
 import { searchCards } from '../store.server.ts'
 import { ResultsSection } from '../ui/results-section.tsx'
+import { SearchAgain } from '../ui/search-again.tsx'
 import { SearchFallback } from '../ui/search-fallback.tsx'
 import type { Route } from './+types/results'
 
@@ -99,7 +100,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
     <>
       <Band space="small" ground="tint">
         <h1 className="font-display text-title-xl">Risultati della ricerca</h1>
-        <p role="status" className="mt-3 text-ink-soft text-lg">
+        <SearchAgain term={term} />
+        <p role="status" className="mt-5 text-ink-soft text-lg">
           {!loaderData.isSearchable && TOO_SHORT}
           {loaderData.isSearchable && total > 0 && countSentence(total, term)}
           {loaderData.isSearchable && total === 0 && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}

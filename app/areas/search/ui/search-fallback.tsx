@@ -4,8 +4,11 @@ import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
 import { CardGrid } from '#design/layout/layout.tsx'
+import { Loading, SkeletonCard, SkeletonText } from '#design/skeleton/skeleton.tsx'
+import { FALLBACK_MODULES, FALLBACK_NEWS } from '../model.ts'
 
 type Suggested = { news: ContentCard[]; modules: ContentCard[] }
+const NONE: Suggested = { news: [], modules: [] }
 
 /** SRC-014. Three news and four modules by the reader's profession; it arrives after the page, which knows nobody. */
 export function SearchFallback() {
@@ -14,14 +17,16 @@ export function SearchFallback() {
     const abort = new AbortController()
     fetch('/api/search/suggested', { signal: abort.signal })
       .then(async (response) => {
-        if (!response.ok) return
+        if (!response.ok) return setSuggested(NONE)
         const { news, modules } = (await response.json()) as { news: ContentDoc[]; modules: ContentDoc[] }
         setSuggested({ news: news.map(fromContentDoc), modules: modules.map(fromContentDoc) })
       })
-      .catch(() => undefined)
+      .catch(() => {
+        if (!abort.signal.aborted) setSuggested(NONE)
+      })
     return () => abort.abort()
   }, [])
-  if (!suggested) return null
+  if (!suggested) return <Coming />
   return (
     <div className="mt-8 grid gap-6">
       <CardGrid columns={3}>
@@ -35,5 +40,26 @@ export function SearchFallback() {
         ))}
       </CardGrid>
     </div>
+  )
+}
+
+/** The places of what is coming, so that nothing moves under the reader when it does. */
+function Coming() {
+  const places = (how: number) => Array.from({ length: how }, (_, place) => `place-${place}`)
+  return (
+    <Loading className="mt-8 grid gap-6">
+      <CardGrid columns={3}>
+        {places(FALLBACK_NEWS).map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </CardGrid>
+      <CardGrid columns={4}>
+        {places(FALLBACK_MODULES).map((key) => (
+          <div key={key} className="min-h-64 rounded-card bg-paper p-6 shadow-card">
+            <SkeletonText lines={4} />
+          </div>
+        ))}
+      </CardGrid>
+    </Loading>
   )
 }

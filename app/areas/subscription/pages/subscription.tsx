@@ -1,6 +1,7 @@
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
-import { awaitedTransfersOf } from '#areas/billing/context.server.ts'
+import { awaitedPaymentOf, awaitedTransfersOf } from '#areas/billing/context.server.ts'
+import { AwaitedPayment } from '#areas/billing/ui/awaited-payment.tsx'
 import { AwaitedTransfer } from '#areas/billing/ui/awaited-transfer.tsx'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
@@ -35,10 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { owned, information } = await subscriptionOf(db, audience, member, now)
   const hasDocuments = mayHaveDocuments(type)
   const { order: awaited } = await awaitedTransfersOf(db, member, club)
+  const inProgress = await awaitedPaymentOf(db, member.id)
   return {
     clubName: club.name,
     clientCode: member.clientCode,
     awaited,
+    inProgress,
     banner: subscriptionBanner(type, daysLeft(member.expiration, now)),
     information: information && {
       name: information.name,
@@ -70,7 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** SUB-001. Information, documents, history. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { banner, awaited, information, hasDocuments, useHtml, history, seesRenewal, ...documents } = loaderData
+  const { banner, awaited, inProgress, information, hasDocuments, useHtml, history, seesRenewal, ...documents } =
+    loaderData
   return (
     <div className="grid gap-10">
       <div>
@@ -87,6 +91,11 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/upgrade" variant="accent">
               {banner.kind === 'expired-subscription' ? 'Rinnova' : 'Passa a Premium'}
             </ButtonLink>
+          </div>
+        )}
+        {inProgress && (
+          <div className="mb-6">
+            <AwaitedPayment payment={inProgress} />
           </div>
         )}
         {awaited && (
