@@ -26,6 +26,12 @@ export type DatabaseOptions = {
   onConnectionError?: (error: Error) => void
 }
 
+/**
+ * A connection that a firewall or a lost machine dropped says nothing: unasked, the system believes in it for two hours, and whoever
+ * listens on it is deaf for as long.
+ */
+export const ASK_WHETHER_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
+
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options.url, options)
   const replica = options.replicaUrl ? openPool(options.replicaUrl, options) : null
@@ -52,7 +58,7 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
     idle_in_transaction_session_timeout: statementTimeoutMs * 3,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
+    ...ASK_WHETHER_ALIVE,
   })
   pool.on('error', onError)
   // A connection that breaks while a transaction holds it speaks through the client, and unheard it would end the process.

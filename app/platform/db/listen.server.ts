@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Db } from './database.server.ts'
+import { ASK_WHETHER_ALIVE, type Db } from './database.server.ts'
 
 export type Handlers = Record<string, (payload: string) => void>
 
@@ -27,7 +27,7 @@ export async function listen(url: string, handlers: Handlers, options: ListenOpt
       connectionString: url,
       application_name: 'camice-listen',
       connectionTimeoutMillis: 5_000,
-      keepAlive: true,
+      ...ASK_WHETHER_ALIVE,
     })
     candidate.on('error', (error) => options.onError?.(error))
     candidate.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''))

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -18,6 +19,14 @@ describe('listening to other nodes', () => {
     await database.db.transaction((tx) => notify(tx, 'content', 'kept'))
     await vi.waitFor(() => expect(heard).toEqual(['kept']), 5_000)
     await listener.close()
+  })
+
+  test('a silent connection is asked every ten seconds whether anybody is still there', async () => {
+    const asked = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    const listener = await listen(database.url, {})
+    await listener.close()
+    expect(asked.mock.calls).toEqual([[true, 10_000]])
+    asked.mockRestore()
   })
 
   test('a broken connection is found again, and the listener is told to doubt what it kept', async () => {
