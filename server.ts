@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
-import { type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
+import { demoWarning, type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
 import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
@@ -59,6 +59,8 @@ export async function serve(say: Say): Promise<void> {
   await listenOrRefuse(app, club)
   giveBackMemory()
   process.stdout.write(`Camice è pronto: http://localhost:${club.env.port}\n`)
+  const warning = demoWarning(club.env)
+  if (warning) process.stderr.write(`${warning}\n`)
 }
 
 export async function listenOrRefuse(app: FastifyInstance, club: OpenClub): Promise<void> {

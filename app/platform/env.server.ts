@@ -162,6 +162,12 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
   return problems
 }
 
+/** Said at the start to whoever shows a demo to the public, perhaps because NODE_ENV was forgotten. */
+export function demoWarning({ isDemo, isHttps }: Pick<Env, 'isDemo' | 'isHttps'>): string | null {
+  if (!isDemo || !isHttps) return null
+  return 'Attenzione: è una dimostrazione, e chi la raggiunge può entrare come amministratore. Un club vero parte con NODE_ENV=production.'
+}
+
 /** Browsers treat the machine itself as a secure place, so a rehearsal of production on localhost is allowed. */
 function isSecure(origin: string): boolean {
   const url = URL.parse(origin)

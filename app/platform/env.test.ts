@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EnvironmentError, parseEnv } from './env.server.ts'
+import { demoWarning, EnvironmentError, parseEnv } from './env.server.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -109,4 +109,12 @@ describe('an environment that is wrong', () => {
       parseEnv({ ...PRODUCTION, DATABASE_URL: 'mysql://u:parolasegreta@h/d', APP_SECRET: 'cortosegreto' }),
     ).toThrow(expect.objectContaining({ message: expect.not.stringMatching(/parolasegreta|cortosegreto/) }))
   })
+})
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_ORIGIN: 'https://club.example.it' }, true],
+  [{ PUBLIC_ORIGIN: 'https://club.example.it', DEMO_MODE: '0' }, false],
+])('with %o whoever starts the club is warned that anybody may enter: %s', (given, isWarned) => {
+  expect(demoWarning(parseEnv(given)) !== null).toBe(isWarned)
 })
