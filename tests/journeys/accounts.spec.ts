@@ -1,6 +1,8 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFaults, contextOf, layoutShift, settle, signIn, watch } from './visit.ts'
 
+/** What a search engine led to. */
+const READING = '/news-approfondimenti/clinica-e-terapia/misurare-bene-la-pressione'
 const FIRST = 'tramonto-sul-lago-42'
 const SECOND = 'alba-sul-fiume-43'
 
@@ -30,7 +32,12 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
   const summary = main.getByRole('alert')
 
   await test.step('every field is wrong once: told beside the field and together, nothing lost', async () => {
-    await page.goto('/registrazione')
+    await page.goto(READING)
+    await settle(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click()
+    await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(READING)}`)
+    await main.getByRole('link', { name: 'Registrati gratis' }).click()
+    await expect(page).toHaveURL('/registrazione')
     await page.waitForLoadState('networkidle')
     const submit = main.getByRole('button', { name: 'Registrati gratis' })
     await expect(async () => {
@@ -69,6 +76,8 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await main.getByRole('button', { name: 'Registrati gratis' }).click()
     await expect(page.getByRole('heading', { name: 'Registrazione completata!' })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Vai alla home' })).toHaveAttribute('href', '/')
+    await expect(main.getByRole('link', { name: 'Riprendi da dove eri' })).toHaveAttribute('href', READING)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' }), 'the frame knows them').toHaveCount(0)
   })
 
   await test.step('tries', async () => {

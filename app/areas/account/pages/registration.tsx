@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
 import {
@@ -34,6 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle = { isForVisitors: true }
 
+/** The form has nothing to read again; once somebody has joined, asking would lead them away from the words that say so. */
+export const shouldRevalidate = () => false
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
     title: `${loaderData?.kind === 'trial' ? 'Prova gratis 7 giorni' : 'Registrati gratis'} | ${loaderData?.clubName ?? 'Camice'}`,
@@ -51,6 +54,12 @@ const WORDS = {
 
 export default function RegistrationPage({ loaderData: { kind, lists } }: Route.ComponentProps) {
   const [isDone, setDone] = useState(false)
+  const { revalidate } = useRevalidator()
+  const welcome = () => {
+    setDone(true)
+    // The frame was drawn for a visitor: it is asked for again, for the member they are now.
+    void revalidate()
+  }
   if (isDone) return <RegistrationDone kind={kind} />
   return (
     <AccountBox
@@ -67,7 +76,7 @@ export default function RegistrationPage({ loaderData: { kind, lists } }: Route.
           Per registrarti serve JavaScript: la password viene cifrata nel tuo browser prima di partire.
         </p>
       </noscript>
-      <RegistrationForm kind={kind} lists={lists} onRegistered={() => setDone(true)} />
+      <RegistrationForm kind={kind} lists={lists} onRegistered={welcome} />
     </AccountBox>
   )
 }
