@@ -304,8 +304,17 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   await page.getByLabel('Titolo della lezione').fill('La scala da zero a dieci')
   await page.getByLabel('Come si presenta').selectOption('Testo')
   await page.getByLabel('Durata').fill('4:30')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('alert')).toContainText('Scrivi il testo')
+  // What was refused is not saved: leaving asks, also after the answer.
+  await page.getByRole('link', { name: 'Annulla' }).click()
+  await page.getByRole('button', { name: 'Resta qui' }).click()
   await page.getByLabel('Testo', { exact: true }).fill('Si chiede, si crede, si scrive.')
   await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('link', { name: 'La scala da zero a dieci' })).toBeVisible()
+  // A lesson and its words do not go at one touch.
+  await page.getByRole('button', { name: 'Togli: La scala da zero a dieci' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' }).click()
   await expect(page.getByRole('link', { name: 'La scala da zero a dieci' })).toBeVisible()
   await page.getByRole('link', { name: 'Domande', exact: true }).click()
   await page.getByRole('link', { name: 'Importa da CSV' }).click()

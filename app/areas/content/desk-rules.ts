@@ -100,8 +100,12 @@ export function isForPremium(policy: AccessPolicy): boolean {
   )
 }
 
+type Judged = { [Name in 'contentType' | 'categorySlug' | 'abstract' | 'body']: string } & {
+  access: { useFlag: string | null }
+}
+
 /** What an item still lacks before readers may have it, by name of field. */
-export function missingIn(draft: ItemDraft): Record<string, string> {
+export function missingIn(draft: Judged): Record<string, string> {
   const isResource = draft.contentType === 'Modulo' || draft.contentType === 'Tool'
   return {
     ...(draft.categorySlug === '' && { categorySlug: 'Scegli la categoria.' }),

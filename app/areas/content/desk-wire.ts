@@ -10,6 +10,7 @@ import {
   type AccessPreset,
   isFlagOf,
   levelsOf,
+  missingIn,
   openingWalletsOf,
   policyFrom,
   presetOf,
@@ -146,6 +147,12 @@ export function fromTyped({ words: typed, choices }: Typed, clean: (html: string
     },
     errors: null,
   }
+}
+
+/** What readers would miss, of a form that cannot be read whole yet. */
+export function missingInTyped({ words: typed }: Typed): Record<string, string> {
+  const { contentType = '', categorySlug = '', abstract = '', body = '', useFlag } = typed
+  return missingIn({ contentType, categorySlug, abstract: abstract.trim(), body, access: { useFlag: useFlag || null } })
 }
 
 type Cover = Record<'slug' | 'coverSubject' | 'photoPath' | 'photoAlt' | 'photoSize', string>

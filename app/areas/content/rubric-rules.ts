@@ -53,7 +53,7 @@ function judgeWords(typed: Omit<Rubric, 'slug'>, others: Around['others']) {
 
 /** What the second of two editors is told. */
 export const OVERTAKEN =
-  'Nel frattempo qualcun altro ha salvato: ricarica la pagina, guarda che cosa è cambiato e riprova.'
+  'Nel frattempo qualcun altro ha salvato. Quello che hai scritto è ancora qui: apri questa pagina in un’altra scheda, guarda che cosa è cambiato e riporta lì la tua parte.'
 
 /** Two editors at once: whether what is there is no longer what the second one began from. */
 export function isOvertaken(now: Omit<Rubric, 'slug'>, seen: Omit<Rubric, 'slug'>): boolean {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
@@ -10,12 +9,13 @@ import { openItem, publishItem, refuseMissing, saveItem, withdrawItem } from '#a
 import type { ItemDraft } from '#areas/content/desk-model.ts'
 import { hasFixedSlug, shelfOf } from '#areas/content/desk-rules.ts'
 import { findDeskItem, listVersions } from '#areas/content/desk-store.server.ts'
-import { EMPTY_DRAFT, fromTyped, type Typed, toTyped, typedIn } from '#areas/content/desk-wire.ts'
+import { EMPTY_DRAFT, fromTyped, missingInTyped, type Typed, toTyped, typedIn } from '#areas/content/desk-wire.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
 import { listProfessions } from '#areas/professions/store.server.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
+import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { Db } from '#platform/db/database.server.ts'
@@ -26,7 +26,6 @@ import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
 import { ItemFacts, ItemWords } from '../contents/item-form.tsx'
 import { ConflictNotice, ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
-import { UnsavedGuard } from '../contents/unsaved-guard.tsx'
 import type { Route } from './+types/content-item'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -102,7 +101,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const noPhoto = form.has('dropPhoto') && { photoPath: '', photoSize: '' }
     typed = { ...typed, words: { ...typed.words, ...(photo ?? noPhoto) } }
     const { draft, errors } = fromTyped(typed, cleanBody)
-    if (errors) return refuse(errors)
+    // Everything at once: whoever publishes is not told of the title first, and of the rest when the title is there.
+    if (errors) return refuse(act === 'publish' ? { ...errors, ...missingInTyped(typed) } : errors)
     if (draft.courseSlug && !(await findCourseBySlug(db, draft.courseSlug)))
       return refuse({ courseSlug: 'Nessun corso ha questo indirizzo.' })
     return redirect(await keep(db, { draft, id, basedOn, act, ...who }))
@@ -148,7 +148,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, number, shownVersion, shelf, isSlugFixed, publicPath, versions, done } = loaderData
   const navigation = useNavigation()
-  const [isEdited, setEdited] = useState(false)
+  const { isUnsaved, onEdit, onSend } = useUnsaved(actionData)
   const typed = actionData?.typed ?? loaderData.typed
   const errors = actionData?.errors ?? {}
   const fields = {
@@ -158,7 +158,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
     professions: loaderData.professions,
     topics: loaderData.topics,
     errors,
-    onEdit: () => setEdited(true),
+    onEdit,
   }
   const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
   const title = id ? loaderData.typed.words.title || 'Senza titolo' : 'Nuovo contenuto'
@@ -174,7 +174,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         />
         <h1 className="mt-2 text-balance text-title-l">{title}</h1>
       </div>
-      {done && !actionData && !isEdited && (
+      {done && !actionData && !isUnsaved && (
         <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
           {done} {publicPath && <Link to={publicPath}>Apri la pagina</Link>}
         </p>
@@ -185,13 +185,13 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
           <Link to={`${CONTENTS_PATH}/${id}`}>Torna all’ultima</Link>
         </p>
       )}
-      <UnsavedGuard isUnsaved={isEdited} />
+      <UnsavedGuard isUnsaved={isUnsaved} />
       <Form
         key={`${id} ${shownVersion}`}
         encType="multipart/form-data"
         errors={actionData?.errors}
-        onChange={() => setEdited(true)}
-        onSubmit={() => setEdited(false)}
+        onChange={onEdit}
+        onSubmit={onSend}
       >
         <input type="hidden" name="basedOn" value={number} />
         {actionData?.conflict && id && <ConflictNotice id={id} {...actionData.conflict} />}
@@ -219,7 +219,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
           <Button type="submit" name="act" value="publish" icon="check" isPending={pending === 'publish'}>
             {shelf === 'published' ? 'Pubblica le modifiche' : 'Pubblica'}
           </Button>
-          {isEdited && <span className="text-ink-soft text-sm">Modifiche non salvate</span>}
+          {isUnsaved && <span className="text-ink-soft text-sm">Modifiche non salvate</span>}
         </div>
       </Form>
       {id && (

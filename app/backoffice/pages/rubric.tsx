@@ -6,7 +6,7 @@ import { LONGEST_DESCRIPTION, LONGEST_LABEL } from '#areas/content/rubric-rules.
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { Form } from '#design/form/form.tsx'
+import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -103,7 +103,7 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
           <p className="mt-2 max-w-measure text-ink-soft">{words.help}</p>
         )}
       </div>
-      <Form
+      <GuardedForm
         key={rubric?.slug ?? 'nuova'}
         className="max-w-2xl"
         errors={actionData?.errors}
@@ -140,7 +140,7 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
             Annulla
           </ButtonLink>
         </div>
-      </Form>
+      </GuardedForm>
       {rubric && (
         <section aria-labelledby="togli" className="grid max-w-2xl gap-3 border-line border-t pt-6">
           <h2 id="togli" className="text-title-s">

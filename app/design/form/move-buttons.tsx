@@ -1,6 +1,8 @@
-import { Form, useNavigation } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 
 type Props = {
   /** The field that says which line is meant, and its value. */
@@ -9,17 +11,19 @@ type Props = {
   label: string
   isFirst: boolean
   isLast: boolean
-  isRemovable?: boolean
+  /** What goes away with the line, said to whoever takes it away; without it the line stays. */
+  loss?: ReactNode
   className?: string
 }
 
-/** One line of an ordered list: a place earlier, a place later, and away where it may go. Sent as `move`. */
-export function MoveButtons({ field, label, isFirst, isLast, isRemovable = false, className }: Props) {
+/** One line of an ordered list: a place earlier, a place later, and away where it may go, once it is confirmed. Sent as `move`. */
+export function MoveButtons({ field, label, isFirst, isLast, loss, className }: Props) {
   const isPending = useNavigation().state !== 'idle'
+  const submit = useSubmit()
+  const [isAsking, setAsking] = useState(false)
   const moves = [
     { move: 'earlier', icon: 'chevron-up', words: 'Sposta prima', isOff: isFirst },
     { move: 'later', icon: 'chevron-down', words: 'Sposta dopo', isOff: isLast },
-    ...(isRemovable ? [{ move: 'remove', icon: 'trash-2', words: 'Togli', isOff: false }] : []),
   ]
   return (
     <Form method="post" preventScrollReset className={cx('flex gap-1', className)}>
@@ -38,6 +42,37 @@ export function MoveButtons({ field, label, isFirst, isLast, isRemovable = false
           aria-label={`${words}: ${label}`}
         />
       ))}
+      {loss && (
+        <>
+          <Button
+            type="submit"
+            name="move"
+            value="remove"
+            variant="quiet"
+            isIconOnly
+            icon="trash-2"
+            isPending={isPending}
+            aria-label={`Togli: ${label}`}
+            onClick={(event) => {
+              event.preventDefault()
+              setAsking(true)
+            }}
+          />
+          <ConfirmDialog
+            isOpen={isAsking}
+            title={`Togli «${label}»?`}
+            confirmLabel="Togli"
+            isDangerous
+            onConfirm={() => {
+              setAsking(false)
+              submit({ [field.name]: field.value, move: 'remove' }, { method: 'post', preventScrollReset: true })
+            }}
+            onCancel={() => setAsking(false)}
+          >
+            <p>{loss}</p>
+          </ConfirmDialog>
+        </>
+      )}
     </Form>
   )
 }

@@ -105,7 +105,7 @@ test.each([
   expect(romeMinuteOf(new Date(instant))).toBe(written)
 })
 
-test.each(['', '2026-02-30T10:00', '2026-11-15T24:00', '2026-11-15 08:30', '15/11/2026'])(
+test.each(['', '2026-02-30T10:00', '2026-11-15T24:00', '2026-11-15 08:30', '15/11/2026', '9999-12-31T23:59'])(
   '%o is no minute',
   (written) => {
     expect(parseRomeMinute(written)).toBeNull()

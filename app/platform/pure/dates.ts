@@ -92,7 +92,8 @@ export function parseRomeMinute(written: string): Date | null {
   if (!known) return null
   const wallMs = utcMs(known) + (Number(hour) * 60 + Number(minute)) * 60_000
   const guess = new Date(wallMs - offsetMs(new Date(wallMs)))
-  return new Date(wallMs - offsetMs(guess))
+  // In Rome the last evening of 9999 by Greenwich is in a year of five digits, which no calendar writes.
+  return Number.isNaN(guess.getTime()) ? null : new Date(wallMs - offsetMs(guess))
 }
 
 /** `15/11/2026, 08:30`. */

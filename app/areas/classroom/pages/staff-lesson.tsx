@@ -3,7 +3,7 @@ import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -77,7 +77,7 @@ export default function StaffLessonPage({ loaderData, actionData }: Route.Compon
   const isPending = useNavigation().state !== 'idle'
   return (
     <DeskFrame course={head} tab="/lezioni" page={title}>
-      <Form className="max-w-4xl" errors={actionData?.errors} values={actionData?.values}>
+      <GuardedForm className="max-w-4xl" errors={actionData?.errors} values={actionData?.values}>
         <input type="hidden" name="version" value={actionData?.version ?? version} />
         <TextField name="title" label="Titolo della lezione" isRequired maxLength={160} defaultValue={typed.title} />
         {isFree ? (
@@ -123,7 +123,7 @@ export default function StaffLessonPage({ loaderData, actionData }: Route.Compon
             Annulla
           </ButtonLink>
         </div>
-      </Form>
+      </GuardedForm>
       {saved.length > 0 && (
         <details className="max-w-4xl rounded-card bg-paper px-6 py-4 shadow-card">
           <summary className="min-h-11 cursor-pointer py-2 font-strong">Come si legge il testo salvato</summary>

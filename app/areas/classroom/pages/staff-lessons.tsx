@@ -102,7 +102,7 @@ export default function StaffLessonsPage({ loaderData, actionData }: Route.Compo
                     label={lesson.title}
                     isFirst={index === 0}
                     isLast={index === lessons.length - 1}
-                    isRemovable
+                    loss="La lezione e il suo testo escono dal corso, e da qui non si riprendono."
                   />
                 )}
               </li>

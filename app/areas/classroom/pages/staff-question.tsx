@@ -3,7 +3,7 @@ import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
+import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -94,7 +94,7 @@ export default function StaffQuestionPage({ loaderData, actionData }: Route.Comp
       {isWithdrawn ? (
         <Withdrawn typed={typed} />
       ) : (
-        <Form className="max-w-3xl" errors={actionData?.errors} values={actionData?.values}>
+        <GuardedForm className="max-w-3xl" errors={actionData?.errors} values={actionData?.values}>
           <input type="hidden" name="version" value={version} />
           <TextArea name="words" label="Domanda" isRequired rows={3} maxLength={600} defaultValue={typed.words} />
           {OPTION_LETTERS.map((letter) => (
@@ -124,7 +124,7 @@ export default function StaffQuestionPage({ loaderData, actionData }: Route.Comp
               Annulla
             </ButtonLink>
           </div>
-        </Form>
+        </GuardedForm>
       )}
       {!isNew && (
         <MoveForm method="post" className="max-w-3xl border-line border-t pt-6">

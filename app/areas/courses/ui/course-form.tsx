@@ -4,7 +4,8 @@ import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { useField } from '#design/field/use-field.ts'
-import { FieldGroup, Form } from '#design/form/form.tsx'
+import { FieldGroup } from '#design/form/form.tsx'
+import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
@@ -28,7 +29,7 @@ type Props = {
 export function CourseForm({ typed, choices, errors, version, isFrozen = false, backTo }: Props) {
   const isPending = useNavigation().state !== 'idle'
   return (
-    <Form className="max-w-3xl gap-8" errors={errors}>
+    <GuardedForm className="max-w-3xl gap-8" errors={errors}>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       {isFrozen ? <Frozen typed={typed} /> : <EventFields typed={typed} choices={choices} />}
       <FieldGroup title="Nel catalogo">
@@ -118,7 +119,7 @@ export function CourseForm({ typed, choices, errors, version, isFrozen = false, 
           Annulla
         </ButtonLink>
       </div>
-    </Form>
+    </GuardedForm>
   )
 }
 

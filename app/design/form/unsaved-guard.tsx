@@ -1,6 +1,30 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+
+type Unsaved = {
+  isUnsaved: boolean
+  onEdit: () => void
+  onSend: () => void
+}
+
+/**
+ * Whether a form holds words that nobody saved. `refusal` is what the server answered when it did not save them, another object
+ * each time: until one comes, what was sent counts as saved; once it has come, the words are unsaved again.
+ */
+export function useUnsaved(refusal: object | null | undefined): Unsaved {
+  const [isEdited, setEdited] = useState(false)
+  const [sent, setSent] = useState<{ before: object | null | undefined }>()
+  const isSaved = sent !== undefined && (!refusal || refusal === sent.before)
+  return {
+    isUnsaved: isEdited && !isSaved,
+    onEdit: () => {
+      setEdited(true)
+      setSent(undefined)
+    },
+    onSend: () => setSent({ before: refusal }),
+  }
+}
 
 /** Asks before words that nobody saved are left behind, by a link or by closing the tab. */
 export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
