@@ -50,7 +50,7 @@ function toRow(course: SeedCourse, index: number, seriesId: number, now: Date) {
   return {
     slug: slugOf(course.title),
     title: course.title,
-    cardHeading: `${course.credits} crediti ECM`,
+    cardHeading: course.title,
     seriesId,
     model: course.model,
     description: course.description,

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import { creditsInWords } from './card-rules.ts'
 import type { CourseFields, DeskStatus } from './desk-rules.ts'
 import type { Course, CourseState } from './model.ts'
 import { selectCourses, toCourse } from './store.server.ts'
@@ -138,12 +137,7 @@ export async function lockNewCourses(db: Db): Promise<void> {
 export async function insertDraft(db: Db, fields: CourseFields & { image?: string | null }): Promise<number> {
   const [row] = await db
     .insert(courses)
-    .values({
-      ...toRow(fields),
-      cardHeading: creditsInWords(fields.credits),
-      image: fields.image ?? null,
-      state: 'draft',
-    })
+    .values({ ...toRow(fields), image: fields.image ?? null, state: 'draft' })
     .returning({ id: courses.id })
   return row?.id ?? 0
 }
@@ -156,7 +150,8 @@ function toRow(fields: CourseFields) {
     groups: [...fields.groups],
     promoCodes: [...fields.promoCodes],
   }
-  return { ...fields, ...lists }
+  // SRC-007: the search answers the heading of the card, which is what the course is called.
+  return { ...fields, ...lists, cardHeading: fields.title }
 }
 
 const nextVersion = { version: sql`${courses.version} + 1` }
@@ -164,7 +159,7 @@ const nextVersion = { version: sql`${courses.version} + 1` }
 export async function updateCourse(db: Db, id: number, fields: CourseFields): Promise<void> {
   await db
     .update(courses)
-    .set({ ...toRow(fields), cardHeading: creditsInWords(fields.credits), ...nextVersion })
+    .set({ ...toRow(fields), ...nextVersion })
     .where(eq(courses.id, id))
 }
 

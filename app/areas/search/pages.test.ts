@@ -63,6 +63,10 @@ describe('the page of results', () => {
     expect(document.querySelector('#contenuto [role=status]')?.textContent).toBe('60 risultati per "quercetina"')
     const courses = await page('/search?s=igiene', 1003)
     expect(section(courses, 'courses')?.querySelector('a[href="/corsi-ecm-fad"]')).not.toBeNull()
+    const named = [...(section(courses, 'courses')?.querySelectorAll('h3 a') ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+    expect(named).toContain('Igiene orale nel paziente oncologico')
     const services = await page('/search?s=consulenza', 1003)
     expect(section(services, 'services')?.querySelector('a[href="/servizi"]')).not.toBeNull()
   })
@@ -117,7 +121,10 @@ describe('the calls', () => {
     })
     const courses = (await call(1003, { search: 'igiene', limit: 5, page: 0 }, '/FAD/Corsi')).json()
     expect(courses.resultList.length).toBeLessThanOrEqual(5)
-    expect(courses.resultList[0]).toMatchObject({ id: expect.any(Number), cardHeading: expect.any(String) })
+    expect(courses.resultList[0]).toMatchObject({
+      id: expect.any(Number),
+      cardHeading: expect.stringMatching(/igiene/i),
+    })
   })
 
   test('[SRC-018, API-012, API-013, API-234] every criterion is understood; what is excluded stays out', async () => {
@@ -256,6 +263,19 @@ describe('the calls', () => {
     expect(await found(1003, 'zirconai')).toEqual([])
     expect(await found(null, 'zircomia')).toEqual(['Zirconia per tutti'])
     expect(await found(null, 'Zìrcon')).toEqual(['Zirconia per tutti'])
+  })
+
+  test('[SRC-001, SRC-009] who has no wallet finds by name what the pages of the services list, and the conventions', async () => {
+    const found = async (text: string) =>
+      (await club.app.inject({ url: `/api/search/services?s=${encodeURIComponent(text)}` }))
+        .json()
+        .map(({ link }: { link: string }) => link)
+    expect(await found('telemedicina')).toContain('/telemedicina')
+    expect(await found('lettera di diffida')).toEqual(['/servizi/legali/diffida'])
+    expect(await found('noleggio auto')).toEqual(['/servizi/convenzioni/noleggio-auto'])
+    expect(await found('ti registri')).toEqual([])
+    const document = await page('/search?s=telemedicina', null)
+    expect(section(document, 'services')?.querySelector('a[href="/telemedicina"]')).not.toBeNull()
   })
 
   test('[SRC-010] a course opens for TRIAL and PREMIUM from the results; the others are sent to the upgrade', async () => {

@@ -43,11 +43,25 @@ const services: SeedPage = {
             label: 'Vai ai contenuti',
           },
           {
+            icon: 'book-open',
+            title: 'Contenuti medico-scientifici',
+            text: 'Sette testate del settore, con gli articoli scelti per la tua professione.',
+            link: '/contenuti-medico-scientifici',
+            label: 'Apri le testate',
+          },
+          {
             icon: 'library',
             title: 'Risorse',
             text: 'Moduli legali e scientifici, strumenti e calcolatori.',
             link: '/risorse',
             label: 'Apri le risorse',
+          },
+          {
+            icon: 'video',
+            title: 'Telemedicina',
+            text: 'Agenda online, video visita, referti e pagamenti digitali, da un solo posto.',
+            link: '/telemedicina',
+            label: 'Scopri la telemedicina',
           },
           {
             icon: 'search',

@@ -71,7 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     term,
     isSearchable: isSearchable(term),
-    isVisitor: audience.type === 'SUSPECT',
+    audience,
     news,
     modules: withUse(modules),
     tools: withUse(tools),
@@ -87,7 +87,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { term, total, news, courses, modules, tools, services, isVisitor } = loaderData
+  const { term, total, news, courses, modules, tools, services, audience } = loaderData
+  const isVisitor = audience.type === 'SUSPECT'
   const cardOf = ({ id, title, link, text = '' }: SearchHit) => (
     <Card key={id}>
       <CardBody>
@@ -106,7 +107,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           {loaderData.isSearchable && total > 0 && countSentence(total, term)}
           {loaderData.isSearchable && total === 0 && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}
         </p>
-        {loaderData.isSearchable && total === 0 && !isVisitor && <SearchFallback />}
+        {loaderData.isSearchable && total === 0 && !isVisitor && <SearchFallback audience={audience} />}
       </Band>
       <ResultsSection
         key={`news-${term}`}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Audience } from '#areas/audience/model.ts'
 import type { ContentCard } from '#areas/content/article-model.ts'
+import { itemAccess } from '#areas/content/article-rules.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
@@ -11,7 +13,7 @@ type Suggested = { news: ContentCard[]; modules: ContentCard[] }
 const NONE: Suggested = { news: [], modules: [] }
 
 /** SRC-014. Three news and four modules by the reader's profession; it arrives after the page, which knows nobody. */
-export function SearchFallback() {
+export function SearchFallback({ audience }: { audience: Audience }) {
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   useEffect(() => {
     const abort = new AbortController()
@@ -36,7 +38,12 @@ export function SearchFallback() {
       </CardGrid>
       <CardGrid columns={4}>
         {suggested.modules.map((item) => (
-          <ToolCardView key={item.id} item={item} isUsable level={2} />
+          <ToolCardView
+            key={item.id}
+            item={item}
+            isUsable={itemAccess({ paywalls: [], useFlag: item.useFlag }, audience).kind === 'whole'}
+            level={2}
+          />
         ))}
       </CardGrid>
     </div>
