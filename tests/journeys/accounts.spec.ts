@@ -135,7 +135,7 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await expect(page.getByRole('button', { name: 'Completa profilo' })).toHaveCount(0)
   })
 
-  await test.step('[FRM-014] [FRM-019] asks for help in a form that knows who asks', async () => {
+  await test.step('[FRM-014] [FRM-019] [FRM-020] asks for help in a form that knows who asks, and that can be used again', async () => {
     await page.goto('/assistenza/contatti')
     await settle(page)
     await expect(page.getByLabel('E-Mail')).toHaveValue(email)
@@ -144,6 +144,10 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await page.getByLabel('Ho preso visione').check()
     await main.getByRole('button', { name: 'Invia' }).click()
     await expect(page.getByRole('dialog', { name: 'Richiesta inviata con successo!' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Ancora 999 caratteri')).toBeVisible()
+    await page.getByLabel('Codice Fiscale').fill('fntchr80b43')
+    await expect(page.getByLabel('Codice Fiscale')).toHaveValue('FNTCHR80B43')
   })
 
   await test.step('downloads everything, then deletes the account', async () => {

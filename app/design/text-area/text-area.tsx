@@ -1,4 +1,4 @@
-import { type ChangeEvent, type TextareaHTMLAttributes, useState } from 'react'
+import { type ChangeEvent, type TextareaHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, FieldFrame } from '../field/field.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
@@ -24,7 +24,16 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const wiring = useField({ name, label, description, error, isRequired, id })
-  const [length, setLength] = useState(String(rest.value ?? wiring.typed ?? defaultValue ?? '').length)
+  const first = String(rest.value ?? wiring.typed ?? defaultValue ?? '').length
+  const [length, setLength] = useState(first)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // A form that is emptied tells nobody but itself.
+  useEffect(() => {
+    const form = area.current?.form
+    const recount = () => setLength(first)
+    form?.addEventListener('reset', recount)
+    return () => form?.removeEventListener('reset', recount)
+  }, [first])
   const value = rest.value === undefined ? { defaultValue: wiring.typed ?? defaultValue } : {}
   const left = maxLength === undefined ? undefined : maxLength - length
   const counterId = `${wiring.id}-conteggio`
@@ -37,6 +46,7 @@ export function TextArea({
   return (
     <FieldFrame label={label} description={description} isOptional={isOptional} wiring={wiring} className={className}>
       <textarea
+        ref={area}
         {...wiring.control}
         {...value}
         {...rest}

@@ -56,6 +56,7 @@ export function RequestForm({
           const form = event.currentTarget
           send(typedIn(new FormData(form)), (answer) => {
             form.reset()
+            onTyped?.(typedIn(new FormData(form)))
             onSent?.(answer)
           })
         }}

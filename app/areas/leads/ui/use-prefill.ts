@@ -26,6 +26,8 @@ export function usePrefill(place: RefObject<HTMLElement | null>): void {
       if (!code || !field || field.value) return
       field.value = code
       field.readOnly = true
+      // FRM-020: sent and emptied, it is no longer the club's to hold.
+      field.form?.addEventListener('reset', () => (field.readOnly = false), { once: true })
     })
   }, [subscription, place])
 }
