@@ -326,22 +326,22 @@ export const VARIABLES = {
   CLUB_FACEBOOK_URL: variable(
     address(['https:'], 'deve essere un indirizzo https').optional(),
     'https://www.facebook.example/camice',
-    'Social link of the footer.',
+    'Social link of the footer. A demo invents one.',
   ),
   CLUB_INSTAGRAM_URL: variable(
     address(['https:'], 'deve essere un indirizzo https').optional(),
     'https://www.instagram.example/camice',
-    'Social link of the footer.',
+    'Social link of the footer. A demo invents one.',
   ),
   CLUB_LINKEDIN_URL: variable(
     address(['https:'], 'deve essere un indirizzo https').optional(),
     'https://www.linkedin.example/company/camice',
-    'Social link of the footer.',
+    'Social link of the footer. A demo invents one.',
   ),
   CLUB_YOUTUBE_URL: variable(
     address(['https:'], 'deve essere un indirizzo https').optional(),
     'https://www.youtube.example/@camice',
-    'Social link of the footer.',
+    'Social link of the footer. A demo invents one.',
   ),
   CLUB_PARTNER_NAME: variable(
     text.default('Società Scientifica di Esempio'),
@@ -354,7 +354,7 @@ export const VARIABLES = {
       .regex(/^\/[^/]/, 'deve essere un percorso di questo sito, che comincia con /')
       .optional(),
     '/files/logo-partner.svg',
-    'Logo of the partner; without it the name is written.',
+    'Logo of the partner; without it the name is written. The partner of a demo has one.',
   ),
 }
 

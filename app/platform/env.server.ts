@@ -221,7 +221,7 @@ function envOf(values: Values): Env {
       pressReaderUrl: values.PRESS_READER_URL,
     },
     frameOrigins: frameOriginsOf(values),
-    club: clubOf(values),
+    club: clubOf(values, values.DEMO_MODE ?? !isProduction),
     telemedicineUrl: values.TELEMEDICINE_URL,
     marketingFormScript: values.MARKETING_FORM_SCRIPT,
   }
@@ -249,7 +249,18 @@ function stripeOf(values: Values): StripeSettings | undefined {
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined
 }
 
-function clubOf(values: Values): Club {
+/** SHL-023, SHL-024. What a demo shows of a company that does not exist; a real club shows only what it has. */
+const DEMO_LINKS = {
+  facebook: 'https://www.facebook.example/camice',
+  instagram: 'https://www.instagram.example/camice',
+  linkedin: 'https://www.linkedin.example/company/camice',
+  youtube: 'https://www.youtube.example/@camice',
+}
+const DEMO_PARTNER = { name: 'Società Scientifica di Esempio', logoPath: '/demo/societa-scientifica.svg' }
+
+function clubOf(values: Values, isDemo: boolean): Club {
+  const links = isDemo ? DEMO_LINKS : {}
+  const isInventedPartner = isDemo && values.CLUB_PARTNER_NAME === DEMO_PARTNER.name
   return {
     name: values.CLUB_NAME,
     legalName: values.CLUB_LEGAL_NAME,
@@ -267,12 +278,16 @@ function clubOf(values: Values): Club {
       checkoutAddress: values.CHECKOUT_ADDRESS,
       lateInstallmentDays: values.LATE_INSTALLMENT_DAYS,
     },
-    partner: { name: values.CLUB_PARTNER_NAME, logoPath: values.CLUB_PARTNER_LOGO_PATH },
+    partner: {
+      name: values.CLUB_PARTNER_NAME,
+      logoPath: values.CLUB_PARTNER_LOGO_PATH ?? (isInventedPartner ? DEMO_PARTNER.logoPath : undefined),
+    },
     social: {
-      facebook: values.CLUB_FACEBOOK_URL,
-      instagram: values.CLUB_INSTAGRAM_URL,
-      linkedin: values.CLUB_LINKEDIN_URL,
-      youtube: values.CLUB_YOUTUBE_URL,
+      ...links,
+      ...(values.CLUB_FACEBOOK_URL && { facebook: values.CLUB_FACEBOOK_URL }),
+      ...(values.CLUB_INSTAGRAM_URL && { instagram: values.CLUB_INSTAGRAM_URL }),
+      ...(values.CLUB_LINKEDIN_URL && { linkedin: values.CLUB_LINKEDIN_URL }),
+      ...(values.CLUB_YOUTUBE_URL && { youtube: values.CLUB_YOUTUBE_URL }),
     },
   }
 }

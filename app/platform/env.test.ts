@@ -64,6 +64,16 @@ describe('an environment that is right', () => {
   })
 })
 
+test('[SHL-023, SHL-024] a demo invents the social links and the logo of its partner; a real club shows its own alone', () => {
+  const { social, partner } = parseEnv({ CLUB_YOUTUBE_URL: 'https://www.youtube.com/@ordine' }).club
+  expect(social).toMatchObject({ facebook: expect.any(String), youtube: 'https://www.youtube.com/@ordine' })
+  expect(partner.logoPath).toMatch(/^\/demo\//)
+  expect(parseEnv({ CLUB_PARTNER_NAME: 'Ordine dei Medici' }).club.partner.logoPath).toBeUndefined()
+  const real = parseEnv({ ...PRODUCTION, CLUB_YOUTUBE_URL: 'https://www.youtube.com/@ordine' }).club
+  expect(real.social).toEqual({ youtube: 'https://www.youtube.com/@ordine' })
+  expect(real.partner.logoPath).toBeUndefined()
+})
+
 describe('an environment that is wrong', () => {
   test('every wrong variable is in the list, with its name, what is wrong and an example', () => {
     const wrong = {

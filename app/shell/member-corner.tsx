@@ -1,4 +1,5 @@
 import { ButtonLink } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
 import type { FrameData } from './frame-data.server.ts'
 import { NoticesBell } from './notices-bell.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -14,17 +15,30 @@ export default function MemberCorner({ frame }: { frame: FrameData }) {
   )
 }
 
+/** SHL-013. In the menu of a phone, whose header has no room for it. */
+export function MenuInvitation({ frame }: { frame: FrameData }) {
+  return <Invitation frame={frame} isWide />
+}
+
+type InvitationProps = { frame: Pick<FrameData, 'type' | 'isStaff'>; isWide?: boolean }
+
 /** SHL-013. The rows are about members: who works for the club is led to the work, and sold nothing. */
-function Invitation({ frame: { type, isStaff } }: { frame: Pick<FrameData, 'type' | 'isStaff'> }) {
+function Invitation({ frame: { type, isStaff }, isWide }: InvitationProps) {
   if (isStaff)
     return (
-      <ButtonLink to="/redazione" variant="ghost" icon="layout-dashboard" className="max-sm:hidden">
+      <ButtonLink
+        to="/redazione"
+        variant="ghost"
+        icon="layout-dashboard"
+        isWide={isWide}
+        className={cx(!isWide && 'max-sm:hidden')}
+      >
         Redazione
       </ButtonLink>
     )
   if (type === 'PREMIUM')
     return (
-      <ButtonLink to="/assistenza" variant="ghost" className="max-lg:hidden">
+      <ButtonLink to="/assistenza" variant="ghost" isWide={isWide} className={cx(!isWide && 'max-lg:hidden')}>
         Cerchi aiuto?
       </ButtonLink>
     )
@@ -32,7 +46,8 @@ function Invitation({ frame: { type, isStaff } }: { frame: Pick<FrameData, 'type
     <ButtonLink
       to="/piani-premium"
       variant={type === 'TRIAL' ? 'warning' : 'solid'}
-      className="max-sm:hidden"
+      isWide={isWide}
+      className={cx(!isWide && 'max-sm:hidden')}
       data-event-code="PP010"
     >
       Piani Premium

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { lazy, Suspense, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '#areas/content/model.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -8,6 +8,9 @@ import type { FrameData } from './frame-data.server.ts'
 import { MenuLink } from './menu-link.tsx'
 import { CLOSED, mobileHeader, openedMenu, waysBack } from './mobile-menu.ts'
 import { SearchForm } from './search-form.tsx'
+
+/** SHL-013. The header of a phone has no room for it: it stands in the menu. */
+const MenuInvitation = lazy(() => import('./member-corner.tsx').then((part) => ({ default: part.MenuInvitation })))
 
 /** SHL-021. On a phone: a bar, the menu that slides in, or the search. */
 export function MobileHeader({ frame }: { frame: FrameData }) {
@@ -82,7 +85,7 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
               </li>
             ))}
           </ul>
-          {frame.type === 'SUSPECT' && (
+          {frame.type === 'SUSPECT' ? (
             <div className="grid gap-3">
               <ButtonLink to="/registrazione" isWide data-event-code="AR108">
                 Registrati gratis
@@ -91,6 +94,10 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
                 Accedi
               </ButtonLink>
             </div>
+          ) : (
+            <Suspense>
+              <MenuInvitation frame={frame} />
+            </Suspense>
           )}
         </nav>
       </Dialog>

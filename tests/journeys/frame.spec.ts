@@ -84,11 +84,19 @@ test('[SHL-008] the top bar is dismissed for the session of the browser, without
   await expect(page.locator('[data-top-bar]')).toBeHidden()
 })
 
-test('[SHL-010] a trial reads how many days are left', async ({ browser }) => {
+test('[SHL-010, SHL-013] a trial reads how many days are left, and on a phone finds the plans in the menu', async ({
+  browser,
+}) => {
   const context = await contextOf(browser, VISITORS.TRIAL)
   const page = await context.newPage()
   await open(page)
   await expect(page.locator('[data-top-bar]')).toContainText(/La tua prova gratuita termina tra \d+ giorn[io]/)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('button', { name: 'Menù' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Piani Premium' })).toHaveAttribute(
+    'href',
+    '/piani-premium',
+  )
   await context.close()
 })
 
@@ -161,7 +169,7 @@ test('[SHL-021, SHL-022] on a phone the header is a bar, a menu with sub-menus, 
   await expect(page.getByRole('button', { name: 'Menù' })).toBeFocused()
 })
 
-test('[SHL-023, SHL-024] the footer has links, contacts, phone, terms, company data and the partner', async ({
+test('[SHL-023, SHL-024] the footer has links, contacts, phone, social links, terms, company data and the partner’s logo', async ({
   page,
 }) => {
   await open(page)
@@ -170,7 +178,10 @@ test('[SHL-023, SHL-024] the footer has links, contacts, phone, terms, company d
   await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookie-policy')
   await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
   await expect(footer).toContainText('In collaborazione con')
+  await expect(footer.getByRole('img', { name: 'Società Scientifica di Esempio' })).toHaveAttribute('src', /\.svg$/)
   await expect(footer).toContainText('P. IVA')
 })
 
