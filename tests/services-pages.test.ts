@@ -297,8 +297,8 @@ describe('the pages of services', () => {
     const steps = {
       SUSPECT: 'Registrati gratis',
       REGISTRATO: 'Prova gratis',
-      EX_TRIAL: 'Passa a Premium',
-      EX_PREMIUM: 'Rinnova ora',
+      EX_TRIAL: 'Passa a premium',
+      EX_PREMIUM: 'Rinnova<',
       TRIAL: null,
       PREMIUM: null,
     } as const

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { membershipPrompt } from '#areas/audience/entitlement-rules.ts'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { paywallOffer } from '#areas/content/article-rules.ts'
 import { CAMPAIGN_CODES, SERVICE_FORMS } from './model.ts'
-import { answerBy, formFor, mayPlay, requestAccess, requestsLeft, startOfYear } from './rules.ts'
+import { answerBy, formFor, mayPlay, promptAction, requestAccess, requestsLeft, startOfYear } from './rules.ts'
 
 test.each(
   overSixTypes({
@@ -15,6 +17,14 @@ test.each(
 )('[SRV-009] [SRV-022] in place of the request of a legal consultation %s finds: %s', (type, expected) => {
   const access = requestAccess(anAudience(type), 'consulenza-legale')
   expect(access.kind === 'form' ? 'form' : access.prompt).toBe(expected)
+})
+
+test('[SRV-009, TEL-008, AUD-014, AUD-015] the button in place of a service is the one of the paywall', () => {
+  for (const type of ['SUSPECT', 'REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] as const) {
+    const { callToAction } = paywallOffer({ paywalls: [], useFlag: null }, anAudience(type), false)
+    const prompt = membershipPrompt(type)
+    expect(prompt && promptAction(prompt), type).toEqual(callToAction)
+  }
 })
 
 test.each(

@@ -52,17 +52,17 @@ export function startOfYear(now: Date): Date {
   return startOfRomeDay(`${romeDayOf(now).slice(0, 4)}-01-01` as RomeDay)
 }
 
-/** AUD-014, AUD-015. The button in place of the form. */
+/** AUD-014, AUD-015, SRV-009, TEL-008. The button in place of the form: the one of the paywall (CNT-020…022). */
 export function promptAction(prompt: MembershipPrompt): { label: string; to: string } {
   switch (prompt) {
     case 'sign-up':
       return { label: 'Registrati gratis', to: '/registrazione' }
     case 'try':
-      return { label: 'Prova gratis', to: '/registrazione-trial' }
+      return { label: 'Prova gratis', to: '/attivazione-trial' }
     case 'upgrade':
-      return { label: 'Passa a Premium', to: '/upgrade' }
+      return { label: 'Passa a premium', to: '/upgrade' }
     case 'renew':
-      return { label: 'Rinnova ora', to: '/upgrade' }
+      return { label: 'Rinnova', to: '/upgrade' }
   }
 }
 
