@@ -75,7 +75,7 @@ test('[SRC-004, CNT-019, FAV-002, FAV-004] on a phone: a misspelt word, the arti
   await save.click()
   await expect(page.getByText('Aggiunto a La mia libreria')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salvato' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'La mia libreria' }).click()
+  await page.getByRole('region', { name: 'Notifiche' }).getByRole('link', { name: 'La mia libreria' }).click()
   await expect(page).toHaveURL('/profilo/la-mia-libreria')
   await page
     .getByRole('link', { name: /Fibrillazione atriale/ })

@@ -41,3 +41,17 @@ test('[FAV-008] news come nine at a time, modules and tools eight, with "Mostra 
   expect(resources.querySelectorAll('#contenuto h3')).toHaveLength(Math.min(8, modules) + Math.min(8, tools))
   expect(resources.querySelector('#contenuto')?.textContent).toContain('Moduli')
 })
+
+test('[CNT-017] what was saved says whether it can still be used', async () => {
+  const now = club.clock.now()
+  const [module] = await listCards(club.database.db, { types: ['Modulo'], offset: 0, rows: 1 }, now)
+  for (const [username, words] of [
+    [1003, 'Apri'],
+    [1005, 'Scopri come ottenerlo'],
+  ] as const) {
+    const member = await findMemberByUsername(club.database.db, username)
+    await insertFavorite(club.database.db, member?.id ?? '', { id: module?.id ?? '', type: 'Modulo' }, now)
+    const card = (await page('/profilo/le-mie-risorse', username)).querySelector('#contenuto article')
+    expect(card?.textContent, String(username)).toMatch(new RegExp(`${words}$`))
+  }
+})

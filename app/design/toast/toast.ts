@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 export type ToastTone = 'success' | 'danger' | 'warning'
 export type ToastAction = { label: string; onPress: () => void }
-export type Toast = { id: number; tone: ToastTone; text: string; action?: ToastAction; readMs?: number }
+export type Toast = { id: number; tone: ToastTone; text: ReactNode; action?: ToastAction; readMs?: number }
 
 /** SHL-033. */
 export const genericError = 'Si è verificato un errore.'
@@ -18,7 +20,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function show(tone: ToastTone, text: string, action?: ToastAction, readMs?: number): number {
+function show(tone: ToastTone, text: ReactNode, action?: ToastAction, readMs?: number): number {
   lastId += 1
   const added: Toast = { id: lastId, tone, text, action, readMs }
   // The same words again replace the first ones: a button pressed five times must not build a tower.
@@ -28,7 +30,8 @@ function show(tone: ToastTone, text: string, action?: ToastAction, readMs?: numb
 
 /** Callable from anywhere in the browser; the region that shows them is drawn once by the shell. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => show('success', text, action),
+  /** Words, or words with a link in them. */
+  success: (text: ReactNode, action?: ToastAction) => show('success', text, action),
   warning: (text: string, action?: ToastAction) => show('warning', text, action),
   /** For a notice whose time the requirements fix, and whose words are also written on the page. */
   brief: (text: string, readMs: number) => show('warning', text, undefined, readMs),

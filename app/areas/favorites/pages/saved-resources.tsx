@@ -1,4 +1,5 @@
-import { memberOf } from '#areas/audience/context.server.ts'
+import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
+import { itemAccess } from '#areas/content/article-rules.ts'
 import { listCardsById } from '#areas/content/article-store.server.ts'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Band } from '#design/layout/layout.tsx'
@@ -12,11 +13,16 @@ import type { Route } from './+types/saved-resources'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = partsOf(context)
   const favorites = await listFavorites(db, memberOf(context).id, now)
-  const cards = await listCardsById(
+  const saved = await listCardsById(
     db,
     favorites.map(({ id }) => id),
     now,
   )
+  const { audience } = viewerOf(context)
+  const cards = saved.map((card) => ({
+    ...card,
+    isUsable: itemAccess({ paywalls: [], useFlag: card.useFlag }, audience).kind === 'whole',
+  }))
   return {
     modules: cards.filter(({ contentType }) => contentType === 'Modulo'),
     tools: cards.filter(({ contentType }) => contentType === 'Tool'),

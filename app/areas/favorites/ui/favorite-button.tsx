@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ContentType } from '#areas/content/article-model.ts'
 import type { ActionOutcome } from '#areas/content/article-rules.ts'
 import { Button } from '#design/button/button.tsx'
+import { Link } from '#design/link/link.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { shelfOf } from '../rules.ts'
 import { markSaved, useSaved } from './saved-favorites.ts'
@@ -17,7 +17,6 @@ type Props = {
 
 /** FAV-002…006. Saves at once and goes back if the server refuses. */
 export function FavoriteButton({ item, outcome, onRefused }: Props) {
-  const navigate = useNavigate()
   const saved = useSaved(outcome.kind !== 'register')
   const [isChanging, setChanging] = useState(false)
   const isSaved = saved.status === 'known' && saved.ids.has(item.id)
@@ -33,10 +32,13 @@ export function FavoriteButton({ item, outcome, onRefused }: Props) {
     setChanging(true)
     markSaved(item.id, !isSaved)
     const shelf = shelfOf(item.contentType)
-    const go = { label: shelf.label, onPress: () => void navigate(shelf.path) }
     try {
       await (isSaved ? remove(item.id) : add(item.id, item.contentType))
-      toast.success(`${isSaved ? 'Rimosso da' : 'Aggiunto a'} ${shelf.label}`, go)
+      toast.success(
+        <>
+          {isSaved ? 'Rimosso da' : 'Aggiunto a'} <Link to={shelf.path}>{shelf.label}</Link>
+        </>,
+      )
     } catch {
       markSaved(item.id, isSaved)
       toast.danger('Qualcosa è andato storto, riprova.')

@@ -7,7 +7,8 @@ import { CardGrid } from '#design/layout/layout.tsx'
 import { EMPTY_LIBRARY } from '../model.ts'
 
 type Props = {
-  items: readonly ContentCard[]
+  /** CNT-017. What was saved with a plan may be closed without it. */
+  items: readonly (ContentCard & { isUsable?: boolean })[]
   step: number
   look: 'news' | 'resources'
   more: { label: string; to: string }
@@ -31,7 +32,7 @@ export function SavedGrid({ items, step, look, more }: Props) {
             look === 'news' ? (
               <ContentCardView key={item.id} item={item} />
             ) : (
-              <ToolCardView key={item.id} item={item} isUsable />
+              <ToolCardView key={item.id} item={item} isUsable={item.isUsable ?? true} />
             ),
           )}
       </CardGrid>
