@@ -172,7 +172,7 @@ test('[CRS-019] [CRS-038] [CRS-039] what fails is said, a preview opens by its i
   await expect(preview.getByRole('heading', { name: 'Programma' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('previewFile')))
-  await expect(page.getByText('Si è verificato un errore con il recupero dell’ID del corso')).toBeVisible()
+  await expect(page.getByText("Si è verificato un errore con il recupero dell'ID del corso")).toBeVisible()
   const save = (files: { label: string; href: string }[]) =>
     page.evaluate((detail) => document.dispatchEvent(new CustomEvent('saveFile', { detail })), {
       title: 'Scegli il formato',

@@ -244,7 +244,7 @@ describe('the desk of courses', () => {
     // [CRS-034] Who prepares it sees the page before anybody else, as each type would.
     const preview = (query: string, who: number = editor) => get(`${path}/anteprima?tipo=${query}`, who)
     for (const type of SUBSCRIPTION_TYPES) expect((await preview(type)).html).toContain('Sonno e turni di notte</h1>')
-    expect((await preview('PREMIUM')).html).toContain('Effettua l’upgrade')
+    expect((await preview('PREMIUM')).html).toContain('Effettua l&#x27;upgrade')
     expect((await preview('PREMIUM&portafogli=si')).html).toContain('Vai al corso')
     expect((await preview('PREMIUM', 1003)).status).toBe(403)
     const programme = `/api/FAD/Corsi/${path.split('/').at(-1)}/Anteprima`

@@ -121,7 +121,7 @@ async function editPage(path: string, content: string): Promise<void> {
 }
 
 test.each([
-  ['/corsi-ecm-fad/ebook', 'Gli ultimi E-Book', 'Scopri l’e-book', 'Tutti i Corsi E-Book'],
+  ['/corsi-ecm-fad/ebook', 'Gli ultimi E-Book', 'Scopri l&#x27;e-book', 'Tutti i Corsi E-Book'],
   ['/corsi-ecm-fad/film-formazione', 'Gli ultimi Film Formazione', 'VAI AL VIDEO', 'Tutti i Corsi e i Film Formazione'],
   ['/corsi-ecm-fad/videoclip', 'Gli ultimi Videoclip', 'Scopri il Videoclip', 'Mostra altri'],
 ])('[CRS-013] [CRS-014] [CRS-015] [CRS-017] %s', async (path, latest, highlight, all) => {
@@ -148,7 +148,7 @@ test('[CRS-020] a card has picture, badges, title, description and a short date;
   for (const words of ['<svg', 'Interattivo', 'Legale', 'Privacy in ambulatorio', 'Sala d’attesa', 'Vai al corso'])
     expect(html).toContain(words)
   expect(html).toMatch(/Scade il \d\d\/\d\d\/\d\d</)
-  expect((await page('/corsi-ecm-fad', 1006)).html).toContain('Effettua l’upgrade')
+  expect((await page('/corsi-ecm-fad', 1006)).html).toContain('Effettua l&#x27;upgrade')
 })
 
 test('[TRN-001] [TRN-010] my training: tabs and links, for members; a visitor signs in first', async () => {

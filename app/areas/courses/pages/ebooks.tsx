@@ -48,7 +48,7 @@ export default function EbooksPage({ loaderData: { audience, highlight, latest, 
           badge={creditsInWords(highlight.credits)}
           seed={highlight.slug}
           category={highlight.series}
-          action={{ label: 'Scopri l’e-book', to: `/corsi-ecm-fad/${highlight.slug}` }}
+          action={{ label: "Scopri l'e-book", to: `/corsi-ecm-fad/${highlight.slug}` }}
         />
       )}
       <Band space="small" aria-labelledby="ultimi">

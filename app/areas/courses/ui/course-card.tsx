@@ -93,7 +93,7 @@ export function CourseButtons({ course, status, door, isOfferedUpgrade, isArrivi
     return (
       <div className="flex">
         <Button size={size} data-event-code="PP050" onClick={() => ask('upgrade')}>
-          Effettua l’upgrade
+          Effettua l'upgrade
         </Button>
       </div>
     )

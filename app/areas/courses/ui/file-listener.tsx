@@ -16,7 +16,7 @@ export function FileListener() {
   useEffect(() => {
     const preview = async (event: Event) => {
       const { courseId } = (event as CustomEvent<PreviewRequest | null>).detail ?? {}
-      if (!courseId) return toast.danger('Si è verificato un errore con il recupero dell’ID del corso')
+      if (!courseId) return toast.danger("Si è verificato un errore con il recupero dell'ID del corso")
       const path = `/FAD/Corsi/${courseId}/Anteprima`
       const answer = await askCall<Parameters<typeof previewFromWire>[0]>(path)
       if (!answer.isOk) return toast.danger(`Errore nel servizio ${path}`)
