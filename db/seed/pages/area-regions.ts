@@ -113,8 +113,8 @@ export const areaRegions: readonly SeedPage[] = [
           ],
         }),
         invitation(
-          'I moduli si scaricano con l’account gratuito',
-          'Bastano nome, professione ed e-mail: da quel momento compili, salvi e stampi.',
+          'I moduli si aprono con la prova gratuita',
+          'Sette giorni per compilarli, salvarli e stamparli. Si comincia con un account, che è gratis e resta tuo.',
           'moduli-gratis',
           'diritto',
         ),

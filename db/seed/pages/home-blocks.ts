@@ -78,18 +78,18 @@ export const homePromotion = block(
   'promo-banner',
   {
     background: 'gold',
-    badge: 'Fino al 31 dicembre',
-    percentageText: '−20%',
-    title: 'Il primo anno di Club costa meno',
-    content: 'Chi sceglie un piano entro l’anno lo paga il venti per cento in meno, anche a rate.',
+    badge: 'In un’unica soluzione',
+    percentageText: '−10%',
+    title: 'Un anno di Club costa meno',
+    content: 'Chi paga il piano in una volta sola risparmia almeno il dieci per cento, qualunque piano scelga.',
     image: { kind: 'drawing', key: 'primo-anno', category: 'convenzioni' },
     buttons: [
       { label: 'Confronta i piani', mobileLabel: 'I piani', link: '/piani-premium', eventCode: 'PP010' },
       { label: 'Parla con un consulente', mobileLabel: 'Scrivici', link: '/assistenza', variant: 'ghost' },
     ],
     legalText:
-      'Riservata a chi attiva un piano per la prima volta entro il 31 dicembre 2026. Non si somma alle convenzioni con gli ordini.',
-    legalTextMobile: 'Per il primo piano, entro il 31 dicembre 2026.',
+      'Rispetto al totale delle 12 rate mensili dello stesso piano. Non si somma alle convenzioni con gli ordini.',
+    legalTextMobile: 'Rispetto alle 12 rate dello stesso piano.',
   },
   { visibility: ['REGISTRATO', 'EX_TRIAL', 'EX_PREMIUM'] },
 )

@@ -24,7 +24,7 @@ export const homeHero = block('apertura', 'banner-section', {
       label: 'Il tuo account è attivo',
       title: 'Hai la chiave. Ora apri le stanze che ti servono.',
       content:
-        'Con l’account gratuito leggi le notizie e conservi le risorse. Prova il Club completo per sette giorni: non chiediamo dati di pagamento.',
+        'Con l’account gratuito leggi le notizie e salvi gli articoli. Prova il Club completo per sette giorni: non chiediamo dati di pagamento.',
       image: { kind: 'drawing', key: 'registrato', category: 'formazione' },
       callsToAction: [
         { label: 'Scopri i piani', link: '/upgrade', variant: 'accent' },
