@@ -1,0 +1,1 @@
+UPDATE "courses" SET "card_heading" = "title";
