@@ -9,6 +9,7 @@ describe('where to go after signing in', () => {
     ['/ricerca?q=caff%C3%A8', '/ricerca?q=caff%C3%A8'],
     ['/ricerca?q=a%2F%2Fb', '/ricerca?q=a%2F%2Fb'],
     ['/login?redirectTo=%2Fprofilo', '/login?redirectTo=%2Fprofilo'],
+    ['/ricerca?q=50%25', '/ricerca?q=50%25'],
     ['/a/../b', '/b'],
   ])('[LOG-010] %s is followed', (value, path) => {
     expect(safeRedirectPath(value)).toBe(path)
@@ -35,10 +36,13 @@ describe('where to go after signing in', () => {
     ['an encoded second slash', '/%2Fevil.example'],
     ['an encoded backslash', '/%5Cevil.example'],
     ['a doubly encoded slash', '/%252Fevil.example'],
+    ['a slash encoded more often than anybody decodes', '/%25252525252525252F'],
     ['encoded slashes', '%2F%2Fevil.example'],
     ['an encoded tab', '/%09/evil.example'],
     ['an encoded NUL', '/%00'],
     ['dots that leave a host', '/..//evil.example'],
+    ['a dot that leaves a host', '/.//evil.example'],
+    ['encoded dots that leave a host', '/a/%2e%2e//evil.example'],
     ['a broken encoding', '/%zz'],
     ['credentials', '/@evil.example\\'],
     ['too long', `/${'a'.repeat(2001)}`],
