@@ -42,7 +42,7 @@ describe('the personal area', () => {
   })
 
   test.each(MEMBERS)(
-    '[PRF-005] [PRF-006] [PRF-007] [PRF-008] [PRF-009] %s sees the cards of its type',
+    '[PRF-002] [PRF-005] [PRF-006] [PRF-007] [PRF-008] [PRF-009] [PRF-011] [PRF-012] [PRF-013] %s sees the menu and the cards of its type',
     async (type, who) => {
       const { body, text } = await read('/profilo', who)
       expect(text).toContain('Cosa stai cercando oggi?')
@@ -56,18 +56,67 @@ describe('the personal area', () => {
       for (const to of ['dati-personali', 'privacy', 'sicurezza', 'richieste'])
         expect(links).toContain(`/profilo/${to}`)
       expect(text).toContain('Esci dal Club')
+      const menu = /<nav aria-label="Area personale"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? ''
+      expect(wordsOf(menu).trim()).toBe(
+        [
+          'Panoramica',
+          'Abbonamento',
+          'Programma Fedeltà',
+          'Metodi di pagamento',
+          'Fatture e pagamenti',
+          'Dati personali',
+          'Privacy e condizioni',
+        ]
+          .filter((label) => label !== 'Programma Fedeltà' || type === 'PREMIUM' || type === 'EX_PREMIUM')
+          .join(' '),
+      )
+      expect(menu.includes('aria-label="Richiede attenzione"')).toBe(type === 'TRIAL' || type.startsWith('EX_'))
+      const own = links.filter(
+        (to) => to?.startsWith('/profilo/la-mia') || to === '/profilo/le-mie-risorse' || to === '/profilo/cause',
+      )
+      const isMember = type === 'TRIAL' || type === 'PREMIUM'
+      expect(own).toEqual([
+        ...(isMember ? ['/profilo/cause', '/profilo/la-mia-formazione'] : []),
+        '/profilo/la-mia-libreria',
+        '/profilo/le-mie-risorse',
+        '/profilo/la-mia-scheda',
+      ])
     },
   )
 
-  test.each(MEMBERS)('[PRF-016] [PRF-024] [PRF-025] the services view of %s', async (type, who) => {
-    const { body, text } = await read('/profilo/i-miei-servizi', who)
-    expect(text).toContain('I miei servizi')
-    expect(text).toContain('Cosa stai cercando oggi?')
-    for (const to of ['la-mia-formazione', 'la-mia-scheda', 'le-mie-risorse', 'la-mia-libreria'])
-      expect(linksIn(body)).toContain(`/profilo/${to}`)
-    expect(text.includes('Apri tutto il Club')).toBe(type !== 'PREMIUM')
-    expect(linksIn((await read('/profilo', who)).body)).toContain('/profilo/i-miei-servizi')
-  })
+  const OPEN_TO_ALL = ['/corsi-ecm-fad', '/risorse', '/professionisti-sanitari', '/news-approfondimenti']
+  const OF_MEMBERS = [
+    ...[
+      '/servizi/legali/consulenza',
+      '/servizi/legali/parere',
+      '/servizi/legali/diffida',
+      '/servizi/legali/responsabilita',
+    ],
+    ...['/servizi/assicurativi/consulenza', '/servizi/convenzioni'],
+  ]
+  const OF_PREMIUM = [
+    ...['/telemedicina', '/professionisti-sanitari/assistenza-domiciliare', '/servizi/assicurativi/tutela-legale'],
+  ]
+  test.each(MEMBERS)(
+    '[PRF-016] [PRF-018] [PRF-019] [PRF-020] [PRF-021] [PRF-022] [PRF-023] [PRF-024] [PRF-025] the services view of %s',
+    async (type, who) => {
+      const { body, text } = await read('/profilo/i-miei-servizi', who)
+      const services = linksIn(body).filter((to) => [...OPEN_TO_ALL, ...OF_MEMBERS, ...OF_PREMIUM].includes(to ?? ''))
+      expect(services.toSorted()).toEqual(
+        [
+          ...OPEN_TO_ALL,
+          ...(type === 'TRIAL' || type === 'PREMIUM' ? OF_MEMBERS : []),
+          ...(type === 'PREMIUM' ? OF_PREMIUM : []),
+        ].toSorted(),
+      )
+      expect(text).toContain('I miei servizi')
+      expect(text).toContain('Cosa stai cercando oggi?')
+      for (const to of ['la-mia-formazione', 'la-mia-scheda', 'le-mie-risorse', 'la-mia-libreria'])
+        expect(linksIn(body)).toContain(`/profilo/${to}`)
+      expect(text.includes('Apri tutto il Club')).toBe(type !== 'PREMIUM')
+      expect(linksIn((await read('/profilo', who)).body)).toContain('/profilo/i-miei-servizi')
+    },
+  )
 
   test('[PRF-014] [PRF-015] the header greets with the username and says since when', async () => {
     expect((await read('/profilo', 1003)).text).toMatch(/Ciao 1003 Attivato in data 20\d\d /)

@@ -129,7 +129,7 @@ describe('how many a block reads', () => {
   })
 
   test('[BLK-019] suggested news are twelve, of every kind but Tool', async () => {
-    const { items } = await loadSuggestedNews({ title: 'Scelti', internalTags: [] }, parts())
+    const { items } = await loadSuggestedNews({ title: 'Scelti', categories: [], internalTags: [] }, parts())
     expect(items).toHaveLength(12)
     expect(items.map(({ contentType }) => contentType)).not.toContain('Tool')
   })

@@ -65,17 +65,23 @@ describe('/upgrade', () => {
     expect(main?.querySelector('#upgrade-header-fine form'), 'the header is repeated').not.toBeNull()
   })
 
-  test.each(types)('[UPG-017, UPG-024] offers and cases are for who may see them: %s', async (type) => {
+  test.each(types)('[UPG-016, UPG-017, UPG-024] form, offers and cases are for who may see them: %s', async (type) => {
     const { main, text } = await page('/upgrade', VISITORS[type])
+    const hasLeft = type === 'EX_TRIAL' || type === 'EX_PREMIUM'
+    expect(main?.querySelector('h1')?.textContent).toBe(
+      hasLeft ? 'Prova un mese gratis' : 'Tutto il Club, un solo piano',
+    )
+    expect(main?.querySelector('form input[name=type]')?.getAttribute('value')).toBe(
+      hasLeft ? 'try-one-month-free' : 'full',
+    )
     expect(text.includes('Quello che si apre con un piano')).toBe(type !== 'SUSPECT')
     if (type !== 'SUSPECT')
       expect(main?.querySelector('[aria-labelledby=offerte] .lg\\:grid-cols-4')?.children).toHaveLength(8)
     expect(text.includes('Le mie cause')).toBe(type === 'TRIAL' || type === 'PREMIUM')
   })
 
-  test('[UPG-016, UPG-020, UPG-022, UPG-023, CNV-020] the form, the five tabs, the resources, the three parts of the discounts', async () => {
+  test('[UPG-020, UPG-022, UPG-023, CNV-004, CNV-020] the five tabs, the resources, the three parts of the discounts', async () => {
     const { main, text } = await page('/upgrade', 1002)
-    expect(main?.querySelector('form input[name=type]')?.getAttribute('value')).toBe('full')
     const tabs = [...(main?.querySelectorAll('[role=tab]') ?? [])].map((tab) => tab.textContent)
     expect(tabs).toEqual([
       'Servizi legali',

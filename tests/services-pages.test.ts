@@ -244,8 +244,18 @@ describe('travel', () => {
   test('[TRV-001] [TRV-002] [TRV-003] [TRV-005] the list has its catalogue, its filters and panels that close', async () => {
     const { body } = await read('/servizi/convenzioni/viaggi', null)
     expect(body).toContain('href="/api/CMS/Travel/Catalogo"')
-    for (const words of ['Destinazione', 'Tipo di vacanza', 'Azzera filtri', 'Applica filtri', 'I vantaggi per i soci'])
-      expect(body, words).toContain(words)
+    for (const words of ['Azzera filtri', 'I vantaggi per i soci']) expect(body, words).toContain(words)
+    const panels = [...body.matchAll(/<details[\s\S]*?<\/details>/g)].map(([panel]) => panel.replace(/<[^>]+>/g, '|'))
+    const choices = panels.map((panel) =>
+      panel
+        .split('|')
+        .filter((word) => word.trim())
+        .join(', '),
+    )
+    expect(choices.filter((words) => words.endsWith('Applica filtri'))).toEqual([
+      'Destinazione, Ovunque, Ovunque, Estero, Italia, Applica filtri',
+      'Tipo di vacanza, Ovunque, Ovunque, Viaggi e tour organizzati, Montagna, Crociera, Città e cultura, Mare, Applica filtri',
+    ])
     expect(body.match(/href="\/servizi\/convenzioni\/viaggi\/[a-z-]+"/g)).toHaveLength(12)
   })
 
@@ -280,11 +290,24 @@ describe('the pages of services', () => {
     for (const each of words) expect(body).toContain(each)
   })
 
-  test('[SRV-023] [SRV-024] [SRV-025] [SRV-026] [SRV-027] the terms stand beside their figures', async () => {
-    const { body } = await read('/servizi/legali/diffida', null)
-    expect(body.replace(/<[^>]+>/g, ' ')).toMatch(
-      /diffide all’anno, al massimo\s+3\s+giorni lavorativi per la risposta\s+10/,
-    )
+  test.each([
+    ['[SRV-023]', 'legali/diffida', 'diffide all’anno, al massimo 3 giorni lavorativi per la risposta 10'],
+    ['[SRV-024]', 'legali/parere', 'pareri all’anno, al massimo 3 giorni lavorativi per la risposta 15'],
+    ['[SRV-025]', 'legali/consulenza', 'consulenze nell’anno Illimitate giorni lavorativi per la risposta 2'],
+    [
+      '[SRV-026]',
+      'assicurativi/tutela-legale',
+      'di copertura per ogni sinistro 30.000 € al numero di sinistri nell’anno Nessun limite da anticipare 0 € franchigia Nessuna',
+    ],
+    ['[SRV-027]', 'fitness-network', 'ingressi gratuiti, per il socio e la sua famiglia 3 tipi di attività 12'],
+  ])('%s the terms of %s stand beside their figures', async (_row, address, terms) => {
+    const { body } = await read(`/servizi/${address}`, null)
+    expect(body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(terms)
+  })
+
+  test('[SRV-025] where the service is promised, the answer comes within 48 working hours', async () => {
+    for (const address of ['/servizi', '/servizi/legali'])
+      expect((await read(address, null)).body, address).toContain('entro 48 ore lavorative')
   })
 
   test('[SRV-006] an unknown legal sub-page is not found', async () => {
@@ -521,7 +544,9 @@ describe('telemedicine', () => {
       expect(body, words).toContain(words)
     expect(body).toContain('href="/telemedicina/contenuti"')
     const cards = (body: string) => body.match(/<h3[^>]*>\s*<a /g)?.length
-    expect(cards(body)).toBe(3)
+    const [before = '', news = '', latest = ''] = body.split(/id="(?:news|contenuti)-titolo"/)
+    expect([cards(before), cards(news), cards(latest)], 'header, news, latest contents').toEqual([undefined, 2, 3])
+    expect(news).toContain('Televisita')
     const all = (await read('/telemedicina/contenuti', null)).body
     expect(cards(all)).toBe(9)
     expect(all).toContain('Mostra altri')
@@ -547,6 +572,22 @@ describe('the door of telemedicine', () => {
     const visitor = await club.app.inject('/telemedicina/accesso')
     expect(visitor.headers.location).toMatch(/^\/login/)
   })
+})
+
+test('[SRC-019] law and insurance suggest what is written in their own categories, services and cases what is new', async () => {
+  const suggested = async (path: string) => {
+    const { body } = await read(path, 1003)
+    const part = body.slice(body.search(/id="letture"/), body.indexOf('</main>'))
+    return [...part.matchAll(/<h3[^>]*>\s*<a [^>]*href="\/news-approfondimenti\/([^/"]+)/g)].map(
+      ([, category]) => category,
+    )
+  }
+  const law = await suggested('/servizi/legali')
+  expect(law.slice(0, 4)).toEqual(Array(4).fill('norme-e-diritto'))
+  const insurance = await suggested('/servizi/assicurativi')
+  expect(new Set(insurance.slice(0, 6))).toEqual(new Set(['assicurazioni-e-tutele', 'fisco-e-tasse']))
+  expect((await suggested('/servizi')).length).toBeGreaterThan(0)
+  expect(await suggested('/profilo/cause')).toHaveLength(3)
 })
 
 describe('legal cases', () => {

@@ -44,17 +44,22 @@ export const SHOWN_STEP: Readonly<Record<GroupName, number>> = {
 export const FALLBACK_NEWS = 3
 export const FALLBACK_MODULES = 4
 
-/** SRC-019. Where a search is made from, and the tags that each place adds to it. */
-export const CONTEXT_TAGS = {
-  homepage: [],
-  'course-listing': ['Corsi e formazione'],
-  'content-detail': [],
-  'my-causes': [],
-  'main-services': [],
-  'insurance-services': ['Assicurazioni e tutele', 'Fisco e Tasse'],
-  'legal-services': ['Norme e diritto'],
-} as const satisfies Record<string, readonly string[]>
-export type SearchContext = keyof typeof CONTEXT_TAGS
+type ContextCriteria = { readonly internalTags?: readonly string[]; readonly categories?: readonly string[] }
+
+/** SRC-019. Where a search is made from, and what each place adds to it: a tag, or the categories it is about. */
+export const CONTEXTS = {
+  homepage: {},
+  'course-listing': { internalTags: ['Corsi e formazione'] },
+  'content-detail': {},
+  'my-causes': {},
+  'main-services': {},
+  'insurance-services': { categories: ['assicurazioni-e-tutele', 'fisco-e-tasse'] },
+  'legal-services': { categories: ['norme-e-diritto'] },
+} as const satisfies Record<string, ContextCriteria>
+export type SearchContext = keyof typeof CONTEXTS
+
+export const contextCriteria = (context: SearchContext | undefined): ContextCriteria =>
+  context ? CONTEXTS[context] : {}
 
 export type Found = { readonly items: readonly ContentCard[]; readonly matches: number }
 

@@ -156,29 +156,18 @@ describe('the calls', () => {
     expect((await call(1003, { ...whole, sconosciuto: 1 })).statusCode).toBe(400)
   })
 
-  test('[SRC-019] a place adds its own tags: courses, insurance and law read of themselves', async () => {
-    const tagsOf = async (context: string) => {
-      const { docs } = (await call(1003, { context, criteria: { rows: 5 } })).json()
-      return Promise.all(
-        docs.map(
-          async ({ id }: { id: string }) =>
-            (await club.app.inject({ url: `/api/graphql/library?id=${id}`, headers: await club.cookieOf(1003) })).json()
-              .internalTags as string[] | undefined,
-        ),
-      )
-    }
-    for (const [context, tags] of [
-      ['course-listing', ['Corsi e formazione']],
-      ['legal-services', ['Norme e diritto']],
-      ['insurance-services', ['Assicurazioni e tutele', 'Fisco e Tasse']],
-    ] as const) {
-      const found = await tagsOf(context)
-      expect(found.length, context).toBeGreaterThan(0)
-      for (const own of found)
-        expect(
-          own?.some((tag: string) => (tags as readonly string[]).includes(tag)),
-          context,
-        ).toBe(true)
+  test('[SRC-019] a place adds its own tag or categories: courses, insurance and law read of themselves', async () => {
+    const docsOf = async (context: string): Promise<{ id: string; category: { label: string } }[]> =>
+      (await call(1003, { context, criteria: { rows: 8 } })).json().docs
+    const categoriesOf = async (context: string) =>
+      [...new Set((await docsOf(context)).map(({ category }) => category.label))].toSorted()
+    expect(await categoriesOf('legal-services')).toEqual(['Norme e diritto'])
+    expect(await categoriesOf('insurance-services')).toEqual(['Assicurazioni e tutele', 'Fisco e Tasse'])
+    const courses = await docsOf('course-listing')
+    expect(courses.length).toBeGreaterThan(0)
+    for (const { id } of courses) {
+      const item = await club.app.inject({ url: `/api/graphql/library?id=${id}`, headers: await club.cookieOf(1003) })
+      expect(item.json().internalTags).toContain('Corsi e formazione')
     }
     for (const context of ['homepage', 'content-detail', 'my-causes', 'main-services'])
       expect((await call(1003, { context, criteria: { rows: 5 } })).json().docs, context).toHaveLength(5)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { contentDocWire } from '#areas/content/article-wire.ts'
-import { CONTEXT_TAGS, LONGEST_QUERY, MOST_RESULTS, type SearchContext } from './model.ts'
+import { CONTEXTS, LONGEST_QUERY, MOST_RESULTS, type SearchContext } from './model.ts'
 
 const names = z.array(z.string().max(80)).max(20)
 const types = z.array(z.enum(CONTENT_TYPES)).max(CONTENT_TYPES.length)
@@ -33,7 +33,7 @@ export const searchBodyWire = z.strictObject({
     })
     .prefault({}),
   /** SRC-019 */
-  context: z.enum(Object.keys(CONTEXT_TAGS) as [SearchContext, ...SearchContext[]]).optional(),
+  context: z.enum(Object.keys(CONTEXTS) as [SearchContext, ...SearchContext[]]).optional(),
   debug: z.boolean().optional(),
 })
 export type SearchBody = z.output<typeof searchBodyWire>

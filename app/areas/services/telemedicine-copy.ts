@@ -1,6 +1,10 @@
 /** TEL-003. The door of the service: it asks who enters, then leads where the setting of the club says. */
 export const TELEMEDICINE_LINK = '/telemedicina/accesso'
 
+/** TEL-001. The news of the page are the ones about its own subject. */
+export const NEWS_TOPIC = 'Telemedicina'
+export const HOME_NEWS = 2
+
 /** TEL-006 */
 export const HOME_CONTENTS = 3
 export const LIST_CONTENTS = 9

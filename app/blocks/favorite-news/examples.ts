@@ -6,7 +6,7 @@ import type { favoriteNewsSchema } from './schema.ts'
 const categories = [
   { slug: 'clinica-e-terapia', label: 'Clinica e terapia' },
   { slug: 'norme-e-diritto', label: 'Norme e diritto' },
-  { slug: 'fisco-e-tasse', label: 'Fisco e tasse' },
+  { slug: 'fisco-e-tasse', label: 'Fisco e Tasse' },
 ]
 
 export const examples: BlockExample<typeof favoriteNewsSchema, FavoriteNewsData>[] = [

@@ -10,7 +10,8 @@ export type SuggestedNewsData = { label?: string | undefined; title: string; ite
 
 export async function loadSuggestedNews(fields: SuggestedNews, { db, now }: LoadParts): Promise<SuggestedNewsData> {
   const criteria = { excludedTypes: ['Tool' as const], offset: 0, rows: CAROUSEL_ITEMS }
-  const tagged = await listCards(db, { ...criteria, internalTags: fields.internalTags }, now)
+  const { categories, internalTags } = fields
+  const tagged = await listCards(db, { ...criteria, categories, internalTags }, now)
   const missing = CAROUSEL_ITEMS - tagged.length
   const excludedIds = tagged.map(({ id }) => id)
   // NWS-012. What is missing is filled with the newest of the others.

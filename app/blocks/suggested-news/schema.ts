@@ -4,6 +4,8 @@ import { heading } from '../fields/heading.ts'
 /** BLK-019. Suggested contents of every kind but Tool. */
 export const suggestedNewsSchema = z.strictObject({
   ...heading('Scelti per te'),
+  /** SRC-019. The addresses of the categories the page is about. */
+  categories: z.array(z.string().max(80)).max(5).default([]).meta({ title: 'Categorie (indirizzo)' }),
   internalTags: z.array(z.string().max(80)).max(5).default([]).meta({ title: 'Etichette interne' }),
 })
 

@@ -7,7 +7,7 @@ const categories = [
   'Farmacia',
   'Ricerca',
   'Legale',
-  'Fisco e tasse',
+  'Fisco e Tasse',
   'Sicurezza',
   'Nutrizione',
   'Psicologia',

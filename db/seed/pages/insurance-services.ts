@@ -111,6 +111,11 @@ const insurance: SeedPage = {
         content: 'Lascia i tuoi recapiti: ti richiama un esperto, senza impegno.',
         messageLabel: 'Di che cosa hai bisogno?',
       }),
+      block('letture', 'suggested-news', {
+        label: 'Da leggere',
+        title: 'Assicurazioni, tutele e fisco',
+        categories: ['assicurazioni-e-tutele', 'fisco-e-tasse'],
+      }),
     ],
   },
 }

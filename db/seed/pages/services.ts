@@ -193,6 +193,8 @@ const services: SeedPage = {
           },
         ],
       }),
+      // SRC-019. What is worth reading, here and on the pages of law and of insurance, each in its own categories.
+      block('letture', 'suggested-news', { label: 'Da leggere', title: 'Suggeriti per te' }),
     ],
     bottom: [
       block(
@@ -335,6 +337,11 @@ const legal: SeedPage = {
         },
         { visibility: ['TRIAL', 'PREMIUM'], wallet: ['consulenzaLegale'] },
       ),
+      block('letture', 'suggested-news', {
+        label: 'Da leggere',
+        title: 'Norme e diritto, spiegati a chi cura',
+        categories: ['norme-e-diritto'],
+      }),
     ],
   },
 }

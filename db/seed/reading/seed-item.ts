@@ -14,7 +14,7 @@ export const categories: readonly Category[] = [
   },
   {
     slug: 'fisco-e-tasse',
-    label: 'Fisco e tasse',
+    label: 'Fisco e Tasse',
     description: 'Scadenze, regimi e fatture di chi esercita una professione sanitaria.',
   },
   {

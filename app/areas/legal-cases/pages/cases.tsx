@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
+import { listCards } from '#areas/content/article-store.server.ts'
+import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { CardGrid } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { recognisedRulings, seesLegalCases, sideBox } from '../rules.ts'
@@ -11,9 +15,11 @@ import { CaseItem } from '../ui/case-item.tsx'
 import { CaseSideBox } from '../ui/case-side-box.tsx'
 import type { Route } from './+types/cases'
 
+const READING = 3
+
 /** CAU-001, CAU-002, CAU-010. Null where the list is not for this member, `failed` where it could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club, log } = partsOf(context)
+  const { db, now, club, log } = partsOf(context)
   const member = memberOf(context)
   const audience = audienceOf(context)
   const cases = seesLegalCases(audience)
@@ -25,7 +31,20 @@ export async function loader({ context }: Route.LoaderArgs) {
         },
       )
     : null
-  return { clubName: club.name, cases, box: sideBox(audience.type) }
+  // SRC-019. Beside the cases, what is worth reading for who practises this profession.
+  const profession = (await findMemberById(db, member.id))?.profession
+  const reading = await listCards(
+    db,
+    {
+      excludedTypes: ['Modulo', 'Tool'],
+      professions: profession ? [profession] : [],
+      specializations: member.specializations,
+      offset: 0,
+      rows: READING,
+    },
+    now,
+  )
+  return { clubName: club.name, cases, box: sideBox(audience.type), reading }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -33,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function CasesPage({ loaderData: { cases, box } }: Route.ComponentProps) {
+export default function CasesPage({ loaderData: { cases, box, reading } }: Route.ComponentProps) {
   const { isOpen, close, triggerProps } = useDialog()
   const isFailed = cases === 'failed'
   useEffect(() => {
@@ -70,6 +89,16 @@ export default function CasesPage({ loaderData: { cases, box } }: Route.Componen
         )}
         <CaseSideBox box={box} />
       </div>
+      <section aria-labelledby="letture">
+        <h2 id="letture" className="mb-5 text-title-m">
+          Suggeriti per te
+        </h2>
+        <CardGrid columns={3}>
+          {reading.map((item) => (
+            <ContentCardView key={item.id} item={item} />
+          ))}
+        </CardGrid>
+      </section>
       <Dialog isOpen={isOpen} onClose={close} title="Come funziona" footer={<Button onClick={close}>Ho capito</Button>}>
         <div className="prose">
           <p>

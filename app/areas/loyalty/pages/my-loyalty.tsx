@@ -88,7 +88,7 @@ export default function MyLoyaltyPage({ loaderData: { kind, programme } }: Route
           <ButtonLink to="/upgrade">Rinnova adesso</ButtonLink>
         </div>
       )}
-      <ActivityPanel />
+      <ActivityPanel isRenewalAsked={usableUntil !== null} />
       {ending && <p className="-mt-3 text-ink-soft">{ending}</p>}
       {missions.length > 0 && (
         <section aria-labelledby="missioni">

@@ -11,9 +11,14 @@ import type { TransactionsWire, TransactionWire } from '../wire.ts'
 import { useServiceFailure } from './service-failure.ts'
 
 type Answer = { data: TransactionsWire }
+type Props = {
+  headingLevel?: 2 | 3
+  /** LOY-021. The page already says until when points may be used, and asks to renew. */
+  isRenewalAsked?: boolean
+}
 
 /** LOY-005, LOY-012, LOY-022, LOY-024. Balance and latest activity, asked for when they are seen, in a place already as large. */
-export function ActivityPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+export function ActivityPanel({ headingLevel = 2, isRenewalAsked = false }: Props) {
   const { ref, fetched } = useFetchWhenSeen<Answer>('/api/winloy/transactions')
   useServiceFailure('/winloy/transactions', fetched.status === 'failed')
   const Heading = `h${headingLevel}` as const
@@ -34,7 +39,7 @@ export function ActivityPanel({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
         </p>
         <p className="min-h-21">
           {known?.isChanged && 'È cambiato dall’ultima volta che l’hai guardato. '}
-          {known?.usableUntil && (
+          {known?.usableUntil && !isRenewalAsked && (
             <>
               Puoi utilizzare i tuoi punti fino al {known.usableUntil}.{' '}
               <Link look="quiet" to="/upgrade" className="font-strong underline">

@@ -59,7 +59,7 @@ export default function UpgradePage({ loaderData }: Route.ComponentProps) {
   const { type, products, hasOffers, hasLegalCases, discounts, creditsOffered } = loaderData
   return (
     <>
-      <UpgradeHeader id="upgrade-header" />
+      <UpgradeHeader id="upgrade-header" type={type} />
       {hasOffers && <OfferGrid />}
       <StorySection story={STORIES.news} />
       <div id="upgrade-fad">
@@ -78,7 +78,7 @@ export default function UpgradePage({ loaderData }: Route.ComponentProps) {
         <PlanComparison products={products} type={type} />
       </Band>
       <Region name="bottom" />
-      <UpgradeHeader id="upgrade-header-fine" level={2} />
+      <UpgradeHeader id="upgrade-header-fine" type={type} level={2} />
     </>
   )
 }

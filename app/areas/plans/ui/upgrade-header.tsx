@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { usePerson } from '#areas/audience/ui/person.ts'
 import { RenewalForm } from '#areas/leads/ui/forms.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -18,9 +19,10 @@ const WORDS = {
 } as const
 
 /** UPG-016. How the page begins, and begins again at its end, where it is no landmark: two of one name would be. Who left once is offered a month. */
-export function UpgradeHeader({ id, level = 1 }: { id: string; level?: 1 | 2 }) {
+export function UpgradeHeader({ id, type, level = 1 }: { id: string; type: SubscriptionType; level?: 1 | 2 }) {
   const person = usePerson()
-  const variant = upgradeFormVariant(person.status === 'here' ? person.me.subscription.expiration.oldExpiration : null)
+  const oldExpiration = person.status === 'here' ? person.me.subscription.expiration.oldExpiration : null
+  const variant = upgradeFormVariant(type, oldExpiration)
   const words = WORDS[variant]
   const Heading = `h${level}` as const
   return (

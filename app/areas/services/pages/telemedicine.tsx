@@ -11,7 +11,7 @@ import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { promptAction } from '../rules.ts'
-import { FEATURES, HOME_CONTENTS, LEAD, TELEMEDICINE_LINK } from '../telemedicine-copy.ts'
+import { FEATURES, HOME_CONTENTS, HOME_NEWS, LEAD, NEWS_TOPIC, TELEMEDICINE_LINK } from '../telemedicine-copy.ts'
 import { ContentDocCard } from '../ui/content-doc-card.tsx'
 import type { Route } from './+types/telemedicine'
 
@@ -19,13 +19,17 @@ import type { Route } from './+types/telemedicine'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const audience = audienceOf(context)
-  const items = await listCards(db, { offset: 0, rows: HOME_CONTENTS }, now)
+  const [news, latest] = await Promise.all([
+    listCards(db, { topics: [NEWS_TOPIC], offset: 0, rows: HOME_NEWS }, now),
+    listCards(db, { offset: 0, rows: HOME_CONTENTS }, now),
+  ])
   const prompt = audience.type === 'TRIAL' ? 'upgrade' : membershipPrompt(audience.type)
   return {
     clubName: club.name,
     access: telemedicineAccess(audience),
     action: prompt && promptAction(prompt),
-    contents: items.map(toContentDoc),
+    news: news.map(toContentDoc),
+    contents: latest.map(toContentDoc),
   }
 }
 
@@ -34,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: LEAD },
 ]
 
-export default function TelemedicinePage({ loaderData: { access, action, contents } }: Route.ComponentProps) {
+export default function TelemedicinePage({ loaderData: { access, action, news, contents } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -69,16 +73,26 @@ export default function TelemedicinePage({ loaderData: { access, action, content
           ))}
         </ul>
       </Band>
-      <Band ground="paper" aria-labelledby="contenuti-titolo">
+      <Band ground="paper" aria-labelledby="news-titolo">
         <SectionHead
-          id="contenuti-titolo"
-          title="Gli ultimi contenuti"
+          id="news-titolo"
+          title="Curare a distanza: le news"
           action={
             <Link look="standalone" to="/telemedicina/contenuti">
               Vedi i contenuti
             </Link>
           }
         />
+        {news.length > 0 && (
+          <CardGrid columns={2}>
+            {news.map((doc) => (
+              <ContentDocCard key={doc.id} doc={doc} />
+            ))}
+          </CardGrid>
+        )}
+      </Band>
+      <Band aria-labelledby="contenuti-titolo">
+        <SectionHead id="contenuti-titolo" title="Gli ultimi contenuti" />
         <CardGrid columns={3}>
           {contents.map((doc) => (
             <ContentDocCard key={doc.id} doc={doc} />

@@ -61,11 +61,14 @@ export async function loader({ context }: Route.LoaderArgs) {
         : null,
     adhesionHtml: adhesionConditions(type, owned, now),
     hasTraining: hasDocuments && ownsTraining(owned.map(({ name }) => name)),
-    useHtml: seesConditionsOfUse(type) ? await conditionsOfUse(db, club) : null,
+    useHtml: seesConditionsOfUse(type) ? oneLevelDown(await conditionsOfUse(db, club)) : null,
     seesRenewal: type === 'EX_PREMIUM',
     history: seesHistory(type) ? historyOf(owned, now).map(toHistoryItem) : null,
   }
 }
+
+/** What is a page by itself elsewhere is a part of this one. */
+const oneLevelDown = (html: string) => html.replace(/(<\/?h)([2-5])/g, (_, tag, level) => `${tag}${Number(level) + 1}`)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Abbonamento | ${loaderData?.clubName ?? 'Camice'}` },
@@ -151,7 +154,9 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           <h2 id="condizioni" className="mb-4 text-title-m">
             Condizioni d’uso
           </h2>
-          <RichTextView html={useHtml as RichText} />
+          <Card look="outlined" className="p-6">
+            <RichTextView html={useHtml as RichText} />
+          </Card>
         </section>
       )}
       {history && (
