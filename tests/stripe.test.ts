@@ -184,9 +184,15 @@ describe('a signed notice', () => {
   test('of a bank that thinks, then refuses, gives nothing; the next try is a new page', async () => {
     const session = await openSession()
     await tell(event('checkout.session.completed', session, THINKING))
-    expect((await ask('POST', '/checkout', new URLSearchParams(BILLING))).body).toContain(
-      'Attendi il completamento del pagamento in corso',
-    )
+    // Nobody pays twice meanwhile: the checkout leads to the page that says what becomes of the payment.
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode, headers } = await ask(
+        method,
+        '/checkout',
+        method === 'POST' ? new URLSearchParams(BILLING) : undefined,
+      )
+      expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/checkout\/esito\//)])
+    }
     await tell(event('checkout.session.async_payment_failed', session, THINKING))
     expect(await invoicesOf()).toEqual([])
     expect((await openSession()).id).not.toBe(session.id)
