@@ -94,13 +94,31 @@ describe('writing a letter', () => {
   })
 
   test.each([
-    ['a wrong address', { to: 'anna' }],
     ['a second header in the subject', { subject: 'Ciao\r\nBcc: tutti@posta.example' }],
     ['no words', { text: '' }],
   ])('%s is refused', async (_what, change) => {
     await expect(sendMail(database.db, letter(change))).rejects.toThrow()
     expect(await listOutbox(database.db)).toEqual([])
   })
+
+  test.each(['anna', '', 'a@b, c@d', 'Anna <a@b.it>', 'a@b.it\r\nBcc: c@d.it', `${'a'.repeat(250)}@b.it`])(
+    'to %j it fails alone: what it is about is kept, and the next one leaves',
+    async (to) => {
+      const { transport, received } = await mailServer()
+      await database.db.transaction(async (tx) => {
+        await sendMail(tx, letter({ to, idempotencyKey: 'nessuno', holdsSecret: true }))
+        await sendMail(tx, letter())
+      })
+      expect(await deliver(transport)).toMatchObject({ sent: 1 })
+      expect(received.map((each) => each.to)).toEqual([['anna@posta.example']])
+      const failed = (await listOutbox(database.db)).find((each) => each.to === to)
+      expect(await getLetter(database.db, failed?.id ?? '')).toMatchObject({
+        state: 'failed',
+        failure: 'EENVELOPE',
+        text: '',
+      })
+    },
+  )
 })
 
 describe('delivering', () => {

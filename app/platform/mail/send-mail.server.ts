@@ -7,8 +7,12 @@ import { insertLetter } from './store.server.ts'
 /** Told when letters are written, so that they leave at once. */
 export const MAIL_CHANNEL = 'mail'
 
+/** What a server can be asked to bring a letter to, and what holds neither a second address nor a second header. */
+const ADDRESS = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/
+const ADDRESS_MAX_LENGTH = 254
+
 const letterShape = z.object({
-  to: z.email().max(254),
+  to: z.string(),
   // A line end in a subject would start another header.
   subject: z
     .string()
@@ -27,10 +31,13 @@ const letterShape = z.object({
 
 /**
  * Writes a letter in the transaction of the caller: it leaves if and only if the transaction is kept, once per key, also
- * when the mail server is down now. Answers null when a letter with this key was already written.
+ * when the mail server is down now. Answers null when a letter with this key was already written. Where there is nobody to bring it to
+ * it is written as failed: one wrong address must neither undo what the letter is about nor stop the letters of the others.
  */
 export async function sendMail(db: Db, letter: Letter): Promise<string | null> {
-  const id = await insertLetter(db, letterShape.parse(letter))
-  if (id) await notify(db, MAIL_CHANNEL)
+  const parsed = letterShape.parse(letter)
+  const isAddress = parsed.to.length <= ADDRESS_MAX_LENGTH && ADDRESS.test(parsed.to)
+  const id = await insertLetter(db, parsed, isAddress)
+  if (id && isAddress) await notify(db, MAIL_CHANNEL)
   return id
 }

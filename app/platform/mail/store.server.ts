@@ -18,11 +18,18 @@ const line = {
   sentAt: outbox.sentAt,
 }
 
+const NO_WORDS = { text: '', html: '' }
+
 /** Null when the key is already there. */
-export async function insertLetter(db: Db, { to, idempotencyKey, ...letter }: Letter): Promise<string | null> {
+export async function insertLetter(
+  db: Db,
+  { to, idempotencyKey, ...letter }: Letter,
+  canLeave = true,
+): Promise<string | null> {
+  const state = canLeave ? {} : { state: 'failed' as const, failure: 'EENVELOPE', ...(letter.holdsSecret && NO_WORDS) }
   const [row] = await db
     .insert(outbox)
-    .values({ ...letter, recipient: to, idempotencyKey })
+    .values({ ...letter, recipient: to, idempotencyKey, ...state })
     .onConflictDoNothing({ target: outbox.idempotencyKey })
     .returning({ id: outbox.id })
   return row?.id ?? null
