@@ -14,8 +14,9 @@ export const AREA_USES: Record<string, readonly string[]> = {
   courses: ['account', 'professions'],
   directory: ['professional-card'],
   'professional-card': ['account'],
-  // The page that sells the club asks for a contact with the form engine of every other request, and shows what the shops offer.
-  plans: ['leads', 'conventions'],
+  // The page that sells the club asks for a contact with the form engine of every other request, shows what the shops offer,
+  // and says in how many series the courses are.
+  plans: ['leads', 'conventions', 'courses'],
   // What an operator puts in a member's cart is on the trail of accounts.
   cart: ['plans', 'account'],
   billing: ['plans', 'cart', 'account'],

@@ -30,7 +30,7 @@ export const bmiCalculator: Calculator = {
   title: 'Indice di massa corporea (IMC)',
   icon: 'body-mass-index',
   group: 'clinical',
-  text: 'Il rapporto tra peso e quadrato dell’altezza, con la classe dell’Organizzazione mondiale della sanità e l’intervallo di peso che corrisponde al normopeso per quella statura.',
+  text: 'Il rapporto tra il peso e il quadrato dell’altezza, con la classe dell’Organizzazione mondiale della sanità e con l’intervallo di peso che corrisponde al normopeso per quella statura.',
   questions: [
     {
       kind: 'number',

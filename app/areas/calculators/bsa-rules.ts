@@ -15,7 +15,7 @@ export const bsaCalculator: Calculator = {
   title: 'Superficie corporea (BSA)',
   icon: 'weight',
   group: 'clinical',
-  text: 'La superficie corporea in metri quadrati secondo Mosteller, con accanto DuBois e Haycock: serve per dosare i farmaci, indicizzare la gittata e normalizzare la funzione renale.',
+  text: 'La superficie corporea in metri quadrati secondo Mosteller, con accanto DuBois e Haycock: serve per dosare farmaci, indicizzare la gittata cardiaca e normalizzare la funzione renale.',
   questions: [
     { kind: 'number', name: 'peso', label: 'Peso', unit: 'kg', min: 1, max: 400 },
     { kind: 'number', name: 'altezza', label: 'Altezza', unit: 'cm', min: 30, max: 250 },

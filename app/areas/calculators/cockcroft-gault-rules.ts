@@ -24,7 +24,7 @@ export const cockcroftGaultCalculator: Calculator = {
   title: 'Clearance della creatinina (Cockcroft-Gault)',
   icon: 'medicines',
   group: 'clinical',
-  text: 'La clearance della creatinina in mL/min con la formula che le schede tecniche usano ancora per adattare la dose di molti farmaci, fra cui gli anticoagulanti orali diretti.',
+  text: 'La clearance della creatinina in mL/min secondo la formula che le schede tecniche usano ancora oggi per adattare la dose di molti farmaci, fra cui gli anticoagulanti orali diretti.',
   questions: [
     sexQuestion,
     adultAgeQuestion,

@@ -25,7 +25,7 @@ export const dueDateCalculator: Calculator = {
   title: 'Data presunta del parto',
   icon: 'pregnant',
   group: 'clinical',
-  text: 'La data presunta del parto e l’età gestazionale dall’ultima mestruazione, corrette per la durata del ciclo, con le finestre degli esami del primo e del secondo trimestre.',
+  text: 'La data presunta del parto e l’età gestazionale dall’ultima mestruazione, corrette secondo la durata del ciclo, con le finestre degli esami del primo e del secondo trimestre.',
   questions: [
     { kind: 'day', name: 'ultima-mestruazione', label: 'Primo giorno dell’ultima mestruazione' },
     {

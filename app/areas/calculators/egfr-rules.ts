@@ -36,7 +36,7 @@ export const egfrCalculator: Calculator = {
   title: 'Filtrato glomerulare stimato (CKD-EPI 2021)',
   icon: 'kidneys',
   group: 'clinical',
-  text: 'La stima del filtrato glomerulare dalla creatinina con l’equazione CKD-EPI 2021, senza coefficiente di razza, e la categoria G della classificazione KDIGO della malattia renale cronica.',
+  text: 'La stima del filtrato glomerulare dalla creatinina con l’equazione CKD-EPI del 2021, senza coefficiente di razza, e categoria G nella classificazione KDIGO della malattia renale cronica.',
   questions: [sexQuestion, adultAgeQuestion, ...creatinineQuestions],
   formula:
     'eGFR = 142 × min(Scr/κ, 1)^α × max(Scr/κ, 1)^−1,200 × 0,9938^età × 1,012 se femmina; κ 0,7 (F) o 0,9 (M), α −0,241 (F) o −0,302 (M), Scr in mg/dL',

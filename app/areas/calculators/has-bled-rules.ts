@@ -27,7 +27,7 @@ export const hasBledCalculator: Calculator = {
   title: 'Rischio emorragico in anticoagulazione (HAS-BLED)',
   icon: 'blood-drop',
   group: 'clinical',
-  text: 'Il punteggio che stima il rischio di emorragia maggiore a un anno in chi ha fibrillazione atriale e prende, o sta per prendere, un anticoagulante: serve a correggere i fattori modificabili, non a negare la terapia.',
+  text: 'Il punteggio che stima il rischio di emorragia maggiore a un anno in chi ha fibrillazione atriale e prende, oppure sta per prendere, un anticoagulante: serve a correggere i fattori modificabili, non a negare la terapia.',
   questions: [
     adultAgeQuestion,
     { kind: 'flag', name: 'ipertensione', label: 'Ipertensione non controllata (sistolica > 160 mmHg)' },

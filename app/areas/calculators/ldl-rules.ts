@@ -84,7 +84,7 @@ export const ldlCalculator: Calculator = {
   title: 'Colesterolo LDL (Friedewald)',
   icon: 'nutrition',
   group: 'clinical',
-  text: 'Il colesterolo LDL calcolato da totale, HDL e trigliceridi a digiuno, in mg/dL o in mmol/L, con il colesterolo non-HDL e gli obiettivi europei per classe di rischio cardiovascolare.',
+  text: 'Il colesterolo LDL calcolato da totale, HDL e trigliceridi a digiuno, in mg/dL o in mmol/L, con il colesterolo non-HDL e con gli obiettivi europei per classe di rischio cardiovascolare.',
   questions: [
     {
       kind: 'choice',

@@ -32,6 +32,7 @@ test('there are the eleven calculators of the requirements, each with sources, l
     expect(limits.length, id).toBeGreaterThan(0)
     expect(formula, id).not.toBe('')
     expect(text.length, `${id} has an excerpt to cut`).toBeGreaterThan(150)
+    expect(text.slice(149, 151), `${id} is cut between two words`).toMatch(/[\s,:]/)
   }
 })
 

@@ -4,6 +4,7 @@ import { aProduct } from './fixtures.ts'
 import {
   currentPlan,
   defaultPlan,
+  disclaimer,
   featuredProduct,
   fullMonthlyCents,
   mayConvert,
@@ -90,6 +91,9 @@ test('a PREMIUM may renew the same plan in its last two months', () => {
   const mine = (daysLeft: number) =>
     suggestedProducts(sold, { ...visitor, daysLeft }).find(({ isCurrent }) => isCurrent)?.isPurchasable
   expect([mine(61), mine(60)]).toEqual([false, true])
+  const said = (isCurrent: boolean) => disclaimer({ purchasable: false, activePlan: false, isCurrent }, 'PREMIUM')
+  expect(said(true)).toContain('lo rinnovi negli ultimi 60 giorni')
+  expect(said(false)).toContain('Lo scegli negli ultimi 60 giorni')
 })
 
 test.each(

@@ -232,7 +232,9 @@ export const OFFERS_LEAD = 'Oltre 12.000 offerte in più di 700 negozi online, e
 /** CRS-041. The credits this page offers, until editors say another figure; the page of the courses has its own. */
 export const CREDITS_OFFERED = '1.800'
 
-export function trainingStory(credits: string): Story {
+/** The figure of the credits is the page's own; the series are those the club has today. */
+export function trainingStory(credits: string, series: number): Story {
   const { text, ...story } = STORIES.training
-  return { ...story, text: `Oltre 200 corsi e ${credits} crediti ECM in cinque collane. ${text}` }
+  const split = series > 1 ? ` in ${series} collane` : ''
+  return { ...story, text: `Oltre 200 corsi e ${credits} crediti ECM${split}. ${text}` }
 }

@@ -8,6 +8,7 @@ import { shopWindow } from '#areas/conventions/context.server.ts'
 import { BEST_OFFERS } from '#areas/conventions/model.ts'
 import { isShopLogoLink } from '#areas/conventions/rules.ts'
 import { toCoupon } from '#areas/conventions/wire.ts'
+import { listSeries } from '#areas/courses/store.server.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { offeredTo } from '../context.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     type: audience.type,
     clubName: club.name,
     creditsOffered: (await findPageFigure(db, '/upgrade')) ?? CREDITS_OFFERED,
+    series: (await listSeries(db)).length,
     products: await offeredTo(db, audience),
     // UPG-017: a visitor we do not know is told what the club is, not what opens beside what they have.
     hasOffers: audience.type !== 'SUSPECT',
@@ -56,14 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** UPG-018, UPG-019. The page that sells the club, part by part. */
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {
-  const { type, products, hasOffers, hasLegalCases, discounts, creditsOffered } = loaderData
+  const { type, products, hasOffers, hasLegalCases, discounts, creditsOffered, series } = loaderData
   return (
     <>
       <UpgradeHeader id="upgrade-header" type={type} />
       {hasOffers && <OfferGrid />}
       <StorySection story={STORIES.news} />
       <div id="upgrade-fad">
-        <StorySection story={trainingStory(creditsOffered)} isMirrored />
+        <StorySection story={trainingStory(creditsOffered, series)} isMirrored />
       </div>
       <ServiceTabs type={type} />
       <ResourceTabs />

@@ -2,6 +2,7 @@ import type { SubscriptionType } from '#areas/audience/model.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatEuro } from '#platform/pure/money.ts'
@@ -77,7 +78,7 @@ export function PlanComparison({ products: offered, type, headingLevel = 3, buyP
       <ul className="grid gap-4 lg:hidden">
         {products.map((product) => (
           <Card as="li" key={product.id} look="outlined" className="gap-4 p-5">
-            <PlanHead product={product} headingLevel={headingLevel} />
+            <PlanHead product={product} headingLevel={headingLevel} hasPlace={type === 'PREMIUM'} />
             <details>
               <summary className="min-h-11 cursor-pointer py-2 font-strong text-primary">
                 Che cosa comprende<VisuallyHidden> {product.name}</VisuallyHidden>
@@ -105,13 +106,15 @@ export function PlanComparison({ products: offered, type, headingLevel = 3, buyP
   )
 }
 
-/** The line of badges is as tall empty as full: the plan of today is known only later. */
-function PlanHead({ product, headingLevel }: { product: SuggestedProductWire; headingLevel?: 2 | 3 }) {
+type HeadProps = { product: SuggestedProductWire; headingLevel?: 2 | 3; hasPlace?: boolean }
+
+/** The line of badges is as tall empty as full: the plan of today is known only later. Without a place, an empty line is none. */
+function PlanHead({ product, headingLevel, hasPlace = true }: HeadProps) {
   const Name = headingLevel ? (`h${headingLevel}` as const) : 'span'
   const entry = defaultPlan(product.priceList.map(toPrice))
   return (
     <>
-      <span className="flex min-h-7 justify-center gap-2 max-lg:justify-start">
+      <span className={cx('flex min-h-7 justify-center gap-2 max-lg:justify-start', !hasPlace && 'empty:hidden')}>
         {product.mostLiked && <Badge tone="gold">Il più scelto</Badge>}
         {(product.activePlan || product.isCurrent) && <Badge tone="success">Piano attivo</Badge>}
       </span>

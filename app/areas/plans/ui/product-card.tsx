@@ -4,9 +4,10 @@ import { track } from '#areas/tracking/ui/track.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { cx } from '#design/cx.ts'
 import { Select } from '#design/select/select.tsx'
 import { toPrice } from '../price-wire.ts'
-import { defaultPlan } from '../rules.ts'
+import { defaultPlan, disclaimer } from '../rules.ts'
 import type { SuggestedProductWire } from '../wire.ts'
 import { ConsultantCall } from './consultant-call.tsx'
 import { PlanPrice } from './plan-price.tsx'
@@ -32,7 +33,8 @@ export function ProductCard({ product, type, level = 3, isPending, onBuy }: Prop
   return (
     <Card as="article" look={product.mostLiked ? 'chosen' : 'outlined'} aria-labelledby={id} className="gap-5 p-6">
       <div>
-        <p className="flex min-h-7 gap-2">
+        {/* Only a PREMIUM has a plan of today, which arrives later: on a phone the others keep no place for it. */}
+        <p className={cx('flex min-h-7 gap-2', type !== 'PREMIUM' && 'max-lg:empty:hidden')}>
           {product.mostLiked && <Badge tone="gold">Il più scelto</Badge>}
           {isActive && <Badge tone="success">Piano attivo</Badge>}
         </p>
@@ -62,14 +64,16 @@ export function ProductCard({ product, type, level = 3, isPending, onBuy }: Prop
           />
         )}
         {chosen && <PlanPrice entry={toPrice(chosen)} priceList={product.priceList.map(toPrice)} />}
-        <p className="text-ink-soft text-sm">Prezzi IVA inclusa. L’iscrizione dura 12 mesi e non si rinnova da sola.</p>
+        <p id={`${id}-nota`} className="text-ink-soft text-sm">
+          {disclaimer(product, type)}
+        </p>
         <div className="grid gap-2.5">
           <Button
             variant={product.mostLiked ? 'accent' : 'solid'}
             isWide
             isPending={isPending}
             disabled={!product.purchasable || !chosen}
-            aria-describedby={id}
+            aria-describedby={`${id} ${id}-nota`}
             data-event-code="PP100"
             onClick={() => chosen && onBuy(product.id, chosen.installmentPlanId)}
           >
