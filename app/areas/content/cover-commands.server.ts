@@ -3,7 +3,9 @@ import type { Db } from '#platform/db/database.server.ts'
 import { putFile } from '#platform/files/commands.server.ts'
 import { filePath } from '#platform/files/model.ts'
 import { drawnSize } from '#platform/files/reencode.server.ts'
+import { findFile } from '#platform/files/store.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
+import type { Picture } from './model.ts'
 
 /** As wide as a cover is ever shown, on a screen of twice the pixels. */
 const COVER_SIDE = 1280
@@ -17,4 +19,12 @@ export async function storeCover(
   const upload = { ...file, accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: COVER_SIDE }
   const path = filePath(await putFile(db, disk, upload))
   return { path, ...(await drawnSize(file.bytes, COVER_SIDE)) }
+}
+
+const OUR_FILE = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//
+
+/** A file of ours that no item took in time is forgotten: a form left open too long still names it. */
+export async function isPhotographGone(db: Db, picture: Picture): Promise<boolean> {
+  const [, fileId] = (picture.kind === 'photograph' && OUR_FILE.exec(picture.path)) || []
+  return fileId !== undefined && (await findFile(db, fileId)) === null
 }

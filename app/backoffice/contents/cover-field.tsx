@@ -3,10 +3,13 @@ import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { MAX_BYTES } from '#platform/files/model.ts'
 
 type Photo = { path: string; size: string }
 
 const NOT_ARRIVED = 'La fotografia non è arrivata: controlla la connessione e riprova.'
+const MOST = `${MAX_BYTES.image / 1024 / 1024} MB`
+const TOO_LARGE = `Il file è troppo grande: il massimo è ${MOST}.`
 
 /** A photograph in place of the drawing. It is sent as soon as it is chosen, or with the form where nothing can send it; the item takes it when it is saved. */
 export function CoverField({ path, alt, size }: Photo & { alt: string }) {
@@ -35,6 +38,7 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
         key={sent}
         name="cover"
         label={photo.path ? 'Un’altra fotografia' : 'Fotografia al posto del disegno'}
+        description={`PNG, JPEG, WebP o AVIF, al massimo ${MOST}.`}
         accept="image/png,image/jpeg,image/webp,image/avif"
         error={error}
         disabled={isBusy}
@@ -77,6 +81,7 @@ async function sendPhoto(file: File): Promise<Photo | string> {
   body.append('file', file)
   try {
     const response = await fetch('/api/content/cover', { method: 'PUT', body })
+    if (response.status === 413) return TOO_LARGE
     const answer = await response.json()
     if (!response.ok) return String(answer.error?.fields?.file ?? answer.message)
     const photo = new Image()

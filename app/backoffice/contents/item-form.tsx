@@ -208,7 +208,7 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
           isOptional
         />
       </Group>
-      <Group title="Copertina" isOpen={failing('coverSubject', 'photoPath', 'photoAlt')}>
+      <Group title="Copertina" isOpen={failing('cover', 'coverSubject', 'photoPath', 'photoAlt')}>
         <Select
           name="coverSubject"
           label="Disegno"

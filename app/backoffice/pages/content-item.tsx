@@ -4,7 +4,7 @@ import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
 import { listCategories, listTopics } from '#areas/content/article-store.server.ts'
-import { storeCover } from '#areas/content/cover-commands.server.ts'
+import { isPhotographGone, storeCover } from '#areas/content/cover-commands.server.ts'
 import { openItem, publishItem, refuseMissing, saveItem, withdrawItem } from '#areas/content/desk-commands.server.ts'
 import type { ItemDraft } from '#areas/content/desk-model.ts'
 import { hasFixedSlug, shelfOf } from '#areas/content/desk-rules.ts'
@@ -103,6 +103,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { draft, errors } = fromTyped(typed, cleanBody)
     // Everything at once: whoever publishes is not told of the title first, and of the rest when the title is there.
     if (errors) return refuse(act === 'publish' ? { ...errors, ...missingInTyped(typed) } : errors)
+    if (await isPhotographGone(db, draft.picture))
+      return refuse({ cover: 'La fotografia che avevi scelto non c’è più: sceglila di nuovo.' })
     if (draft.courseSlug && !(await findCourseBySlug(db, draft.courseSlug)))
       return refuse({ courseSlug: 'Nessun corso ha questo indirizzo.' })
     return redirect(await keep(db, { draft, id, basedOn, act, ...who }))

@@ -14,6 +14,7 @@ import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { CONTENTS_PATH } from '../contents/content-copy.ts'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
 import { menuInWords, RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/rubric'
@@ -184,13 +185,15 @@ function Places({ places }: { places: readonly RubricPlace[] }) {
       <p className="font-strong">Nel Club c’è ancora qualcosa che porta qui, o che mostra che cosa raccoglie:</p>
       <ul className="grid list-disc gap-1 pl-5">
         {places.map((place) => (
-          <li key={place.kind === 'menu' ? place.id : place.path} className="wrap-anywhere">
-            {place.kind === 'menu' ? (
-              <>
-                la voce «{place.label}» del {menuInWords(place)}
-              </>
-            ) : (
+          <li key={place.kind === 'page' ? place.path : place.id} className="wrap-anywhere">
+            {place.kind === 'menu' && `la voce «${place.label}» del ${menuInWords(place)}`}
+            {place.kind === 'page' && (
               <>la pagina {place.isPublished ? <Link to={place.path}>{place.title}</Link> : `${place.title} (bozza)`}</>
+            )}
+            {place.kind === 'item' && (
+              <>
+                il contenuto <Link to={`${CONTENTS_PATH}/${place.id}`}>{place.title}</Link>
+              </>
             )}
           </li>
         ))}

@@ -56,7 +56,7 @@ export async function removeFile(db: Db, disk: Disk, id: string): Promise<void> 
 /** Every table is read once for each so many files: enough that a club of some years needs one reading, few enough to keep in mind. */
 const LOOKED_AT_ONCE = 20_000
 
-/** Somebody chose it and did not save what it was for: after a day it is only bytes. A file that is named anywhere stays. */
+/** Somebody chose it and did not save what it was for: after a time it is only bytes. A file that is named anywhere stays. */
 export async function forgetLooseFiles(db: Db, disk: Disk, before: Date, limit = LOOKED_AT_ONCE): Promise<number> {
   let count = 0
   let after: string | null = BEFORE_EVERY_FILE

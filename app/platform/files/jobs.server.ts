@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import { forgetLooseFiles } from './commands.server.ts'
 
-const DAY_MS = 86_400_000
+const WEEK_MS = 7 * 86_400_000
 
-/** A day is time enough to save what a file was chosen for. Reads every table, so it runs while few are awake. */
+/** A week is time enough to save what a file was chosen for, also in a form left open over a weekend. Reads every table, so it runs while few are awake. */
 export function forgetLooseFilesJob(disk: Disk) {
   return defineJob({
     name: 'forget-loose-files',
@@ -13,7 +13,7 @@ export function forgetLooseFilesJob(disk: Disk) {
     cron: '23 4 * * *',
     expireInSeconds: 3600,
     handle: async ({ db, clock, log }) => {
-      const count = await forgetLooseFiles(db, disk, new Date(clock.now().getTime() - DAY_MS))
+      const count = await forgetLooseFiles(db, disk, new Date(clock.now().getTime() - WEEK_MS))
       if (count > 0) log.info({ count }, 'files nobody refers to are forgotten')
     },
   })

@@ -44,7 +44,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = { who: typed('who'), offer: typed('offer'), showPrice: typed('showPrice') }
   const [member, ...others] = values.who.trim() === '' ? [] : await findMembersNamed(db, values.who)
   const errors: Record<string, string> = {}
-  if (!member) errors.who = 'Nessun socio ha questo codice o questa e-mail.'
+  if (values.who.trim() === '') errors.who = 'Scrivi di chi è: codice cliente, codice utente o e-mail.'
+  else if (!member) errors.who = 'Nessun socio ha questo codice o questa e-mail.'
   else if (others.length > 0) errors.who = 'Più soci usano questa e-mail: scrivi il codice cliente.'
   const [productId = '', installmentPlanId = ''] = values.offer.split('|')
   if (productId === '') errors.offer = 'Scegli che cosa proporre.'

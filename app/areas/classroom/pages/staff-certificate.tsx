@@ -32,6 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw new NotFound('Questo attestato non esiste.')
   return {
     certificate: toShownCertificate(found),
+    holder: `${found.printed.name} ${found.printed.surname}`,
     mayReissue: found.memberId !== null && found.replacedBy === null,
     /** The one it was issued in place of a moment ago. */
     replaced: old?.replacedBy === found.code ? old.code : null,
@@ -64,7 +65,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function StaffCertificatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { certificate, mayReissue, replaced } = loaderData
+  const { certificate, holder, mayReissue, replaced } = loaderData
   const reissued = replaced
     ? `Emesso di nuovo: questo è l’attestato che vale. Il precedente, ${replaced}, è revocato e chi lo verifica legge il motivo.`
     : null
@@ -74,7 +75,8 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
   return (
     <>
       <PageHead
-        title={`Attestato ${certificate.code}`}
+        title={holder}
+        eyebrow={`Attestato ${certificate.code}`}
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
           { label: 'Attestati ECM', to: '/redazione/attestati' },

@@ -46,7 +46,7 @@ export function CoverUpload({ course: { id, slug, series, image }, refusal }: Pr
           error={refusal}
           {...field}
           label="Fotografia"
-          description="PNG, JPEG o WebP, larga almeno 800 punti."
+          description="PNG, JPEG o WebP, larga almeno 800 punti, al massimo 8 MB."
           accept="image/*"
         />
         <div className="flex flex-wrap gap-3">
