@@ -1,4 +1,4 @@
-import { constants, publicEncrypt } from 'node:crypto'
+import { constants, createHash, publicEncrypt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -393,7 +393,13 @@ describe('trying passwords', () => {
     await login('elena@posta.example', 'sbagliata', { remoteAddress: '203.0.113.9' })
     const { rows } = await database.db.execute(sql`select subject from sign_in_tries`)
     expect(rows).toHaveLength(2)
-    for (const row of rows) expect(row.subject).toMatch(/^[0-9a-f]{64}$/)
+    const guessed = ['address:203.0.113.9', 'account:elena@posta.example'].map((each) =>
+      createHash('sha256').update(each).digest('hex'),
+    )
+    for (const row of rows) {
+      expect(row.subject).toMatch(/^[0-9a-f]{64}$/)
+      expect(guessed, 'nor to whoever tries all the addresses there are').not.toContain(row.subject)
+    }
   })
 })
 

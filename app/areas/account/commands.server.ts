@@ -51,7 +51,8 @@ export type SignInOutcome =
 export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutcome> {
   const { username, now } = attempt
   const accounts = (await listAccounts(db, username)).slice(0, MAX_SHARING)
-  const subjects = subjectsOf('', attempt.address, username, accounts, attempt.knownDevice)
+  const counted = { what: '', secret: attempt.settings.secret }
+  const subjects = subjectsOf(counted, attempt.address, username, accounts, attempt.knownDevice)
   const memberId = accounts.length === 1 ? accounts[0]?.memberId : null
   const trail = { at: now, memberId, origin: subjects.address }
   const decision = await countTry(db, subjects, now)

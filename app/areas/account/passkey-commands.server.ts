@@ -28,7 +28,7 @@ const webauthn = () => import('@simplewebauthn/server')
 
 export const PASSKEY_TRIES = 'passkey-'
 
-type Settings = Pick<SignInSettings, 'club' | 'origin' | 'isDemo'>
+type Settings = Pick<SignInSettings, 'club' | 'origin' | 'isDemo' | 'secret'>
 
 /** What a device is asked when a member adds one; those it already has are named, so that none is added twice. */
 export async function askForNewPasskey(db: Db, member: Member, settings: Settings) {
@@ -113,7 +113,12 @@ export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promis
   const passkey = await findPasskey(db, response.id)
   const named = { kind: 'email', email: response.id } as const
   // Counted apart from passwords: whoever tries those must not close the door that cannot be guessed.
-  const subjects = subjectsOf(PASSKEY_TRIES, attempt.address, named, passkey ? [passkey] : [])
+  const subjects = subjectsOf(
+    { what: PASSKEY_TRIES, secret: settings.secret },
+    attempt.address,
+    named,
+    passkey ? [passkey] : [],
+  )
   const trail = { at: now, memberId: passkey?.memberId ?? null, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
   if (decision.kind === 'wait') {

@@ -26,7 +26,7 @@ export async function askRecovery(
   { username, address, now, settings }: RecoveryAttempt,
 ): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }> {
   const accounts = (await listAccounts(db, username)).slice(0, MAX_LETTERS)
-  const subjects = subjectsOf(WHAT, address, username, accounts)
+  const subjects = subjectsOf({ what: WHAT, secret: settings.secret }, address, username, accounts)
   const decision = await countTry(db, subjects, now)
   if (decision.kind === 'wait') return decision
   await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     await upsertPassword(tx, { memberId, passwordHash, now })
     await revokeAllSessions(tx, [memberId], now)
     if ((await findDetails(tx, memberId)).emailVerifiedAt === null) await removeUnprovedPasskeys(tx, memberId, now)
-    await forgetTries(tx, member)
+    await forgetTries(tx, member, settings)
     // Whoever read the letter has the mailbox.
     await verifyEmailOf(tx, memberId, now)
     await recordAudit(tx, { at: now, kind: 'password-reset', memberId })
@@ -100,8 +100,12 @@ async function removeUnprovedPasskeys(db: Db, memberId: string, now: Date): Prom
 }
 
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */
-async function forgetTries(db: Db, member: { id: string; username: number }): Promise<void> {
+async function forgetTries(
+  db: Db,
+  member: { id: string; username: number },
+  { secret }: Pick<SignInSettings, 'secret'>,
+): Promise<void> {
   const username: Username = { kind: 'number', number: member.username }
   for (const what of ['', WHAT, PASSKEY_TRIES])
-    await deleteTries(db, subjectsOf(what, '', username, [{ memberId: member.id }]).account)
+    await deleteTries(db, subjectsOf({ what, secret }, '', username, [{ memberId: member.id }]).account)
 }

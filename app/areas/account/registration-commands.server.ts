@@ -59,7 +59,7 @@ export type RegistrationOutcome =
 /** REG-004…006. Makes the member, the session and the letter, all or nothing; the same person twice at once is one member. */
 export async function register(db: Db, attempt: RegistrationAttempt): Promise<RegistrationOutcome> {
   const { registration, now, settings } = attempt
-  const origin = addressSubject('registration-', attempt.address)
+  const origin = addressSubject({ what: 'registration-', secret: settings.secret }, attempt.address)
   const decision = await countAddressTry(db, origin, now)
   if (decision.kind === 'wait') return decision
   const opened = await openNewPassword(db, registration.envelope, settings.secret, now)

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Db } from '#platform/db/database.server.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
 import type { TryDecision, Username } from './model.ts'
 import { accountTry, addressTry, networkOf } from './rules.ts'
 import { type Account, lockTries, updateTries } from './store.server.ts'
 
-/** Who is counted when something is tried: where it comes from, and what it is about. Hashes, so that no table names anybody. */
+/**
+ * Who is counted when something is tried: where it comes from, and what it is about. Sealed with the club's secret, so that no table
+ * names anybody: there are so few addresses that a plain hash of one is found by trying them all.
+ */
 export type Subjects = {
   address: string
   account: string
@@ -14,8 +17,10 @@ export type Subjects = {
 }
 
 /** `what` keeps apart the counts of different things: asking for a new password must not use up the tries of the old one. */
+export type Counted = { what: string; secret: string }
+
 export function subjectsOf(
-  what: string,
+  counted: Counted,
   address: string,
   username: Username,
   accounts: readonly Pick<Account, 'memberId'>[],
@@ -24,14 +29,14 @@ export function subjectsOf(
   const name = accountName(username, accounts)
   const isKnownDevice = known !== null && name === memberName(known.memberId)
   return {
-    address: addressSubject(what, address),
-    account: hashed(`${what}account`, isKnownDevice ? `${name} ${known.device}` : name),
+    address: addressSubject(counted, address),
+    account: sealed(counted, 'account', isKnownDevice ? `${name} ${known.device}` : name),
     isKnownDevice,
   }
 }
 
-export function addressSubject(what: string, address: string): string {
-  return hashed(`${what}address`, networkOf(address))
+export function addressSubject(counted: Counted, address: string): string {
+  return sealed(counted, 'address', networkOf(address))
 }
 
 /** The address first: who has used theirs up can no longer make a member's account wait. A known device has tries of its own. */
@@ -62,6 +67,6 @@ function accountName(username: Username, accounts: readonly Pick<Account, 'membe
 
 const memberName = (memberId: string) => `member:${memberId}`
 
-function hashed(kind: string, subject: string): string {
-  return createHash('sha256').update(`${kind}:${subject}`).digest('hex')
+function sealed({ what, secret }: Counted, kind: string, subject: string): string {
+  return createHmac('sha256', secret).update(`${what}${kind}:${subject}`).digest('hex')
 }

@@ -30,13 +30,14 @@ import {
 const PAGE_SIZE = 50
 
 async function received({ db, now, viewer, request }: CallContext<Viewer>, lead: NewLead, taker?: LeadTaker) {
-  const decision = await countAddressTry(db, addressSubject('lead-', request.ip), now)
+  const { club, secret } = signInSettingsOf(request)
+  const decision = await countAddressTry(db, addressSubject({ what: 'lead-', secret }, request.ip), now)
   if (decision.kind === 'wait')
     throw new Unavailable('Troppe richieste da questo indirizzo: riprova più tardi.', decision.seconds, 429)
   const take =
     taker && ((tx: Db, found: { leadId: string; isNew: boolean }) => taker(tx, { ...found, lead, viewer, now }))
   const isOwnMailbox = viewer.member?.email === lead.email
-  return toLeadResult(await receiveLead(db, lead, { club: signInSettingsOf(request).club, now, isOwnMailbox, take }))
+  return toLeadResult(await receiveLead(db, lead, { club, now, isOwnMailbox, take }))
 }
 
 const createLead = (takers: LeadTakers) =>
