@@ -238,7 +238,7 @@ test('[CRS-032] [CRS-033] [CRS-035] the door asks for what is missing, and swall
   await context.close()
 })
 
-test('[TRN-003] [TRN-009] [TRN-016] my training: counts that can be read, and a sentence for each service that fails', async ({
+test('[TRN-003] [TRN-005] [TRN-006] [TRN-009] [TRN-012] [TRN-016] my training: credits and counts that can be read, more courses, and a sentence for each service that fails', async ({
   browser,
 }) => {
   const context = await contextOf(browser, 1003)
@@ -249,6 +249,18 @@ test('[TRN-003] [TRN-009] [TRN-016] my training: counts that can be read, and a 
   for (const label of ['Attivi', 'Superati', 'Non superati', 'Scaduti'])
     await expect(chart.getByText(label, { exact: true })).toBeVisible()
   await expect(chart.locator('dd')).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/])
+  const panel = page.getByRole('region', { name: 'I tuoi crediti ECM' })
+  await expect(panel).toContainText(/Disponibili\s*\d+,\d\d\s*Usati\s*\d+,\d\d\s*Bonus\s*\d+,\d\d/)
+  const [available = 0, used = 0, , plafond] = ((await panel.innerText()).match(/\d+,\d\d/g) ?? []).map((figure) =>
+    Number(figure.replace(',', '.')),
+  )
+  expect(plafond).toBe(available + used)
+  await page.getByRole('link', { name: 'Superati', exact: true }).click()
+  const courses = page.getByRole('list', { name: 'I tuoi corsi' }).getByRole('heading')
+  await expect(courses).toHaveCount(6)
+  await page.getByRole('button', { name: 'Mostra altri' }).click()
+  await expect(courses).not.toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Mostra altri' })).toHaveCount(0)
   const fail = { status: 500, json: {} }
   await page.route('**/api/CRM/Utente/Portafogli', (route) => route.fulfill(fail))
   await page.route('**/api/FAD/Corsi/Riepilogo', (route) => route.fulfill(fail))

@@ -250,6 +250,25 @@ describe('/profilo/la-mia-scheda', () => {
     ])
   })
 
+  test('[CRD-011, CRD-027] nurses of PREMIUM are offered Pharmacare, and no others', async () => {
+    const offered = async (username: number, profession: string) => {
+      const own = {
+        professionType: 857920006,
+        profession,
+        specialization: '',
+        city: '',
+        province: '',
+        mainProfession: true,
+      }
+      const saved = await patch(username, { privacyFlag: 857920000, termsOfServiceFlag: 857920000, professions: [own] })
+      expect(saved.statusCode).toBe(200)
+      return (await read('/profilo/la-mia-scheda?passo=5', username)).body.includes('Attiva Pharmacare')
+    }
+    expect(await offered(1013, 'Infermiere')).toBe(true)
+    expect(await offered(1013, 'Farmacista')).toBe(false)
+    expect(await offered(1001, 'Infermiera')).toBe(false)
+  })
+
   test('[CRD-004, CRD-018] offers the six degrees, and years from this one to 1970', async () => {
     await patch(1013, { training: [{ degreeType: 'Master', title: 'A', institution: 'B', year: 2000 }] })
     const { body } = await read('/profilo/la-mia-scheda?passo=3', 1013)
