@@ -106,11 +106,11 @@ describe('under an area’s own page', () => {
 
   test('[SHL-001] what editors publish there is there at the next request', async () => {
     const { db } = club.database
-    const [now, path] = [club.clock.now(), '/corsi-ecm-fad/ebook']
+    const [now, path] = [club.clock.now(), '/corsi-ecm-fad/film-formazione']
     const fields = { title: 'Scritto adesso' }
     const block = { id: 'invito', type: 'bottom-banner', audience: {}, fields }
     const document = checkDocument({ regions: { bottom: [block] } })
-    const head = { title: 'E-book', description: '', sharing: {} }
+    const head = { title: 'Film', description: '', sharing: {} }
     const { pageId, number } = await createPage(db, { path, parentId: null, head, document, authorId: null, now })
     await publishPage(db, { pageId, number, authorId: null, now })
     // The club hears of a publication from the database, which on a busy machine takes its time.

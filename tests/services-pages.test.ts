@@ -552,10 +552,24 @@ describe('telemedicine', () => {
     expect(all).toContain('Mostra altri')
   })
 
-  test('[TEL-002] [TEL-003] [TEL-005] [TEL-008] the door is for PREMIUM with Stato 1 or 2; the others get the step of their type', async () => {
+  test('[TEL-002] [TEL-003] [TEL-005] [TEL-008] [BLK-011] [BLK-013] the door is for PREMIUM with Stato 1 or 2; the others get the step of their type', async () => {
+    const steps = {
+      SUSPECT: /href="\/registrazione"[^>]*>Registrati gratis</,
+      REGISTRATO: /href="\/attivazione-trial"[^>]*>Prova gratis</,
+      TRIAL: /href="\/upgrade"[^>]*>Passa a premium</,
+      PREMIUM: null,
+      EX_TRIAL: /href="\/upgrade"[^>]*>Passa a premium</,
+      EX_PREMIUM: /href="\/upgrade"[^>]*>Rinnova</,
+    } as const
     for (const type of SUBSCRIPTION_TYPES) {
-      const { body } = await read('/telemedicina', VISITORS[type])
-      expect(body.includes('Accedi al servizio'), type).toBe(type === 'PREMIUM')
+      const main = (await read('/telemedicina', VISITORS[type])).body.split('<main')[1]?.split('</main>')[0] ?? ''
+      // BLK-013: in the header and in the strip.
+      expect(main.split('Accedi al servizio').length - 1, type).toBe(type === 'PREMIUM' ? 2 : 0)
+      if (steps[type]) expect(main, type).toMatch(steps[type])
+      for (const id of ['servizio-titolo', 'contenuti-titolo']) {
+        expect(main.includes(`href="/telemedicina#${id}"`), id).toBe(true)
+        expect(main.includes(` id="${id}"`), id).toBe(true)
+      }
     }
     expect((await read('/telemedicina', 1003)).body).toMatch(/href="\/telemedicina\/accesso" target="_blank"/)
     const reactivating = (await read('/telemedicina', 1007)).body

@@ -49,6 +49,8 @@ describe('[BLK-011] [BLK-012] the links of the strip', () => {
     expect(place.firstElementChild?.className).toContain('sticky')
     const button = [...place.querySelectorAll('a')].find((each) => each.textContent?.startsWith('Prova'))
     expect(button?.target).toBe('_blank')
+    const plans = await drawn({ links, callsToAction: [{ label: 'I piani', link: '/piani-premium' }] })
+    expect(plans.place.querySelector('a[href="/piani-premium"] svg')).not.toBeNull()
   })
 })
 

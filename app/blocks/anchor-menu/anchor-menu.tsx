@@ -7,6 +7,8 @@ import type { BlockProps } from '../block.ts'
 import { leadsToPlans, opensNewTab } from './anchor-links.ts'
 import type { AnchorMenu } from './schema.ts'
 
+const PLANS_ICON = 'crown'
+
 /** BLK-011. The sections of a long page, always at hand: below the navigation where that one stays in sight too. */
 export function AnchorMenuBlock({ id, data }: BlockProps<AnchorMenu>) {
   const { label, links, callsToAction, telemedicine } = data
@@ -24,7 +26,7 @@ export function AnchorMenuBlock({ id, data }: BlockProps<AnchorMenu>) {
                   isNewTab={opensNewTab(each.link)}
                   className="inline-flex min-h-12 items-center gap-1.5 px-3 font-strong text-ink-soft hover:text-primary-strong"
                 >
-                  {leadsToPlans(each.link) && <Icon name="crown" size={18} className="text-gold" />}
+                  {leadsToPlans(each.link) && <Icon name={PLANS_ICON} size={18} className="text-gold" />}
                   {each.label}
                 </Anchor>
               </li>
@@ -36,7 +38,11 @@ export function AnchorMenuBlock({ id, data }: BlockProps<AnchorMenu>) {
             {callsToAction.map((action) => (
               <CallToActionButton
                 key={`${action.label} ${action.link}`}
-                action={{ ...action, opensNewTab: action.opensNewTab ?? opensNewTab(action.link) }}
+                action={{
+                  ...action,
+                  icon: action.icon ?? (leadsToPlans(action.link) ? PLANS_ICON : undefined),
+                  opensNewTab: action.opensNewTab ?? opensNewTab(action.link),
+                }}
                 size="small"
               />
             ))}

@@ -64,6 +64,24 @@ export const areaRegions: readonly SeedPage[] = [
     },
   },
   {
+    path: '/corsi-ecm-fad/ebook',
+    parent: '/corsi-ecm-fad',
+    head: head('Corsi E-Book', 'I corsi da leggere, e il triennio in una figura.'),
+    regions: {
+      bottom: [
+        // BLK-031
+        block('il-triennio', 'infographic', {
+          title: 'Il triennio ECM, in una figura',
+          content:
+            '<p>L’obbligo è di 150 crediti in tre anni, salvo riduzioni ed esoneri.</p><ul><li>Almeno il 40% da eventi come discente.</li><li>Al massimo il 60% da docenza, pubblicazioni e tutoraggio.</li><li>Al massimo il 20% da autoformazione.</li></ul>',
+          path: '/demo/triennio-ecm.svg',
+          width: 800,
+          height: 1200,
+        }),
+      ],
+    },
+  },
+  {
     path: '/corsi-ecm-fad/videoclip',
     parent: '/corsi-ecm-fad',
     head: head('Videoclip', 'Una procedura in pochi minuti, e i corsi da cui viene.'),
@@ -105,6 +123,23 @@ export const areaRegions: readonly SeedPage[] = [
     head: head('Risorse', 'Moduli, strumenti e calcolatori pronti per la pratica di ogni giorno.'),
     regions: {
       bottom: [
+        // BLK-015
+        block('prova-subito', 'calculators', { calculator: 'bmi', title: 'Provane uno: indice di massa corporea' }),
+        // BLK-018
+        block('guide', 'content-carousel', {
+          title: 'Guide, e-book e infografiche',
+          contentTypes: ['Guida', 'E-book', 'Infografica'],
+        }),
+        // BLK-036
+        block(
+          'il-piano',
+          'single-product-banner',
+          {
+            label: 'Tutti i moduli, tutti gli strumenti',
+            content: 'Si compilano, si salvano e si stampano per un anno.',
+          },
+          { visibility: WITHOUT_PLAN },
+        ),
         block('leggi-anche', 'read-also', {
           slugs: [
             'consenso-informato-che-cosa-scrivere',
@@ -232,12 +267,46 @@ export const areaRegions: readonly SeedPage[] = [
           },
           { visibility: ['TRIAL', 'PREMIUM'] },
         ),
+        // BLK-037
+        block('partner', 'partner-logo', {
+          partnerLogoSrc: '/demo/fondazione-aurora.svg',
+          partnerLogoAlt: 'Fondazione Aurora per la Sanità',
+        }),
         invitation(
           'Gli sconti cominciano con un account',
           'Registrati: vedi tutte le offerte, e decidi dopo se ti serve un piano.',
           'sconti-account',
           'convenzioni',
         ),
+      ],
+    },
+  },
+  {
+    path: '/telemedicina',
+    parent: '/servizi',
+    head: head('Telemedicina', 'Visita a distanza, referti e pagamenti da un solo posto.'),
+    regions: {
+      main: [
+        // BLK-011…014
+        block('in-questa-pagina', 'anchor-menu', {
+          links: [
+            { label: 'Che cosa comprende', link: '#servizio-titolo' },
+            { label: 'Gli ultimi contenuti', link: '#contenuti-titolo' },
+            { label: 'Piani Premium', link: '/piani-premium', audience: { visibility: WITHOUT_PREMIUM } },
+          ],
+          telemedicineLink: '/telemedicina/accesso',
+        }),
+      ],
+    },
+  },
+  {
+    path: '/piani-premium',
+    parent: '/',
+    head: head('Piani Premium', 'Scegli quanto Club ti serve: un anno intero, anche in 12 rate.'),
+    regions: {
+      bottom: [
+        // BLK-018
+        block('ultime-uscite', 'news-carousel', { label: 'Nel Club si legge', title: 'Le ultime uscite' }),
       ],
     },
   },

@@ -343,6 +343,10 @@ const legal: SeedPage = {
         categories: ['norme-e-diritto'],
       }),
     ],
+    bottom: [
+      // BLK-019
+      block('letture', 'suggested-news', { title: 'Da leggere su norme e diritto', internalTags: ['Norme e diritto'] }),
+    ],
   },
 }
 

@@ -61,6 +61,7 @@ export default function TelemedicinePage({ loaderData: { access, action, news, c
           </>
         }
       />
+      <Region name="main" />
       <Band aria-labelledby="servizio-titolo" space="small">
         <SectionHead id="servizio-titolo" title="Che cosa comprende" />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
