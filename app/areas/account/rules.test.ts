@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { networkOf } from '#platform/pure/network.ts'
 import { CONSENTS, type TryCount, type TryDecision } from './model.ts'
 import {
   accountTry,
   addressTry,
   missingConsents,
-  networkOf,
   parseUsername,
   passwordProblem,
   usernameProblem,

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#platform/db/database.server.ts'
+import { networkOf } from '#platform/pure/network.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
 import type { TryDecision, Username } from './model.ts'
-import { accountTry, addressTry, networkOf } from './rules.ts'
+import { accountTry, addressTry } from './rules.ts'
 import { type Account, lockTries, updateTries } from './store.server.ts'
 
 /**

@@ -36,6 +36,7 @@ const postCart = defineCall({
   path: '/CPQ/Carrello',
   summary: 'Mette un prodotto nel carrello con il piano di pagamento scelto.',
   access: 'anyone',
+  isPaced: true,
   body: addToCartWire,
   answer: quotationWire,
   async handle({ db, now, viewer, request, reply }, { body }) {

@@ -13,6 +13,7 @@ const postEvents = defineCall({
   path: '/Tracking/Eventi',
   summary: 'Registra ciò che è stato fatto su una pagina, senza dire da chi; solo con il consenso alle statistiche.',
   access: 'anyone',
+  isPaced: true,
   body: eventsWire,
   answer: z.null(),
   statuses: { 403: 'Chi invia non ha acconsentito alle statistiche.' },
@@ -28,6 +29,7 @@ const postConsent = defineCall({
   path: '/Tracking/Consenso',
   summary: 'Conserva la prova di una scelta sui cookie.',
   access: 'anyone',
+  isPaced: true,
   body: consentWire,
   answer: z.null(),
   async handle({ db, now }, { body }) {

@@ -49,7 +49,9 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
   if (facts.isEmbedded)
     warn('Il database è quello incorporato: un solo processo, e le copie sono compito tuo ("npm run backup").')
   if (facts.isHttps && !facts.trustsProxy)
-    warn('PUBLIC_ORIGIN è https ma TRUST_PROXY è vuoto: gli indirizzi dei visitatori saranno quelli del proxy.')
+    warn(
+      'PUBLIC_ORIGIN è https ma TRUST_PROXY è vuoto: per il club tutti i visitatori avranno l’indirizzo del proxy, e cento password sbagliate in un’ora chiuderanno fuori tutti.',
+    )
   if (!facts.hasMail) warn('MAIL_URL manca: le lettere restano nella posta in uscita e non partono.')
   if (!facts.hasMetricsToken) warn('METRICS_TOKEN manca: in produzione nessuno potrà leggere /metrics.')
   if (facts.keepsFilesLocally && !facts.isEmbedded)

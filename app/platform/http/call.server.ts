@@ -40,6 +40,8 @@ export type CallDefinition<
   body?: B
   /** The call takes one file, in the field `file` of a multipart request, and no other body. */
   takesFile?: { maxBytes: number }
+  /** A stranger may write here what is kept: so often from one network and no oftener. */
+  isPaced?: boolean
   /** The server of another company posts a form here, without a cookie: what it may do is said by the address alone. */
   takesPostedForm?: boolean
   /** Shape of the answer; documentation and a check in tests. */

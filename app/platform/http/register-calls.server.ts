@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
-import { InvalidInput, NotAllowed, NotFound } from '../errors.ts'
+import { InvalidInput, NotAllowed, NotFound, Unavailable } from '../errors.ts'
 import { registerApiDocs } from './api-docs.server.ts'
 import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
 import { acceptOneFile, sentFileOf } from './one-file.server.ts'
 import { assertSameOrigin } from './origin.server.ts'
+import { createPace } from './pace.server.ts'
 import { acceptPostedForm, isPostedByProgram } from './posted-form.server.ts'
 import { strictShape } from './strict-shape.server.ts'
 
@@ -45,6 +46,11 @@ export async function registerCalls<Viewer extends CallViewer>(
   calls: readonly Call<Viewer>[],
   parts: CallParts<Viewer>,
 ): Promise<void> {
+  const secondsToWait = createPace()
+  const pace = (request: FastifyRequest) => {
+    const seconds = secondsToWait(request.ip, performance.now())
+    if (seconds > 0) throw new Unavailable('Troppe richieste da questo indirizzo: riprova tra poco.', seconds, 429)
+  }
   await app.register(
     async (api) => {
       acceptOnlyJson(api)
@@ -53,9 +59,10 @@ export async function registerCalls<Viewer extends CallViewer>(
         if (!isPostedByProgram(request)) assertSameOrigin(request, parts.publicOrigin)
       })
       for (const call of calls) {
-        if (call.takesPostedForm) await acceptPostedForm(api, (forms) => serve(forms, call, parts))
-        else if (call.takesFile) await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts))
-        else serve(api, call, parts)
+        if (call.takesPostedForm) await acceptPostedForm(api, (forms) => serve(forms, call, parts, pace))
+        else if (call.takesFile)
+          await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts, pace))
+        else serve(api, call, parts, pace)
       }
       registerApiDocs(api, calls, parts.clubName ?? 'Camice')
       api.all('/*', async () => {
@@ -71,7 +78,12 @@ export function routePath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewer>, parts: CallParts<Viewer>): void {
+function serve<Viewer extends CallViewer>(
+  api: FastifyInstance,
+  call: Call<Viewer>,
+  parts: CallParts<Viewer>,
+  pace: (request: FastifyRequest) => void,
+): void {
   const shapes = {
     params: strictShape(call.params ?? NOTHING),
     query: strictShape(call.query ?? NOTHING),
@@ -89,6 +101,7 @@ function serve<Viewer extends CallViewer>(api: FastifyInstance, call: Call<Viewe
       const refusal = refusalOf(call.access, viewer)
       if (refusal === 401) throw new NotAllowed('Accedi per continuare.', 401)
       if (refusal === 403) throw new NotAllowed()
+      if (call.isPaced && !viewer.member) pace(request)
       viewers.set(request, viewer)
     },
     handler: async (request, reply) => {

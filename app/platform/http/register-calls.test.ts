@@ -5,6 +5,7 @@ import { fixedClock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import { Conflict, Unavailable } from '../errors.ts'
 import { type Access, callDefiner } from './call.server.ts'
+import { createPace } from './pace.server.ts'
 import { refusalOf, registerCalls } from './register-calls.server.ts'
 
 type Visitor = { member: { id: string; staffRole: string | null } | null }
@@ -46,6 +47,8 @@ const plain = defineCall({
   },
 })
 
+const paced = defineCall({ ...plain, path: '/paced', isPaced: true })
+
 const leaky = defineCall({
   method: 'GET',
   path: '/leaky',
@@ -76,7 +79,7 @@ async function api(
   const env = testEnv({ LOG_LEVEL: 'info' })
   return testServer(
     (app) =>
-      registerCalls(app, [echo, plain, leaky, refusing], {
+      registerCalls(app, [echo, plain, paced, leaky, refusing], {
         db: {} as Db,
         clock: fixedClock('2026-11-15T10:00:00Z'),
         publicOrigin: env.publicOrigin,
@@ -87,6 +90,32 @@ async function api(
     { env, log },
   )
 }
+
+describe('how often a stranger may write', () => {
+  test('as often as a hospital behind one address, then slowly; members, others and what is not kept are not held', async () => {
+    const app = await api('anonymous')
+    const write = (remoteAddress: string, url = '/api/paced') => app.inject({ method: 'POST', url, remoteAddress })
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => write(`2001:db8::${n.toString(16)}`)))
+    const written = answers.filter(({ statusCode }) => statusCode === 201).length
+    expect(written).toBeGreaterThanOrEqual(120)
+    expect(written).toBeLessThan(180)
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(refused?.headers['retry-after']).toBe('1')
+    expect((await write('2001:db8:0:1::1')).statusCode).toBe(201)
+    expect((await write('2001:db8::1', '/api/favorites')).statusCode).toBe(201)
+    const members = await api('member')
+    for (let n = 0; n < 150; n += 1)
+      expect((await members.inject({ method: 'POST', url: '/api/paced' })).statusCode).toBe(201)
+  })
+
+  test('the brake lets go by itself, two a second', () => {
+    const pace = createPace()
+    const tried = (nowMs: number, times: number) => Array.from({ length: times }, () => pace('203.0.113.9', nowMs))
+    expect(tried(0, 121).filter((seconds) => seconds > 0)).toEqual([1])
+    expect(tried(1000, 3)).toEqual([0, 0, 1])
+    expect(tried(3_600_000, 121).filter((seconds) => seconds > 0)).toEqual([1])
+  })
+})
 
 describe('who may call', () => {
   const table: [Access, string, 401 | 403 | null][] = [
