@@ -8,7 +8,7 @@ import { listCards, listCategories, pageOfCards } from '#areas/content/article-s
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { contextCriteria, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
+import { CONTEXTS, type ContextCriteria, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
 import { isSearchable } from './rules.ts'
 import { searchServices } from './service-store.server.ts'
 import { searchCards } from './store.server.ts'
@@ -109,7 +109,7 @@ async function ownOccupation(db: Db, memberId: string): Promise<Occupation> {
 
 function criteriaOf(body: SearchBody, occupation: Occupation): ContentCriteria {
   const { contentType, category = [], topics, internalTags = [], exclude, criteria, context } = body
-  const ofPlace = contextCriteria(context)
+  const ofPlace: ContextCriteria = context ? CONTEXTS[context] : {}
   return {
     types: contentType,
     categories: [...category, ...(ofPlace.categories ?? [])],

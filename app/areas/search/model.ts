@@ -44,7 +44,7 @@ export const SHOWN_STEP: Readonly<Record<GroupName, number>> = {
 export const FALLBACK_NEWS = 3
 export const FALLBACK_MODULES = 4
 
-type ContextCriteria = { readonly internalTags?: readonly string[]; readonly categories?: readonly string[] }
+export type ContextCriteria = { readonly internalTags?: readonly string[]; readonly categories?: readonly string[] }
 
 /** SRC-019. Where a search is made from, and what each place adds to it: a tag, or the categories it is about. */
 export const CONTEXTS = {
@@ -57,9 +57,6 @@ export const CONTEXTS = {
   'legal-services': { categories: ['norme-e-diritto'] },
 } as const satisfies Record<string, ContextCriteria>
 export type SearchContext = keyof typeof CONTEXTS
-
-export const contextCriteria = (context: SearchContext | undefined): ContextCriteria =>
-  context ? CONTEXTS[context] : {}
 
 export type Found = { readonly items: readonly ContentCard[]; readonly matches: number }
 

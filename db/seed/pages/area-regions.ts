@@ -99,7 +99,7 @@ export const areaRegions: readonly SeedPage[] = [
           'promo-banner',
           {
             background: 'tint',
-            title: 'Metà degli approfondimenti è per chi è Premium',
+            title: 'Alcuni approfondimenti sono per chi è Premium',
             content: 'Guide, casi e pareri si leggono interi con un piano, e si scaricano.',
             image: { kind: 'drawing', key: 'leggi-tutto', category: 'clinica' },
             buttons: [
