@@ -337,15 +337,12 @@ const legal: SeedPage = {
         },
         { visibility: ['TRIAL', 'PREMIUM'], wallet: ['consulenzaLegale'] },
       ),
+      // BLK-019
       block('letture', 'suggested-news', {
         label: 'Da leggere',
         title: 'Norme e diritto, spiegati a chi cura',
         categories: ['norme-e-diritto'],
       }),
-    ],
-    bottom: [
-      // BLK-019
-      block('letture', 'suggested-news', { title: 'Da leggere su norme e diritto', internalTags: ['Norme e diritto'] }),
     ],
   },
 }
