@@ -340,6 +340,9 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   await page.getByRole('button', { name: 'Importa' }).click()
   await expect(page.getByRole('status').filter({ hasText: '3 domande importate.' })).toBeVisible()
   await page.getByRole('link', { name: 'Riepilogo' }).click()
+  // Nor does a whole course.
+  await page.getByRole('button', { name: 'Elimina la bozza' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' }).click()
   await page.getByRole('button', { name: 'Apri il corso' }).click()
   await expect(page.getByRole('heading', { name: 'Aperto' })).toBeVisible()
   // The refused import answers 400, as it must.

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '../button/button.tsx'
 import { cx } from '../cx.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { AskingButton } from './asking-button.tsx'
 
 type Props = {
   /** The field that says which line is meant, and its value. */
@@ -19,8 +19,6 @@ type Props = {
 /** One line of an ordered list: a place earlier, a place later, and away where it may go, once it is confirmed. Sent as `move`. */
 export function MoveButtons({ field, label, isFirst, isLast, loss, className }: Props) {
   const isPending = useNavigation().state !== 'idle'
-  const submit = useSubmit()
-  const [isAsking, setAsking] = useState(false)
   const moves = [
     { move: 'earlier', icon: 'chevron-up', words: 'Sposta prima', isOff: isFirst },
     { move: 'later', icon: 'chevron-down', words: 'Sposta dopo', isOff: isLast },
@@ -43,35 +41,18 @@ export function MoveButtons({ field, label, isFirst, isLast, loss, className }: 
         />
       ))}
       {loss && (
-        <>
-          <Button
-            type="submit"
-            name="move"
-            value="remove"
-            variant="quiet"
-            isIconOnly
-            icon="trash-2"
-            isPending={isPending}
-            aria-label={`Togli: ${label}`}
-            onClick={(event) => {
-              event.preventDefault()
-              setAsking(true)
-            }}
-          />
-          <ConfirmDialog
-            isOpen={isAsking}
-            title={`Togli «${label}»?`}
-            confirmLabel="Togli"
-            isDangerous
-            onConfirm={() => {
-              setAsking(false)
-              submit({ [field.name]: field.value, move: 'remove' }, { method: 'post', preventScrollReset: true })
-            }}
-            onCancel={() => setAsking(false)}
-          >
-            <p>{loss}</p>
-          </ConfirmDialog>
-        </>
+        <AskingButton
+          name="move"
+          value="remove"
+          variant="quiet"
+          isIconOnly
+          icon="trash-2"
+          isPending={isPending}
+          aria-label={`Togli: ${label}`}
+          question={`Togli «${label}»?`}
+          loss={loss}
+          confirmLabel="Togli"
+        />
       )}
     </Form>
   )

@@ -81,7 +81,7 @@ export default function StaffLessonPage({ loaderData, actionData }: Route.Compon
         <input type="hidden" name="version" value={actionData?.version ?? version} />
         <TextField name="title" label="Titolo della lezione" isRequired maxLength={160} defaultValue={typed.title} />
         {isFree ? (
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-end gap-5 sm:grid-cols-2">
             <Select
               name="kind"
               label="Come si presenta"

@@ -4,6 +4,7 @@ import type { DeskHeadCourse } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
 import type { DeskStatus } from '#areas/courses/desk-rules.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { AskingButton } from '#design/form/asking-button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 
@@ -131,7 +132,15 @@ type MovesProps = {
   isPending: boolean
 }
 
-type Move = { move: string; label: string; help: string; variant?: 'solid' | 'ghost' | 'quiet'; icon?: string }
+type Move = {
+  move: string
+  label: string
+  help: string
+  variant?: 'solid' | 'ghost' | 'quiet'
+  icon?: string
+  /** Asked first: there is no way back. */
+  question?: string
+}
 
 /** What may be done with the course as it stands; what may not is not offered, and the reason is said. */
 function movesOf({ head, isReady, enrolled, studying }: MovesProps): Move[] {
@@ -161,6 +170,7 @@ function movesOf({ head, isReady, enrolled, studying }: MovesProps): Move[] {
             label: 'Chiudi oggi',
             help: 'Oggi diventa l’ultimo giorno; da domani c’è il rapporto.',
             variant: 'quiet',
+            question: 'Chiudi il corso oggi?',
           },
         ]
       : []
@@ -186,6 +196,7 @@ function movesOf({ head, isReady, enrolled, studying }: MovesProps): Move[] {
                 help: 'Con le sue lezioni e domande. Non si può annullare.',
                 variant: 'quiet' as const,
                 icon: 'trash-2',
+                question: 'Elimini la bozza?',
               },
             ]
           : []),
@@ -257,12 +268,28 @@ export function EditionMoves(props: MovesProps) {
       {head.status === 'draft' && head.mayEdit && !props.isReady && (
         <p className="text-ink-soft text-sm">Il pulsante per aprirlo compare quando non manca più niente.</p>
       )}
-      {moves.map(({ move, label, help, variant = 'ghost', icon }) => (
+      {moves.map(({ move, label, help, question, variant = 'ghost', icon }) => (
         <Form key={move} method="post" className="grid gap-1">
           <input type="hidden" name="version" value={version} />
-          <Button type="submit" name="move" value={move} variant={variant} isWide isPending={isPending} icon={icon}>
-            {label}
-          </Button>
+          {question ? (
+            <AskingButton
+              name="move"
+              value={move}
+              variant={variant}
+              isWide
+              isPending={isPending}
+              icon={icon}
+              question={question}
+              loss={help}
+              confirmLabel={label}
+            >
+              {label}
+            </AskingButton>
+          ) : (
+            <Button type="submit" name="move" value={move} variant={variant} isWide isPending={isPending} icon={icon}>
+              {label}
+            </Button>
+          )}
           <p className="text-ink-soft text-sm">{help}</p>
         </Form>
       ))}

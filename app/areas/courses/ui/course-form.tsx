@@ -146,7 +146,7 @@ function EventFields({ typed, choices }: { typed: CourseTyped; choices: CourseCh
           spellCheck={false}
           defaultValue={typed.slug}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <NumberField
             name="eventId"
             label="Numero dell’evento"
@@ -174,7 +174,7 @@ function EventFields({ typed, choices }: { typed: CourseTyped; choices: CourseCh
           <DateField name="opensOn" label="Apertura" isRequired defaultValue={typed.opensOn} />
           <DateField name="expiresOn" label="Ultimo giorno" isRequired defaultValue={typed.expiresOn} />
         </div>
-        <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="grid items-end gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <NumberField
             name="objectiveNumber"
             label="Obiettivo n."
