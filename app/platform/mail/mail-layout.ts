@@ -57,24 +57,30 @@ function footer(club: Sender): string[] {
   return [`${club.name} · ${club.legalName}, ${club.address}`, `Assistenza: ${club.phone}, ${club.email}`]
 }
 
+/** Where the mail program is dark and reads styles, so is the letter; the others keep the colours written on each part. */
+const IN_THE_DARK =
+  '@media (prefers-color-scheme:dark){body{background:#0d141c!important;color:#e8edf3!important}.sheet{background:#18212b!important}.soft{color:#b3bfcc!important}.blue{color:#86bdf2!important}.press{background:#86bdf2!important;color:#0d141c!important}}'
+
 function htmlOf(club: Sender, content: MailContent): string {
   const { title, greeting, paragraphs, sections = [], action, note, links = [] } = content
   const body = [greeting, ...paragraphs]
     .filter((part) => part !== undefined)
     .map((part) => `<p style="margin:0 0 16px">${escaped(part)}</p>`)
   const button = action
-    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#12558f;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:14px;color:#4c5a6b">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><span style="word-break:break-all">${escaped(action.url)}</span></p>`
+    ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" class="press" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#12558f;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p class="soft" style="margin:0 0 16px;font-size:14px;color:#4c5a6b">Se il pulsante non funziona, copia questo indirizzo nel browser:<br><span style="word-break:break-all">${escaped(action.url)}</span></p>`
     : ''
   const lists = sections.map(sectionHtml).join('')
-  const foot = links.map(({ label, url }) => `<a href="${escaped(url)}" style="color:#12558f">${escaped(label)}</a>`)
-  const last = note ? `<p style="margin:0 0 16px;font-size:15px;color:#4c5a6b">${escaped(note)}</p>` : ''
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px"><p style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(club.name)}</p><h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${lists}${button}${last}</td></tr></table><p style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${[...(foot.length > 0 ? [foot.join(' · ')] : []), ...footer(club).map(escaped)].join('<br>')}</p></td></tr></table></body></html>`
+  const foot = links.map(
+    ({ label, url }) => `<a href="${escaped(url)}" class="blue" style="color:#12558f">${escaped(label)}</a>`,
+  )
+  const last = note ? `<p class="soft" style="margin:0 0 16px;font-size:15px;color:#4c5a6b">${escaped(note)}</p>` : ''
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${IN_THE_DARK}</style></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px"><p class="blue" style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(club.name)}</p><h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${lists}${button}${last}</td></tr></table><p class="soft" style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${[...(foot.length > 0 ? [foot.join(' · ')] : []), ...footer(club).map(escaped)].join('<br>')}</p></td></tr></table></body></html>`
 }
 
 function sectionHtml({ title, items }: MailSection): string {
   const list = items.map(
     ({ title: name, url, about }) =>
-      `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#12558f;font-weight:600">${escaped(name)}</a><br><span style="font-size:15px;color:#4c5a6b">${escaped(about)}</span></p>`,
+      `<p style="margin:0 0 16px"><a href="${escaped(url)}" class="blue" style="color:#12558f;font-weight:600">${escaped(name)}</a><br><span class="soft" style="font-size:15px;color:#4c5a6b">${escaped(about)}</span></p>`,
   )
   return `<h2 style="margin:28px 0 12px;font:600 20px/1.3 Georgia,serif">${escaped(title)}</h2>${list.join('')}`
 }

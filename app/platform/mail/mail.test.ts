@@ -291,6 +291,7 @@ test('the layout says the same in both forms and escapes what it is given', () =
   expect(html).toContain('Ciao &lt;Anna&gt;,')
   expect(html).toContain('href="https://club.example.it/x?a=1&amp;b=2"')
   expect(html).toContain('Il collegamento dura un’ora.')
+  expect(html, 'and dark where the reader’s mail is').toContain('prefers-color-scheme:dark')
 })
 
 test.each([
