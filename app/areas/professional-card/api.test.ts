@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,7 +16,7 @@ import { fixedClock } from '#platform/clock.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
 import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import { fileKey } from '#platform/files/model.ts'
-import { findFile } from '#platform/files/store.server.ts'
+import { findFile, insertFile } from '#platform/files/store.server.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -296,6 +297,19 @@ describe('uploads', () => {
     expect(data.certifications).toEqual([
       { ...certification, title: 'BLSD avanzato', documentUrl: expect.stringContaining(sent.id) },
     ])
+  })
+
+  test.each([
+    ['sixty files', { count: 60, byteSize: 1 }],
+    ['the bytes of eight large documents', { count: 8, byteSize: 15 * 1024 * 1024 }],
+  ])('after %s a member must wait for the night', async (_what, { count, byteSize }) => {
+    const id = await member()
+    const file = { name: 'x.pdf', contentType: 'application/pdf' as const, byteSize, ownerId: id, isPublic: false }
+    for (let n = 1; n < count; n += 1) await insertFile(database.db, { ...file, id: randomUUID() })
+    expect((await upload(id, 'foto', await picture())).statusCode).toBe(200)
+    await insertFile(database.db, { ...file, id: randomUUID() })
+    expect((await upload(id, 'foto', await picture())).statusCode).toBe(409)
+    expect((await upload(await member(), 'foto', await picture())).statusCode).toBe(200)
   })
 
   test('what is no file, too large, of another kind or from nobody is refused', async () => {

@@ -146,15 +146,18 @@ function isListedDifferently(before: ProfessionalCard, after: CardChange): boole
   return listed(before) !== listed(after) || hidesFlags(before) !== hidesFlags(after)
 }
 
-/** A member may leave some uploads unused, not many. */
+/** A member may leave some uploads unused, not many nor heavy: an account costs nothing, and a disk ends. */
 const MOST_FILES = 60
+const MOST_BYTES = 120 * 1024 * 1024
 
 export async function uploadCardFile(
   db: Db,
   disk: Disk,
   { memberId, kind, file }: { memberId: string; kind: 'image' | 'document'; file: SentFile },
 ): Promise<StoredFile> {
-  if ((await listFilesOf(db, memberId)).length >= MOST_FILES)
+  const uploads = await listFilesOf(db, memberId)
+  const bytes = uploads.reduce((sum, { byteSize }) => sum + byteSize, file.bytes.byteLength)
+  if (uploads.length >= MOST_FILES || bytes > MOST_BYTES)
     throw new Conflict('Hai caricato troppi file: quelli che non usi vengono tolti ogni notte, riprova domani.')
   return putFile(db, disk, {
     ...file,
