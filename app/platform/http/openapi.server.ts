@@ -117,6 +117,8 @@ function responsesOf<Viewer>(call: Call<Viewer>, answer: JsonSchema): Operation[
   if (call.access !== 'anyone') responses['401'] ??= { description: 'Accedi per continuare.', content: error }
   if (call.access !== 'anyone' && call.access !== 'member')
     responses['403'] ??= { description: 'Non sei autorizzato.', content: error }
+  if (call.isPaced)
+    responses['429'] ??= { description: 'Troppe richieste: Retry-After dice quanti secondi attendere.', content: error }
   responses.default = { description: 'Ogni altro rifiuto o errore.', content: error }
   return responses
 }
