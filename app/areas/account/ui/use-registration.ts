@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldErrors } from '#design/form/form-context.ts'
+import { refuseOffline } from '#design/toast/offline.ts'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { toRegistrationBody } from '../registration-form-wire.ts'
@@ -18,6 +19,7 @@ export function useRegistration(kind: RegistrationKind, onRegistered: () => void
   const [notice, setNotice] = useState<'known' | null>(null)
 
   async function send(typed: Record<string, string>): Promise<void> {
+    if (refuseOffline()) return
     setSending(true)
     setNotice(null)
     const envelope = await closePassword(typed.password ?? '')

@@ -3,6 +3,7 @@ import { closePassword } from '#areas/account/ui/closed-password.ts'
 import { trackLead } from '#areas/tracking/ui/track.ts'
 import { campaignParameters, navigationHistory } from '#areas/tracking/ui/visit.ts'
 import type { FieldErrors } from '#design/form/form-context.ts'
+import { refuseOffline } from '#design/toast/offline.ts'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { type LeadOrigin, requestOf, toFormErrors } from '../form-wire.ts'
@@ -23,7 +24,7 @@ export function useRequest(kind: FormKind, { type, source, campaign }: LeadOrigi
 
   /** `onSent` empties the form. A failure keeps the id, so that trying again cannot make two requests of one. */
   async function send(typed: Typed, onSent: (result: LeadResultWire) => void): Promise<void> {
-    if (isSending) return
+    if (isSending || refuseOffline()) return
     eventId.current ??= crypto.randomUUID()
     const sentId = eventId.current
     setSending(true)
