@@ -125,6 +125,8 @@ export default [
         route('redazione/contenuti/:id', 'backoffice/pages/content-item.tsx'),
         route('redazione/contenuti/:id/anteprima', 'backoffice/pages/content-preview.tsx'),
         route('redazione/contenuti-da-scaricare', 'areas/content/pages/staff-downloads.tsx'),
+        route('redazione/iscritti', 'backoffice/pages/member-list.tsx'),
+        route('redazione/iscritti/:username', 'backoffice/pages/member.tsx'),
         route('redazione/richieste', 'areas/leads/pages/staff-leads.tsx'),
         route('redazione/richieste/:id', 'areas/leads/pages/staff-lead.tsx'),
         route('redazione/attestati', 'areas/classroom/pages/staff-certificates.tsx'),

@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { STAFF_ROLES, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { listAudit } from '#areas/account/audit-store.server.ts'
+import { STAFF_ROLES, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
 import { currentRevision, replaceMenuItems } from '#areas/content/store.server.ts'
+import { pseudonymizeMember } from '#areas/profile/store.server.ts'
+import { listLettersTo } from '#platform/mail/store.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { createSession, findSession } from '#platform/session/store.server.ts'
 import { seedCourses } from '../../db/seed/courses.ts'
+import { makeMember } from '../../db/seed/makers.ts'
 import { seedReading } from '../../db/seed/reading.ts'
 import { useClub } from '../../tests/support/club.ts'
 import { STAFF, VISITORS } from '../../tests/support/visitors.ts'
+import { TYPE_WORDS } from './contents/content-copy.ts'
 import { DESK, deskOf } from './desk.ts'
 
 const club = useClub()
@@ -441,4 +448,75 @@ test('what editors took away does not come back when the club starts again', asy
   await seedReading(db, { now: club.clock.now(), scale: 1 })
   await seedCourses(db, { now: club.clock.now(), log: () => undefined })
   for (const url of gone) expect((await read(url, STAFF.editor)).statusCode, url).toBe(404)
+})
+
+describe('the desk of members', () => {
+  const DESK_PATH = '/redazione/iscritti'
+  const plain = async (url: string, who: number | null) => (await read(url, who)).body.replaceAll('<!-- -->', '')
+  const one = async (username: number | null) => {
+    const found = await findMemberByUsername(club.database.db, username ?? 0)
+    if (!found) throw new Error(`There is no demo member ${username}.`)
+    return found
+  }
+
+  test('a person is found by name, mailbox, username or client code, and nobody by words that are of nobody', async () => {
+    const { name, surname, email, clientCode } = await one(VISITORS.PREMIUM)
+    const typed = [`${surname.toLowerCase()} ${name}`, email.slice(0, 9), String(VISITORS.PREMIUM), clientCode]
+    for (const words of typed)
+      expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(words)}`, STAFF.operator), words).toContain(
+        `href="${DESK_PATH}/${VISITORS.PREMIUM}"`,
+      )
+    for (const words of ['%', '_', `${surname} Nessuno`])
+      expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(words)}`, STAFF.operator), words).toContain(
+        'Nessun iscritto trovato',
+      )
+  })
+
+  test('who has cancelled the account is in no list', async () => {
+    const { db } = club.database
+    const id = await makeMember(db, { now: club.clock.now(), person: { name: 'Ivo', surname: 'Partito' } })
+    expect(await plain(`${DESK_PATH}?cerca=Partito`, STAFF.operator)).toContain('Partito Ivo')
+    await pseudonymizeMember(db, id, club.clock.now())
+    expect(await plain(`${DESK_PATH}?cerca=cancellato`, STAFF.operator)).toContain('Nessun iscritto trovato')
+  })
+
+  test.each(Object.entries({ ...VISITORS, SUSPECT: null }))(
+    'the page of a %s says their type; who looked is written down',
+    async (type, username) => {
+      if (username === null) return expect((await read(`${DESK_PATH}/99999999`, STAFF.operator)).statusCode).toBe(404)
+      const page = await plain(`${DESK_PATH}/${username}`, STAFF.operator)
+      expect(page).toContain(`>${TYPE_WORDS[type as SubscriptionType]}<`)
+      expect(page).toContain((await one(username)).email)
+      const [seen] = await listAudit(club.database.db, (await one(username)).id)
+      expect([seen?.kind, seen?.actorId]).toEqual(['member-viewed', (await one(STAFF.operator)).id])
+    },
+  )
+
+  test('who cannot enter is sent the letter, or has every session closed; the trail says who did it', async () => {
+    const { db } = club.database
+    const member = await one(VISITORS.EX_TRIAL)
+    const url = `${DESK_PATH}/${VISITORS.EX_TRIAL}`
+    const elsewhere = await createSession(db, { memberId: member.id, now: club.clock.now() })
+    expect((await post(url, STAFF.operator, { che: 'password' })).body).toContain(member.email)
+    const letters = await listLettersTo(db, member.email)
+    expect(letters.map(({ subject }) => subject)).toContain('Scegli una nuova password')
+    expect((await post(url, STAFF.operator, { che: 'sessioni' })).statusCode).toBe(200)
+    expect(await findSession(db, elsewhere, club.clock.now())).toBeNull()
+    const trail = await listAudit(db, member.id)
+    for (const kind of ['recovery-asked', 'signed-out-everywhere'])
+      expect(trail.find((event) => event.kind === kind)?.actorId, kind).toBe((await one(STAFF.operator)).id)
+  })
+
+  test('an editor and a member see nobody; the accounts of the staff are touched by an administrator alone', async () => {
+    const url = `${DESK_PATH}/${VISITORS.PREMIUM}`
+    for (const who of [STAFF.editor, VISITORS.PREMIUM]) {
+      for (const path of [DESK_PATH, url]) expect((await read(path, who)).statusCode).toBe(403)
+      expect((await post(url, who, { che: 'sessioni' })).statusCode).toBe(403)
+    }
+    const staff = `${DESK_PATH}/${STAFF.administrator}`
+    expect(await plain(staff, STAFF.operator)).not.toContain('Manda la lettera')
+    for (const che of ['sessioni', 'password'])
+      expect((await post(staff, STAFF.operator, { che })).statusCode).toBe(403)
+    expect(await plain(`${DESK_PATH}/${STAFF.editor}`, STAFF.administrator)).toContain('Manda la lettera')
+  })
 })

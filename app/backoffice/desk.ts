@@ -18,6 +18,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
+    path: '/redazione/iscritti',
+    title: 'Iscritti',
+    text: 'Chi è, che cosa ha, che cosa gli è successo; e come rientra chi resta fuori.',
+    icon: 'users',
+    roles: ['operator'],
+  },
+  {
     path: '/redazione/servizi',
     title: 'Servizi richiesti',
     text: 'Pareri, diffide e consulenze, con il giorno entro cui rispondere.',

@@ -148,11 +148,11 @@ export async function acceptConditions(
   await insertConsents(db, memberId, consents, now)
 }
 
-/** Closes every session of a member; answers how many were open. */
-export async function signOutOfAll(db: Db, memberId: string, now: Date): Promise<number> {
+/** Closes every session of a member; answers how many were open. The staff may, for who has lost a telephone. */
+export async function signOutOfAll(db: Db, memberId: string, now: Date, actorId?: string): Promise<number> {
   return db.transaction(async (tx) => {
     const closed = await revokeAllSessions(tx, [memberId], now)
-    await recordAudit(tx, { at: now, kind: 'signed-out-everywhere', memberId, details: { closed } })
+    await recordAudit(tx, { at: now, kind: 'signed-out-everywhere', memberId, actorId, details: { closed } })
     return closed
   })
 }

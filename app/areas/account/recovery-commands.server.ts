@@ -35,9 +35,15 @@ export async function askRecovery(
   return { kind: 'asked' }
 }
 
-type Asked = { now: Date; settings: SignInSettings; origin: string }
+type Asked = {
+  now: Date
+  settings: Pick<SignInSettings, 'club' | 'origin' | 'isDemo'>
+  /** Where a stranger asked from, or which of the staff did for a member who cannot. */
+  origin?: string
+  actorId?: string
+}
 
-async function sendResetLink(db: Db, account: Account, { now, settings, origin }: Asked): Promise<void> {
+async function sendResetLink(db: Db, account: Account, { now, settings, origin, actorId }: Asked): Promise<void> {
   if (account.isDemo && !settings.isDemo) return
   const member = await findMemberById(db, account.memberId)
   if (!member) return
@@ -54,7 +60,19 @@ async function sendResetLink(db: Db, account: Account, { now, settings, origin }
     idempotencyKey: `password-reset:${token.slice(0, 16)}`,
     holdsSecret: true,
   })
-  await recordAudit(db, { at: now, kind: 'recovery-asked', memberId: member.id, origin })
+  await recordAudit(db, { at: now, kind: 'recovery-asked', memberId: member.id, origin, actorId })
+}
+
+/** The same letter, sent by the staff to a member who asked for it by telephone. */
+export async function sendRecovery(
+  db: Db,
+  { id, username }: { id: string; username: number },
+  asked: Required<Omit<Asked, 'origin'>>,
+): Promise<void> {
+  const accounts = await listAccounts(db, { kind: 'number', number: username })
+  await db.transaction(async (tx) => {
+    for (const account of accounts) if (account.memberId === id) await sendResetLink(tx, account, asked)
+  })
 }
 
 export type Reset = { token: string; envelope: string; now: Date; settings: SignInSettings }

@@ -87,6 +87,9 @@ export type WalletRecord = {
   readonly bonusCredits: number
 }
 
+/** The mailbox of an account that was cancelled: nobody's, and still one for each. */
+export const cancelledEmail = (id: string) => `cancellato-${id}@camice.invalid`
+
 /** A member as the register keeps it, before an instant decides type and expiration. */
 export type MemberRecord = Omit<Member, 'expiration'> & {
   readonly membership: Membership

@@ -1,16 +1,17 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
-import type {
-  Audience,
-  AudienceFlag,
-  Member,
-  MemberRecord,
-  Membership,
-  Period,
-  WalletGrant,
-  WalletRecord,
+import {
+  type Audience,
+  type AudienceFlag,
+  cancelledEmail,
+  type Member,
+  type MemberRecord,
+  type Membership,
+  type Period,
+  type WalletGrant,
+  type WalletRecord,
 } from './model.ts'
 import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
 import { members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
@@ -45,6 +46,35 @@ export async function findMembersNamed(db: Db, written: string): Promise<MemberR
   const username = /^\d{4,8}$/.test(text) ? eq(members.username, Number(text)) : sql`false`
   const found = await selectRecords(db, or(username, eq(members.clientCode, text.toUpperCase())) ?? sql`false`)
   return found.map(({ record }) => record)
+}
+
+/** What an operator may type of a person. Every list of people is searched by the same. */
+export function isPersonOf(word: string): SQL | undefined {
+  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const { clientCode, name, surname, email, username } = members
+  const isNumbered = /^\d{4,8}$/.test(word) ? eq(username, Number(word)) : undefined
+  return or(ilike(clientCode, like), ilike(name, like), ilike(surname, like), ilike(email, like), isNumbered)
+}
+
+/** For operators, the latest to join first: every word typed must be of the person. Who has left is nobody any more. */
+export async function listMembers(
+  db: Db,
+  { words, page, limit }: { words: readonly string[]; page: number; limit: number },
+): Promise<{ total: number; list: MemberRecord[] }> {
+  const where = and(notLike(members.email, cancelledEmail('%')), ...words.map(isPersonOf))
+  const [total] = await db.select({ count: count() }).from(members).where(where)
+  const chosen = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(where)
+    .orderBy(desc(members.registrationDate), desc(members.username))
+    .limit(limit)
+    .offset(page * limit)
+  const ids = chosen.map(({ id }) => id)
+  const found = ids.length === 0 ? [] : await selectRecords(db, inArray(members.id, ids))
+  const place = (id: string) => ids.indexOf(id)
+  const list = found.map(({ record }) => record).toSorted((a, b) => place(a.id) - place(b.id))
+  return { total: total?.count ?? 0, list }
 }
 
 /** LOG-013. Oldest account first; several members may share one e-mail. */

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { isPersonOf } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -85,11 +86,8 @@ function wordsOf(text: string): SQL | undefined {
   return and(...words.map(isOfWord))
 }
 
-const { clientCode, name, surname, email } = members
-
 function isOfWord(word: string): SQL | undefined {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const person = or(ilike(clientCode, like), ilike(name, like), ilike(surname, like), ilike(email, like))
+  const person = isPersonOf(word)
   // What follows the client code on a transfer is how the id of the invoice begins.
   if (!/^[0-9a-f]{8}$/i.test(word)) return person
   const ofInvoice = sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and i.id::text like ${`${word.toLowerCase()}%`})`

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { cancelledEmail } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
@@ -22,7 +23,7 @@ export async function pseudonymizeMember(db: Db, memberId: string, now: Date): P
     .set({
       name: 'Account',
       surname: 'cancellato',
-      email: `cancellato-${memberId}@camice.invalid`,
+      email: cancelledEmail(memberId),
       phone: null,
       cardCode: null,
       promoCodes: [],

@@ -100,7 +100,7 @@ export function Table<Row>({
                     )}
                   >
                     {isCards && !column.isRowTitle && (
-                      <span aria-hidden="true" className="text-ink-soft sm:hidden">
+                      <span aria-hidden="true" className="max-w-1/2 shrink-0 text-ink-soft sm:hidden">
                         {column.title}
                       </span>
                     )}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
@@ -125,7 +126,14 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
           { label: 'Redazione', to: '/redazione' },
           { label: 'Ordini', to: ORDERS_PATH },
         ]}
-        actions={<Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>}
+        actions={
+          <>
+            <Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>
+            <ButtonLink to={`/redazione/iscritti?cerca=${order.clientCode}`} variant="ghost">
+              Chi è
+            </ButtonLink>
+          </>
+        }
       />
       <Wrap className="grid gap-8 pb-16">
         <Card as="section" className="p-6" aria-label="Dati dell’ordine">
