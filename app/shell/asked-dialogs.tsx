@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { track } from '#areas/tracking/ui/track.ts'
 import { type AskedDialog, AskProvider } from '#design/ask/ask.ts'
@@ -43,6 +43,9 @@ export function AskedDialogs({ frame, children }: { frame: FrameData; children: 
     setAsked(dialog)
   }, [])
   const close = useCallback(() => setAsked(null), [])
+  // CRT-007: whoever bought from a dialog is led to the cart, and must see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes them.
+  useEffect(close, [pathname])
   return (
     <AskProvider value={ask}>
       {children}

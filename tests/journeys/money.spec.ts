@@ -27,12 +27,15 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 740 })
 
-  await page.goto('/piani-premium')
+  // Bought from the dialog that a closed course opens, which must not stand before the cart.
+  await page.goto('/corsi-ecm-fad')
   await settle(page)
-  const card = page.getByRole('article', { name: 'Camice Professione' })
+  await page.getByRole('button', { name: 'Vai al corso' }).first().click()
+  const card = page.getByRole('dialog').getByRole('article', { name: 'Camice Professione' })
   await expect(card.getByLabel('Frequenza di pagamento')).toHaveValue('rate-12')
   await card.getByRole('button', { name: 'Acquista' }).click()
   await expect(page).toHaveURL('/carrello')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: '1 prodotto' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Rimuovi Camice Professione' }).click()

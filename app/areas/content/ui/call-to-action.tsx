@@ -65,7 +65,7 @@ export function CallsToAction({ actions, size }: { actions: readonly CallToActio
   if (actions.length === 0) return null
   const isCall = actions.some(({ link }) => callToActionKind(link) === 'phone-call')
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 [justify-items:inherit]">
       <div className="flex flex-wrap items-start gap-3">
         {actions.map((action) => (
           <CallToActionButton key={`${action.label} ${action.link}`} action={action} size={size} isNoteApart />
