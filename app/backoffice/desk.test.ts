@@ -26,6 +26,9 @@ test.each(STAFF_ROLES)('the desk of the %s lists the pages that open for it, and
   const headers = await club.cookieOf(STAFF[role])
   const desk = await club.app.inject({ url: '/redazione', headers })
   expect(desk.statusCode).toBe(200)
+  // What waits is told to who can do something about it.
+  expect(/>\d+ da prendere</.test(desk.body)).toBe(role !== 'editor')
+  expect(/>\d+ bonific[oi] in attesa</.test(desk.body)).toBe(role !== 'editor')
   for (const { path } of DESK) {
     const isOwn = deskOf(role).some((place) => place.path === path)
     expect(desk.body.includes(`href="${path}"`), path).toBe(isOwn)

@@ -30,10 +30,10 @@ export async function listDeskOrders(
   db: Db,
   { text, waiting }: OrderFilter,
   { page, today }: { page: number; today: RomeDay },
-): Promise<{ orders: DeskOrder[]; pages: number }> {
+): Promise<{ orders: DeskOrder[]; pages: number; total: number }> {
   const where = and(wordsOf(text), WAITING[waiting](today))
-  const [total] = await db
-    .select({ count: count() })
+  const [counted] = await db
+    .select({ total: count() })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .where(where)
@@ -41,7 +41,8 @@ export async function listDeskOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ORDERS_PER_PAGE)
     .offset((page - 1) * ORDERS_PER_PAGE)
-  return { orders: rows, pages: Math.max(1, Math.ceil((total?.count ?? 0) / ORDERS_PER_PAGE)) }
+  const total = counted?.total ?? 0
+  return { orders: rows, total, pages: Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)) }
 }
 
 export async function getDeskOrder(db: Db, orderId: string): Promise<DeskOrder & { memberId: string }> {

@@ -1,15 +1,17 @@
 import { staffOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band, CardGrid } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { deskOf } from '../desk.ts'
+import { deskWithWaiting } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { staffRole } = staffOf(context, 'editor', 'operator')
-  return { clubName: partsOf(context).club.name, places: staffRole ? deskOf(staffRole) : [] }
+  const { db, now, club } = partsOf(context)
+  return { clubName: club.name, places: staffRole ? await deskWithWaiting(db, staffRole, now) : [] }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -17,14 +19,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where staff begin: what each role may do. */
+/** Where staff begin: what each role may do, and what waits to be done. */
 export default function DeskPage({ loaderData: { places } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Redazione" lead="Da qui si lavora per gli iscritti." crumbs={[{ label: 'Home', to: '/' }]} />
       <Band space="small" aria-label="Dove si lavora">
         <CardGrid columns={3}>
-          {places.map(({ path, title, text, icon }) => (
+          {places.map(({ path, title, text, icon, waiting }) => (
             <Card key={path}>
               <CardBody>
                 <Icon name={icon} size={28} className="text-primary" />
@@ -32,6 +34,11 @@ export default function DeskPage({ loaderData: { places } }: Route.ComponentProp
                   {title}
                 </CardTitle>
                 <p className="text-ink-soft">{text}</p>
+                {waiting && (
+                  <p className="mt-auto">
+                    <Badge tone="warning">{waiting}</Badge>
+                  </p>
+                )}
               </CardBody>
             </Card>
           ))}
