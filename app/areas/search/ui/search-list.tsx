@@ -23,7 +23,13 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
       <p role="status" className={cx('px-3 py-2 text-ink-soft', groups.length > 0 && 'visually-hidden')}>
         {sentence(typeahead, tooShort)}
       </p>
-      <div role="listbox" id={id} aria-label="Risultati" className="max-h-[70dvh] overflow-auto" hidden={!allAddress}>
+      <div
+        role="listbox"
+        id={id}
+        aria-label="Risultati"
+        className="max-h-[70dvh] scroll-pb-12 overflow-auto"
+        hidden={!allAddress}
+      >
         {groups.map(({ name, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox has no element of its own.
           <div key={name} role="group" aria-label={GROUP_LABELS[name].label}>
@@ -46,7 +52,7 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
           </div>
         ))}
         {allAddress && (
-          <Option id={`${id}-${line + 1}`} isActive={line + 1 === active} onChoose={() => onChoose(allAddress)}>
+          <Option id={`${id}-${line + 1}`} isActive={line + 1 === active} onChoose={() => onChoose(allAddress)} isKept>
             <span className="font-strong text-primary">Tutti i risultati per {queryText(typed)}</span>
           </Option>
         )}
@@ -62,9 +68,16 @@ function sentence(typeahead: Typeahead, tooShort: string): string {
   return count === 0 ? NOTHING_FOUND : `${count} suggerimenti`
 }
 
-type OptionProps = { id: string; isActive: boolean; onChoose: () => void; children: React.ReactNode }
+type OptionProps = {
+  id: string
+  isActive: boolean
+  onChoose: () => void
+  /** Stays in sight below the others, however many they are. */
+  isKept?: boolean
+  children: React.ReactNode
+}
 
-function Option({ id, isActive, onChoose, children }: OptionProps) {
+function Option({ id, isActive, onChoose, isKept, children }: OptionProps) {
   return (
     // The keyboard acts on the combobox, which names the active option; a pointer acts here.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
@@ -75,7 +88,10 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
       aria-selected={isActive}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
-      className="flex min-h-11 cursor-pointer items-center rounded-small px-3 py-1.5 hover:bg-primary-tint aria-selected:bg-primary-tint aria-selected:text-primary-strong"
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center rounded-small px-3 py-1.5 hover:bg-primary-tint aria-selected:bg-primary-tint aria-selected:text-primary-strong',
+        isKept && 'sticky bottom-0 border-line border-t bg-raised',
+      )}
     >
       <span>{children}</span>
     </div>
