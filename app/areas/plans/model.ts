@@ -55,3 +55,6 @@ export type OwnedProduct = {
 
 /** UPG-005. A product as it is offered to somebody. */
 export type SuggestedProduct = Product & { readonly isPurchasable: boolean; readonly isCurrent: boolean }
+
+/** A member may renew the same plan in its last two months; before, there is nothing to buy. */
+export const RENEWAL_DAYS = 60

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { disclaimer } from './disclaimer-rules.ts'
 import { aProduct } from './fixtures.ts'
 import {
   currentPlan,
   defaultPlan,
-  disclaimer,
   featuredProduct,
   fullMonthlyCents,
   mayConvert,

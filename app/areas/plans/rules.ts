@@ -1,10 +1,8 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { type Cents, divideCents } from '#platform/pure/money.ts'
-import type { OwnedProduct, PriceListEntry, Product, SuggestedProduct } from './model.ts'
+import { type OwnedProduct, type PriceListEntry, type Product, RENEWAL_DAYS, type SuggestedProduct } from './model.ts'
 
 const USUAL_INSTALLMENTS = 12
-/** A member may renew the same plan in its last two months; before, there is nothing to buy. */
-const RENEWAL_DAYS = 60
 
 type Price = Pick<PriceListEntry, 'installmentPlanNumber' | 'totalCents' | 'discountedCents'>
 
@@ -74,18 +72,6 @@ export function mayBuy(product: Product, current: Product | undefined, { type, d
   if (!product.isOnSale || product.priceList.length === 0) return false
   if (type !== 'PREMIUM' || !current) return true
   return product.rank > current.rank || daysLeft <= RENEWAL_DAYS
-}
-
-/** UPG-006. What is written under a price; to a PREMIUM, also when the plan they cannot buy today will be for sale. */
-export function disclaimer(
-  product: { purchasable: boolean; activePlan: boolean; isCurrent: boolean },
-  type: SubscriptionType,
-) {
-  if (product.purchasable || type !== 'PREMIUM')
-    return 'Prezzi IVA inclusa. L’iscrizione dura 12 mesi e non si rinnova da sola.'
-  return product.activePlan || product.isCurrent
-    ? `Prezzi IVA inclusa. È il piano che hai: lo rinnovi negli ultimi ${RENEWAL_DAYS} giorni.`
-    : `Prezzi IVA inclusa. Lo scegli negli ultimi ${RENEWAL_DAYS} giorni del piano che hai.`
 }
 
 /** UPG-003. Where the free trial begins for this visitor; null where there is none to offer. */
