@@ -185,6 +185,16 @@ describe('a late instalment', () => {
     expect(after.member.expiration.expDate).toEqual(before.member.expiration.expDate)
     expect((await listWallets(database.db, memberId, clock.now())).find(({ tag }) => tag === 'ecm')?.balance).toBe(100)
   })
+
+  test('of one who cannot be suspended does not spare the others', async () => {
+    settings = { LATE_INSTALLMENT_DAYS: '15' }
+    const [stuck, other] = [await buyer(), await buyer()].map(({ memberId }) => memberId)
+    await database.pool.query(`alter table suspensions add constraint stuck check (member_id <> '${stuck}')`)
+    await late(16)
+    await database.pool.query('alter table suspensions drop constraint stuck')
+    expect((await viewOf(String(stuck))).audience.type).toBe('PREMIUM')
+    expect((await viewOf(String(other))).audience.type).toBe('EX_PREMIUM')
+  })
 })
 
 describe('a purchase of who is suspended', () => {

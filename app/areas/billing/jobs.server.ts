@@ -76,6 +76,8 @@ export const suspendLateMembersJob = defineJob({
     const desk = deskOf(context)
     if (desk.club.sales.lateInstallmentDays === 0) return
     for (const memberId of await listLateMembers(context.db, firstBearableDay(desk)))
-      await suspendForLateness(context.db, memberId, desk)
+      await suspendForLateness(context.db, memberId, desk).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'a late member could not be suspended'),
+      )
   },
 })

@@ -37,11 +37,14 @@ export const closeLoyaltyJob = defineJob({
   shape: z.object({}),
   cron: '5 * * * *',
   keepDays: 7,
-  async handle({ db, clock, outside }) {
+  async handle({ db, clock, log, outside }) {
     const now = clock.now()
     const { graceDays } = outside.loyalty
     const endedBy = startOfRomeDay(addRomeDays(romeDayOf(now), -graceDays))
-    for (const ended of await listMembersToClose(db, endedBy, now, AT_ONCE)) await closeProgramme(db, ended, graceDays)
+    for (const ended of await listMembersToClose(db, endedBy, now, AT_ONCE))
+      await closeProgramme(db, ended, graceDays).catch((error: unknown) =>
+        log.warn({ err: error }, 'a loyalty programme could not be closed'),
+      )
   },
 })
 
