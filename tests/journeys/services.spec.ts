@@ -50,7 +50,7 @@ test('[TEL-004] [TEL-005] a PREMIUM whose service is coming back is told so in p
   const page = await context.newPage()
   await page.goto('/telemedicina')
   await settle(page)
-  await page.getByRole('main').getByRole('button', { name: 'Accedi al servizio' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Accedi al servizio' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Servizio in riattivazione' })
   await expect(dialog).toContainText(/Riceverai un['’]e-mail quando il servizio sarà nuovamente disponibile\./)
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click()

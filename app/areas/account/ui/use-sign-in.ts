@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { genericError, toast } from '#design/toast/toast.ts'
 import { destinationAfterLogin } from '../destination-rules.ts'
 import type { Consent } from '../model.ts'
@@ -35,7 +36,8 @@ export function useSignIn() {
     setStage('checking')
     const answer = await ask()
     if (answer.kind === 'signed-in') {
-      setStage('welcome')
+      // Drawn at once: the page is about to be left.
+      flushSync(() => setStage('welcome'))
       findDepartment()
       // A whole document: what the club shows to this member is another page than the visitor's.
       window.location.replace(destinationAfterLogin(window.location.search))

@@ -7,6 +7,8 @@ export type Saved = { status: 'unknown' | 'failed' } | { status: 'known'; ids: R
 const unknown: Saved = { status: 'unknown' }
 let saved: Saved = unknown
 let asked = false
+/** What was pressed while the list was on its way: of these, what it says is already old. Null when none is. */
+let meanwhile: Map<string, boolean> | null = null
 const listeners = new Set<() => void>()
 
 function change(next: Saved) {
@@ -16,19 +18,26 @@ function change(next: Saved) {
 
 async function load() {
   asked = true
+  const pressed = new Map<string, boolean>()
+  meanwhile = pressed
   try {
     const response = await fetch('/api/favorites', { headers: { accept: 'application/json' } })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const favorites = (await response.json()) as Favorite[]
-    change({ status: 'known', ids: new Set(favorites.map(({ id }) => id)) })
+    const ids = favorites.map(({ id }) => id).filter((id) => !pressed.has(id))
+    const saves = [...pressed].filter(([, isSaved]) => isSaved).map(([id]) => id)
+    change({ status: 'known', ids: new Set([...ids, ...saves]) })
   } catch {
     asked = false
     change({ status: 'failed' })
+  } finally {
+    if (meanwhile === pressed) meanwhile = null
   }
 }
 
 /** Marks an item as saved or not, before the server answers and again if it refuses. */
 export function markSaved(id: string, isSaved: boolean): void {
+  meanwhile?.set(id, isSaved)
   const ids = new Set(saved.status === 'known' ? saved.ids : [])
   if (isSaved) ids.add(id)
   else ids.delete(id)

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { draw, eventually } from '../../../../tests/support/draw.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+import { forgetSaved } from './saved-favorites.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(() => forgetSaved())
+})
+
+test('[FAV-002] pressed before the list of what was saved has come, it stays saved when the list comes', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const list = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', (_url: string, { method = 'GET' }: RequestInit = {}) =>
+    method === 'GET' ? list : Promise.resolve(Response.json({}, { status: 201 })),
+  )
+  const item = { id: 'uno', contentType: 'Articolo', title: 'Uno' } as const
+  const place = await draw(
+    <MemoryRouter>
+      <FavoriteButton item={item} outcome={{ kind: 'do' }} onRefused={() => undefined} />
+    </MemoryRouter>,
+  )
+  const button = () => place.querySelector('button')
+  await act(async () => button()?.click())
+  await eventually(() => expect(button()?.disabled).toBe(false))
+  expect(button()?.textContent).toBe('Salvato')
+  await act(async () => answer(Response.json([{ id: 'due' }])))
+  expect(button()?.textContent).toBe('Salvato')
+})
