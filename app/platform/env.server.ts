@@ -178,10 +178,11 @@ function envOf(values: Values): Env {
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   const isProduction = values.NODE_ENV === 'production'
   const isTest = values.NODE_ENV === 'test'
+  const isDemo = values.DEMO_MODE ?? !isProduction
   return {
     mode: values.NODE_ENV,
     isProduction,
-    isDemo: values.DEMO_MODE ?? !isProduction,
+    isDemo,
     host: values.HOST,
     port: values.PORT,
     publicOrigin,
@@ -221,7 +222,7 @@ function envOf(values: Values): Env {
       pressReaderUrl: values.PRESS_READER_URL,
     },
     frameOrigins: frameOriginsOf(values),
-    club: clubOf(values, values.DEMO_MODE ?? !isProduction),
+    club: clubOf(values, isDemo),
     telemedicineUrl: values.TELEMEDICINE_URL,
     marketingFormScript: values.MARKETING_FORM_SCRIPT,
   }
@@ -259,7 +260,7 @@ const DEMO_LINKS = {
 const DEMO_PARTNER = { name: 'Società Scientifica di Esempio', logoPath: '/demo/societa-scientifica.svg' }
 
 function clubOf(values: Values, isDemo: boolean): Club {
-  const links = isDemo ? DEMO_LINKS : {}
+  const links = isDemo ? DEMO_LINKS : null
   const isInventedPartner = isDemo && values.CLUB_PARTNER_NAME === DEMO_PARTNER.name
   return {
     name: values.CLUB_NAME,
@@ -283,11 +284,10 @@ function clubOf(values: Values, isDemo: boolean): Club {
       logoPath: values.CLUB_PARTNER_LOGO_PATH ?? (isInventedPartner ? DEMO_PARTNER.logoPath : undefined),
     },
     social: {
-      ...links,
-      ...(values.CLUB_FACEBOOK_URL && { facebook: values.CLUB_FACEBOOK_URL }),
-      ...(values.CLUB_INSTAGRAM_URL && { instagram: values.CLUB_INSTAGRAM_URL }),
-      ...(values.CLUB_LINKEDIN_URL && { linkedin: values.CLUB_LINKEDIN_URL }),
-      ...(values.CLUB_YOUTUBE_URL && { youtube: values.CLUB_YOUTUBE_URL }),
+      facebook: values.CLUB_FACEBOOK_URL ?? links?.facebook,
+      instagram: values.CLUB_INSTAGRAM_URL ?? links?.instagram,
+      linkedin: values.CLUB_LINKEDIN_URL ?? links?.linkedin,
+      youtube: values.CLUB_YOUTUBE_URL ?? links?.youtube,
     },
   }
 }

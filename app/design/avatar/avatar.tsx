@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts'
+import { rem } from '../rem.ts'
 import { hueOf, initials } from './initials.ts'
 
 export type AvatarProps = {
@@ -48,8 +49,8 @@ export function Avatar({ name, imageUrl, size = 44, isNamed = false, className }
     </>
   )
   const shape = {
-    width: size,
-    height: size,
+    width: rem(size),
+    height: rem(size),
     viewBox: '0 0 44 44',
     className: cx('shrink-0 overflow-hidden rounded-full', className),
   }

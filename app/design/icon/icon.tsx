@@ -1,3 +1,4 @@
+import { rem } from '../rem.ts'
 import healthUrl from './health.svg?no-inline'
 import interfaceUrl from './interface.svg?no-inline'
 import { healthIconNames, type IconName, interfaceIconNames } from './names.ts'
@@ -11,7 +12,7 @@ const spriteOf = new Map<string, string>([
 export type IconProps = {
   /** A name of names.ts. Editors' content may hold any text: an unknown name is reported and nothing is drawn. */
   name: IconName | (string & {})
-  /** Side in pixels. */
+  /** Side in pixels, at the usual size of the text. */
   size?: number
   /** Only for an icon that stands alone and means something; others are decoration. */
   label?: string
@@ -25,7 +26,7 @@ export function Icon({ name, size = 20, label, className }: IconProps) {
     reportUnknownIcon(name)
     return null
   }
-  const shape = { width: size, height: size, className: className ? `shrink-0 ${className}` : 'shrink-0' }
+  const shape = { width: rem(size), height: rem(size), className: className ? `shrink-0 ${className}` : 'shrink-0' }
   const use = <use href={`${sprite}#${name}`} />
   return label ? (
     <svg {...shape} role="img" aria-label={label}>

@@ -1,9 +1,10 @@
 import { cx } from '../cx.ts'
+import { rem } from '../rem.ts'
 
 /** A white coat seen from the front: lapels, seam, one warm button. Its colours are the club's tokens. */
 export function LogoMark({ size = 38 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 38 38" aria-hidden="true" className="shrink-0">
+    <svg width={rem(size)} height={rem(size)} viewBox="0 0 38 38" aria-hidden="true" className="shrink-0">
       <rect width="38" height="38" rx="10" fill="var(--primary)" />
       <path d="M8 7h7l4 11 4-11h7v24H8z" fill="var(--on-primary)" />
       <path d="m15 7 4 11 4-11-4 3z" fill="var(--primary)" opacity=".28" />
