@@ -501,8 +501,10 @@ describe('the desk of members', () => {
     const url = `${DESK_PATH}/${VISITORS.EX_TRIAL}`
     const elsewhere = await createSession(db, { memberId: member.id, now: club.clock.now() })
     expect((await post(url, STAFF.operator, { che: 'password' })).body).toContain(member.email)
-    const letters = await listLettersTo(db, member.email)
-    expect(letters.map(({ subject }) => subject)).toContain('Scegli una nuova password')
+    const letters = async () => (await listLettersTo(db, member.email)).map(({ subject }) => subject)
+    expect(await letters()).toEqual(['Scegli una nuova password'])
+    expect((await post(url, STAFF.operator, { che: 'altro' })).statusCode).toBe(400)
+    expect(await letters()).toHaveLength(1)
     expect((await post(url, STAFF.operator, { che: 'sessioni' })).statusCode).toBe(200)
     expect(await findSession(db, elsewhere, club.clock.now())).toBeNull()
     const trail = await listAudit(db, member.id)

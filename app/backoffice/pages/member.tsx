@@ -5,7 +5,7 @@ import { findDetails } from '#areas/account/details-store.server.ts'
 import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { expirationAt, subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
-import type { Member, MemberRecord } from '#areas/audience/model.ts'
+import type { MemberRecord } from '#areas/audience/model.ts'
 import { findMemberByUsername, listWallets } from '#areas/audience/store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -17,12 +17,13 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Table } from '#design/table/table.tsx'
 import type { Db } from '#platform/db/database.server.ts'
-import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { listSessions } from '#platform/session/store.server.ts'
 import { TYPE_WORDS } from '../contents/content-copy.ts'
 import { AUDIT_WORDS, ROLE_WORDS } from '../members/member-copy.ts'
+import { mayAct } from '../members/member-rules.ts'
 import type { Route } from './+types/member'
 
 const LATEST = 20
@@ -32,9 +33,6 @@ async function getMember(db: Db, written: string): Promise<MemberRecord> {
   if (!found) throw new NotFound('Questo iscritto non esiste.')
   return found
 }
-
-/** An operator helps members; the accounts of the staff are touched by an administrator alone. */
-const mayAct = (who: Member, on: MemberRecord) => on.staffRole === null || who.staffRole === 'administrator'
 
 /** All that whoever answers the telephone must know of a person. Who looked, and when, is on the trail of the account. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -103,6 +101,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const closed = await signOutOfAll(db, member.id, now, operator.id)
     return { done: closed === 1 ? 'Una sessione è stata chiusa.' : `Sessioni chiuse: ${closed}.` }
   }
+  if (what !== 'password') throw new InvalidInput({}, 'La richiesta non è valida.')
   await sendRecovery(db, member, { now, settings: { club, origin, isDemo }, actorId: operator.id })
   return { done: `La lettera per scegliere una nuova password è partita verso ${member.email}.` }
 }
