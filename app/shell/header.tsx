@@ -20,6 +20,8 @@ export function Header({ frame }: { frame: FrameData }) {
   const { pathname } = useLocation()
   return (
     <>
+      {/* The first paint waits until the page begins below: half arrived, the buttons of the header moved under the hand. */}
+      <link rel="expect" href="#contenuto" blocking="render" />
       <header
         className={cx(
           'relative z-30 border-line border-b print:hidden',
