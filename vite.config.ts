@@ -27,7 +27,12 @@ export default defineConfig({
         // The lists of what to fetch ahead name every file of the club by its hash, in a file that everybody fetches.
         modulePreload: false,
         rolldownOptions: {
-          output: { advancedChunks: { groups: [{ name: 'frame', test: new RegExp(`/(${FRAME.join('|')})`) }] } },
+          output: {
+            // Examples are for the gallery: a visitor has no use for them.
+            advancedChunks: {
+              groups: [{ name: 'frame', test: new RegExp(`^(?!.*/examples\\.).*/(${FRAME.join('|')})`) }],
+            },
+          },
         },
       },
     },
