@@ -31,6 +31,8 @@ test('[CRS-004] [CRS-005] [CRS-008] the catalogue has its filters and nine cours
     '11',
   ])
   expect(html).toContain('rel="next"')
+  expect((await page('/corsi-ecm-fad?pagina=2')).status).toBe(200)
+  expect((await page('/corsi-ecm-fad?pagina=99')).status).toBe(404)
 })
 
 test('[CRS-005] the last range of credits begins at 11', async () => {

@@ -83,6 +83,7 @@ describe('/professionisti-sanitari', () => {
     expect((await read('/professionisti-sanitari?pagina=2')).body).toMatch(
       /aria-label="Pagine"[\s\S]*rel="prev"[\s\S]*rel="next"/,
     )
+    expect((await read('/professionisti-sanitari?pagina=99')).status).toBe(404)
   })
 
   test('[CRD-024] members see more people than strangers, and the same as each other', async () => {

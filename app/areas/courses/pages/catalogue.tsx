@@ -6,6 +6,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
+import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pagingMeta } from '#platform/pure/paging.ts'
 import { toCardCourse } from '../card-rules.ts'
@@ -28,6 +29,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const named = (params as { series?: string }).series
   const { choice, filter, seriesInPath } = catalogueChoice(url.searchParams, series, named)
   const { total, list } = await searchCourses(db, filter, now)
+  const pages = Math.ceil(total / filter.limit)
+  if (filter.page > 0 && filter.page >= pages) throw new NotFound()
   // CRS-009: nothing found still leads somewhere.
   const suggested =
     total === 0 ? suggestionsInOrder(await listSuggested(db, { limit: 6, profession: null }, now), 6) : []
@@ -43,7 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     series,
     seriesInPath,
     page: filter.page + 1,
-    pages: Math.ceil(total / filter.limit),
+    pages,
     total,
     courses: list.map(toCardCourse),
     suggested: suggested.map(toCardCourse),

@@ -3,6 +3,7 @@ import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
+import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
@@ -28,8 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   try {
     const question = { ...filters, page, take: PAGE_SIZE, isPharmacare: false }
     const answer = await searchDirectory(db, audienceOf(context), question)
+    if (page > 1 && page > answer.pages) throw new NotFound()
     return data({ ...shown, answer }, filters.text === '' ? {} : { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
+    if (error instanceof NotFound) throw error
     log.error({ err: error }, 'Errore del servizio /professionallist/professionalcards')
     return data({ ...shown, answer: null }, { headers: { 'cache-control': 'no-store' } })
   }
