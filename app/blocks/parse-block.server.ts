@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Block } from '#areas/content/model.ts'
+import { parseInItalian } from '#platform/http/italian-zod.ts'
 import type { AnyBlockDefinition } from './block.ts'
 import { definitions } from './definitions.server.ts'
 import { permission } from './fields/permission.ts'
@@ -21,12 +22,12 @@ export const knownBlocks: KnownBlocks = definitions
 
 /** Reads what was stored or sent as a block: its envelope, then its fields in the shape of its type. */
 export function parseBlock(value: unknown, known: KnownBlocks = knownBlocks): ParsedBlock {
-  const envelope = envelopeSchema.safeParse(value)
+  const envelope = parseInItalian(envelopeSchema, value)
   if (!envelope.success) return { kind: 'invalid', faults: faultsOf(envelope.error) }
   const { type } = envelope.data
   const definition = Object.hasOwn(known, type) ? known[type] : undefined
   if (!definition) return { kind: 'unknown-type', type }
-  const fields = definition.schema.safeParse(envelope.data.fields)
+  const fields = parseInItalian(definition.schema as z.ZodType, envelope.data.fields)
   if (!fields.success) return { kind: 'invalid', faults: faultsOf(fields.error) }
   return { kind: 'block', block: { ...envelope.data, fields: fields.data } }
 }

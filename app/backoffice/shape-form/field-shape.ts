@@ -24,15 +24,15 @@ export type FieldKind =
   | { kind: 'object'; fields: readonly NamedShape[] }
   | { kind: 'list'; item: FieldShape; min: number; max: number }
   | { kind: 'variant'; key: string; options: readonly { value: string; label: string; shape: FieldShape }[] }
-  /** Never asked: another field or the house itself writes it. */
-  | { kind: 'hidden' }
+  /** Never asked: another field or the house itself writes it. A key is made by the form, and no two are alike. */
+  | { kind: 'hidden'; isKey?: boolean | undefined }
 
 export type NamedShape = { name: string; shape: FieldShape }
 export type ChoiceOption = { value: string | number; label: string }
 export const FILE_KINDS = ['image', 'document', 'video', 'captions'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 /** Lists of the club a text can be written from. */
-export const SUGGESTION_NAMES = ['contents', 'categories', 'calculators'] as const
+export const SUGGESTION_NAMES = ['contents', 'categories'] as const
 export type SuggestionName = (typeof SUGGESTION_NAMES)[number]
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -59,8 +59,9 @@ export function emptyValue(shape: FieldShape): unknown {
     case 'number':
     case 'choice':
     case 'permission':
-    case 'hidden':
       return undefined
+    case 'hidden':
+      return shape.isKey ? newKey() : undefined
     case 'switch':
       return false
     case 'picture':
@@ -79,6 +80,35 @@ export function emptyValue(shape: FieldShape): unknown {
         }),
       )
   }
+}
+
+/** A name for machines; letters first, so that it can be part of an address. */
+function newKey(): string {
+  return `n${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A copy of an item, with names for machines of its own. */
+export function duplicateOf(shape: FieldShape, value: unknown): unknown {
+  switch (shape.kind) {
+    case 'hidden':
+      return shape.isKey ? newKey() : value
+    case 'object':
+      return duplicateFields(shape.fields, fieldsOf(value))
+    case 'variant': {
+      const chosen = shape.options.find((option) => option.value === fieldsOf(value)[shape.key])
+      return chosen ? { ...fieldsOf(value), ...fieldsOf(duplicateOf(chosen.shape, value)) } : structuredClone(value)
+    }
+    case 'list':
+      return itemsOf(value).map((item) => duplicateOf(shape.item, item))
+    default:
+      return structuredClone(value)
+  }
+}
+
+function duplicateFields(fields: readonly NamedShape[], values: Fields): Fields {
+  return Object.fromEntries(
+    fields.flatMap(({ name, shape }) => (values[name] === undefined ? [] : [[name, duplicateOf(shape, values[name])]])),
+  )
 }
 
 const isLeftOut = (shape: FieldShape) => shape.isOptional && shape.defaultValue === undefined

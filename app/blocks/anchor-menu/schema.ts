@@ -3,22 +3,35 @@ import { callToAction } from '../fields/call-to-action.ts'
 import { link } from '../fields/link.ts'
 import { permission } from '../fields/permission.ts'
 
-const anchorLinkSchema = z.strictObject({
-  label: z.string().trim().min(1).max(40).meta({ title: 'Etichetta' }),
-  link: link().meta({ title: 'Link', description: '# e il nome di un blocco della pagina, o un indirizzo.' }),
-  audience: permission(),
-})
+const anchorLinkSchema = z
+  .strictObject({
+    label: z.string().trim().min(1).max(40).meta({ title: 'Etichetta' }),
+    link: link().meta({
+      title: 'Dove porta',
+      description: '# e il nome di un blocco di questa pagina, oppure un indirizzo.',
+    }),
+    audience: permission(),
+  })
+  .meta({ title: 'Sezione' })
 
 /** BLK-011…014. */
-export const anchorMenuSchema = z.strictObject({
-  label: z.string().trim().min(1).max(60).default('In questa pagina').meta({ title: 'Nome per chi ascolta' }),
-  links: z.array(anchorLinkSchema).min(1).max(12).meta({ title: 'Sezioni' }),
-  callsToAction: z.array(callToAction()).max(4).default([]).meta({ title: 'Pulsanti' }),
-  telemedicineLink: link().optional().meta({
-    title: 'Servizio di telemedicina',
-    description: 'Solo sulla pagina della telemedicina: dove porta «Accedi al servizio».',
-  }),
-})
+export const anchorMenuSchema = z
+  .strictObject({
+    label: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .default('In questa pagina')
+      .meta({ title: 'Nome per chi usa un lettore di schermo' }),
+    links: z.array(anchorLinkSchema).min(1).max(12).meta({ title: 'Sezioni' }),
+    callsToAction: z.array(callToAction()).max(4).default([]).meta({ title: 'Pulsanti' }),
+    telemedicineLink: link().optional().meta({
+      title: 'Servizio di telemedicina',
+      description: 'Solo sulla pagina della telemedicina: dove porta «Accedi al servizio».',
+    }),
+  })
+  .meta({ title: 'Menù della pagina', description: 'Una striscia di link che portano alle sezioni della pagina.' })
 
 export type AnchorLink = z.output<typeof anchorLinkSchema>
 export type AnchorMenuFields = z.output<typeof anchorMenuSchema>

@@ -4,12 +4,14 @@ import { image } from '../fields/image.ts'
 import { richText } from '../fields/rich-text.ts'
 
 /** BLK-007. */
-export const bottomBannerSchema = z.strictObject({
-  title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
-  content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
-  image: image().optional(),
-  callsToAction: z.array(callToAction()).max(6).default([]).meta({ title: 'Pulsanti' }),
-  loginCallToAction: loginCallToAction(),
-})
+export const bottomBannerSchema = z
+  .strictObject({
+    title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
+    content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
+    image: image().optional(),
+    callsToAction: z.array(callToAction()).max(6).default([]).meta({ title: 'Pulsanti' }),
+    loginCallToAction: loginCallToAction(),
+  })
+  .meta({ title: 'Banner di chiusura', description: 'L’ultimo invito in fondo alla pagina.' })
 
 export type BottomBanner = z.output<typeof bottomBannerSchema>

@@ -1,12 +1,21 @@
 import { z } from 'zod'
+import { CALCULATORS } from '#areas/calculators/rules.ts'
 
 /** BLK-015. The identifier is free text: one nobody knows is logged and shows nothing, and the page still stands. */
-export const calculatorsSchema = z.strictObject({
-  calculator: z.string().trim().max(60).optional().meta({
-    title: 'Calcolatore',
-    description: 'L’identificativo, per esempio bmi. Senza, si vede l’elenco di tutti.',
-  }),
-  title: z.string().trim().max(140).optional().meta({ title: 'Titolo' }),
-})
+export const calculatorsSchema = z
+  .strictObject({
+    calculator: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .meta({
+        title: 'Calcolatore',
+        description: 'Senza, si vede l’elenco di tutti.',
+        options: Object.fromEntries(CALCULATORS.map(({ id, title }) => [id, title])),
+      }),
+    title: z.string().trim().max(140).optional().meta({ title: 'Titolo' }),
+  })
+  .meta({ title: 'Calcolatori', description: 'Un calcolatore da usare, o l’elenco di tutti.' })
 
 export type CalculatorsFields = z.output<typeof calculatorsSchema>

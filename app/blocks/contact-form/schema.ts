@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { formData } from '../fields/form-data.ts'
 
 /** FRM-001, FRM-007, FRM-009. */
-export const contactFormSchema = z.strictObject({
-  ...formData('Scrivici'),
-  clubs: z
-    .array(z.string().trim().min(1).max(80))
-    .min(1)
-    .max(50)
-    .default(['Camice'])
-    .meta({ title: 'Club', description: 'I nomi tra cui si sceglie.' }),
-  hasCredentials: z.boolean().default(false).meta({ title: 'Chiedi anche username e password provati' }),
-  submitLabel: z.string().trim().min(1).max(40).default('Invia').meta({ title: 'Pulsante' }),
-})
+export const contactFormSchema = z
+  .strictObject({
+    ...formData('Scrivici'),
+    clubs: z
+      .array(z.string().trim().min(1).max(80).meta({ title: 'Nome del club' }))
+      .min(1)
+      .max(50)
+      .default(['Camice'])
+      .meta({ title: 'Club', description: 'I nomi tra cui si sceglie.' }),
+    hasCredentials: z.boolean().default(false).meta({ title: 'Chiedi anche username e password provati' }),
+    submitLabel: z.string().trim().min(1).max(40).default('Invia').meta({ title: 'Parole del pulsante' }),
+  })
+  .meta({ title: 'Modulo dei contatti', description: 'Chi legge scrive al Club.' })
 
 export type ContactFormFields = z.output<typeof contactFormSchema>

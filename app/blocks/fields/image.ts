@@ -20,5 +20,5 @@ const drawing = z.strictObject({
 })
 
 export function image() {
-  return z.discriminatedUnion('kind', [photograph, drawing]).meta({ title: 'Immagine' })
+  return z.discriminatedUnion('kind', [photograph, drawing]).meta({ title: 'Immagine', input: 'picture' })
 }

@@ -4,5 +4,10 @@ import { z } from 'zod'
 const ALLOWED = /^(?:\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d-]+)$/i
 
 export function link() {
-  return z.string().trim().max(500).regex(ALLOWED, 'Scrivi un indirizzo che inizi con /, #, https://, mailto: o tel:.')
+  return z
+    .string()
+    .trim()
+    .max(500)
+    .regex(ALLOWED, 'Scrivi un indirizzo che inizi con /, #, https://, mailto: o tel:.')
+    .meta({ title: 'Link', input: 'link' })
 }

@@ -12,5 +12,5 @@ export function permission() {
       excludedWallet: walletTags().optional().meta({ title: 'Mai con questi portafogli' }),
     })
     .optional()
-    .meta({ title: 'Chi lo vede' })
+    .meta({ title: 'Chi lo vede', input: 'permission' })
 }

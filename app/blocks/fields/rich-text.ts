@@ -35,5 +35,11 @@ function isPlain(text: string): boolean {
 
 /** Words an editor may format. What comes out of the shape is clean. */
 export function richText({ maxLength = 5_000 }: { maxLength?: number } = {}) {
-  return z.string().trim().min(1).max(maxLength).transform(sanitizeRichText)
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .transform(sanitizeRichText)
+    .meta({ title: 'Testo', input: 'rich-text' })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { icon } from './asked.ts'
 import { callToAction } from './call-to-action.ts'
 import { link } from './link.ts'
 import { permission } from './permission.ts'
@@ -10,8 +11,8 @@ export function serviceCard() {
       id: z
         .string()
         .regex(/^[a-z\d][a-z\d-]{0,63}$/, 'Usa lettere minuscole, cifre e trattini.')
-        .meta({ title: 'Nome del riquadro' }),
-      icon: z.string().trim().max(60).optional().meta({ title: 'Icona' }),
+        .meta({ title: 'Nome del riquadro', input: 'key' }),
+      icon: icon().optional(),
       tag: z.string().trim().max(40).optional().meta({ title: 'Etichetta in evidenza' }),
       title: z.string().trim().min(1).max(100).meta({ title: 'Titolo' }),
       body: z.string().trim().max(600).optional().meta({ title: 'Testo' }),

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
 /** BLK-038 */
-export const latestProfessionalsSchema = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .max(140)
-    .default('I nuovi Professionisti entrati nel network')
-    .meta({ title: 'Titolo' }),
-})
+export const latestProfessionalsSchema = z
+  .strictObject({
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .max(140)
+      .default('I nuovi Professionisti entrati nel network')
+      .meta({ title: 'Titolo' }),
+  })
+  .meta({ title: 'Nuovi professionisti', description: 'Chi è entrato da poco nella rete.' })
 
 export type LatestProfessionalsFields = z.output<typeof latestProfessionalsSchema>

@@ -4,21 +4,23 @@ import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
 
 /** LOY-007 */
-export const loyaltyTopBrandsSchema = z.strictObject({
-  ...heading('I marchi del catalogo'),
-  brands: z
-    .array(
-      z
-        .strictObject({
-          name: z.string().trim().min(1).max(60).meta({ title: 'Nome' }),
-          image: image(),
-          link: link().optional().meta({ title: 'Link' }),
-        })
-        .meta({ title: 'Marchio' }),
-    )
-    .min(1)
-    .max(24)
-    .meta({ title: 'Marchi' }),
-})
+export const loyaltyTopBrandsSchema = z
+  .strictObject({
+    ...heading('I marchi del catalogo'),
+    brands: z
+      .array(
+        z
+          .strictObject({
+            name: z.string().trim().min(1).max(60).meta({ title: 'Nome' }),
+            image: image().meta({ title: 'Logo' }),
+            link: link().optional().meta({ title: 'Dove porta' }),
+          })
+          .meta({ title: 'Marchio' }),
+      )
+      .min(1)
+      .max(24)
+      .meta({ title: 'Marchi' }),
+  })
+  .meta({ title: 'Fedeltà: marchi', description: 'I marchi del catalogo, con il loro logo.' })
 
 export type LoyaltyTopBrands = z.output<typeof loyaltyTopBrandsSchema>

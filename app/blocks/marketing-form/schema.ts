@@ -6,10 +6,12 @@ const name = (title: string, description: string) =>
   z.string().trim().regex(FORM_NAME, { error: 'Solo lettere, cifre, punti e trattini.' }).meta({ title, description })
 
 /** API-041. A form that another company draws. */
-export const marketingFormSchema = z.strictObject({
-  ...heading('Lasciaci i tuoi dati'),
-  formId: name('Modulo', 'L’identificativo che dà chi gestisce il modulo.'),
-  code: name('Codice', 'Il codice della campagna.'),
-})
+export const marketingFormSchema = z
+  .strictObject({
+    ...heading('Lasciaci i tuoi dati'),
+    formId: name('Modulo', 'L’identificativo che dà chi gestisce il modulo.'),
+    code: name('Codice', 'Il codice della campagna.'),
+  })
+  .meta({ title: 'Modulo esterno', description: 'Un modulo preparato da chi gestisce il marketing.' })
 
 export type MarketingForm = z.output<typeof marketingFormSchema>

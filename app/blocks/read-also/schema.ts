@@ -2,18 +2,21 @@ import { z } from 'zod'
 import { heading } from '../fields/heading.ts'
 
 /** BLK-032. */
-export const readAlsoSchema = z.strictObject({
-  ...heading('Leggi anche'),
-  slugs: z
-    .array(
-      z
-        .string()
-        .trim()
-        .regex(/^[a-z0-9-]{1,120}$/, 'Scrivi la parte finale dell’indirizzo del contenuto.'),
-    )
-    .min(1)
-    .max(12)
-    .meta({ title: 'Contenuti' }),
-})
+export const readAlsoSchema = z
+  .strictObject({
+    ...heading('Leggi anche'),
+    slugs: z
+      .array(
+        z
+          .string()
+          .trim()
+          .regex(/^[a-z0-9-]{1,120}$/, 'Scrivi la parte finale dell’indirizzo del contenuto.')
+          .meta({ title: 'Contenuto', suggestions: 'contents' }),
+      )
+      .min(1)
+      .max(12)
+      .meta({ title: 'Contenuti', description: 'Cerca per titolo: resta la parte finale dell’indirizzo.' }),
+  })
+  .meta({ title: 'Leggi anche', description: 'Contenuti scelti uno per uno.' })
 
 export type ReadAlso = z.output<typeof readAlsoSchema>

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { richText } from '../fields/rich-text.ts'
 
-export const richTextSchema = z.strictObject({
-  title: z.string().trim().max(140).optional().meta({ title: 'Titolo' }),
-  content: richText({ maxLength: 60_000 }).meta({ title: 'Testo' }),
-})
+export const richTextSchema = z
+  .strictObject({
+    title: z.string().trim().max(140).optional().meta({ title: 'Titolo' }),
+    content: richText({ maxLength: 60_000 }).meta({ title: 'Testo' }),
+  })
+  .meta({ title: 'Testo', description: 'Parole libere, con titoli, elenchi, tabelle e link.' })
 
 export type RichTextFields = z.output<typeof richTextSchema>

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { video } from '../fields/video.ts'
 
 /** BLK-029. */
-export const videoListSchema = z.strictObject({
-  label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
-  title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
-  items: z.array(video()).min(1).max(60).meta({ title: 'Video' }),
-})
+export const videoListSchema = z
+  .strictObject({
+    label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+    title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
+    items: z.array(video()).min(1).max(60).meta({ title: 'Video' }),
+  })
+  .meta({ title: 'Elenco di video', description: 'Più video, uno accanto all’altro.' })
 
 export type VideoList = z.output<typeof videoListSchema>

@@ -3,10 +3,12 @@ import type { MembershipPrompt } from '#areas/audience/entitlement-rules.ts'
 import type { VideoFields } from '../fields/video.ts'
 
 /** SRV-020 */
-export const videoTutorialsSchema = z.strictObject({
-  label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
-  title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
-})
+export const videoTutorialsSchema = z
+  .strictObject({
+    label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+    title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
+  })
+  .meta({ title: 'Video tutorial', description: 'Le lezioni brevi, aperte a chi ne ha diritto.' })
 
 export type ShownTutorial = {
   slug: string

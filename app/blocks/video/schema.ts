@@ -3,11 +3,13 @@ import { richText } from '../fields/rich-text.ts'
 import { video } from '../fields/video.ts'
 
 /** BLK-028. */
-export const videoSchema = z.strictObject({
-  label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
-  title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
-  content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
-  video: video().meta({ title: 'Video' }),
-})
+export const videoSchema = z
+  .strictObject({
+    label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+    title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
+    content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
+    video: video().meta({ title: 'Video' }),
+  })
+  .meta({ title: 'Video', description: 'Un video del Club, con i sottotitoli.' })
 
 export type Video = z.output<typeof videoSchema>
