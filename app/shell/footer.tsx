@@ -49,7 +49,7 @@ export function Footer({
               {club.email}
             </Anchor>
             {networks.length > 0 && (
-              <ul aria-label="Seguici" className="-ml-2.5 flex">
+              <ul aria-label="Seguici" className="-ml-2.5 flex flex-wrap">
                 {networks.map(({ key, label, icon }) => (
                   <li key={key}>
                     <Anchor

@@ -28,7 +28,7 @@ export function Header({ frame }: { frame: FrameData }) {
           isCataloguePath(pathname) ? 'bg-gold-tint' : 'bg-paper',
         )}
       >
-        <Wrap className="flex min-h-16 items-center gap-3 lg:min-h-19 lg:gap-5">
+        <Wrap className="flex min-h-16 items-center gap-3 max-[18rem]:flex-wrap max-[18rem]:py-2 lg:min-h-19 lg:gap-5">
           <Anchor
             to="/"
             aria-label={`${frame.club.name}, pagina iniziale`}
@@ -39,7 +39,7 @@ export function Header({ frame }: { frame: FrameData }) {
             <Logo name={frame.club.name} className="max-[399px]:[&>span]:hidden" />
           </Anchor>
           <SearchForm frame={frame} className="hidden w-full max-w-[460px] lg:block" />
-          <div className="ml-auto flex shrink-0 items-center gap-2 lg:gap-3">
+          <div className="ml-auto flex shrink-0 items-center gap-2 max-[18rem]:contents lg:gap-3">
             {isSignedIn ? (
               <Suspense>
                 <MemberCorner frame={frame} />

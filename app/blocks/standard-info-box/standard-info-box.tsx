@@ -8,8 +8,8 @@ import { InfoBoxCard } from './info-box-card.tsx'
 import type { StandardInfoBox } from './schema.ts'
 
 const widths: Readonly<Record<number, string>> = {
-  1: 'col-span-6 sm:col-span-3 lg:col-span-1',
-  2: 'col-span-6 sm:col-span-4 lg:col-span-2',
+  1: 'col-span-6 max-[22rem]:col-span-12 sm:col-span-3 lg:col-span-1',
+  2: 'col-span-6 max-[22rem]:col-span-12 sm:col-span-4 lg:col-span-2',
   3: 'col-span-6 max-[22rem]:col-span-12 lg:col-span-3',
   4: 'col-span-12 sm:col-span-6 lg:col-span-4',
   6: 'col-span-12 md:col-span-6',
@@ -19,8 +19,8 @@ const widths: Readonly<Record<number, string>> = {
 /** BLK-009. A sheet with hairlines, tinted boxes, or words alone. */
 const grids = {
   white: 'overflow-hidden rounded-card border border-line bg-paper',
-  light: 'gap-4 lg:gap-5',
-  minimal: 'gap-x-4 gap-y-6 md:gap-x-8',
+  light: 'gap-4 max-[22rem]:gap-x-0 lg:gap-5',
+  minimal: 'gap-x-4 gap-y-6 max-[22rem]:gap-x-0 md:gap-x-8',
 }
 
 /** BLK-009, BLK-010. What the club offers, in cards. */

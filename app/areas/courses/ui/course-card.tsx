@@ -102,7 +102,7 @@ export function CourseButtons({ course, status, door, isOfferedUpgrade, isArrivi
       <Button
         size={size}
         isPending={door.pendingId === course.id}
-        className={isArriving ? 'min-w-44 text-transparent' : 'min-w-44'}
+        className={isArriving ? 'min-w-[min(11rem,100%)] text-transparent' : 'min-w-[min(11rem,100%)]'}
         disabled={isArriving}
         data-event-code="CF102"
         onClick={() => door.open(course.id)}
