@@ -11,6 +11,7 @@ import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
+import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   forgetMailLinksJob,
   remindEndingTrialsJob,
   releaseScheduledJob,
+  announceNoticesJob,
   expireOffersJob,
   forgetAccessLinksJob,
   forgetFormerParticipantsJob,

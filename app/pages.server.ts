@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
+import { ANONYMOUS, type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
@@ -29,7 +29,7 @@ export type PagesOptions = {
   isHttps: boolean
   frameOrigins: readonly string[]
   resolveViewer(request: FastifyRequest): Promise<Viewer>
-  parts(): PageParts
+  parts(): Omit<PageParts, 'isPageThere'>
 }
 
 /** The browser may keep a public page but must ask whether it still holds: signing in changes what the same address shows. */
@@ -55,6 +55,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const build = withPageErrors(options.build)
   const render = createPageRenderer(build, options)
   const matchPage = createRouteTable(build)
+  const parts = (): PageParts => ({ ...options.parts(), isPageThere })
+
+  /** Asked as a stranger: a page that is there for others only sends away or refuses, and does not say that it is nowhere. */
+  async function isPageThere(address: string): Promise<boolean> {
+    const asked = parsePageAddress(address)
+    const match = asked && matchPage(decodeURI(asked.pathname))
+    if (!asked || !match) return false
+    asked.search.set('_routes', match.routeIds.at(-1) ?? '')
+    const url = `${options.origin}${dataPath(straightPath(asked.pathname))}?${asked.search}`
+    const viewer = match.isPublic ? null : ANONYMOUS
+    const { status } = await render(new Request(url), SUSPECT_AUDIENCE, viewer, parts())
+    return status !== 404 && status !== 410
+  }
 
   async function servePublic(request: FastifyRequest, reply: FastifyReply, address: PageAddress, audience: Audience) {
     const match = matchPage(decodeURI(address.pathname))
@@ -65,7 +78,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       async () => {
         // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
         const rests = match?.rests && audience.type === 'SUSPECT'
-        const rendered = await render(new Request(options.origin + canonical), audience, null, options.parts(), rests)
+        const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), rests)
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
         return { answer: rendered, page: mayKeep ? keepPage(rendered.body, headers) : null }
@@ -91,7 +104,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     registerOriginCheck(pages, options.origin)
     // What the router asks to learn the routes that a page links to; the same for everybody.
     pages.get('/__manifest', async (request, reply) => {
-      const rendered = await render(webRequest(request, options.origin), SUSPECT_AUDIENCE, null, options.parts())
+      const rendered = await render(webRequest(request, options.origin), SUSPECT_AUDIENCE, null, parts())
       return send(reply, rendered, {})
     })
     const serve = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -108,7 +121,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const match = matchPage(decodeURI(address.pathname))
         const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
         if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
-        const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, options.parts())
+        const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, parts())
         return send(reply, rendered, PERSONAL_CACHING)
       } catch (error) {
         if (!isPassingDatabaseError(error)) throw error

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -379,13 +380,21 @@ test('who takes away a category or a series is told first what leads there, and 
     ...Object.fromEntries(SUBSCRIPTION_TYPES.map((type) => [`level-${type}`, 'whole'])),
   }
   expect((await post('/redazione/contenuti/nuovo', STAFF.editor, article)).statusCode).toBe(302)
+  const said = { id: randomUUID(), text: 'Da vedere', linkLabel: 'Vai', link: '/corsi-ecm-fad?collana=di-prova' }
+  expect((await post('/redazione/barra/nuovo', STAFF.editor, { ...said, anyway: '1' })).statusCode).toBe(302)
+  const notice = { id: randomUUID(), title: 'Da leggere', text: 'Di là.', link: '/news-approfondimenti/di-prova' }
+  expect((await post('/redazione/avvisi/nuovo', STAFF.editor, { ...notice, anyway: '1' })).statusCode).toBe(302)
   for (const [desk, told, untold] of [
     [
       '/redazione/contenuti/categorie',
-      ['>Prova /porta-1</a>', 'Prova /porta-2 (bozza)', '>Che porta là</a>'],
-      ['/porta-3', 'la voce'],
+      ['>Prova /porta-1</a>', 'Prova /porta-2 (bozza)', '>Che porta là</a>', '>Da leggere</a>'],
+      ['/porta-3', 'la voce', 'Da vedere'],
     ],
-    ['/redazione/corsi/collane', ['la voce «Di prova»', 'Prova /porta-3 (bozza)'], ['/porta-1', '/porta-2']],
+    [
+      '/redazione/corsi/collane',
+      ['la voce «Di prova»', 'Prova /porta-3 (bozza)', '>Da vedere</a>'],
+      ['/porta-1', '/porta-2'],
+    ],
   ] as const) {
     await post(`${desk}/nuova`, STAFF.editor, { label: 'Di prova', description: 'Una prova.', slug: 'di-prova' })
     const page = (await read(`${desk}/di-prova`, STAFF.editor)).body.replaceAll('<!-- -->', '')

@@ -88,6 +88,20 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/barra',
+    title: 'Barra in alto',
+    text: 'La riga colorata sopra le pagine: che cosa dice, a chi, in che ordine.',
+    icon: 'megaphone',
+    roles: ['editor'],
+  },
+  {
+    path: '/redazione/avvisi',
+    title: 'Avvisi',
+    text: 'Quello che gli iscritti trovano nella campanella, subito o dal giorno scelto.',
+    icon: 'bell',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/posta',
     title: 'Posta in uscita',
     text: 'Le lettere scritte dal Club e che fine hanno fatto.',

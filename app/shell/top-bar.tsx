@@ -2,16 +2,10 @@ import { useEffect, useState } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
 import type { TopBarMessage, TopBarTone } from '#areas/notices/model.ts'
 import { withDaysLeft } from '#areas/notices/rules.ts'
+import { TOP_BAR_COLOURS, TopBarWords } from '#areas/notices/ui/top-bar-words.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { Anchor } from '#design/link/link.tsx'
-
-const TONES: Record<TopBarTone, string> = {
-  blue: 'bg-bar-blue text-on-bar-blue',
-  yellow: 'bg-bar-yellow text-on-bar-yellow',
-  red: 'bg-bar-red text-on-bar-red',
-}
 
 const keyOf = (id: string) => `camice.top-bar.${id}`
 
@@ -25,20 +19,13 @@ export function TopBar({ tone, message }: { tone: TopBarTone; message: TopBarMes
   return (
     <aside
       aria-label="Messaggio del Club"
-      className={cx('hidden text-sm lg:block print:hidden', TONES[tone])}
+      className={cx('hidden text-sm lg:block print:hidden', TOP_BAR_COLOURS[tone])}
       data-top-bar={tone}
       data-dismissed-by={keyOf(message.id)}
       suppressHydrationWarning
     >
       <Wrap className="flex min-h-11 items-center gap-4">
-        <p>
-          <MessageText text={message.text} />
-        </p>
-        {message.link && (
-          <Anchor to={message.link.to} className="font-bold text-current underline underline-offset-3">
-            {message.link.label}
-          </Anchor>
-        )}
+        <TopBarWords text={<MessageText text={message.text} />} link={message.link} />
         <button
           type="button"
           aria-label="Chiudi il messaggio"

@@ -1,3 +1,4 @@
+import { hasFrameAudit } from '#areas/account/audit-store.server.ts'
 import { createPage, publishPage, replaceMenu } from '#areas/content/commands.server.ts'
 import { findPageId, listMenus, listPages } from '#areas/content/store.server.ts'
 import { checkDocument } from '#blocks/check-document.server.ts'
@@ -32,7 +33,8 @@ export async function seedPages(db: Db, { now, log = () => undefined }: Options)
   const missing = seededPages.filter((page) => !present.has(page.path))
   for (const page of missing) await db.transaction((tx) => addPage(tx, page, now))
   const presentMenus = await listMenus(db)
-  for (const [menu, items] of Object.entries(menus)) if (!presentMenus[menu]) await replaceMenu(db, menu, items)
+  for (const [menu, items] of Object.entries(menus))
+    if (!presentMenus[menu] && !(await hasFrameAudit(db, `menu:${menu}`))) await replaceMenu(db, menu, items)
   if (missing.length > 0) log(`Pagine aggiunte: ${missing.length}`)
   return missing.length
 }

@@ -34,6 +34,7 @@ export async function measureRenderCost(built: string, databaseUrl: string): Pro
     club: env.club,
     origin: env.publicOrigin,
     outside: standInOutside(),
+    isPageThere: async () => true,
     forgetMember: silent,
   }
   const whole = () => render(new Request(url), SUSPECT_AUDIENCE, null, parts)

@@ -21,6 +21,7 @@ export const AUDIT_KINDS = [
   'member-corrected',
   'course-edited',
   'rubric-edited',
+  'frame-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -28,6 +28,24 @@ export async function hasRubricAudit(db: Db, rubric: string): Promise<boolean> {
   return rows.length > 0
 }
 
+const isOfFrame = (frame: string) =>
+  sql`${auditEvents.details} ? 'frame' and ${auditEvents.details} ->> 'frame' = ${frame}`
+
+/** Whether staff have ever changed a part of the frame: from then on it is theirs, also when they left it empty. */
+export async function hasFrameAudit(db: Db, frame: string): Promise<boolean> {
+  const rows = await db.select({ id: auditEvents.id }).from(auditEvents).where(isOfFrame(frame)).limit(1)
+  return rows.length > 0
+}
+
+/** What staff did to a part of the frame, or to one thing in it, newest first. */
+export function listFrameAudit(
+  db: Db,
+  { frame, subject, limit }: { frame: string; subject?: string; limit: number },
+): Promise<DeskLine[]> {
+  const isOfSubject = subject === undefined ? sql`` : sql` and ${auditEvents.details} ->> 'subject' = ${subject}`
+  return selectDeskLines(db, sql`${isOfFrame(frame)}${isOfSubject}`, limit)
+}
+
 export type DeskLine = {
   id: string
   at: Date

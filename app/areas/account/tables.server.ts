@@ -182,5 +182,6 @@ export const auditEvents = pgTable(
       .on(sql`(${table.details} ->> 'course')`, table.at)
       .where(sql`${table.details} ? 'course'`),
     index('audit_events_rubric_index').on(table.at).where(sql`${table.details} ? 'rubric'`),
+    index('audit_events_frame_index').on(table.at).where(sql`${table.details} ? 'frame'`),
   ],
 )

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import type { Rubric, RubricAddress, RubricChange, RubricPlace, RubricTrail, SavedRubric } from './rubric-model.ts'
 import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo, OVERTAKEN } from './rubric-rules.ts'
-import { listRubricPlaces } from './rubric-store.server.ts'
+import { listRubricPlaces, MOST_PLACES } from './rubric-store.server.ts'
 import { bumpRevision } from './store.server.ts'
 
 /** What a kind of rubric has of its own: where its rows are, and when one may go. */
@@ -20,6 +20,8 @@ export type RubricKind = {
   /** The field by which a block chooses one, where blocks do. */
   field: string | null
   gone: string
+  /** Where else a link to one may stand: places of areas that this one may not use. Whoever calls lends them. */
+  elsewhere?(db: Db, pattern: string, limit: number): Promise<RubricPlace[]>
 }
 
 /** A new rubric, after the others; its page is there at once. */
@@ -58,8 +60,10 @@ export async function correctRubric(
 }
 
 /** What leads to a rubric: told to who is about to take it away. */
-export function placesOf(db: Db, { address, field }: RubricKind, rubric: Rubric): Promise<RubricPlace[]> {
-  return listRubricPlaces(db, { pattern: leadsTo(address, rubric), field, slug: rubric.slug })
+export async function placesOf(db: Db, kind: RubricKind, rubric: Rubric): Promise<RubricPlace[]> {
+  const pattern = leadsTo(kind.address, rubric)
+  const places = await listRubricPlaces(db, { pattern, field: kind.field, slug: rubric.slug })
+  return [...places, ...((await kind.elsewhere?.(db, pattern, MOST_PLACES)) ?? [])]
 }
 
 /**

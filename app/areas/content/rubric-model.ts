@@ -19,6 +19,8 @@ export type RubricPlace =
   | { readonly kind: 'menu'; readonly id: string; readonly menu: string; readonly label: string }
   | { readonly kind: 'page'; readonly path: string; readonly title: string; readonly isPublished: boolean }
   | { readonly kind: 'item'; readonly id: string; readonly title: string }
+  | { readonly kind: 'message'; readonly id: string; readonly text: string }
+  | { readonly kind: 'notice'; readonly id: string; readonly title: string }
 
 export type RubricErrors = Partial<Record<keyof Rubric, string>>
 export type SavedRubric = { kind: 'saved'; slug: string } | { kind: 'refused'; errors: RubricErrors }

@@ -5,7 +5,7 @@ import type { RubricPlace } from './rubric-model.ts'
 import { menuItems, pages, pageVersions } from './tables.server.ts'
 
 /** Of each kind; beyond this an editor needs no more to think again. */
-const MOST_PLACES = 20
+export const MOST_PLACES = 20
 
 type Sought = {
   /** What an address that leads there looks like, wherever it is written. */

@@ -12,6 +12,18 @@ export type TopBarMessage = {
 
 export type StoredTopBarMessage = TopBarMessage & { readonly audience: Permission }
 
+/** A message as the desk shows it: those switched off are there too. */
+export type DeskMessage = StoredTopBarMessage & { readonly isActive: boolean }
+
+/** What an editor typed of a message. */
+export type TypedMessage = {
+  readonly text: string
+  readonly linkLabel: string
+  readonly link: string
+  readonly isActive: boolean
+  readonly audience: Permission
+}
+
 export type Notice = {
   readonly id: string
   readonly title: string
@@ -21,6 +33,23 @@ export type Notice = {
 }
 
 export type StoredNotice = Notice & { readonly audience: Permission }
+
+/** A notice as the desk shows it. */
+export type DeskNotice = StoredNotice & { readonly reads: number }
+
+/** What an editor typed of a notice. */
+export type TypedNotice = {
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  /** As a field of date and hour holds it, on the clocks of Rome; empty: now. */
+  readonly publishAt: string
+  readonly audience: Permission
+}
+
+/** Where a notice stands: its hour is still to come, or members have it. */
+export const NOTICE_SHELVES = ['scheduled', 'out'] as const
+export type NoticeShelf = (typeof NOTICE_SHELVES)[number]
 
 /** A notice about one member; it has no row of its own, so its id says what it is about. */
 export type PersonalNotice = {
@@ -41,3 +70,11 @@ export const TOP_BAR_TONES: Readonly<Record<SubscriptionType, TopBarTone>> = {
 
 /** The bell lists the newest; older ones are history. */
 export const MAX_NOTICES = 20
+/** Among how many of the newest those for one audience are sought. */
+export const NOTICES_LOOKED_AT = 200
+export const MOST_MESSAGES = 50
+
+export const LONGEST_MESSAGE = 140
+export const LONGEST_LINK_LABEL = 40
+export const LONGEST_NOTICE_TITLE = 80
+export const LONGEST_NOTICE_TEXT = 300

@@ -1,6 +1,14 @@
-import type { Audience, SubscriptionType } from '#areas/audience/model.ts'
-import { isVisibleTo } from '#areas/audience/rules.ts'
+import { type Audience, type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { isVisibleTo, type Refusal } from '#areas/audience/rules.ts'
+import { BAD_LINK, isAllowedLink } from '#areas/content/link-rules.ts'
+import { parseRomeMinute } from '#platform/pure/dates.ts'
 import {
+  type DeskMessage,
+  LONGEST_LINK_LABEL,
+  LONGEST_MESSAGE,
+  LONGEST_NOTICE_TEXT,
+  LONGEST_NOTICE_TITLE,
+  MAX_NOTICES,
   type Notice,
   type PersonalNotice,
   type StoredNotice,
@@ -8,6 +16,8 @@ import {
   TOP_BAR_TONES,
   type TopBarMessage,
   type TopBarTone,
+  type TypedMessage,
+  type TypedNotice,
 } from './model.ts'
 
 /** SHL-009 */
@@ -27,12 +37,89 @@ const SALES = /^\/(?:attivazione-trial|registrazione-trial|piani-premium|upgrade
 
 /** SHL-008, AUD-011. The first message this audience may see. Who works for the club is sold nothing. */
 export function topBarMessage(messages: readonly StoredTopBarMessage[], audience: Audience): TopBarMessage | null {
-  const isStaff = audience.flags.includes('staff')
-  const found = messages.find(
-    ({ audience: whose, link }) => isVisibleTo(whose, audience).visible && !(isStaff && link && SALES.test(link.to)),
-  )
+  const found = messages.find((message) => refusalOf(message, audience) === null)
   if (found) return { id: found.id, text: found.text, link: found.link }
-  return audience.type === 'TRIAL' && !isStaff ? TRIAL_MESSAGE : null
+  return audience.type === 'TRIAL' && !isStaff(audience) ? TRIAL_MESSAGE : null
+}
+
+type MessageRefusal = Refusal | { kind: 'sale-to-staff' }
+
+const isStaff = ({ flags }: Audience) => flags.includes('staff')
+
+function refusalOf({ audience: whose, link }: StoredTopBarMessage, audience: Audience): MessageRefusal | null {
+  const answer = isVisibleTo(whose, audience)
+  if (!answer.visible) return answer.reason
+  return isStaff(audience) && link && SALES.test(link.to) ? { kind: 'sale-to-staff' } : null
+}
+
+export type MessageFate =
+  | { kind: 'shown' }
+  /** Another, before it, is shown. */
+  | { kind: 'behind' }
+  | { kind: 'switched-off' }
+  | { kind: 'refused'; reason: MessageRefusal }
+
+/** SHL-008. What becomes of each message for an audience, in their order: one is shown, and of the others it is said why not. */
+export function messageFates(messages: readonly DeskMessage[], audience: Audience): MessageFate[] {
+  let isTaken = false
+  return messages.map((message) => {
+    if (!message.isActive) return { kind: 'switched-off' }
+    const reason = refusalOf(message, audience)
+    if (reason) return { kind: 'refused', reason }
+    if (isTaken) return { kind: 'behind' }
+    isTaken = true
+    return { kind: 'shown' }
+  })
+}
+
+export type Judged<Told> = { kind: 'told'; told: Told } | { kind: 'refused'; errors: Record<string, string> }
+
+const inOneLine = (typed: string) => typed.trim().replace(/\s+/g, ' ')
+const judged = <Told>(errors: Record<string, string>, told: Told): Judged<Told> =>
+  Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'told', told }
+
+/** SHL-010. Only they have an end that is counted in days. */
+const COUNTING: readonly SubscriptionType[] = ['TRIAL', 'PREMIUM']
+
+const typesOf = ({ visibility = [] }: Permission): readonly SubscriptionType[] =>
+  visibility.length > 0 ? visibility : SUBSCRIPTION_TYPES
+
+/** A message that readers can be given: words and where they lead go together, and days are told to who has some. */
+export function judgeMessage(typed: TypedMessage): Judged<Omit<DeskMessage, 'id'>> {
+  const text = inOneLine(typed.text)
+  const label = inOneLine(typed.linkLabel)
+  const to = typed.link.trim()
+  const errors: Record<string, string> = {}
+  if (text === '' || text.length > LONGEST_MESSAGE)
+    errors.text = `Scrivi il messaggio: al massimo ${LONGEST_MESSAGE} caratteri, una riga.`
+  if (label.length > LONGEST_LINK_LABEL) errors.linkLabel = `Al massimo ${LONGEST_LINK_LABEL} caratteri.`
+  else if (label === '' && to !== '') errors.linkLabel = 'Scrivi le parole su cui si preme, o togli il collegamento.'
+  if (to !== '' && !isAllowedLink(to)) errors.link = BAD_LINK
+  else if (to === '' && label !== '') errors.link = 'Scrivi dove porta, o togli le parole su cui si preme.'
+  if (text.includes('{giorni}') && typesOf(typed.audience).some((type) => !COUNTING.includes(type)))
+    errors.audience = '{giorni} si può usare solo con chi ha giorni da contare: scegli In prova, Premium o tutti e due.'
+  const link = label && to ? { label, to } : null
+  return judged(errors, { text, link, isActive: typed.isActive, audience: typed.audience })
+}
+
+/** A notice that members can be given, and when. */
+export function judgeNotice(typed: TypedNotice, now: Date): Judged<Omit<Notice, 'id'> & { audience: Permission }> {
+  const title = inOneLine(typed.title)
+  const text = inOneLine(typed.text)
+  const link = typed.link.trim()
+  const errors: Record<string, string> = {}
+  if (title === '' || title.length > LONGEST_NOTICE_TITLE)
+    errors.title = `Scrivi il titolo: al massimo ${LONGEST_NOTICE_TITLE} caratteri.`
+  if (text === '' || text.length > LONGEST_NOTICE_TEXT)
+    errors.text = `Scrivi l’avviso: al massimo ${LONGEST_NOTICE_TEXT} caratteri.`
+  if (link !== '' && !isAllowedLink(link)) errors.link = BAD_LINK
+  const publishedAt = typed.publishAt === '' ? now : parseRomeMinute(typed.publishAt)
+  if (!publishedAt) errors.publishAt = 'Scrivi giorno e ora, o lascia vuoto perché esca subito.'
+  // SHL-014
+  if (typesOf(typed.audience).every((type) => type === 'SUSPECT'))
+    errors.audience = 'Chi non è entrato non ha la campanella: scegli anche qualcun altro.'
+  const told = { title, text, link: link || null, publishedAt: publishedAt ?? now, audience: typed.audience }
+  return judged(errors, told)
 }
 
 /** SHL-010. The message in the words of this day; one day is said in the singular. */
@@ -41,10 +128,11 @@ export function withDaysLeft(text: string, days: number): string {
   return days === 1 ? filled.replace(/\b1 giorni\b/, '1 giorno') : filled
 }
 
-/** SHL-014. The notices this audience may see. */
+/** SHL-014. The notices this audience may see, the newest that the bell has room for. */
 export function visibleNotices(notices: readonly StoredNotice[], audience: Audience): Notice[] {
   return notices
     .filter((notice) => isVisibleTo(notice.audience, audience).visible)
+    .slice(0, MAX_NOTICES)
     .map(({ audience: _audience, ...notice }) => notice)
 }
 

@@ -28,6 +28,8 @@ export const notices = pgTable(
     text: text('text').notNull(),
     link: text('link'),
     publishedAt: instant('published_at').notNull(),
+    /** False until its hour has been told to the pages that are kept. */
+    isAnnounced: boolean('is_announced').notNull().default(true),
     ...permission(),
   },
   (table) => [index('notices_by_date').on(table.publishedAt)],
@@ -43,5 +45,8 @@ export const noticeReads = pgTable(
     noticeId: text('notice_id').notNull(),
     readAt: instant('read_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.noticeId] })],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.noticeId] }),
+    index('notice_reads_by_notice').on(table.noticeId),
+  ],
 )

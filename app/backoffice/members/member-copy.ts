@@ -23,6 +23,7 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   'member-corrected': 'Corretto dalla redazione',
   'course-edited': 'Lavoro su un corso',
   'rubric-edited': 'Lavoro su una rubrica',
+  'frame-edited': 'Lavoro su menù, barra o avvisi',
 }
 
 export const ROLE_WORDS = { editor: 'Redattore', operator: 'Operatore', administrator: 'Amministratore' } as const

@@ -15,6 +15,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { CONTENTS_PATH } from '../contents/content-copy.ts'
+import { BAR_PATH, NOTICES_PATH } from '../frame/frame-copy.ts'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
 import { menuInWords, RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/rubric'
@@ -193,6 +194,16 @@ function Places({ places }: { places: readonly RubricPlace[] }) {
             {place.kind === 'item' && (
               <>
                 il contenuto <Link to={`${CONTENTS_PATH}/${place.id}`}>{place.title}</Link>
+              </>
+            )}
+            {place.kind === 'message' && (
+              <>
+                il messaggio della barra <Link to={`${BAR_PATH}/${place.id}`}>{place.text}</Link>
+              </>
+            )}
+            {place.kind === 'notice' && (
+              <>
+                l’avviso <Link to={`${NOTICES_PATH}/${place.id}`}>{place.title}</Link>
               </>
             )}
           </li>

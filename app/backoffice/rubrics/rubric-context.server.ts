@@ -2,17 +2,27 @@ import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { CATEGORIES } from '#areas/content/category-commands.server.ts'
 import { listDeskCategories } from '#areas/content/category-store.server.ts'
 import type { RubricKind } from '#areas/content/rubric-commands.server.ts'
-import type { DeskRubric, RubricTrail } from '#areas/content/rubric-model.ts'
+import type { DeskRubric, RubricPlace, RubricTrail } from '#areas/content/rubric-model.ts'
 import { SERIES } from '#areas/courses/series-commands.server.ts'
 import { listDeskSeries } from '#areas/courses/series-store.server.ts'
+import { listLinking } from '#areas/notices/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { RUBRIC_WORDS, type RubricName } from './rubric-copy.ts'
 
 type RubricDesk = { kind: RubricKind; list(db: Db): Promise<DeskRubric[]> }
 
+/** Messages of the top bar and notices of the bell lead to rubrics too. */
+async function elsewhere(db: Db, pattern: string, limit: number): Promise<RubricPlace[]> {
+  const { messages, notices } = await listLinking(db, pattern, limit)
+  return [
+    ...messages.map((message) => ({ kind: 'message' as const, ...message })),
+    ...notices.map((notice) => ({ kind: 'notice' as const, ...notice })),
+  ]
+}
+
 export const RUBRIC_DESKS: Readonly<Record<RubricName, RubricDesk>> = {
-  category: { kind: CATEGORIES, list: listDeskCategories },
-  series: { kind: SERIES, list: listDeskSeries },
+  category: { kind: { ...CATEGORIES, elsewhere }, list: listDeskCategories },
+  series: { kind: { ...SERIES, elsewhere }, list: listDeskSeries },
 }
 
 /** Which rubrics a request is about: both have the same pages. */

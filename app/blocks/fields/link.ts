@@ -1,13 +1,6 @@
 import { z } from 'zod'
-
-/** A path of ours, a fragment, a web address, mail or telephone. Anything that could run or leave unseen is refused. */
-const ALLOWED = /^(?:\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d-]+)$/i
+import { ALLOWED_LINK, BAD_LINK, LONGEST_LINK } from '#areas/content/link-rules.ts'
 
 export function link() {
-  return z
-    .string()
-    .trim()
-    .max(500)
-    .regex(ALLOWED, 'Scrivi un indirizzo che inizi con /, #, https://, mailto: o tel:.')
-    .meta({ title: 'Link', input: 'link' })
+  return z.string().trim().max(LONGEST_LINK).regex(ALLOWED_LINK, BAD_LINK).meta({ title: 'Link', input: 'link' })
 }

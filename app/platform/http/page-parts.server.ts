@@ -24,6 +24,8 @@ export type PageParts = {
   outside: Outside
   /** What a page of others may be shown in a frame; absent where nobody configured any. */
   reading?: { pressReaderUrl?: string | undefined; frameOrigins: readonly string[] }
+  /** Whether a page of ours answers at this address, for whomever it is meant: its loaders are asked, nothing is drawn. */
+  isPageThere(address: string): Promise<boolean>
   /** Whoever changed what a member has says so: the very next request of that member must not be answered by memory. */
   forgetMember(memberId: string): void
 }

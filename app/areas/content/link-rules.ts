@@ -1,0 +1,15 @@
+/** A path of ours, a fragment, a web address, mail or telephone. Anything that could run or leave unseen is refused. */
+export const ALLOWED_LINK = /^(?:\/(?![/\\])[^\s\\]*|#[^\s]*|https?:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d-]+)$/i
+export const LONGEST_LINK = 500
+export const BAD_LINK = 'Scrivi un indirizzo che inizi con /, #, https://, mailto: o tel:.'
+
+export function isAllowedLink(typed: string): boolean {
+  return typed.length <= LONGEST_LINK && ALLOWED_LINK.test(typed)
+}
+
+/** The address of a page of ours that a link leads to, without its fragment; null where it leads elsewhere, or to a file or a call. */
+export function ownPageOf(link: string): string | null {
+  const [address = ''] = link.split('#')
+  if (!/^\/(?![/\\])/.test(address) || /^\/(?:api|files)\//.test(address)) return null
+  return address
+}

@@ -1,0 +1,97 @@
+import { listFrameAudit, recordAudit } from '#areas/account/audit-store.server.ts'
+import type { FrameAct, FrameTrail } from '#areas/content/frame-model.ts'
+import { ownPageOf } from '#areas/content/link-rules.ts'
+import { listPages } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { FRAME_ACT_WORDS } from './frame-copy.ts'
+
+/** The parts of the frame that editors write, as the trail names them. */
+export type FramePart = 'message' | 'notice' | `menu:${string}`
+
+/** The trail of what this person does now to a part of the frame. */
+export function frameTrail(frame: FramePart, { staffId, now }: { staffId: string; now: Date }): FrameTrail {
+  return (db, { what, subject, label, more = {} }) =>
+    recordAudit(db, {
+      at: now,
+      kind: 'frame-edited',
+      actorId: staffId,
+      details: { frame, what, subject, label, ...more },
+    })
+}
+
+const SOMEBODY = 'una persona che non c’è più'
+
+/** What was done, by whom and when, in words. */
+export async function frameStory(db: Db, frame: FramePart, limit: number, subject?: string) {
+  const lines = await listFrameAudit(db, { frame, limit, ...(subject !== undefined && { subject }) })
+  return lines.map(({ id, at, actor, details }) => ({
+    id,
+    on: formatMinuteIt(at),
+    actor: actor ?? SOMEBODY,
+    what: FRAME_ACT_WORDS[String(details.what) as FrameAct] ?? String(details.what),
+    label: String(details.label),
+  }))
+}
+
+/** Who saved last, told to whoever comes second. */
+export async function lastHand(db: Db, frame: FramePart, subject: string): Promise<string> {
+  const [last] = await frameStory(db, frame, 1, subject)
+  return last ? `${last.actor}, ${last.on}` : 'Un altro redattore'
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function uuidOr(id: unknown, missing: string): string {
+  if (typeof id !== 'string' || !UUID.test(id)) throw new NotFound(missing)
+  return id
+}
+
+/** Of these links, those that lead to an address of ours where no page answers. */
+export async function deadLinks({ isPageThere }: PageParts, links: readonly string[]): Promise<string[]> {
+  const dead: string[] = []
+  // One after the other: nobody is kept waiting for long, and readers are not kept waiting at all.
+  for (const link of new Set(links)) {
+    const page = ownPageOf(link)
+    if (page !== null && !(await isPageThere(page))) dead.push(link)
+  }
+  return dead
+}
+
+/** Pages of the areas that editors link to most; those made by editors say their own title. */
+const AREA_PAGES: readonly (readonly [path: string, title: string])[] = [
+  ['/assistenza/contatti', 'Contatti'],
+  ['/attivazione-trial', 'Attivazione della prova'],
+  ['/contenuti-medico-scientifici', 'Riviste'],
+  ['/corsi-ecm-fad', 'Corsi ECM'],
+  ['/corsi-ecm-fad/ebook', 'E-book'],
+  ['/corsi-ecm-fad/film-formazione', 'Film formazione'],
+  ['/corsi-ecm-fad/videoclip', 'Videoclip'],
+  ['/edicola-digitale', 'Edicola digitale'],
+  ['/login', 'Accesso'],
+  ['/news-approfondimenti', 'News e Approfondimenti'],
+  ['/news-approfondimenti/categorie', 'Categorie delle news'],
+  ['/piani-premium', 'Piani Premium'],
+  ['/professionisti-sanitari', 'Professionisti'],
+  ['/profilo', 'Profilo'],
+  ['/profilo/la-mia-formazione', 'La mia formazione'],
+  ['/profilo/la-mia-scheda', 'La mia scheda'],
+  ['/registrazione', 'Registrazione'],
+  ['/risorse', 'Risorse'],
+  ['/risorse/calcolatori', 'Calcolatori'],
+  ['/servizi/convenzioni', 'Convenzioni'],
+  ['/servizi/convenzioni/viaggi', 'Viaggi'],
+  ['/servizi/pubmed', 'Letteratura scientifica'],
+  ['/telemedicina', 'Telemedicina'],
+]
+
+export type OwnPage = { readonly path: string; readonly title: string }
+
+/** The pages of the club a link may lead to, to be chosen instead of remembered. */
+export async function listOwnPages(db: Db): Promise<OwnPage[]> {
+  const edited = (await listPages(db)).filter(({ publishedNumber }) => publishedNumber !== null)
+  const known = new Map<string, string>([...AREA_PAGES, ...edited.map(({ path, title }) => [path, title] as const)])
+  return [...known].map(([path, title]) => ({ path, title })).sort((one, other) => one.path.localeCompare(other.path))
+}

@@ -1,0 +1,58 @@
+import { type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import type { FrameAct } from '#areas/content/frame-model.ts'
+import type { NoticeShelf } from '#areas/notices/model.ts'
+import type { MessageFate } from '#areas/notices/rules.ts'
+import type { BadgeTone } from '#design/badge/badge.tsx'
+import { TYPE_WORDS } from '../contents/content-copy.ts'
+
+export const BAR_PATH = '/redazione/barra'
+export const NOTICES_PATH = '/redazione/avvisi'
+export const MENU_PATH = '/redazione/menu'
+
+/** The days left that a preview shows: everybody has their own. */
+export const SAMPLE_DAYS = 5
+
+export const NOTICE_SHELF_WORDS: Readonly<Record<NoticeShelf, { label: string; tone: BadgeTone }>> = {
+  scheduled: { label: 'Programmato', tone: 'primary' },
+  out: { label: 'Uscito', tone: 'success' },
+}
+
+export const FRAME_ACT_WORDS: Readonly<Record<FrameAct, string>> = {
+  opened: 'Scritto',
+  corrected: 'Modificato',
+  moved: 'Spostato',
+  removed: 'Tolto',
+}
+
+const inRow = (names: readonly string[], last: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+
+export const typesInWords = (types: readonly SubscriptionType[]) =>
+  inRow(
+    SUBSCRIPTION_TYPES.filter((type) => types.includes(type)).map((type) => TYPE_WORDS[type]),
+    'e',
+  )
+
+/** Whom something is for, in a line of a list. */
+export function whoInWords({ visibility = [], wallet = [], excludedWallet = [] }: Permission): string {
+  const types =
+    visibility.length === 0 || visibility.length === SUBSCRIPTION_TYPES.length ? 'Tutti' : typesInWords(visibility)
+  const holding = wallet.length > 0 ? ` con il portafoglio ${inRow(wallet, 'o')}` : ''
+  const without = excludedWallet.length > 0 ? `, tranne chi ha ${inRow(excludedWallet, 'o')}` : ''
+  return types + holding + without
+}
+
+/** Why a visitor is not given a message. */
+export function fateInWords(fate: MessageFate): string {
+  if (fate.kind === 'shown') return 'È quello che vede.'
+  if (fate.kind === 'behind') return 'Viene dopo quello che vede.'
+  if (fate.kind === 'switched-off') return 'È spento.'
+  const { reason } = fate
+  if (reason.kind === 'type') return `È per altri: ${typesInWords(reason.allowed)}.`
+  if (reason.kind === 'missing-wallet') return `Lo vede solo chi ha il portafoglio ${inRow(reason.wallets, 'o')}.`
+  if (reason.kind === 'excluded-wallet') return `Non è per chi ha il portafoglio ${reason.wallet}.`
+  return 'È una vendita, e chi lavora qui non ne vede.'
+}
+
+export const deadLinkWords = (link: string) =>
+  `A ${link} non risponde nessuna pagina del Club: forse non c’è, non è ancora pubblicata o è stata ritirata.`
