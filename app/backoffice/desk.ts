@@ -102,6 +102,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/convenzioni',
+    title: 'Convenzioni',
+    text: 'Negozi, offerte e vetrina; il file del partner, prima provato e poi caricato.',
+    icon: 'ticket-percent',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/posta',
     title: 'Posta in uscita',
     text: 'Le lettere scritte dal Club e che fine hanno fatto.',

@@ -26,6 +26,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   services: ['leads'],
   // The assistant beside the cases of a member is asked as any other service is.
   'legal-cases': ['services'],
+  // What staff do to the conventions is on the trail of accounts.
+  conventions: ['account'],
   // A travel is asked for as any other service is.
   travel: ['services'],
   // Posts are chosen by profession, once the profile says it.

@@ -45,7 +45,7 @@ async function clubWith(
   await db.execute('update convention_offers set best_rank = id where id % 1000 = 0 or id % 20 = 1')
   await db.execute('update convention_shops set top_rank = id where id % 50 = 1')
   await db.execute('vacuum analyze')
-  const { items } = await listShops(db, { category: null, page: 1, now })
+  const { items } = await listShops(db, { category: null, page: 1, type: 'PREMIUM', now })
   return { club, shopId: items[0]?.id ?? 0 }
 }
 

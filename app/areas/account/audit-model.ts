@@ -22,6 +22,9 @@ export const AUDIT_KINDS = [
   'course-edited',
   'rubric-edited',
   'frame-edited',
+  'convention-edited',
+  'legal-case-viewed',
+  'legal-case-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

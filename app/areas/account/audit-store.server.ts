@@ -64,6 +64,12 @@ export function listRubricAudit(db: Db, rubric: string, limit: number): Promise<
   return selectDeskLines(db, isOfRubric(rubric), limit)
 }
 
+/** What staff did to one thing, newest first; the thing is named as `about` by whoever wrote the line: `offer 12`. */
+export function listAuditAbout(db: Db, about: string, limit: number): Promise<DeskLine[]> {
+  const isAbout = sql`${auditEvents.details} ? 'about' and ${auditEvents.details} ->> 'about' = ${about}`
+  return selectDeskLines(db, isAbout, limit)
+}
+
 function selectDeskLines(db: Db, where: SQL, limit: number): Promise<DeskLine[]> {
   return db
     .select({

@@ -181,6 +181,9 @@ export const auditEvents = pgTable(
     index('audit_events_course_index')
       .on(sql`(${table.details} ->> 'course')`, table.at)
       .where(sql`${table.details} ? 'course'`),
+    index('audit_events_about_index')
+      .on(sql`(${table.details} ->> 'about')`, table.at)
+      .where(sql`${table.details} ? 'about'`),
     index('audit_events_rubric_index').on(table.at).where(sql`${table.details} ? 'rubric'`),
     index('audit_events_frame_index').on(table.at).where(sql`${table.details} ? 'frame'`),
   ],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { textOfFile } from '#platform/pure/csv.ts'
 import { FULL_COURSES } from '../../../db/seed/courses/full-courses.ts'
 import { judgeLesson, mayReshape, missingToOpen, paragraphsOf, textOf } from './desk-rules.ts'
 import type { Question } from './model.ts'
-import { judgeQuestion, readQuestionFile, textOfFile } from './question-rules.ts'
+import { judgeQuestion, readQuestionFile } from './question-rules.ts'
 
 const bankOf = (count: number): Question[] =>
   Array.from({ length: count }, (_, id) => ({

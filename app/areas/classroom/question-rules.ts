@@ -104,12 +104,3 @@ function readLine(line: string, cells: readonly string[]): QuestionFields | stri
   if (judged.errors.right) return `La risposta esatta è «${right}»: deve essere A, B, C o D.`
   return Object.values(judged.errors).join(' ')
 }
-
-/** Sheets saved in Italy are often in the old alphabet of Windows: accents must survive. */
-export function textOfFile(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

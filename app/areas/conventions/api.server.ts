@@ -5,12 +5,11 @@ import { drawCover } from '#design/cover-art/draw-cover.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { isShowTokenOf, withdrawCoupon } from './commands.server.ts'
-import { shopMarkSvg } from './logo-rules.ts'
+import { LOGO_PATH, shopMarkSvg } from './logo-rules.ts'
 import { couponAccess, idIn } from './rules.ts'
-import { findOffer, getShop, listBestOffers, listSlides, listTopShops } from './store.server.ts'
+import { findOffer, findSlidePicture, getShop, listBestOffers, listSlides, listTopShops } from './store.server.ts'
 import {
   bestOffersWire,
-  LOGO_PATH,
   logoParams,
   offerParams,
   offerQuery,
@@ -33,8 +32,8 @@ const getBestOffers = defineCall({
   summary: 'Le migliori offerte dei negozi convenzionati, senza i codici.',
   access: 'anyone',
   answer: bestOffersWire,
-  async handle({ db, now }) {
-    const data = (await listBestOffers(db, now)).map(toCoupon)
+  async handle({ db, now, viewer }) {
+    const data = (await listBestOffers(db, { type: viewer.audience.type, now })).map(toCoupon)
     return { url_logo_path_image: LOGO_PATH, offer_redirect_url: SHOP_PATH, data }
   },
 })
@@ -45,8 +44,9 @@ const getTopShops = defineCall({
   summary: 'I negozi convenzionati in primo piano.',
   access: 'anyone',
   answer: topShopsWire,
-  async handle({ db, now }) {
-    return { url_logo_path: LOGO_PATH, data: (await listTopShops(db, now)).map(toTopShop) }
+  async handle({ db, now, viewer }) {
+    const shops = await listTopShops(db, { type: viewer.audience.type, now })
+    return { url_logo_path: LOGO_PATH, data: shops.map(toTopShop) }
   },
 })
 
@@ -56,8 +56,8 @@ const getSlideshow = defineCall({
   summary: 'Le promozioni in evidenza dei negozi convenzionati.',
   access: 'anyone',
   answer: slideshowWire,
-  async handle({ db, now }) {
-    const data = (await listSlides(db, now)).map(toSlide)
+  async handle({ db, now, viewer }) {
+    const data = (await listSlides(db, { type: viewer.audience.type, now })).map(toSlide)
     return { url_path_image: SLIDE_PATH, url_path_image_mobile: SLIDE_PATH, data }
   },
 })
@@ -71,7 +71,7 @@ const getOffer = defineCall({
   query: offerQuery,
   answer: revealedCouponWire,
   async handle({ db, now, viewer }, { params, query }) {
-    const offer = await findOffer(db, params.id, now)
+    const offer = await findOffer(db, params.id, { type: viewer.audience.type, now })
     if (!offer) throw new NotFound('L’offerta non è più disponibile.')
     const mayHave = viewer.member !== null && couponAccess(viewer.audience) === 'withdraw'
     return toRevealedCoupon(offer, mayHave && (await isShowTokenOf(db, offer.id, query.show_token)))
@@ -94,12 +94,13 @@ const postWithdrawal = defineCall({
 const getLogo = defineCall({
   method: 'GET',
   path: '/topnegozi/logos/{file}',
-  summary: 'Il marchio di un negozio, in SVG.',
+  summary: 'Il marchio di un negozio: l’immagine che ha dato, o un disegno.',
   access: 'anyone',
   params: logoParams,
   answer: z.unknown(),
   async handle({ db, reply }, { params }) {
-    const shop = await getShop(db, idIn(params.file.split('.')[0]))
+    const shop = await getShop(db, idIn(params.file.split(/[-.]/)[0]))
+    if (shop.logoPath) return sendPicture(reply, shop.logoPath)
     return sendDrawing(reply, shopMarkSvg(shop.name))
   },
 })
@@ -107,12 +108,15 @@ const getLogo = defineCall({
 const getSlideImage = defineCall({
   method: 'GET',
   path: '/topnegozi/slides/{file}',
-  summary: 'L’immagine di una promozione, in SVG.',
+  summary: 'L’immagine di una promozione: quella caricata, o un disegno.',
   access: 'anyone',
   params: slideParams,
   answer: z.unknown(),
-  async handle({ reply }, { params }) {
-    const { ground, shapes } = drawCover(params.file.replace(/\.svg$/, ''), 'convenzioni')
+  async handle({ db, reply }, { params }) {
+    const key = params.file.replace(/\.svg$/, '')
+    const picture = await findSlidePicture(db, key)
+    if (picture) return sendPicture(reply, picture)
+    const { ground, shapes } = drawCover(key, 'convenzioni')
     const paths = shapes.map(
       ({ d, fill, stroke, width, opacity }) =>
         `<path d="${d}" fill="${fill ?? 'none'}" stroke="${stroke ?? 'none'}" stroke-width="${width ?? 0}" opacity="${opacity ?? 1}"/>`,
@@ -123,6 +127,11 @@ const getSlideImage = defineCall({
     )
   },
 })
+
+/** A picture the club was given has an address of its own. */
+function sendPicture(reply: CallContext<Viewer>['reply'], path: string) {
+  return reply.header('cache-control', 'public, max-age=300').redirect(path)
+}
 
 /** A drawing of ours is nobody's in particular: it may be kept a day by whoever asks. */
 function sendDrawing(reply: CallContext<Viewer>['reply'], svg: string) {

@@ -25,6 +25,7 @@ const database = useTestDatabase()
 const clock = movableClock()
 const app = fastify()
 const CODE = 'SEGRETO-4711'
+const seen = (now: Date) => ({ type: 'PREMIUM' as const, now })
 
 beforeAll(async () => {
   registerErrors(app)
@@ -59,8 +60,8 @@ const anOffer = (parts: Partial<CatalogueOffer> = {}): CatalogueOffer => ({
 
 async function oneOffer(): Promise<number> {
   await importCatalogue(database.db, [anOffer()], { now: clock.now(), isWhole: false })
-  const { items } = await listShops(database.db, { category: null, page: 1, now: clock.now() })
-  const offers = await listOffers(database.db, { shopId: items[0]?.id ?? 0, page: 1, now: clock.now() })
+  const { items } = await listShops(database.db, { category: null, page: 1, ...seen(clock.now()) })
+  const offers = await listOffers(database.db, { shopId: items[0]?.id ?? 0, page: 1, ...seen(clock.now()) })
   return offers.items[0]?.id ?? 0
 }
 
@@ -187,10 +188,10 @@ describe('the catalogue', () => {
     const now = clock.now()
     const changed = [anOffer({ externalId: 'x2', title: 'Nuova' })]
     expect(await importCatalogue(database.db, changed, { now, isWhole: true })).toEqual({ imported: 1, expired: 1 })
-    expect(await findOffer(database.db, id, now)).toBeNull()
+    expect(await findOffer(database.db, id, seen(now))).toBeNull()
     clock.advance(1_000)
     await importCatalogue(database.db, [anOffer({ title: 'Di nuovo' })], { now: clock.now(), isWhole: false })
-    expect(await findOffer(database.db, id, clock.now())).toMatchObject({ title: 'Di nuovo' })
+    expect(await findOffer(database.db, id, seen(clock.now()))).toMatchObject({ title: 'Di nuovo' })
     expect(await currentRevision(database.db)).toBe(before + 2)
   })
 
@@ -204,16 +205,16 @@ describe('the catalogue', () => {
     )
     const now = clock.now()
     await importCatalogue(database.db, whole, { now, isWhole: true })
-    expect((await listShops(database.db, { category: null, page: 1, now })).items).toMatchObject([
+    expect((await listShops(database.db, { category: null, page: 1, ...seen(now) })).items).toMatchObject([
       { name: 'Passo Sano', offers: 3 },
     ])
-    expect((await listTopShops(database.db, now)).map(({ name }) => name)).toEqual(['Passo Sano'])
-    expect([...(await countShopsByCategory(database.db, now))]).toEqual([['salute', 1]])
+    expect((await listTopShops(database.db, seen(now))).map(({ name }) => name)).toEqual(['Passo Sano'])
+    expect([...(await countShopsByCategory(database.db, seen(now)))]).toEqual([['salute', 1]])
     const { rows } = await database.db.execute<{ id: number; external_id: string }>(
       'select id, external_id from convention_offers',
     )
     const named = (id: number) => rows.find((row) => row.id === id)?.external_id
-    expect((await listBestOffers(database.db, now)).map(({ id }) => named(id))).toEqual(['b', 'c', 'a'])
+    expect((await listBestOffers(database.db, seen(now))).map(({ id }) => named(id))).toEqual(['b', 'c', 'a'])
   })
 
   test('of twelve thousand offers is taken in seconds', { timeout: 60_000 }, async () => {
@@ -226,7 +227,7 @@ describe('the catalogue', () => {
     const started = performance.now()
     await importCatalogue(database.db, many, { now: clock.now(), isWhole: true })
     expect(performance.now() - started).toBeLessThan(30_000)
-    const { items, total } = await listShops(database.db, { category: 'casa', page: 30, now: clock.now() })
+    const { items, total } = await listShops(database.db, { category: 'casa', page: 30, ...seen(clock.now()) })
     expect({ total, last: items.length }).toEqual({ total: 700, last: 4 })
     expect(items.map(({ name, offers }) => [name, offers])).toEqual([
       ['Negozio 96', 18],
@@ -241,9 +242,9 @@ describe('the catalogue', () => {
     await importCatalogue(database.db, [anOffer({ endsAt })], { now: clock.now(), isWhole: false })
     const { rows } = await database.db.execute<{ id: number }>('select id from convention_offers')
     const id = rows[0]?.id ?? 0
-    expect(await findOffer(database.db, id, clock.now())).not.toBeNull()
+    expect(await findOffer(database.db, id, seen(clock.now()))).not.toBeNull()
     clock.advance(5_000)
-    expect(await findOffer(database.db, id, clock.now())).toBeNull()
+    expect(await findOffer(database.db, id, seen(clock.now()))).toBeNull()
     expect(await expireOffers(database.db, clock.now())).toBe(1)
     expect(await expireOffers(database.db, clock.now())).toBe(0)
   })

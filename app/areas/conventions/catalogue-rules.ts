@@ -20,6 +20,8 @@ export type CatalogueOffer = {
 
 export type Catalogue = {
   offers: CatalogueOffer[]
+  /** On which line of the file each of them is. */
+  lines: number[]
   /** Lines that were left out, and why; the others are good. */
   faults: { line: number; reason: string }[]
 }
@@ -49,9 +51,9 @@ export function readCatalogue(text: string): Catalogue {
   const columns = csvCells(header, separator)
   const missing = CATALOGUE_COLUMNS.filter((column) => !columns.includes(column))
   if (missing.length > 0)
-    return { offers: [], faults: [{ line: 1, reason: `Mancano le colonne ${missing.join(', ')}.` }] }
+    return { offers: [], lines: [], faults: [{ line: 1, reason: `Mancano le colonne ${missing.join(', ')}.` }] }
   const hasRanks = columns.includes(RANK_COLUMN)
-  const catalogue: Catalogue = { offers: [], faults: [] }
+  const catalogue: Catalogue = { offers: [], lines: [], faults: [] }
   const seen = new Set<string>()
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue
@@ -61,6 +63,7 @@ export function readCatalogue(text: string): Catalogue {
     else if (seen.has(read.externalId)) catalogue.faults.push({ line: index + 2, reason: 'L’offerta è già nel file.' })
     else {
       seen.add(read.externalId)
+      catalogue.lines.push(index + 2)
       catalogue.offers.push(hasRanks ? read : { ...read, bestRank: undefined })
     }
   }

@@ -12,6 +12,7 @@ import {
   expireNotImportedAt,
   findOffer,
   findSecret,
+  hasBegun,
   insertWithdrawal,
   keepSecret,
   upsertOffers,
@@ -21,6 +22,8 @@ import {
 const TOKEN_LENGTH = 16
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
+/** The job comes every hour: twice as much, so that no first day falls between two of its visits. */
+const LOOKED_BACK_MS = 7_200_000
 
 /** CNV-009. The first 16 hex characters of HMAC-SHA256 of the offer's id with a secret of the server. */
 export async function showTokenOf(db: Db, offerId: number): Promise<string> {
@@ -45,7 +48,7 @@ export async function withdrawCoupon(
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   if (couponAccess(audience) !== 'withdraw') throw new NotAllowed('Il tuo piano non comprende i codici sconto.')
   return db.transaction(async (tx) => {
-    const offer = await findOffer(tx, offerId, now)
+    const offer = await findOffer(tx, offerId, { type: audience.type, now })
     if (!offer) throw new NotFound('L’offerta non è più disponibile.')
     await insertWithdrawal(tx, { memberId: member.id, offerId, now })
     return { offer, showToken: await showTokenOf(tx, offerId) }
@@ -78,12 +81,13 @@ export async function importCatalogue(
   })
 }
 
-/** Marks the offers whose last day has passed, and forgets those that ended long ago. Kept pages become old only if some did. */
+/** Marks the offers whose last day has passed, and forgets those that ended long ago. Kept pages become old only if some did, or some began. */
 export async function expireOffers(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = await expireEnded(tx, now)
     await deleteExpiredBefore(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    if (expired > 0) await bumpRevision(tx)
+    const before = new Date(now.getTime() - LOOKED_BACK_MS)
+    if (expired > 0 || (await hasBegun(tx, before, now))) await bumpRevision(tx)
     return expired
   })
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import type { Offer, ShopTile, Slide } from './model.ts'
 import { listBestOffers, listSlides, listTopShops } from './store.server.ts'
@@ -11,21 +12,21 @@ export type ShopWindow = {
   isComplete: boolean
 }
 
-type Asked = { offers: number; hasTopShops: boolean; hasSlides?: boolean }
+type Asked = { type: SubscriptionType; offers: number; hasTopShops: boolean; hasSlides?: boolean }
 
 /** CNV-017…021. Best offers, top shops and slideshow for a page that shows all three; what cannot be read costs itself. */
 export async function shopWindow(
   { db, now, log }: Pick<PageParts, 'db' | 'now' | 'log'>,
-  { offers: most, hasTopShops, hasSlides = true }: Asked,
+  { type, offers: most, hasTopShops, hasSlides = true }: Asked,
 ): Promise<ShopWindow> {
   const failed = (part: string) => (error: unknown) => {
     log.error({ err: error, part }, 'a part of the conventions could not be read')
     return null
   }
   const [offers, shops, slides] = await Promise.all([
-    listBestOffers(db, now, most).catch(failed('bestoffers')),
-    hasTopShops ? listTopShops(db, now).catch(failed('topshops')) : [],
-    hasSlides ? listSlides(db, now).catch(failed('slideshow')) : [],
+    listBestOffers(db, { type, now }, most).catch(failed('bestoffers')),
+    hasTopShops ? listTopShops(db, { type, now }).catch(failed('topshops')) : [],
+    hasSlides ? listSlides(db, { type, now }).catch(failed('slideshow')) : [],
   ])
   const isComplete = offers !== null && shops !== null && slides !== null
   return { offers, shops: shops ?? [], slides: slides ?? [], isComplete }

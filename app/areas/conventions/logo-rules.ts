@@ -8,6 +8,9 @@ export type ShopMark = {
   letterSpacing: number
 }
 
+/** Where the marks of the answers are. */
+export const LOGO_PATH = '/api/topnegozi/logos/'
+
 const FAMILIES = ['Georgia, serif', 'system-ui, sans-serif', 'Futura, Avenir, system-ui, sans-serif']
 
 /** The wordmark of a shop that sent no logo: the same name always gives the same mark. */

@@ -1,3 +1,5 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+
 /** CNV-002. The categories of partner shops, in the order in which they are shown. */
 export const SHOP_CATEGORIES = [
   { slug: 'abbigliamento', label: 'Abbigliamento e scarpe', icon: 'tag' },
@@ -27,9 +29,14 @@ export type Shop = {
   readonly category: ShopCategory
   readonly about: string
   readonly siteUrl: string
+  /** The picture of its mark, if it gave one. */
+  readonly logoPath: string | null
 }
 
-export type ShopTile = Pick<Shop, 'id' | 'name' | 'category'> & { readonly offers: number }
+export type ShopTile = Pick<Shop, 'id' | 'name' | 'category' | 'logoPath'> & { readonly offers: number }
+
+/** Whose eyes look, and when: an offer may be for some types only, and has a first and a last day. */
+export type Eyes = { readonly type: SubscriptionType; readonly now: Date }
 
 /** CNV-005. An offer as the catalogue keeps it: with its code, so it never leaves the server as it is. */
 export type Offer = {
@@ -37,8 +44,11 @@ export type Offer = {
   readonly shopId: number
   readonly shopName: string
   readonly shopSiteUrl: string
+  readonly shopLogoPath: string | null
   readonly title: string
   readonly description: string
+  readonly conditions: string
+  readonly linkUrl: string | null
   readonly voucherCode: string | null
   readonly offerType: OfferType
   readonly kind: string
@@ -54,6 +64,7 @@ export type Slide = {
   readonly shopName: string
   readonly title: string
   readonly imageKey: string
+  readonly imagePath: string | null
 }
 
 /** CNV-020 */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { endOfRomeDay } from '#platform/pure/dates.ts'
 import { readCatalogue } from './catalogue-rules.ts'
 import {
   codePreview,
@@ -90,7 +91,7 @@ test('[CNV-005] a reduction is in euro or percent, and an end is a day', () => {
   expect(reductionLabel(10, 1)).toBe('10 €')
   expect(reductionLabel(10, 2)).toBe('10%')
   expect(reductionLabel(null, 2)).toBeNull()
-  expect(validityLabel(new Date('2026-12-01T10:00:00Z'))).toBe('Valida fino al 01/12/2026')
+  expect(validityLabel(endOfRomeDay('2026-12-01'))).toBe('Valida fino al 01/12/2026')
 })
 
 describe('[CNV-010] the preview of a code', () => {
@@ -117,6 +118,7 @@ describe('a partner’s file', () => {
   test('is read line by line, quoted cells included, up to the end of the last day in Rome', () => {
     expect(readCatalogue(`\uFEFF${header}\r\n${good}\r\n\r\n`)).toEqual({
       faults: [],
+      lines: [2],
       offers: [
         {
           externalId: 'a1',

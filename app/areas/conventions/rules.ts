@@ -55,6 +55,9 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   '3x2': '3x2',
 }
 
+/** CNV-007. The kinds that have a word of their own. */
+export const OFFER_KINDS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }))
+
 /** CNV-007. By the `input_name` of the first kind of an offer. */
 export function offerKindLabel(kind: string): string {
   return Object.hasOwn(KIND_LABELS, kind) ? (KIND_LABELS[kind] ?? 'Offerta') : 'Offerta'
@@ -67,9 +70,9 @@ export function reductionLabel(value: number | null, symbol: number | null): str
   return symbol === PRICE_SYMBOL.percent ? `${value}%` : null
 }
 
-/** A day and not a count of days: the sentence stays true for as long as a page is kept. */
+/** A day and not a count of days: the sentence stays true for as long as a page is kept. The end is the midnight after the last day. */
 export function validityLabel(endsAt: Date | null): string {
-  return endsAt ? `Valida fino al ${formatDateIt(endsAt)}` : 'Senza scadenza'
+  return endsAt ? `Valida fino al ${formatDateIt(new Date(endsAt.getTime() - 1))}` : 'Senza scadenza'
 }
 
 const PREVIEW_LENGTH = 3

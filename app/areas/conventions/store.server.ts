@@ -4,6 +4,7 @@ import { NotFound } from '#platform/errors.ts'
 import type { CatalogueOffer } from './catalogue-rules.ts'
 import {
   BEST_OFFERS,
+  type Eyes,
   OFFERS_PER_PAGE,
   type Offer,
   SHOPS_PER_PAGE,
@@ -27,8 +28,11 @@ const offerColumns = {
   shopId: offers.shopId,
   shopName: shops.name,
   shopSiteUrl: shops.siteUrl,
+  shopLogoPath: shops.logoPath,
   title: offers.title,
   description: offers.description,
+  conditions: offers.conditions,
+  linkUrl: offers.linkUrl,
   voucherCode: offers.voucherCode,
   offerType: offers.offerType,
   kind: offers.kind,
@@ -44,29 +48,44 @@ const shopColumns = {
   category: shops.category,
   about: shops.about,
   siteUrl: shops.siteUrl,
+  logoPath: shops.logoPath,
 }
 
 /** The hourly job marks what ended; until it has passed, the dates themselves decide. */
-function isOn(now: Date) {
-  return and(isNull(offers.expiredAt), or(isNull(offers.endsAt), gt(offers.endsAt, now)))
+function isOn({ now, type }: Eyes) {
+  return and(
+    isNull(offers.expiredAt),
+    eq(offers.isHidden, false),
+    or(isNull(offers.startsAt), lte(offers.startsAt, now)),
+    or(isNull(offers.endsAt), gt(offers.endsAt, now)),
+    or(isNull(offers.seenBy), sql`${type} = any(${offers.seenBy})`),
+    eq(shops.isHidden, false),
+  )
 }
 
 /** Names are written out: in a query of one table a column loses its table, and `id` would be the offer's own. */
-const offersOfShop = (now: Date) =>
-  sql`from convention_offers where convention_offers.shop_id = convention_shops.id and convention_offers.expired_at is null and (convention_offers.ends_at is null or convention_offers.ends_at > ${now.toISOString()})`
+const offersOfShop = ({ now, type }: Eyes) =>
+  sql`from convention_offers o where o.shop_id = convention_shops.id and o.expired_at is null and not o.is_hidden
+    and (o.starts_at is null or o.starts_at <= ${now.toISOString()}) and (o.ends_at is null or o.ends_at > ${now.toISOString()})
+    and (o.seen_by is null or ${type}::text = any(o.seen_by))`
 
 /** A shop is among the conventions while it offers something: one that a catalogue has left is not shown empty. */
-const hasOffers = (now: Date) => sql`exists (select 1 ${offersOfShop(now)})`
+const hasOffers = (eyes: Eyes) => sql`not convention_shops.is_hidden and exists (select 1 ${offersOfShop(eyes)})`
 
-const tileColumns = (now: Date) => ({
+const tileColumns = (eyes: Eyes) => ({
   id: shops.id,
   name: shops.name,
   category: shops.category,
-  offers: sql<number>`(select count(*)::int ${offersOfShop(now)})`,
+  logoPath: shops.logoPath,
+  offers: sql<number>`(select count(*)::int ${offersOfShop(eyes)})`,
 })
 
+/** A shop readers may open: a hidden one does not exist. */
 export async function findShop(db: Db, id: number): Promise<Shop | null> {
-  const [row] = await db.select(shopColumns).from(shops).where(eq(shops.id, id))
+  const [row] = await db
+    .select(shopColumns)
+    .from(shops)
+    .where(and(eq(shops.id, id), eq(shops.isHidden, false)))
   return row ?? null
 }
 
@@ -76,14 +95,14 @@ export async function getShop(db: Db, id: number | null): Promise<Shop> {
   return shop
 }
 
-export type ShopSearch = { category: ShopCategory | null; page: number; now: Date }
+export type ShopSearch = Eyes & { category: ShopCategory | null; page: number }
 
-export async function listShops(db: Db, { category, page, now }: ShopSearch): Promise<Paged<ShopTile>> {
-  const where = and(category ? eq(shops.category, category) : undefined, hasOffers(now))
+export async function listShops(db: Db, { category, page, ...eyes }: ShopSearch): Promise<Paged<ShopTile>> {
+  const where = and(category ? eq(shops.category, category) : undefined, hasOffers(eyes))
   const [[total], items] = await Promise.all([
     db.select({ total: count() }).from(shops).where(where),
     db
-      .select(tileColumns(now))
+      .select(tileColumns(eyes))
       .from(shops)
       .where(where)
       .orderBy(asc(shops.name))
@@ -95,22 +114,22 @@ export async function listShops(db: Db, { category, page, now }: ShopSearch): Pr
 
 export type Paged<Item> = { items: Item[]; total: number }
 
-export async function countShopsByCategory(db: Db, now: Date): Promise<Map<ShopCategory, number>> {
+export async function countShopsByCategory(db: Db, eyes: Eyes): Promise<Map<ShopCategory, number>> {
   const rows = await db
     .select({ category: shops.category, total: count() })
     .from(shops)
-    .where(hasOffers(now))
+    .where(hasOffers(eyes))
     .groupBy(shops.category)
   return new Map(rows.map(({ category, total }) => [category, total]))
 }
 
 export async function listOffers(
   db: Db,
-  { shopId, page, now }: { shopId: number; page: number; now: Date },
+  { shopId, page, ...eyes }: Eyes & { shopId: number; page: number },
 ): Promise<Paged<Offer>> {
-  const where = and(eq(offers.shopId, shopId), isOn(now))
+  const where = and(eq(offers.shopId, shopId), isOn(eyes))
   const [[total], items] = await Promise.all([
-    db.select({ total: count() }).from(offers).where(where),
+    db.select({ total: count() }).from(offers).innerJoin(shops, eq(shops.id, offers.shopId)).where(where),
     selectOffers(db)
       .where(where)
       .orderBy(asc(offers.id))
@@ -120,46 +139,46 @@ export async function listOffers(
   return { items, total: total?.total ?? 0 }
 }
 
-export async function findOffer(db: Db, id: number, now: Date): Promise<Offer | null> {
-  const [row] = await selectOffers(db).where(and(eq(offers.id, id), isOn(now)))
+export async function findOffer(db: Db, id: number, eyes: Eyes): Promise<Offer | null> {
+  const [row] = await selectOffers(db).where(and(eq(offers.id, id), isOn(eyes)))
   return row ?? null
 }
 
 /** CNV-017, CNV-020. Those the club put first; where a catalogue has ended some, the newest take their place. */
-export async function listBestOffers(db: Db, now: Date, limit: number = BEST_OFFERS.list): Promise<Offer[]> {
+export async function listBestOffers(db: Db, eyes: Eyes, limit: number = BEST_OFFERS.list): Promise<Offer[]> {
   const chosen = await selectOffers(db)
-    .where(and(isNotNull(offers.bestRank), isOn(now)))
+    .where(and(isNotNull(offers.bestRank), isOn(eyes)))
     .orderBy(asc(offers.bestRank))
     .limit(limit)
   if (chosen.length >= limit) return chosen
   const newest = await selectOffers(db)
-    .where(and(isNull(offers.bestRank), isOn(now)))
+    .where(and(isNull(offers.bestRank), isOn(eyes)))
     .orderBy(desc(offers.id))
     .limit(limit - chosen.length)
   return [...chosen, ...newest]
 }
 
 /** CNV-018. Those the club put first, then those with the most offers. */
-export async function listTopShops(db: Db, now: Date): Promise<ShopTile[]> {
-  const columns = tileColumns(now)
+export async function listTopShops(db: Db, eyes: Eyes): Promise<ShopTile[]> {
+  const columns = tileColumns(eyes)
   const chosen = await db
     .select(columns)
     .from(shops)
-    .where(and(isNotNull(shops.topRank), hasOffers(now)))
+    .where(and(isNotNull(shops.topRank), hasOffers(eyes)))
     .orderBy(asc(shops.topRank))
     .limit(TOP_SHOPS)
   if (chosen.length >= TOP_SHOPS) return chosen
   const fullest = await db
     .select(columns)
     .from(shops)
-    .where(and(isNull(shops.topRank), hasOffers(now)))
+    .where(and(isNull(shops.topRank), hasOffers(eyes)))
     .orderBy(desc(columns.offers), asc(shops.name))
     .limit(TOP_SHOPS - chosen.length)
   return [...chosen, ...fullest]
 }
 
 /** CNV-019 */
-export async function listSlides(db: Db, now: Date): Promise<Slide[]> {
+export async function listSlides(db: Db, eyes: Eyes): Promise<Slide[]> {
   return db
     .select({
       id: slides.id,
@@ -167,15 +186,21 @@ export async function listSlides(db: Db, now: Date): Promise<Slide[]> {
       shopName: shops.name,
       title: slides.title,
       imageKey: slides.imageKey,
+      imagePath: slides.imagePath,
     })
     .from(slides)
     .innerJoin(shops, eq(shops.id, slides.shopId))
-    .where(hasOffers(now))
+    .where(hasOffers(eyes))
     .orderBy(asc(slides.position))
     .limit(SLIDES)
 }
 
-function selectOffers(db: Db) {
+export async function findSlidePicture(db: Db, imageKey: string): Promise<string | null> {
+  const [row] = await db.select({ path: slides.imagePath }).from(slides).where(eq(slides.imageKey, imageKey)).limit(1)
+  return row?.path ?? null
+}
+
+export function selectOffers(db: Db) {
   return db.select(offerColumns).from(offers).innerJoin(shops, eq(shops.id, offers.shopId)).$dynamic()
 }
 
@@ -206,7 +231,7 @@ export async function keepSecret(db: Db, made: string): Promise<string> {
   return (await findSecret(db)) ?? made
 }
 
-export type NewShop = Omit<Shop, 'id'> & { topRank?: number | null }
+export type NewShop = Omit<Shop, 'id' | 'logoPath'> & { topRank?: number | null }
 
 /** Answers the id of each shop by its name. A shop that is there keeps what the club wrote of it. */
 export async function upsertShops(db: Db, wanted: readonly NewShop[]): Promise<Map<string, number>> {
@@ -215,6 +240,10 @@ export async function upsertShops(db: Db, wanted: readonly NewShop[]): Promise<M
   const rows = await db.select({ id: shops.id, name: shops.name }).from(shops).where(inArray(shops.name, names))
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
+
+/** The part of an offer's name before the slash says whose it is; no file can write a slash there. */
+export const OWN_OFFERS = 'club/'
+export const isOfPartner = sql`${offers.externalId} not like ${`${OWN_OFFERS}%`}`
 
 export type OfferRow = Omit<CatalogueOffer, 'shop'> & { shopId: number }
 
@@ -239,18 +268,19 @@ export async function upsertOffers(db: Db, rows: readonly OfferRow[], now: Date)
           endsAt: sql`excluded.ends_at`,
           importedAt: sql`excluded.imported_at`,
           expiredAt: sql`excluded.expired_at`,
+          version: sql`${offers.version} + 1`,
           ...ranks,
         },
       })
   }
 }
 
-/** Offers that a whole catalogue of this instant did not name. */
+/** Offers that a whole catalogue of this instant did not name; those the club wrote itself are in no partner's file. */
 export async function expireNotImportedAt(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(offers)
     .set({ expiredAt: now })
-    .where(and(ne(offers.importedAt, now), isNull(offers.expiredAt)))
+    .where(and(ne(offers.importedAt, now), isNull(offers.expiredAt), isOfPartner))
   return rowCount ?? 0
 }
 
@@ -260,6 +290,16 @@ export async function expireEnded(db: Db, now: Date): Promise<number> {
     .set({ expiredAt: now })
     .where(and(lte(offers.endsAt, now), isNull(offers.expiredAt)))
   return rowCount ?? 0
+}
+
+/** Whether between two instants an offer came to its first day: the kept pages do not show it yet. */
+export async function hasBegun(db: Db, from: Date, to: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(gt(offers.startsAt, from), lte(offers.startsAt, to), eq(offers.isHidden, false)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** What ended long ago is of no use to anybody, nor is who asked for it. */

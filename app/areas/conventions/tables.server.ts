@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { OfferType, ShopCategory } from './model.ts'
 
@@ -15,6 +27,11 @@ export const conventionShops = pgTable(
     siteUrl: text('site_url').notNull(),
     /** Place among the shops shown first; most have none. */
     topRank: integer('top_rank'),
+    /** The picture the club was given; without one the mark is drawn. */
+    logoPath: text('logo_path'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Counts what was saved: two editors at once are told of each other. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('convention_shops_category_index').on(table.category, table.name),
@@ -23,25 +40,33 @@ export const conventionShops = pgTable(
   ],
 )
 
-/** CNV-005. An offer is on while it has no `expired_at` and its last instant has not come. */
+/** CNV-005. An offer is on from its first day to its last, unless it is hidden or was ended (`expired_at`). */
 export const conventionOffers = pgTable(
   'convention_offers',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1 }),
-    /** The name the partner's file gives it: the same row is updated, not added again. */
+    /** The name the partner's file gives it: the same row is updated, not added again. The club's own begin with `club/`. */
     externalId: text('external_id').notNull().unique(),
     shopId: integer('shop_id')
       .notNull()
       .references(() => conventionShops.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    conditions: text('conditions').notNull().default(''),
+    /** Where it is used, if not on the first page of the shop. */
+    linkUrl: text('link_url'),
     voucherCode: text('voucher_code'),
     offerType: text('offer_type').$type<OfferType>().notNull(),
     kind: text('kind').notNull(),
     fakeCouponType: text('fake_coupon_type'),
     priceValue: integer('price_value'),
     priceSymbol: smallint('price_symbol'),
+    startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** The types it is for; everybody where it says nothing. */
+    seenBy: text('seen_by').array().$type<SubscriptionType[]>(),
+    version: integer('version').notNull().default(1),
     /** Place among the best offers; most have none. */
     bestRank: integer('best_rank'),
     importedAt: instant('imported_at').notNull(),
@@ -52,6 +77,7 @@ export const conventionOffers = pgTable(
     index('convention_offers_best_index')
       .on(table.bestRank)
       .where(sql`${table.bestRank} is not null and ${table.expiredAt} is null`),
+    index('convention_offers_start_index').on(table.startsAt).where(sql`${table.startsAt} is not null`),
     index('convention_offers_end_index').on(table.endsAt).where(sql`${table.expiredAt} is null`),
     check('convention_offers_symbol_is_known', sql`${table.priceSymbol} in (1, 2)`),
   ],
@@ -65,6 +91,8 @@ export const conventionSlides = pgTable('convention_slides', {
     .references(() => conventionShops.id, { onDelete: 'cascade' }),
   title: text('title').notNull(),
   imageKey: text('image_key').notNull(),
+  /** The picture the club was given; without one it is drawn from the key. */
+  imagePath: text('image_path'),
   position: integer('position').notNull(),
 })
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Offer, ShopTile, Slide } from './model.ts'
+import type { Offer, Shop, ShopTile, Slide } from './model.ts'
 import { codePreview, validityLabel } from './rules.ts'
 
 /** CNV-017…019. Where the pictures of the answers are, and where an offer leads. */
-export const LOGO_PATH = '/api/topnegozi/logos/'
 export const SLIDE_PATH = '/api/topnegozi/slides/'
 export const SHOP_PATH = '/servizi/convenzioni/negozi/'
 
@@ -26,15 +25,21 @@ export const couponWire = z.object({
 })
 export type CouponWire = z.infer<typeof couponWire>
 
+/** The name of a shop's mark below `LOGO_PATH`: another picture has another name, so that nobody is shown the old one. */
+function logoFile({ id, logoPath }: Pick<Shop, 'id' | 'logoPath'>): string {
+  const picture = /^\/files\/([0-9a-f]{8})[0-9a-f-]*\/.*\.(\w+)$/.exec(logoPath ?? '')
+  return picture ? `${id}-${picture[1]}.${picture[2]}` : `${id}.svg`
+}
+
 /** A coupon as anybody may see it: without its code. */
 export function toCoupon(offer: Offer): CouponWire {
   return {
     id: offer.id,
     shop_id: offer.shopId,
-    shop_logo: `${offer.shopId}.svg`,
+    shop_logo: logoFile({ id: offer.shopId, logoPath: offer.shopLogoPath }),
     shop_name: offer.shopName,
     title: offer.title,
-    description: offer.description,
+    description: [offer.description, offer.conditions && `Condizioni: ${offer.conditions}`].filter(Boolean).join(' '),
     voucher_code: null,
     voucher_preview: codePreview(offer),
     offer_type: offer.offerType,
@@ -59,7 +64,7 @@ export function toRevealedCoupon(offer: Offer, isRevealed: boolean): RevealedCou
     ...toCoupon(offer),
     voucher_code: isRevealed ? offer.voucherCode : null,
     is_revealed: isRevealed,
-    redirect_url: isRevealed ? offer.shopSiteUrl : null,
+    redirect_url: isRevealed ? (offer.linkUrl ?? offer.shopSiteUrl) : null,
   }
 }
 
@@ -77,8 +82,8 @@ export const bestOffersWire = z.object({
 const topShopWire = z.object({ id: z.number().int(), name: z.string(), logo: z.string(), offers: z.number().int() })
 export const topShopsWire = z.object({ url_logo_path: z.string(), data: z.array(topShopWire) })
 
-export function toTopShop({ id, name, offers }: ShopTile): z.infer<typeof topShopWire> {
-  return { id, name, logo: `${id}.svg`, offers }
+export function toTopShop({ id, name, logoPath, offers }: ShopTile): z.infer<typeof topShopWire> {
+  return { id, name, logo: logoFile({ id, logoPath }), offers }
 }
 
 /** API-255, CNV-019 */
@@ -108,5 +113,5 @@ export function toSlide({ shopName, title, imageKey, shopId }: Slide): z.infer<t
 const id = z.string().regex(/^[1-9]\d{0,8}$/, 'L’identificativo deve essere un numero.')
 export const offerParams = z.object({ id: id.transform(Number) })
 export const offerQuery = z.object({ show_token: z.string().max(64).optional() })
-export const logoParams = z.object({ file: z.string().regex(/^[1-9]\d{0,8}\.svg$/) })
+export const logoParams = z.object({ file: z.string().regex(/^[1-9]\d{0,8}(-[0-9a-f]{8})?\.[a-z]{3,4}$/) })
 export const slideParams = z.object({ file: z.string().regex(/^[a-z0-9-]{1,60}\.svg$/) })

@@ -24,6 +24,9 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   'course-edited': 'Lavoro su un corso',
   'rubric-edited': 'Lavoro su una rubrica',
   'frame-edited': 'Lavoro su menù, barra o avvisi',
+  'convention-edited': 'Lavoro su una convenzione',
+  'legal-case-viewed': 'Vista una sua causa',
+  'legal-case-edited': 'Lavoro su una sua causa',
 }
 
 export const ROLE_WORDS = { editor: 'Redattore', operator: 'Operatore', administrator: 'Amministratore' } as const

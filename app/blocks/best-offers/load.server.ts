@@ -13,7 +13,7 @@ export async function loadBestOffers(
 ): Promise<BestOffersData> {
   const isLogoLink = isShopLogoLink(audience)
   try {
-    const offers = await listBestOffers(db, now, BEST_OFFERS.home)
+    const offers = await listBestOffers(db, { type: audience.type, now }, BEST_OFFERS.home)
     return { ...fields, offers: offers.map(toCoupon), isLogoLink }
   } catch (error) {
     log.error({ err: error }, 'the best offers could not be read')

@@ -2,7 +2,13 @@ import type { BlockExample } from '../block.ts'
 import type { TopShopsData, topShopsSchema } from './schema.ts'
 
 const names = ['Librarte', 'Passo Sano', 'Filo & Trama', 'Casa Levante', 'Rotta Sud', 'Caffè Mattutino', 'Pedalando']
-const shops = names.map((name, index) => ({ id: index + 1, name, category: 'libri' as const, offers: index + 1 }))
+const shops = names.map((name, index) => ({
+  id: index + 1,
+  name,
+  category: 'libri' as const,
+  logoPath: null,
+  offers: index + 1,
+}))
 
 export const examples: BlockExample<typeof topShopsSchema, TopShopsData>[] = [
   { name: 'Sette negozi', fields: {}, data: { title: 'I negozi più amati', shops } },

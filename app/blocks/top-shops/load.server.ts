@@ -9,5 +9,5 @@ export async function loadTopShops(
   fields: z.output<typeof topShopsSchema>,
   { db, now, audience }: Pick<LoadParts, 'db' | 'now' | 'audience'>,
 ): Promise<TopShopsData> {
-  return { ...fields, shops: seesTopShops(audience) ? await listTopShops(db, now) : [] }
+  return { ...fields, shops: seesTopShops(audience) ? await listTopShops(db, { type: audience.type, now }) : [] }
 }

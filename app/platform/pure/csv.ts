@@ -1,3 +1,12 @@
+/** Sheets saved in Italy are often in the old alphabet of Windows: accents must survive. */
+export function textOfFile(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** The cells of one line of a sheet saved as text; a cell between quotes may hold the separator, and a quote written twice. */
 export function csvCells(line: string, separator: string): string[] {
   const cells: string[] = []

@@ -8,8 +8,9 @@ import { FileField } from '#design/file-field/file-field.tsx'
 import { Form } from '#design/form/form.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { textOfFile } from '#platform/pure/csv.ts'
 import { importQuestions } from '../question-commands.server.ts'
-import { MOST_IMPORTED, textOfFile } from '../question-rules.ts'
+import { MOST_IMPORTED } from '../question-rules.ts'
 import type { Route } from './+types/staff-question-import'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

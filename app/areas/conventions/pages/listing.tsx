@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(context)
   const audience = audienceOf(context)
   const asked = {
+    type: audience.type,
     offers: BEST_OFFERS.list,
     hasTopShops: seesTopShops(audience),
     hasSlides: seesDiscountHeader(audience),

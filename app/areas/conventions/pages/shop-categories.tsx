@@ -1,3 +1,4 @@
+import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/shop-categories'
 /** CNV-002 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, club, now } = partsOf(context)
-  const counts = await countShopsByCategory(db, now)
+  const counts = await countShopsByCategory(db, { type: audienceOf(context).type, now })
   const categories = SHOP_CATEGORIES.map((category) => ({ ...category, shops: counts.get(category.slug) ?? 0 }))
   return { clubName: club.name, categories }
 }

@@ -1,20 +1,13 @@
 import { redirect } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
-import { Badge } from '#design/badge/badge.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
-import { Pagination } from '#design/pagination/pagination.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageAddress, pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { SHOP_CRUMBS } from '../copy.ts'
 import { OFFERS_PER_PAGE } from '../model.ts'
-import { categoryLabel, couponAccess, idIn, isShopLogoLink, seesShopOffers } from '../rules.ts'
+import { couponAccess, idIn, seesShopOffers } from '../rules.ts'
 import { getShop, listOffers } from '../store.server.ts'
-import { CouponList } from '../ui/coupon-list.tsx'
-import { RegisteredModal } from '../ui/registered-modal.tsx'
-import { ShopLogo } from '../ui/shop-logo.tsx'
+import { ShopView } from '../ui/shop-view.tsx'
 import { toCoupon } from '../wire.ts'
 import type { Route } from './+types/shop'
 
@@ -29,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!seesShopOffers(audience)) return { ...head, list: null }
   const search = new URL(request.url).searchParams
   const page = pageOf(search)
-  const { items, total } = await listOffers(db, { shopId: shop.id, page, now })
+  const { items, total } = await listOffers(db, { shopId: shop.id, page, type: audience.type, now })
   const pages = Math.max(1, Math.ceil(total / OFFERS_PER_PAGE))
   if (page > pages) throw redirect(pageAddress(head.path, search, pages))
   return {
@@ -37,7 +30,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     list: {
       coupons: items.map(toCoupon),
       access: couponAccess(audience),
-      isLogoLink: isShopLogoLink(audience),
       total,
       page,
       pages,
@@ -64,33 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function ShopPage({ loaderData: { shop, list } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={shop.name} lead={shop.about} crumbs={SHOP_CRUMBS} />
-      <Wrap className="flex flex-wrap items-center gap-4">
-        <div className="w-40">
-          <ShopLogo name={shop.name} />
-        </div>
-        <Badge>{categoryLabel(shop.category)}</Badge>
-      </Wrap>
-      {list ? (
-        <Band space="small" aria-labelledby="offerte-titolo">
-          <SectionHead
-            id="offerte-titolo"
-            title={list.total === 1 ? 'Un’offerta per i soci' : `${list.total} offerte per i soci`}
-          />
-          {list.coupons.length === 0 ? (
-            <EmptyState title="Nessuna offerta in questo momento" icon="ticket-percent" level={3}>
-              Torna tra qualche giorno: il catalogo cambia ogni giorno.
-            </EmptyState>
-          ) : (
-            <CouponList coupons={list.coupons} access={list.access} isLogoLink={false} isInAddress />
-          )}
-          <div className="mt-10">
-            <Pagination current={list.page} total={list.pages} />
-          </div>
-        </Band>
-      ) : (
-        <RegisteredModal shopName={shop.name} />
-      )}
+      <ShopView shop={shop} crumbs={SHOP_CRUMBS} list={list} />
       <Region name="bottom" />
     </>
   )

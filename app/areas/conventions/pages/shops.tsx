@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band } from '#design/layout/layout.tsx'
@@ -24,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const category = categoryNamed(search.get('categoria'))
   const page = pageOf(search)
-  const { items, total } = await listShops(db, { category: category?.slug ?? null, page, now })
+  const { type } = audienceOf(context)
+  const { items, total } = await listShops(db, { category: category?.slug ?? null, page, type, now })
   const pages = Math.max(1, Math.ceil(total / SHOPS_PER_PAGE))
   if (page > pages) throw redirect(pageAddress(PATH, search, pages))
   return { clubName: club.name, category, shops: items, total, page, pages }

@@ -3,6 +3,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card, CardBody, CardMeta } from '#design/card/card.tsx'
 import { Anchor } from '#design/link/link.tsx'
+import { LOGO_PATH } from '../logo-rules.ts'
 import { type CouponAccess, offerActionLabel, offerKindLabel, reductionLabel } from '../rules.ts'
 import type { CouponWire } from '../wire.ts'
 import { ShopLogo } from './shop-logo.tsx'
@@ -31,10 +32,10 @@ export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, 
           <div className="w-28">
             {isLogoLink ? (
               <Anchor to={`/servizi/convenzioni/negozi/${coupon.shop_id}`} aria-label={coupon.shop_name}>
-                <ShopLogo name={coupon.shop_name} />
+                <ShopLogo name={coupon.shop_name} src={LOGO_PATH + coupon.shop_logo} />
               </Anchor>
             ) : (
-              <ShopLogo name={coupon.shop_name} />
+              <ShopLogo name={coupon.shop_name} src={LOGO_PATH + coupon.shop_logo} />
             )}
           </div>
           <Badge tone="gold">{offerKindLabel(coupon.otypes[0]?.input_name ?? '')}</Badge>

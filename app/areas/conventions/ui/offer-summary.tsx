@@ -1,5 +1,6 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { Card, CardBody, CardMeta, CardTitle } from '#design/card/card.tsx'
+import { LOGO_PATH } from '../logo-rules.ts'
 import { offerKindLabel, reductionLabel } from '../rules.ts'
 import type { CouponWire } from '../wire.ts'
 import { ShopLogo } from './shop-logo.tsx'
@@ -11,7 +12,7 @@ export function OfferSummary({ offer, isLogoLink }: { offer: CouponWire; isLogoL
     <Card as="div" className="h-full">
       <CardBody>
         <div className="flex items-start justify-between gap-4">
-          <ShopLogo name={offer.shop_name} className="max-w-28" />
+          <ShopLogo name={offer.shop_name} src={LOGO_PATH + offer.shop_logo} className="max-w-28" />
           <Badge tone="gold">{offerKindLabel(offer.otypes[0]?.input_name ?? '')}</Badge>
         </div>
         <p className="text-ink-soft text-sm">{offer.shop_name}</p>

@@ -22,7 +22,11 @@ function PromoSlide({ slide }: { slide: Slide }) {
       className="group/slide relative flex aspect-[16/8] flex-col justify-end overflow-hidden rounded-card bg-night text-on-night no-underline"
     >
       <span className="absolute inset-0 opacity-45 transition-opacity group-hover/slide:opacity-60">
-        <CoverArt seed={slide.imageKey} category="convenzioni" />
+        {slide.imagePath ? (
+          <img src={slide.imagePath} alt="" className="size-full object-cover" />
+        ) : (
+          <CoverArt seed={slide.imageKey} category="convenzioni" />
+        )}
       </span>
       <span className="relative grid gap-1 bg-linear-to-t from-night to-transparent p-5 pt-12 sm:p-7">
         <span className="text-on-night-soft text-sm">{slide.shopName}</span>

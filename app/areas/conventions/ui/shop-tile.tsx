@@ -6,7 +6,7 @@ import { ShopLogo } from './shop-logo.tsx'
 export function ShopTileCard({ shop, level = 3 }: { shop: ShopTile; level?: 2 | 3 }) {
   return (
     <Card as="div" className="h-full gap-3 p-3" data-event-code="CN340">
-      <ShopLogo name={shop.name} />
+      <ShopLogo name={shop.name} src={shop.logoPath} />
       <div className="px-1 pb-1">
         <CardTitle
           level={level}

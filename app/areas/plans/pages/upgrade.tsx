@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, club } = parts
   const audience = audienceOf(context)
   const { offers, shops, slides, isComplete } = await shopWindow(parts, {
+    type: audience.type,
     offers: BEST_OFFERS.home,
     hasTopShops: seesTopShops(audience),
   })

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#platform/db/database.server.ts'
+import { type Catalogue, readCatalogue } from './catalogue-rules.ts'
+import { importCatalogue } from './commands.server.ts'
+import { type ByStaff, recordConventionChange } from './desk-commands.server.ts'
+import { findKnownOffers, listShopNames, listUnnamedOffers, lockWindow } from './desk-store.server.ts'
+import { type Rehearsal, rehearse } from './rehearsal-rules.ts'
+
+export type RehearsedCatalogue = Rehearsal & {
+  /** What a whole file would end, because it does not name it. */
+  ended: { total: number; first: { title: string; shopName: string }[] }
+  /** The name of exactly this rehearsal: taking the file is agreed to by it. */
+  digest: string
+}
+
+const MOST_ENDED = 50
+
+/** What taking a partner's file would do. Nothing is written. */
+export async function rehearseCatalogue(
+  db: Db,
+  { text, isWhole }: { text: string; isWhole: boolean },
+): Promise<RehearsedCatalogue> {
+  return rehearsalOf(db, readCatalogue(text), { text, isWhole })
+}
+
+async function rehearsalOf(
+  db: Db,
+  catalogue: Catalogue,
+  { text, isWhole }: { text: string; isWhole: boolean },
+): Promise<RehearsedCatalogue> {
+  const ids = catalogue.offers.map(({ externalId }) => externalId)
+  const known = await findKnownOffers(db, ids)
+  const shopNames = new Set((await listShopNames(db)).map(({ name }) => name))
+  const rehearsal = rehearse(catalogue, known, shopNames)
+  const { items: first, total } =
+    isWhole && ids.length > 0 ? await listUnnamedOffers(db, ids, MOST_ENDED) : { items: [], total: 0 }
+  const ended = { total, first }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([text, isWhole, rehearsal, total]))
+    .digest('hex')
+  return { ...rehearsal, ended, digest }
+}
+
+export type TakenCatalogue =
+  | { kind: 'taken'; imported: number; expired: number; refused: number }
+  /** The file or the catalogue is no longer what was rehearsed: it is rehearsed again, and nothing is written. */
+  | { kind: 'rehearsed'; rehearsal: RehearsedCatalogue }
+
+/** Takes a partner's file, if it would do exactly what the rehearsal said. */
+export async function takeCatalogue(
+  db: Db,
+  { text, isWhole, digest, ...by }: ByStaff & { text: string; isWhole: boolean; digest: string },
+): Promise<TakenCatalogue> {
+  return db.transaction(async (tx) => {
+    await lockWindow(tx)
+    const catalogue = readCatalogue(text)
+    const rehearsal = await rehearsalOf(tx, catalogue, { text, isWhole })
+    if (rehearsal.digest !== digest || catalogue.offers.length === 0) return { kind: 'rehearsed', rehearsal }
+    const done = await importCatalogue(tx, catalogue.offers, { now: by.now, isWhole })
+    const refused = catalogue.faults.length
+    await recordConventionChange(tx, by, 'catalogue', 'imported', { ...done, refused })
+    return { kind: 'taken', ...done, refused }
+  })
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import type { Disk } from 'flydrive'
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict } from '#platform/errors.ts'
+import { putFile, removeFile } from '#platform/files/commands.server.ts'
+import { filePath } from '#platform/files/model.ts'
+import type { SentFile } from '#platform/http/call.server.ts'
+import {
+  judgeOffer,
+  judgeShop,
+  moved,
+  type OfferErrors,
+  type OfferTyped,
+  offerState,
+  type ShopErrors,
+  type ShopTyped,
+} from './desk-rules.ts'
+import {
+  getDeskOffer,
+  getDeskShop,
+  insertOffer,
+  insertShop,
+  insertSlide,
+  isShopNameTaken,
+  listDeskSlides,
+  listRankedOffers,
+  listRankedShops,
+  lockWindow,
+  replaceRankedOffers,
+  replaceRankedShops,
+  replaceSlides,
+  updateOffer,
+  updateOfferState,
+  updateShop,
+  updateShopShown,
+} from './desk-store.server.ts'
+import { OWN_OFFERS } from './store.server.ts'
+
+export type ByStaff = { staffId: string; now: Date }
+
+/** One line of the trail, in the transaction of what it tells. A code is never in it. */
+export async function recordConventionChange(
+  db: Db,
+  { staffId, now }: ByStaff,
+  about: string,
+  what: string,
+  details: Record<string, string | number> = {},
+): Promise<void> {
+  await recordAudit(db, { at: now, kind: 'convention-edited', actorId: staffId, details: { about, what, ...details } })
+}
+
+/** Two editors at once: the second is told, and nothing of the first is lost. */
+function checkVersion(held: { version: number }, seen: number): void {
+  if (held.version !== seen) throw new Conflict(OVERTAKEN)
+}
+
+export type Saved<Errors> = { kind: 'saved'; id: number } | { kind: 'refused'; errors: Errors }
+
+/** Writes a new shop, or what was typed of one that is there. */
+export async function saveShop(
+  db: Db,
+  { shopId, seenVersion, typed, ...by }: ByStaff & { shopId: number | null; seenVersion: number; typed: ShopTyped },
+): Promise<Saved<ShopErrors>> {
+  return db.transaction(async (tx) => {
+    await lockWindow(tx)
+    if (shopId !== null) checkVersion(await getDeskShop(tx, shopId, true), seenVersion)
+    const judged = judgeShop(typed)
+    if (judged.kind === 'refused') return judged
+    if (await isShopNameTaken(tx, judged.fields.name, shopId ?? 0))
+      return { kind: 'refused', errors: { name: 'Un negozio con questo nome c’è già.' } }
+    const id = shopId ?? (await insertShop(tx, judged.fields))
+    if (shopId !== null) await updateShop(tx, shopId, judged.fields)
+    await recordConventionChange(tx, by, `shop ${id}`, shopId === null ? 'created' : 'corrected')
+    await bumpRevision(tx)
+    return { kind: 'saved', id }
+  })
+}
+
+/** With a hidden shop all its offers are hidden, each keeping its own state. */
+export async function showShop(
+  db: Db,
+  { shopId, isHidden, ...by }: ByStaff & { shopId: number; isHidden: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const shop = await getDeskShop(tx, shopId, true)
+    if (shop.isHidden === isHidden) return
+    await updateShopShown(tx, shopId, { isHidden })
+    await recordConventionChange(tx, by, `shop ${shopId}`, isHidden ? 'hidden' : 'shown')
+    await bumpRevision(tx)
+  })
+}
+
+const LOGO_SIDE = 480
+
+/** Another mark, or none: then the club draws one. */
+export async function changeLogo(
+  db: Db,
+  disk: Disk,
+  { shopId, file, ...by }: ByStaff & { shopId: number; file: SentFile | null },
+): Promise<void> {
+  const old = await db.transaction(async (tx) => {
+    const { logoPath } = await getDeskShop(tx, shopId, true)
+    const stored =
+      file &&
+      (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true, maxSide: LOGO_SIDE }))
+    await updateShopShown(tx, shopId, { logoPath: stored && filePath(stored) })
+    await recordConventionChange(tx, by, `shop ${shopId}`, 'logo-changed')
+    await bumpRevision(tx)
+    return logoPath
+  })
+  await forgetPicture(db, disk, old)
+}
+
+async function forgetPicture(db: Db, disk: Disk, path: string | null): Promise<void> {
+  const id = /^\/files\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1]
+  if (id) await removeFile(db, disk, id)
+}
+
+type OfferSaving = ByStaff & {
+  offerId: number | null
+  shopId: number
+  seenVersion: number
+  typed: OfferTyped
+  isPublished: boolean
+}
+
+/** Writes an offer; `isPublished` also puts it before the members, from its first day. */
+export async function saveOffer(
+  db: Db,
+  { offerId, shopId, seenVersion, typed, isPublished, ...by }: OfferSaving,
+): Promise<Saved<OfferErrors> & { state?: string }> {
+  return db.transaction(async (tx) => {
+    await lockWindow(tx)
+    const held = offerId === null ? null : await getDeskOffer(tx, offerId, true)
+    if (held) checkVersion(held, seenVersion)
+    const judged = judgeOffer(typed, { now: by.now, isPublished })
+    if (judged.kind === 'refused') return judged
+    const { fields } = judged
+    const shop = await getDeskShop(tx, held?.shopId ?? shopId)
+    const id =
+      held?.id ??
+      (await insertOffer(tx, { ...fields, shopId: shop.id, externalId: OWN_OFFERS + randomUUID(), now: by.now }))
+    if (held) await updateOffer(tx, id, fields)
+    else await recordConventionChange(tx, by, `offer ${id}`, 'created')
+    if (isPublished) await updateOfferState(tx, id, { isHidden: false, expiredAt: null })
+    if (held || isPublished)
+      await recordConventionChange(tx, by, `offer ${id}`, isPublished ? 'published' : 'corrected')
+    await bumpRevision(tx)
+    return { kind: 'saved', id, state: offerState(await getDeskOffer(tx, id), by.now) }
+  })
+}
+
+/** Takes an offer from the members: for a time, or for good. */
+export async function withdrawOffer(
+  db: Db,
+  { offerId, how, ...by }: ByStaff & { offerId: number; how: 'hidden' | 'ended' },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const offer = await getDeskOffer(tx, offerId, true)
+    if (how === 'hidden' ? offer.isHidden : offer.expiredAt) return
+    await updateOfferState(tx, offerId, how === 'hidden' ? { isHidden: true } : { expiredAt: by.now })
+    await recordConventionChange(tx, by, `offer ${offerId}`, how)
+    await bumpRevision(tx)
+  })
+}
+
+export const WINDOW_LISTS = ['best', 'top', 'slides'] as const
+export type WindowList = (typeof WINDOW_LISTS)[number]
+
+/** CNV-017…019. One thing of the shop window a place earlier or later, or away. */
+export async function moveInWindow(
+  db: Db,
+  disk: Disk,
+  { list, id, move, ...by }: ByStaff & { list: WindowList; id: number; move: string },
+): Promise<void> {
+  const pictures = await db.transaction(async (tx) => {
+    await lockWindow(tx)
+    const ids = (await WINDOW_READERS[list](tx, by.now)).map((each) => each.id)
+    const next = moved(ids, id, move)
+    const gone = await WINDOW_WRITERS[list](tx, next)
+    await recordConventionChange(tx, by, `window ${list}`, move === 'remove' ? 'removed' : 'moved', { id })
+    await bumpRevision(tx)
+    return gone
+  })
+  for (const path of pictures) await forgetPicture(db, disk, path)
+}
+
+const WINDOW_READERS: Record<WindowList, (db: Db, now: Date) => Promise<{ id: number }[]>> = {
+  best: listRankedOffers,
+  top: listRankedShops,
+  slides: listDeskSlides,
+}
+const WINDOW_WRITERS: Record<WindowList, (db: Db, ids: readonly number[]) => Promise<string[]>> = {
+  best: async (db, ids) => {
+    await replaceRankedOffers(db, ids)
+    return []
+  },
+  top: async (db, ids) => {
+    await replaceRankedShops(db, ids)
+    return []
+  },
+  slides: replaceSlides,
+}
+
+const SLIDE_SIDE = 1600
+const LONGEST_SLIDE = 90
+
+export type SlideErrors = { title?: string; shop?: string; file?: string }
+
+/** CNV-019. A promotion of a shop that is there; without a picture the club draws one. */
+export async function addSlide(
+  db: Db,
+  disk: Disk,
+  { title, shopId, file, ...by }: ByStaff & { title: string; shopId: number | null; file: SentFile | null },
+): Promise<SlideErrors | null> {
+  const words = title.trim().replace(/\s+/g, ' ')
+  const errors: SlideErrors = {}
+  if (words === '' || words.length > LONGEST_SLIDE)
+    errors.title = `Scrivi la promozione: al massimo ${LONGEST_SLIDE} caratteri.`
+  if (shopId === null) errors.shop = 'Scegli il negozio.'
+  if (shopId === null || errors.title) return errors
+  await db.transaction(async (tx) => {
+    await lockWindow(tx)
+    await getDeskShop(tx, shopId)
+    const stored =
+      file &&
+      (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true, maxSide: SLIDE_SIDE }))
+    await insertSlide(tx, {
+      shopId,
+      title: words,
+      imageKey: `promozione-${randomUUID().slice(0, 8)}`,
+      imagePath: stored && filePath(stored),
+    })
+    await recordConventionChange(tx, by, 'window slides', 'added')
+    await bumpRevision(tx)
+  })
+  return null
+}

@@ -1,0 +1,392 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { OfferFields, OfferState, ShopFields } from './desk-rules.ts'
+import { OFFERS_PER_PAGE, type Offer, type Shop, type ShopCategory } from './model.ts'
+import type { KnownOffer } from './rehearsal-rules.ts'
+import { isOfPartner, type Paged, selectOffers } from './store.server.ts'
+import {
+  conventionOffers as offers,
+  conventionShops as shops,
+  conventionSlides as slides,
+  conventionWithdrawals as withdrawals,
+} from './tables.server.ts'
+
+export type DeskShop = Shop & { topRank: number | null; isHidden: boolean; version: number }
+export type DeskOffer = typeof offers.$inferSelect & { shopName: string; isShopHidden: boolean }
+
+const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const wordsIn = (typed: string) => typed.split(/\s+/).filter(Boolean).slice(0, 8)
+
+/** The rule `offerState`, said in SQL. */
+function stateCondition(state: OfferState, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const isOver = sql`(${offers.expiredAt} is not null or coalesce(${offers.endsAt} <= ${at}, false))`
+  const isToCome = sql`coalesce(${offers.startsAt} > ${at}, false)`
+  const conditions: Record<OfferState, SQL> = {
+    expired: isOver,
+    hidden: sql`not ${isOver} and ${offers.isHidden}`,
+    future: sql`not ${isOver} and not ${offers.isHidden} and ${isToCome}`,
+    active: sql`not ${isOver} and not ${offers.isHidden} and not ${isToCome}`,
+  }
+  return conditions[state]
+}
+
+const withdrawalsOfOffer = sql<number>`(select count(*)::int from convention_withdrawals w where w.offer_id = convention_offers.id)`
+
+export type OfferQuery = { typed: string; state: OfferState | null; shopId: number | null }
+export type OfferLine = {
+  id: number
+  title: string
+  shopId: number
+  shopName: string
+  isHidden: boolean
+  startsAt: Date | null
+  endsAt: Date | null
+  expiredAt: Date | null
+  seenBy: SubscriptionType[] | null
+  withdrawals: number
+}
+
+/** A page of all offers, whatever their state, the newest first. Their codes are not in it. */
+export async function listDeskOffers(
+  db: Db,
+  { typed, state, shopId }: OfferQuery,
+  { page, limit, now }: { page: number; limit: number; now: Date },
+): Promise<Paged<OfferLine>> {
+  const where = and(
+    ...wordsIn(typed).map(
+      (word) => sql`search_text(${offers.title} || ' ' || ${shops.name}) like search_text(${pattern(word)}::text)`,
+    ),
+    state ? stateCondition(state, now) : undefined,
+    shopId === null ? undefined : eq(offers.shopId, shopId),
+  )
+  const [items, [total]] = await Promise.all([
+    db
+      .select({
+        id: offers.id,
+        title: offers.title,
+        shopId: offers.shopId,
+        shopName: shops.name,
+        isHidden: offers.isHidden,
+        startsAt: offers.startsAt,
+        endsAt: offers.endsAt,
+        expiredAt: offers.expiredAt,
+        seenBy: offers.seenBy,
+        withdrawals: withdrawalsOfOffer,
+      })
+      .from(offers)
+      .innerJoin(shops, eq(shops.id, offers.shopId))
+      .where(where)
+      .orderBy(desc(offers.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: count() }).from(offers).innerJoin(shops, eq(shops.id, offers.shopId)).where(where),
+  ])
+  return { items, total: total?.total ?? 0 }
+}
+
+export type ShopLine = Pick<DeskShop, 'id' | 'name' | 'category' | 'logoPath' | 'topRank' | 'isHidden'> & {
+  active: number
+}
+
+export async function listDeskShops(
+  db: Db,
+  { typed, category, isHidden }: { typed: string; category: ShopCategory | null; isHidden: boolean },
+  { page, limit, now }: { page: number; limit: number; now: Date },
+): Promise<Paged<ShopLine>> {
+  const where = and(
+    ...wordsIn(typed).map((word) => sql`search_text(${shops.name}) like search_text(${pattern(word)}::text)`),
+    category ? eq(shops.category, category) : undefined,
+    isHidden ? eq(shops.isHidden, true) : undefined,
+  )
+  const at = now.toISOString()
+  const [items, [total]] = await Promise.all([
+    db
+      .select({
+        id: shops.id,
+        name: shops.name,
+        category: shops.category,
+        logoPath: shops.logoPath,
+        topRank: shops.topRank,
+        isHidden: shops.isHidden,
+        active: sql<number>`(select count(*)::int from convention_offers o where o.shop_id = convention_shops.id
+          and o.expired_at is null and not o.is_hidden and (o.starts_at is null or o.starts_at <= ${at})
+          and (o.ends_at is null or o.ends_at > ${at}))`,
+      })
+      .from(shops)
+      .where(where)
+      .orderBy(asc(shops.name))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: count() }).from(shops).where(where),
+  ])
+  return { items, total: total?.total ?? 0 }
+}
+
+const deskShopColumns = {
+  id: shops.id,
+  name: shops.name,
+  category: shops.category,
+  about: shops.about,
+  siteUrl: shops.siteUrl,
+  logoPath: shops.logoPath,
+  topRank: shops.topRank,
+  isHidden: shops.isHidden,
+  version: shops.version,
+}
+
+export async function getDeskShop(db: Db, id: number | null, isHeld = false): Promise<DeskShop> {
+  const asked = db
+    .select(deskShopColumns)
+    .from(shops)
+    .where(eq(shops.id, id ?? 0))
+  const [row] = await (isHeld ? asked.for('update') : asked)
+  if (!row) throw new NotFound('Questo negozio non esiste.')
+  return row
+}
+
+export async function isShopNameTaken(db: Db, name: string, exceptId: number): Promise<boolean> {
+  const isSame = sql`lower(${shops.name}) = lower(${name})`
+  const rows = await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(isSame, ne(shops.id, exceptId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Places are given one at a time, so that two editors cannot take the same. */
+export async function lockWindow(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('convention window'))`)
+}
+
+const lastTop = sql<number>`(select coalesce(max(top_rank), 0) + 1 from convention_shops)`
+const lastBest = sql<number>`(select coalesce(max(best_rank), 0) + 1 from convention_offers)`
+
+export async function insertShop(db: Db, { isTop, ...fields }: ShopFields): Promise<number> {
+  const [row] = await db
+    .insert(shops)
+    .values({ ...fields, topRank: isTop ? lastTop : null })
+    .returning({ id: shops.id })
+  return row?.id ?? 0
+}
+
+export async function updateShop(db: Db, id: number, { isTop, ...fields }: ShopFields): Promise<void> {
+  const topRank = isTop ? sql`coalesce(${shops.topRank}, ${lastTop})` : null
+  await db
+    .update(shops)
+    .set({ ...fields, topRank, version: sql`${shops.version} + 1` })
+    .where(eq(shops.id, id))
+}
+
+export async function updateShopShown(
+  db: Db,
+  id: number,
+  change: { isHidden?: boolean; logoPath?: string | null },
+): Promise<void> {
+  await db.update(shops).set(change).where(eq(shops.id, id))
+}
+
+export async function getDeskOffer(db: Db, id: number | null, isHeld = false): Promise<DeskOffer> {
+  const asked = db
+    .select({ offer: offers, shopName: shops.name, isShopHidden: shops.isHidden })
+    .from(offers)
+    .innerJoin(shops, eq(shops.id, offers.shopId))
+    .where(eq(offers.id, id ?? 0))
+  const [row] = await (isHeld ? asked.for('update', { of: offers }) : asked)
+  if (!row) throw new NotFound('Questa offerta non esiste.')
+  return { ...row.offer, shopName: row.shopName, isShopHidden: row.isShopHidden }
+}
+
+export async function countWithdrawals(db: Db, offerId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(withdrawals).where(eq(withdrawals.offerId, offerId))
+  return row?.total ?? 0
+}
+
+/** Each of a shop's offers that is not over, hidden or not yet begun as it may be, as one type would have it. */
+export async function listOffersForPreview(
+  db: Db,
+  { shopId, type, now }: { shopId: number; type: SubscriptionType; now: Date },
+): Promise<Offer[]> {
+  return selectOffers(db)
+    .where(
+      and(
+        eq(offers.shopId, shopId),
+        isNull(offers.expiredAt),
+        or(isNull(offers.endsAt), sql`${offers.endsAt} > ${now.toISOString()}::timestamptz`),
+        or(isNull(offers.seenBy), sql`${type} = any(${offers.seenBy})`),
+      ),
+    )
+    .orderBy(desc(offers.id))
+    .limit(OFFERS_PER_PAGE)
+}
+
+type OfferInsert = OfferFields & { shopId: number; externalId: string; now: Date }
+
+/** It is born hidden: nobody but the staff sees it until it is published. */
+export async function insertOffer(db: Db, { isBest, now, ...fields }: OfferInsert): Promise<number> {
+  const [row] = await db
+    .insert(offers)
+    .values({ ...fields, bestRank: isBest ? lastBest : null, importedAt: now, isHidden: true })
+    .returning({ id: offers.id })
+  return row?.id ?? 0
+}
+
+export async function updateOffer(db: Db, id: number, { isBest, ...fields }: OfferFields): Promise<void> {
+  const bestRank = isBest ? sql`coalesce(${offers.bestRank}, ${lastBest})` : null
+  await db
+    .update(offers)
+    .set({ ...fields, bestRank, version: sql`${offers.version} + 1` })
+    .where(eq(offers.id, id))
+}
+
+export async function updateOfferState(
+  db: Db,
+  id: number,
+  change: { isHidden?: boolean; expiredAt?: Date | null },
+): Promise<void> {
+  await db
+    .update(offers)
+    .set({ ...change, version: sql`${offers.version} + 1` })
+    .where(eq(offers.id, id))
+}
+
+export type Ranked = { id: number; title: string; shopName: string; state: 'shown' | 'unseen' }
+const MOST_RANKED = 60
+
+export async function listRankedOffers(db: Db, now: Date): Promise<(OfferLine & { bestRank: number })[]> {
+  const rows = await db
+    .select({ offer: offers, shopName: shops.name })
+    .from(offers)
+    .innerJoin(shops, eq(shops.id, offers.shopId))
+    .where(and(isNotNull(offers.bestRank), sql`not ${stateCondition('expired', now)}`))
+    .orderBy(asc(offers.bestRank), asc(offers.id))
+    .limit(MOST_RANKED)
+  return rows.map(({ offer, shopName }) => ({ ...offer, shopName, withdrawals: 0, bestRank: offer.bestRank ?? 0 }))
+}
+
+export async function listRankedShops(db: Db): Promise<{ id: number; name: string; isHidden: boolean }[]> {
+  return db
+    .select({ id: shops.id, name: shops.name, isHidden: shops.isHidden })
+    .from(shops)
+    .where(isNotNull(shops.topRank))
+    .orderBy(asc(shops.topRank), asc(shops.id))
+    .limit(MOST_RANKED)
+}
+
+/** The offers in this order are the best; no other is. */
+export async function replaceRankedOffers(db: Db, ids: readonly number[]): Promise<void> {
+  await db.update(offers).set({ bestRank: null }).where(isNotNull(offers.bestRank))
+  for (const [index, id] of ids.entries())
+    await db
+      .update(offers)
+      .set({ bestRank: index + 1 })
+      .where(eq(offers.id, id))
+}
+
+export async function replaceRankedShops(db: Db, ids: readonly number[]): Promise<void> {
+  await db.update(shops).set({ topRank: null }).where(isNotNull(shops.topRank))
+  for (const [index, id] of ids.entries())
+    await db
+      .update(shops)
+      .set({ topRank: index + 1 })
+      .where(eq(shops.id, id))
+}
+
+export async function listDeskSlides(
+  db: Db,
+): Promise<
+  { id: number; title: string; shopId: number; shopName: string; imageKey: string; imagePath: string | null }[]
+> {
+  return db
+    .select({
+      id: slides.id,
+      title: slides.title,
+      shopId: slides.shopId,
+      shopName: shops.name,
+      imageKey: slides.imageKey,
+      imagePath: slides.imagePath,
+    })
+    .from(slides)
+    .innerJoin(shops, eq(shops.id, slides.shopId))
+    .orderBy(asc(slides.position), asc(slides.id))
+    .limit(MOST_RANKED)
+}
+
+export async function insertSlide(
+  db: Db,
+  fields: { shopId: number; title: string; imageKey: string; imagePath: string | null },
+): Promise<void> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from convention_slides)`
+  await db.insert(slides).values({ ...fields, position })
+}
+
+/** The slides in this order; those that are not in it are taken away. Answers the pictures that nothing shows any more. */
+export async function replaceSlides(db: Db, ids: readonly number[]): Promise<string[]> {
+  const all = await db.select({ id: slides.id, imagePath: slides.imagePath }).from(slides)
+  const gone = all.filter(({ id }) => !ids.includes(id))
+  if (gone.length > 0)
+    await db.delete(slides).where(
+      inArray(
+        slides.id,
+        gone.map(({ id }) => id),
+      ),
+    )
+  for (const [position, id] of ids.entries()) await db.update(slides).set({ position }).where(eq(slides.id, id))
+  return gone.flatMap(({ imagePath }) => imagePath ?? [])
+}
+
+/** A shop by its exact name, for who writes it in a field. */
+export async function findShopByName(db: Db, name: string): Promise<{ id: number; name: string } | null> {
+  const [row] = await db
+    .select({ id: shops.id, name: shops.name })
+    .from(shops)
+    .where(sql`lower(${shops.name}) = lower(${name})`)
+    .limit(1)
+  return row ?? null
+}
+
+const MOST_CHOICES = 2_000
+
+export async function listShopNames(db: Db): Promise<{ id: number; name: string }[]> {
+  return db.select({ id: shops.id, name: shops.name }).from(shops).orderBy(asc(shops.name)).limit(MOST_CHOICES)
+}
+
+const PART = 1_000
+
+/** What the club already has of these offers, by the partner's name of each. */
+export async function findKnownOffers(db: Db, externalIds: readonly string[]): Promise<Map<string, KnownOffer>> {
+  const known = new Map<string, KnownOffer>()
+  for (let from = 0; from < externalIds.length; from += PART) {
+    const rows = await db
+      .select({ offer: offers, shopName: shops.name })
+      .from(offers)
+      .innerJoin(shops, eq(shops.id, offers.shopId))
+      .where(inArray(offers.externalId, externalIds.slice(from, from + PART)))
+    for (const { offer, shopName } of rows) known.set(offer.externalId, { ...offer, shopName })
+  }
+  return known
+}
+
+/** The partner's offers that are on and that a whole file would end, because it does not name them. */
+export async function listUnnamedOffers(
+  db: Db,
+  externalIds: readonly string[],
+  limit: number,
+): Promise<Paged<{ title: string; shopName: string }>> {
+  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`
+  const where = and(isNull(offers.expiredAt), isOfPartner, sql`${offers.externalId} not in ${named}`)
+  const [items, [total]] = await Promise.all([
+    db
+      .select({ title: offers.title, shopName: shops.name })
+      .from(offers)
+      .innerJoin(shops, eq(shops.id, offers.shopId))
+      .where(where)
+      .orderBy(asc(shops.name), asc(offers.id))
+      .limit(limit),
+    db.select({ total: count() }).from(offers).where(where),
+  ])
+  return { items, total: total?.total ?? 0 }
+}
