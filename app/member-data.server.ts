@@ -1,5 +1,6 @@
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { getOrder } from '#areas/billing/order-store.server.ts'
+import { issuerOf } from '#areas/billing/rules.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
 import { keepParticipation } from '#areas/classroom/report-commands.server.ts'
 import type {
@@ -91,7 +92,7 @@ async function invoiceFiles({ db, memberId, club }: MemberFilesParts): Promise<M
     const { billing } = await getOrder(db, invoice.orderId)
     const name = `fatture/${invoice.creditedId ? 'Nota di credito' : 'Fattura'} ${invoice.number}-${invoice.year}.pdf`
     const credited = issued.find(({ id }) => id === invoice.creditedId) ?? null
-    files.push({ name, bytes: await drawInvoice({ invoice, credited, billing, club }) })
+    files.push({ name, bytes: await drawInvoice({ invoice, credited, billing, club: issuerOf(club, invoice) }) })
   }
   return files
 }

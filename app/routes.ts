@@ -117,6 +117,7 @@ export default [
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
         route('redazione/posta', 'backoffice/pages/outbox.tsx'),
         route('redazione/posta/:id', 'backoffice/pages/letter.tsx'),
+        route('redazione/club', 'backoffice/pages/club-words.tsx'),
         route('redazione/contenuti', 'backoffice/pages/content-list.tsx'),
         route('redazione/contenuti/nuovo', 'backoffice/pages/content-item.tsx', { id: 'new-content' }),
         route('redazione/contenuti/categorie', 'backoffice/pages/rubric-list.tsx', { id: 'category-desk' }),

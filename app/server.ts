@@ -5,6 +5,8 @@ import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
+import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
+import { CLUB_CHANNEL } from '#areas/club/model.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
@@ -58,7 +60,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = await createHttpServer(env, { logStream: parts.logStream })
   const cache = createPageCache({ maxBytes: env.pageCacheBytes })
   const resolver = viewerResolver(parts)
-  await followRevisions(app, { cache, resolver, database, databaseUrl })
+  const club = followClub(database.db, env.club, env.publicOrigin)
+  await followRevisions(app, { cache, resolver, club, database, databaseUrl })
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
   const secret = await appSecret(env)
@@ -67,7 +70,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     secret,
     isHttps: env.isHttps,
     isDemo: env.isDemo,
-    club: env.club,
+    get club() {
+      return club.now()
+    },
     origin: env.publicOrigin,
   })
   provideMemberData(app, memberData)
@@ -76,12 +81,29 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   provideHealthNews(app, { url: env.reading.healthNewsUrl, db: database.db, clock, log: app.log })
   provideRecommender(app, { url: env.reading.magazinesUrl, clock, log: app.log })
   const { forgetMember } = resolver
-  provideBillingSettings(app, { payments: outside.payments, club: env.club, origin: env.publicOrigin, forgetMember })
+  provideBillingSettings(app, {
+    payments: outside.payments,
+    get club() {
+      return club.now()
+    },
+    origin: env.publicOrigin,
+    forgetMember,
+  })
   await registerPaymentNotices(app, { db: database.db, clock })
   const disk = await openDisk(env)
   lendDisk(app, disk)
   const background = parts.worksJobs
-    ? await startBackground({ env, db: database.db, url: databaseUrl, clock, log: app.log, outside, disk, jobs })
+    ? await startBackground({
+        env,
+        club: club.now,
+        db: database.db,
+        url: databaseUrl,
+        clock,
+        log: app.log,
+        outside,
+        disk,
+        jobs,
+      })
     : null
   if (background) app.addHook('onClose', () => background.close())
   registerHealth(app, {
@@ -101,7 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
     db: database.db,
     clock,
-    clubName: env.club.name,
+    clubName: () => club.now().name,
     publicOrigin: env.publicOrigin,
     isStrict: !env.isProduction,
     resolveViewer,
@@ -131,7 +153,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       disk,
       isDemo: env.isDemo,
       isSecure: env.isHttps,
-      club: env.club,
+      club: club.now(),
+      ownClub: club,
       origin: env.publicOrigin,
       outside,
       reading: { pressReaderUrl: env.reading.pressReaderUrl, frameOrigins: env.frameOrigins },
@@ -157,25 +180,45 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
   })
 }
 
-type Followed = { cache: PageCache; resolver: ViewerResolver<Viewer>; database: Database; databaseUrl: string }
+type Followed = {
+  cache: PageCache
+  resolver: ViewerResolver<Viewer>
+  club: CurrentClub
+  database: Database
+  databaseUrl: string
+}
 
 /** Hears what is published and who changed, on any node; after a silence everything kept is doubted. */
 async function followRevisions(
   app: FastifyInstance,
-  { cache, resolver, database, databaseUrl }: Followed,
+  { cache, resolver, club, database, databaseUrl }: Followed,
 ): Promise<void> {
   const readRevision = async () => cache.setRevision(String(await currentRevision(database.db)))
+  let learning: Promise<void> = Promise.resolve()
+  const learn = () => {
+    learning = club.renew().catch((error) => app.log.error({ err: error }, 'the settings of the club cannot be read'))
+    return learning
+  }
   const listener = await listen(
     databaseUrl,
-    { ...viewerHandlers(resolver), [CONTENT_CHANNEL]: (revision) => cache.setRevision(revision) },
+    {
+      ...viewerHandlers(resolver),
+      [CLUB_CHANNEL]: () => void learn(),
+      // No page may be kept as new with the name the club had before: whoever changes it says so first.
+      [CONTENT_CHANNEL]: (revision) => void learning.then(() => cache.setRevision(revision)),
+    },
     {
       onReconnect: () => {
         resolver.forgetAll()
-        readRevision().catch((error) => app.log.error({ err: error }, 'the content revision cannot be read'))
+        learn()
+          .then(readRevision)
+          .catch((error) => app.log.error({ err: error }, 'the content revision cannot be read'))
       },
       onError: (error) => app.log.warn({ err: error }, 'the listening connection broke'),
     },
   )
   app.addHook('onClose', () => listener.close())
+  // What was decided between the first reading and the first word that could be heard.
+  await learn()
   await readRevision()
 }

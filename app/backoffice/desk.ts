@@ -109,6 +109,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/club',
+    title: 'Il Club',
+    text: 'Il nome, i recapiti e i dati della società, come si leggono ovunque.',
+    icon: 'building-2',
+    roles: ['administrator'],
+  },
+  {
     path: '/redazione/posta',
     title: 'Posta in uscita',
     text: 'Le lettere scritte dal Club e che fine hanno fatto.',

@@ -30,10 +30,20 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The same colour as `rgb(…)`, for what does not know the newer spelling. */
-export function toRgb(color: Oklch): string {
-  const channels = linearRgb(color).map((channel) =>
+function channelsOf(color: Oklch): number[] {
+  return linearRgb(color).map((channel) =>
     Math.round(255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055)),
   )
-  return `rgb(${channels.join(',')})`
+}
+
+/** The same colour as `rgb(…)`, for what does not know the newer spelling. */
+export function toRgb(color: Oklch): string {
+  return `rgb(${channelsOf(color).join(',')})`
+}
+
+/** The same as `#rrggbb`, for letters and papers. */
+export function toHex(color: Oklch): string {
+  return `#${channelsOf(color)
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`
 }

@@ -28,6 +28,7 @@ test('a process works jobs that write letters, and the letters are kept where th
   })
   const { db, url } = database
   const background = await startBackground({
+    club: () => testEnv().club,
     env: testEnv(),
     db,
     url,

@@ -27,7 +27,7 @@ export function Footer({
   club,
   menus,
 }: {
-  club: Omit<Club, 'sales'>
+  club: Omit<Club, 'sales' | 'look' | 'beginning'>
   menus: Readonly<Record<string, readonly MenuItem[]>>
 }) {
   const networks = NETWORKS.filter(({ key }) => club.social[key])
@@ -92,21 +92,23 @@ export function Footer({
             {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec} · Provider ECM n.{' '}
             {club.providerNumber}
           </p>
-          <p className="grid gap-1">
-            In collaborazione con
-            {club.partner.logoPath ? (
-              <img
-                src={club.partner.logoPath}
-                alt={club.partner.name}
-                height={32}
-                width={128}
-                loading="lazy"
-                className="h-8 w-auto"
-              />
-            ) : (
-              <span className="font-display text-on-night text-title-xs">{club.partner.name}</span>
-            )}
-          </p>
+          {club.partner.name && (
+            <p className="grid gap-1">
+              In collaborazione con
+              {club.partner.logoPath ? (
+                <img
+                  src={club.partner.logoPath}
+                  alt={club.partner.name}
+                  height={32}
+                  width={128}
+                  loading="lazy"
+                  className="h-8 w-auto"
+                />
+              ) : (
+                <span className="font-display text-on-night text-title-xs">{club.partner.name}</span>
+              )}
+            </p>
+          )}
         </div>
       </Wrap>
     </footer>

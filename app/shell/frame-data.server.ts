@@ -10,7 +10,7 @@ import type { PageParts } from '#platform/http/page-parts.server.ts'
 
 /** Everything around a page that depends on the kind of visitor, and on nobody in particular. */
 export async function frameData(audience: Audience, { db, club: whole, now, isDemo }: PageParts) {
-  const { sales: _sales, ...club } = whole
+  const { sales: _sales, look: _look, beginning: _beginning, ...club } = whole
   const [menus, messages, notices] = await Promise.all([listMenus(db), listTopBarMessages(db), listNotices(db, now)])
   const isSignedIn = audience.type !== 'SUSPECT'
   return {

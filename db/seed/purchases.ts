@@ -66,7 +66,7 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
   const paid = issued.filter(({ dueOn }) => endOfRomeDay(dueOn) <= now)
   // Numbers follow the days, whoever paid.
   for (const { id, dueOn } of paid.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)))
-    await issueInvoice(db, id, Number(dueOn.slice(0, 4)), startOfRomeDay(dueOn))
+    await issueInvoice(db, id, { year: Number(dueOn.slice(0, 4)), now: startOfRomeDay(dueOn), seller: null })
 }
 
 async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<Invoice[]> {

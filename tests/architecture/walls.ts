@@ -9,6 +9,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   tracking: ['audience'],
   account: ['professions'],
   leads: ['account'],
+  // Who changed the name of the club is on the trail of accounts.
+  club: ['account'],
   classroom: ['account', 'courses'],
   // Fiscal code and birth date are the account’s; courses ask them once and keep no copy. Whom a course is for is chosen from the club's professions.
   courses: ['account', 'professions'],

@@ -25,6 +25,7 @@ export const AUDIT_KINDS = [
   'convention-edited',
   'legal-case-viewed',
   'legal-case-edited',
+  'club-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

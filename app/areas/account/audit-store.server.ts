@@ -70,6 +70,11 @@ export function listAuditAbout(db: Db, about: string, limit: number): Promise<De
   return selectDeskLines(db, isAbout, limit)
 }
 
+/** What administrators did to the club itself, newest first. */
+export function listClubAudit(db: Db, limit: number): Promise<DeskLine[]> {
+  return selectDeskLines(db, eq(auditEvents.kind, 'club-edited'), limit)
+}
+
 function selectDeskLines(db: Db, where: SQL, limit: number): Promise<DeskLine[]> {
   return db
     .select({

@@ -1,4 +1,5 @@
 import { fiscalCodeProblem } from '#platform/pure/person-fields.ts'
+import { isVatNumber } from '#platform/pure/vat-number.ts'
 import type { BillingData } from './model.ts'
 
 const PROVINCE = /^[A-Z]{2}$/
@@ -60,14 +61,4 @@ function professionalProblems({ companyName, vatNumber, recipientCode, pec }: Bi
   if (recipientCode !== '' && !RECIPIENT_CODE.test(recipientCode))
     problems.recipientCode = 'Il codice destinatario ha sette lettere o cifre.'
   return problems
-}
-
-/** Eleven digits, of which the last controls the others. */
-export function isVatNumber(written: string): boolean {
-  if (!/^\d{11}$/.test(written) || /^0+$/.test(written)) return false
-  const sum = [...written].map(Number).reduce((total, digit, index) => {
-    const doubled = index % 2 === 0 ? digit : digit * 2
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  return sum % 10 === 0
 }

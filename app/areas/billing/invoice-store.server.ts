@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import { INVOICE_STATES, type Invoice } from './model.ts'
+import { INVOICE_STATES, type Invoice, type Seller } from './model.ts'
 import type { DuePart } from './rules.ts'
 import { invoiceNumbers, invoices, orders } from './tables.server.ts'
 
@@ -93,16 +93,24 @@ export async function updateDueDates(db: Db, orderId: string, from: RomeDay): Pr
 }
 
 /** Paid and issued together: the number is taken last, so that whoever waits for it waits little. */
-export async function issueInvoice(db: Db, invoiceId: string, year: number, now: Date): Promise<void> {
+export async function issueInvoice(
+  db: Db,
+  invoiceId: string,
+  { year, now, seller }: { year: number; now: Date; seller: Seller | null },
+): Promise<void> {
   const number = await nextNumber(db, year)
   await db
     .update(invoices)
-    .set({ state: 1, paidAt: now, issuedAt: now, year, number })
+    .set({ state: 1, paidAt: now, issuedAt: now, year, number, seller })
     .where(eq(invoices.id, invoiceId))
 }
 
 /** A credit note has a number of the same sequence; an invoice is credited once. */
-export async function insertCreditNote(db: Db, invoice: Invoice, year: number, now: Date): Promise<string> {
+export async function insertCreditNote(
+  db: Db,
+  invoice: Invoice,
+  { year, now, seller }: { year: number; now: Date; seller: Seller },
+): Promise<string> {
   const { id: creditedId, orderId, memberId, productName, installment, installments, dueOn, amountCents } = invoice
   const number = await nextNumber(db, year)
   const [row] = await db
@@ -122,6 +130,7 @@ export async function insertCreditNote(db: Db, invoice: Invoice, year: number, n
       issuedAt: now,
       year,
       number,
+      seller,
     })
     .returning({ id: invoices.id })
   if (!row) throw new Error('The database accepted a credit note and answered no id.')

@@ -1,3 +1,4 @@
+import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { Cents } from '#platform/pure/money.ts'
@@ -71,7 +72,12 @@ export type Invoice = {
   number: number | null
   issuedAt: Date | null
   creditedId: string | null
+  /** Who issued it, in the words of that day; null before it is issued, and on papers older than the desk of the club. */
+  seller?: Seller | null
 }
+
+/** The words by which the club issues an invoice: the paper says them for ever, whatever the club is called later. */
+export type Seller = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber' | 'pec' | 'phone'> & { iban: string }
 
 /** `due`: the club owes this money back; `done`: it has been given back. */
 export const REFUND_STATES = ['due', 'done'] as const

@@ -10,6 +10,7 @@ import { getOrder } from './order-store.server.ts'
 import { sendInvoicePaper } from './paper-api.server.ts'
 import { confirmTransfer, type StaffDesk } from './payment-commands.server.ts'
 import { creditInvoice } from './refund-commands.server.ts'
+import { issuerOf } from './rules.ts'
 
 const memberInvoice = { params: z.object({ memberId: z.uuid(), invoiceId: z.uuid() }), access: 'operator' as const }
 
@@ -47,7 +48,7 @@ const getElectronicInvoice = defineCall({
     const { billing, way } = await getOrder(db, invoice.orderId)
     const { electronicInvoice, electronicInvoiceName } = await import('./electronic-invoice-rules.ts')
     const credited = invoice.creditedId ? await getInvoice(db, params.memberId, invoice.creditedId) : null
-    const { club } = billingSettingsOf(request)
+    const club = issuerOf(billingSettingsOf(request).club, invoice)
     const xml = electronicInvoice({ invoice, billing, club, credited, way })
     if (!xml) throw new Conflict('Questa fattura non è ancora stata emessa.')
     reply

@@ -5,6 +5,7 @@ import { billingSettingsOf } from './context.server.ts'
 import { getInvoice } from './invoice-store.server.ts'
 import type { Invoice } from './model.ts'
 import { getOrder } from './order-store.server.ts'
+import { issuerOf } from './rules.ts'
 
 /** The invoice on paper, to whoever was let through. The library that draws it is read only when somebody asks. */
 export async function sendInvoicePaper(
@@ -15,9 +16,10 @@ export async function sendInvoicePaper(
 ): Promise<void> {
   if (invoice.number === null) throw new Conflict('Questa fattura non è ancora stata emessa.')
   const { billing } = await getOrder(db, invoice.orderId)
+  const club = issuerOf(billingSettingsOf(request).club, invoice)
   const { drawInvoice } = await import('./ui/invoice-document.tsx')
   const credited = invoice.creditedId ? await getInvoice(db, invoice.memberId, invoice.creditedId) : null
-  const bytes = await drawInvoice({ invoice, credited, billing, club: billingSettingsOf(request).club })
+  const bytes = await drawInvoice({ invoice, credited, billing, club })
   const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
   reply
     .header('content-disposition', `attachment; filename="${kind} ${invoice.number}-${invoice.year}.pdf"`)

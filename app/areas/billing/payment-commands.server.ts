@@ -20,7 +20,7 @@ import {
   updatePaymentState,
   updateProviderId,
 } from './payment-store.server.ts'
-import { describeInvoice, invoiceStateFor, nextPaymentState } from './rules.ts'
+import { describeInvoice, invoiceStateFor, nextPaymentState, sellerOf } from './rules.ts'
 import { pastSuspension, resumeIfPaid } from './suspension-commands.server.ts'
 
 /** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
@@ -185,7 +185,7 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
     isFirst && (await pastSuspension(db, { memberId: order.memberId, settledId: invoice.id }, desk, give))
   await writePaymentLetter(db, { invoice, order, isFirst, isSuspended }, desk)
   // The number is taken as late as possible: everybody who pays waits for it.
-  await issueInvoice(db, invoice.id, Number(romeDayOf(now).slice(0, 4)), now)
+  await issueInvoice(db, invoice.id, { year: Number(romeDayOf(now).slice(0, 4)), now, seller: sellerOf(desk.club) })
   await resumeIfPaid(db, invoice.memberId, desk)
 }
 

@@ -16,7 +16,7 @@ import { type Invoice, type Payment, TRANSFER } from './model.ts'
 import { listGivenProducts, updateOrderState } from './order-store.server.ts'
 import { type Desk, knownAs, type StaffDesk, traceDeed } from './payment-commands.server.ts'
 import { findPayment, markRefunded, oweInvoicePayment } from './payment-store.server.ts'
-import { leavesNothingPaid } from './rules.ts'
+import { leavesNothingPaid, sellerOf } from './rules.ts'
 import { pastSuspension } from './suspension-commands.server.ts'
 
 /**
@@ -37,7 +37,8 @@ export async function creditInvoice(db: Db, memberId: string, invoiceId: string,
     if (isWhole) await takeBackOrder(tx, invoice, desk)
     await writeCreditLetter(tx, invoice, isWhole, desk)
     await traceDeed(tx, memberId, 'invoice-credited', desk)
-    return insertCreditNote(tx, invoice, Number(romeDayOf(desk.now).slice(0, 4)), desk.now)
+    const { now, club } = desk
+    return insertCreditNote(tx, invoice, { year: Number(romeDayOf(now).slice(0, 4)), now, seller: sellerOf(club) })
   })
   desk.forgetMember(memberId)
   return id

@@ -3,7 +3,7 @@ import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import { type Cents, formatEuro, splitCents } from '#platform/pure/money.ts'
-import { INVOICE_STATES, type Invoice, type OrderLine, type OrderState, type Payment } from './model.ts'
+import { INVOICE_STATES, type Invoice, type OrderLine, type OrderState, type Payment, type Seller } from './model.ts'
 
 export type DuePart = { installment: number; installments: number; dueOn: RomeDay; amountCents: Cents }
 
@@ -148,4 +148,15 @@ export function leavesNothingPaid(
 /** PAY-006 */
 export function maySeeInvoices(type: SubscriptionType): boolean {
   return type === 'PREMIUM' || type === 'EX_PREMIUM'
+}
+
+/** Who issues an invoice today, in the words that its paper keeps. */
+export function sellerOf({ name, legalName, address, vatNumber, pec, phone, sales }: Club): Seller {
+  return { name, legalName, address, vatNumber, pec, phone, iban: sales.iban }
+}
+
+/** The club as it was when it issued an invoice. Papers older than the desk of the club say what the environment says. */
+export function issuerOf(club: Club, { seller }: Pick<Invoice, 'seller'>): Club {
+  const { iban, ...words } = seller ?? sellerOf(club.beginning ?? club)
+  return { ...club, ...words, sales: { ...club.sales, iban } }
 }

@@ -19,7 +19,7 @@ import type { TakenGrants } from '#areas/audience/grant-store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { ownedProducts, products } from '#areas/plans/tables.server.ts'
 import { paymentState } from '#platform/outside/payments/tables.server.ts'
-import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS, REFUND_STATES } from './model.ts'
+import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS, REFUND_STATES, type Seller } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 /** Invoices outlive the wish to be forgotten (ten years): a member who has some is made nobody, not deleted. */
@@ -95,6 +95,7 @@ export const invoices = pgTable(
     number: integer('number'),
     issuedAt: instant('issued_at'),
     creditedId: uuid('credited_id').unique(),
+    seller: jsonb('seller').$type<Seller>(),
   },
   (table) => [
     unique('invoices_number_is_of_one').on(table.year, table.number),

@@ -18,6 +18,8 @@ export type Upload = {
   isSquare?: boolean
   /** Pixels of the longer side, for a picture that is never shown larger. */
   maxSide?: number
+  /** Drawn again as PNG, which letters and papers can show. */
+  isForPaper?: boolean
 }
 
 /**
@@ -32,9 +34,7 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
   if (upload.bytes.byteLength > MAX_BYTES[kind])
     throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${MAX_BYTES[kind] / 1024 / 1024} MB.` })
   const { bytes, contentType } =
-    kind === 'image'
-      ? await reencodeImage(upload.bytes, upload.isSquare, upload.maxSide)
-      : { bytes: upload.bytes, contentType: given }
+    kind === 'image' ? await reencodeImage(upload.bytes, upload) : { bytes: upload.bytes, contentType: given }
   const file = {
     id: randomUUID(),
     contentType,

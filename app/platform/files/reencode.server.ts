@@ -8,14 +8,15 @@ const MAX_PIXELS = 50_000_000
 /** SHL-032. Between 50 and 90: what an eye does not see is not sent. */
 const QUALITY = 75
 
+export type Drawing = { isSquare?: boolean; maxSide?: number; isForPaper?: boolean }
+
 /**
  * Draws the picture again: what was hidden in the file (place, camera, a script after the pixels) does not survive.
  * Animations become their first frame.
  */
 export async function reencodeImage(
   bytes: Uint8Array,
-  isSquare = false,
-  maxSide = MAX_SIDE_PIXELS,
+  { isSquare = false, maxSide = MAX_SIDE_PIXELS, isForPaper = false }: Drawing = {},
 ): Promise<{ bytes: Uint8Array; contentType: ContentType }> {
   // It keeps tens of megabytes for itself from the moment it is read.
   const { default: sharp } = await import('sharp')
@@ -25,9 +26,10 @@ export async function reencodeImage(
     const drawn = isSquare
       ? picture.autoOrient().resize({ width: SQUARE_SIDE_PIXELS, height: SQUARE_SIDE_PIXELS, fit: 'cover' })
       : picture.autoOrient().resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    if (format === 'jpeg')
+    if (format === 'jpeg' && !isForPaper)
       return { bytes: await drawn.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer(), contentType: 'image/jpeg' }
-    if (format === 'png' && !hasAlpha) return { bytes: await drawn.png().toBuffer(), contentType: 'image/png' }
+    if (isForPaper || (format === 'png' && !hasAlpha))
+      return { bytes: await drawn.png().toBuffer(), contentType: 'image/png' }
     return { bytes: await drawn.webp({ quality: QUALITY }).toBuffer(), contentType: 'image/webp' }
   } catch {
     // The library's reason is about its own insides; the person only needs another picture.

@@ -16,13 +16,18 @@ const ACCESS: Record<Access, string> = {
  * The description for machines and the page for people; neither tells anything that is not public. They are written when the first
  * one asks: the start of the club does not wait for them.
  */
-export function registerApiDocs<Viewer>(app: FastifyInstance, calls: readonly Call<Viewer>[], clubName: string): void {
+export function registerApiDocs<Viewer>(
+  app: FastifyInstance,
+  calls: readonly Call<Viewer>[],
+  clubName: () => string,
+): void {
   const caching = { 'cache-control': 'public, max-age=300' }
-  let kept: { document: OpenApi; html: string } | null = null
+  let kept: { name: string; document: OpenApi; html: string } | null = null
   const written = () => {
-    if (kept) return kept
-    const document = openApiDocument(calls, clubName)
-    kept = { document, html: docsPage(document) }
+    const name = clubName()
+    if (kept?.name === name) return kept
+    const document = openApiDocument(calls, name)
+    kept = { name, document, html: docsPage(document) }
     return kept
   }
   app.get('/openapi.json', async (_request, reply) => reply.headers(caching).send(written().document))

@@ -19,6 +19,8 @@ export type PageParts = {
   isSecure: boolean
   /** Name, phone and company data of the club that runs this house. */
   club: Club
+  /** The same as the environment begins it, and how whoever changes it at the desk lets the next page know. */
+  ownClub?: { beginning: Club; renew(): Promise<void> }
   origin: string
   /** The other companies' systems; what one of them costs is never the whole page. */
   outside: Outside

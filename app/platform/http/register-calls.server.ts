@@ -19,7 +19,7 @@ export type CallParts<Viewer extends CallViewer> = {
   db: Db
   clock: Clock
   publicOrigin: string
-  clubName?: string
+  clubName?: () => string
   /** True outside production: an answer with a field its shape does not name is then a bug to be seen at once. */
   isStrict: boolean
   resolveViewer(request: FastifyRequest): Viewer | Promise<Viewer>
@@ -64,7 +64,7 @@ export async function registerCalls<Viewer extends CallViewer>(
           await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts, pace))
         else serve(api, call, parts, pace)
       }
-      registerApiDocs(api, calls, parts.clubName ?? 'Camice')
+      registerApiDocs(api, calls, parts.clubName ?? (() => 'Camice'))
       api.all('/*', async () => {
         throw new NotFound('Questa chiamata non esiste.')
       })

@@ -15,6 +15,8 @@ const TIMEOUTS: MailTimeouts = { connectMs: 10_000, answerMs: 20_000, wholeMs: 6
 export function createMailTransport(
   { url, from }: { url?: string; from: string },
   timeouts: MailTimeouts = TIMEOUTS,
+  /** The name the desk gave the club, in place of the one beside the address. */
+  senderName: () => string | null = () => null,
 ): MailTransport | null {
   if (!url) return null
   const server = new URL(url)
@@ -40,10 +42,12 @@ export function createMailTransport(
     return opened
   }
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'camice.invalid'
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl }) {
       // The same identifier at each attempt lets the receiver throw a second copy away.
-      const letter = { from, to, subject, text, html, messageId: `<${id}@${domain}>` }
+      const name = senderName()
+      const letter = { from: name ? { name, address } : from, to, subject, text, html, messageId: `<${id}@${domain}>` }
       const transport = await open()
       const sending = transport.sendMail(unsubscribeUrl ? { ...letter, headers: oneClick(unsubscribeUrl) } : letter)
       await inTime(sending, timeouts.wholeMs)

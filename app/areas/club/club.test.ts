@@ -1,0 +1,144 @@
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { listClubAudit } from '#areas/account/audit-store.server.ts'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
+import { useClub } from '../../../tests/support/club.ts'
+import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
+import { wordsOf } from './rules.ts'
+import { getClubSettings } from './store.server.ts'
+import { toTyped } from './wire.ts'
+
+const club = useClub()
+
+const SENT = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+async function post(url: string, who: number | null, fields: Record<string, string> | URLSearchParams) {
+  const headers = { ...(await club.cookieOf(who)), ...SENT }
+  return club.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() })
+}
+const read = async (url: string, who: number | null = null, app = club.app) =>
+  (await app.inject({ url, headers: await club.cookieOf(who) })).body.replaceAll('<!-- -->', '')
+
+const has = (html: string, words: string) => html.includes(words)
+
+/** The whole form as it stands in the environment, with some words in place of others. */
+async function form(words: Record<string, string> = {}, number?: number) {
+  const start = wordsOf(club.env.club)
+  const basedOn = number ?? (await getClubSettings(club.database.db)).words.number
+  const fields = new URLSearchParams({ ...start, ...words, basedOn: String(basedOn) })
+  for (const { from, to } of toTyped(start).closures) {
+    fields.append('closureFrom', from)
+    fields.append('closureTo', to)
+  }
+  return fields
+}
+const save = async (words: Record<string, string> = {}, number?: number) =>
+  post('/redazione/club', STAFF.administrator, await form(words, number))
+
+test('only an administrator changes the club', async () => {
+  for (const who of [null, VISITORS.PREMIUM, STAFF.editor, STAFF.operator]) {
+    const { statusCode } = await post('/redazione/club', who, await form({ name: 'Rubato' }))
+    expect(statusCode === 302 ? 'login' : statusCode, String(who)).toBe(who === null ? 'login' : 403)
+  }
+  expect((await getClubSettings(club.database.db)).words.number).toBe(0)
+})
+
+test('what is wrong is said beside its field, and nothing that was typed is lost', async () => {
+  const { statusCode, body } = await save({ name: 'Ordine Nuovo', vatNumber: '12345678901' })
+  expect(statusCode).toBe(400)
+  for (const words of ['Non è una partita IVA', 'value="Ordine Nuovo"', 'value="12345678901"'])
+    expect(has(body, words), words).toBe(true)
+  expect(has(await read('/redazione/club', STAFF.administrator), 'Ordine Nuovo')).toBe(false)
+})
+
+test('another name is on every page at once, in the next letter and on the next paper; then it goes back', async () => {
+  const { db } = club.database
+  const before = await read('/')
+  const invoice = async (kind: string) => {
+    const member = await findMemberByUsername(db, 1003)
+    const [issued] = (await listInvoices(db, member?.id ?? '')).filter(({ number }) => number !== null)
+    const url = `/api/invoice/${member?.id}/${issued?.id}/${kind}`
+    return (await club.app.inject({ url, headers: await club.cookieOf(STAFF.operator) })).body
+  }
+  const issuedBefore = await invoice('xml')
+  expect(issuedBefore).toContain('<Denominazione>Camice Club S.r.l.</Denominazione>')
+
+  const name = 'Ordine & Prova'
+  expect((await save({ name, legalName: 'Ordine di Prova', phone: '06 1234567' })).statusCode).toBe(302)
+  await expect.poll(async () => has(await read('/'), '06 1234567')).toBe(true)
+  expect(has(await read('/'), '<meta property="og:site_name" content="Ordine &amp; Prova"/>')).toBe(true)
+  for (const [url, who] of [
+    ['/', null],
+    ['/', VISITORS.PREMIUM],
+    ['/profilo', VISITORS.PREMIUM],
+    ['/login', null],
+  ] as const) {
+    const html = await read(url, who)
+    expect(has(html, 'aria-label="Ordine &amp; Prova, pagina iniziale"'), url).toBe(true)
+    expect(has(html, 'Ordine di Prova · Via dei Mille 1'), url).toBe(true)
+    if (url !== '/') expect(/<title>[^<]*<\/title>/.exec(html)?.[0], url).toContain('Ordine &amp; Prova')
+  }
+  expect(JSON.parse(await read('/api/openapi.json')).info.title).toContain(name)
+
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const payload = { username: VISITORS.PREMIUM }
+  await club.app.inject({ method: 'POST', url: '/api/Auth/RecuperaPassword', headers, payload })
+  const [letter] = await listOutbox(db, { limit: 1, offset: 0 })
+  expect((await getLetter(db, letter?.id ?? '')).text).toContain('Ordine & Prova · Ordine di Prova, Via dei Mille 1')
+
+  // What was issued under the old name keeps it.
+  expect(await invoice('xml')).toBe(issuedBefore)
+
+  const [line] = await listClubAudit(db, 1)
+  expect(line?.details).toMatchObject({ part: 'words', fields: 'name,legalName,phone' })
+  const desk = await read('/redazione/club', STAFF.administrator)
+  for (const words of ['Nome del Club, Ragione sociale, Telefono', 'Torna al valore iniziale: Camice'])
+    expect(has(desk, words), words).toBe(true)
+
+  expect((await save()).statusCode).toBe(302)
+  expect((await getClubSettings(db)).words.values).toEqual({})
+  const strip = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
+  await expect.poll(async () => strip(await read('/')) === strip(before)).toBe(true)
+})
+
+test('two administrators are told of each other; sent twice, a change is made once', async () => {
+  const { number } = (await getClubSettings(club.database.db)).words
+  expect((await save({ name: 'Il primo' }, number)).statusCode).toBe(302)
+  expect((await save({ name: 'Il primo' }, number)).statusCode).toBe(302)
+  expect((await getClubSettings(club.database.db)).words.number).toBe(number + 1)
+  const second = await save({ name: 'Il secondo' }, number)
+  expect(second.statusCode).toBe(409)
+  for (const words of ['Nel frattempo qualcun altro ha salvato', 'value="Il secondo"'])
+    expect(has(second.body, words), words).toBe(true)
+  const fields = await form({ name: 'Il secondo' }, number)
+  fields.set('over', String(number + 1))
+  expect((await post('/redazione/club', STAFF.administrator, fields)).statusCode).toBe(302)
+  expect((await getClubSettings(club.database.db)).words.values.name).toBe('Il secondo')
+  await save()
+})
+
+test('another node of the same club says the new name too', async () => {
+  const built = await import(path.resolve('build/server/index.js'))
+  const database = built.openDatabase({ url: club.database.url, maxConnections: 2 })
+  const { createApp } = await built.loadApp()
+  const other: typeof club.app = await createApp({
+    env: club.env,
+    database,
+    databaseUrl: club.database.url,
+    clock: club.clock,
+    clientFolder: path.resolve('build/client'),
+  })
+  onTestFinished(async () => {
+    await other.close()
+    await database.close()
+  })
+  const says = async (name: string, url: string, who: number | null = null) =>
+    has(await read(url, who, other), `aria-label="${name}, pagina iniziale"`)
+  expect(await says('Camice', '/')).toBe(true)
+  await save({ name: 'Due nodi' })
+  await expect.poll(() => says('Due nodi', '/')).toBe(true)
+  expect(await says('Due nodi', '/profilo', VISITORS.PREMIUM)).toBe(true)
+  await save()
+})

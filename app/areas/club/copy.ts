@@ -1,0 +1,39 @@
+import type { ClubWord, LookPart } from './model.ts'
+
+export const CLUB_PATH = '/redazione/club'
+export const LOOK_PATH = '/redazione/club/aspetto'
+
+/** What each word is called where a person writes it. */
+export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
+  name: 'Nome del Club',
+  legalName: 'Ragione sociale',
+  address: 'Sede',
+  vatNumber: 'Partita IVA',
+  pec: 'PEC',
+  phone: 'Telefono',
+  email: 'E-mail dell’assistenza',
+  whatsapp: 'Numero WhatsApp',
+  closures: 'Chiusure di WhatsApp',
+  chatUrl: 'Chat',
+  providerNumber: 'Numero di provider ECM',
+  accreditingBody: 'Ente accreditante',
+  partnerName: 'Nome del partner',
+  partnerLogo: 'Logo del partner',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+}
+
+const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {
+  hue: 'Colore',
+  chroma: 'Colore',
+  logo: 'Logo',
+  logoSaysName: 'Nome accanto al logo',
+}
+
+/** The names of some fields of the trail, each once, in the order of the trail. */
+export function labelsOf(fields: string): string {
+  const labels: Record<string, string> = { ...WORD_LABELS, ...LOOK_LABELS }
+  return [...new Set(fields.split(',').flatMap((field) => labels[field] ?? []))].join(', ')
+}

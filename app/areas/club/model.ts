@@ -1,0 +1,47 @@
+/** The words by which a club presents itself, each one line of text; empty where the club has none. */
+export const CLUB_WORDS = [
+  'name',
+  'legalName',
+  'address',
+  'vatNumber',
+  'pec',
+  'phone',
+  'email',
+  'whatsapp',
+  'closures',
+  'chatUrl',
+  'providerNumber',
+  'accreditingBody',
+  'partnerName',
+  'partnerLogo',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'youtube',
+] as const
+export type ClubWord = (typeof CLUB_WORDS)[number]
+export type ClubWords = Record<ClubWord, string>
+
+/** How it looks: a colour, and a drawing of its own. Absent is the look of the house. */
+export const LOOK_PARTS = ['hue', 'chroma', 'logo', 'logoSize', 'icon', 'logoSaysName'] as const
+export type LookPart = (typeof LOOK_PARTS)[number]
+
+/** Saved apart, so that who corrects the telephone does not disturb who chooses the colour. */
+export const CLUB_PARTS = ['words', 'look'] as const
+export type ClubPart = (typeof CLUB_PARTS)[number]
+
+/** What the desk decided, and nothing else: what is not here is as the environment says. `number` grows by one at each saving. */
+export type Decided = { number: number; values: Readonly<Record<string, string>> }
+export type ClubSettings = Readonly<Record<ClubPart, Decided>>
+
+export const NOTHING_DECIDED: ClubSettings = { words: { number: 0, values: {} }, look: { number: 0, values: {} } }
+
+/** Told to every node together with the revision of the contents, and before it. */
+export const CLUB_CHANNEL = 'club_changed'
+
+export const LONGEST_NAME = 40
+/** As much as an electronic invoice can say. */
+export const LONGEST_LEGAL_NAME = 80
+export const LONGEST_ADDRESS = 160
+export const LONGEST_URL = 300
+export const MOST_CLOSURES = 12

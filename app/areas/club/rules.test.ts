@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from '#platform/env.server.ts'
+import { NOTHING_DECIDED } from './model.ts'
+import { clubFrom, decidedWords, maskedIban, wordsOf } from './rules.ts'
+import { fromTyped, toTyped, typedIn } from './wire.ts'
+
+const beginning = parseEnv({ DEMO_MODE: '1' }).club
+const start = wordsOf(beginning)
+const ORIGIN = 'https://club.example.it'
+
+const decided = (values: Record<string, string>) => ({ ...NOTHING_DECIDED, words: { number: 1, values } })
+
+test('until the desk decides something the club is what the environment says, to the letter', () => {
+  expect(clubFrom(beginning, NOTHING_DECIDED, ORIGIN)).toEqual(beginning)
+  expect(decidedWords(start, start)).toEqual({})
+})
+
+test('what the desk decides wins, and what it says as the environment does follows it again', () => {
+  const words = { ...start, name: 'Ordine di Prova', chatUrl: 'https://chat.ordine.example/' }
+  const values = decidedWords(start, words)
+  expect(values).toEqual({ name: 'Ordine di Prova', chatUrl: 'https://chat.ordine.example/' })
+  const club = clubFrom(beginning, decided(values), ORIGIN)
+  expect(wordsOf(club)).toEqual(words)
+  expect(club.beginning).toEqual(beginning)
+  expect(decidedWords(start, { ...words, name: start.name, chatUrl: '' })).toEqual({})
+})
+
+test('a word taken away stays away, also where the environment has one', () => {
+  const values = decidedWords(start, { ...start, facebook: '' })
+  expect(clubFrom(beginning, decided(values), ORIGIN).social.facebook).toBeUndefined()
+})
+
+test('the drawing of a partner does not pass to another', () => {
+  const club = clubFrom(beginning, decided({ partnerName: 'Fondazione Aurora' }), ORIGIN)
+  expect(beginning.partner.logoPath).toBeDefined()
+  expect(club.partner).toEqual({ name: 'Fondazione Aurora', logoPath: undefined })
+})
+
+test('an account number can be recognised and not copied', () => {
+  expect(maskedIban('IT60X0542811101000000123456')).toBe('IT60 ···· ···· 3456')
+})
+
+describe('what is typed', () => {
+  const problemOf = (word: string, written: string) =>
+    fromTyped({ ...toTyped(start), words: { ...start, [word]: written } }, start).problems[word as 'name']
+
+  test.each([
+    ['name', 'Ordine dei Medici di Prova'],
+    ['vatNumber', '12345678903'],
+    ['address', 'Piazza Garibaldi 12/B, 00184 Roma (RM)'],
+    ['phone', '06 1234567'],
+    ['whatsapp', '+39 333 1234567'],
+    ['email', 'segreteria@ordine.example'],
+    ['pec', 'ordine@pec.ordine.example'],
+    ['chatUrl', ''],
+    ['providerNumber', '77'],
+    ['accreditingBody', '090'],
+    ['partnerName', ''],
+    ['facebook', 'https://www.facebook.example/ordine'],
+  ])('%s may be "%s"', (word, written) => {
+    expect(problemOf(word, written)).toBeUndefined()
+  })
+
+  test.each([
+    ['name', '', /^Scrivi il nome/],
+    ['name', 'x'.repeat(41), /^Al massimo 40/],
+    ['vatNumber', '12345678901', /^Non è una partita IVA/],
+    ['vatNumber', '1234567890', /^Non è una partita IVA/],
+    ['address', 'Via dei Mille 1, Milano', /^Scrivi via e numero/],
+    ['phone', 'chiamate Anna', /^Scrivi un numero/],
+    ['whatsapp', '333 1234567', /prefisso internazionale/],
+    ['email', 'segreteria', /^Scrivi un indirizzo e-mail/],
+    ['chatUrl', 'http://chat.example', /https:\/\//],
+    ['youtube', 'javascript:alert(1)', /https:\/\//],
+    ['accreditingBody', '1', /tre cifre/],
+    ['providerNumber', 'duemila', /solo cifre/],
+    ['partnerLogo', 'https://altrove.example/logo.svg', /^Scegli di nuovo/],
+  ])('%s may not be "%s"', (word, written, message) => {
+    expect(problemOf(word, written)).toMatch(message)
+  })
+
+  test('what was there at the beginning is never wrong: a demo has no true VAT number', () => {
+    expect(start.vatNumber).toBe('00000000000')
+    expect(fromTyped(toTyped(start), start)).toEqual({ words: start, problems: {} })
+  })
+
+  const withClosures = (...closures: { from: string; to: string }[]) => fromTyped({ words: start, closures }, start)
+
+  test('[FRM-027] closures are written by the minute, and the last is closed to its last second', () => {
+    const august = { from: '2027-08-09T20:00', to: '2027-08-22T07:59' }
+    const { words, problems } = withClosures(august, { from: '', to: '' })
+    expect(words.closures).toBe('2027-08-09T20:00:00/2027-08-22T07:59:59')
+    expect(problems).toEqual({})
+    expect(withClosures().words.closures).toBe('')
+    expect(withClosures({ from: august.from, to: '' }).problems.closures).toMatch(/primo e l’ultimo/)
+    expect(withClosures({ from: august.to, to: august.from }).problems.closures).toMatch(/finisce prima/)
+  })
+
+  test('a form is read in one line each, and a VAT number without its country', () => {
+    const form = new FormData()
+    form.set('name', '  Ordine \n di Prova ')
+    form.set('vatNumber', 'IT 12345678903')
+    const { words } = typedIn(form)
+    expect(words.name).toBe('Ordine di Prova')
+    expect(words.vatNumber).toBe('12345678903')
+  })
+})
