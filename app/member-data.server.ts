@@ -54,6 +54,7 @@ export const memberData: MemberData = {
     mail_links: kept('linkInviatiPerEmail', HANDLED),
     marketing_consents: kept('consensi', HANDLED),
     member_consents: gone('condizioniAccettate'),
+    member_notices: gone('avvisiPersonali'),
     member_details: kept('dettagli', HANDLED),
     notice_reads: gone('avvisiLetti'),
     order_lines: kept('righeDegliOrdini', LAW),

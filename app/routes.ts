@@ -161,6 +161,13 @@ export default [
         route('redazione/convenzioni/negozi/:shopId/anteprima', 'backoffice/pages/shop-preview.tsx'),
         route('redazione/convenzioni/vetrina', 'areas/conventions/pages/staff-window.tsx'),
         route('redazione/convenzioni/file', 'areas/conventions/pages/staff-catalogue.tsx'),
+        route('redazione/cause', 'areas/legal-cases/pages/staff-cases.tsx'),
+        route('redazione/cause/nuova', 'areas/legal-cases/pages/staff-new-case.tsx'),
+        route('redazione/cause/:caseId', 'areas/legal-cases/pages/staff-case.tsx'),
+        route('redazione/cause/:caseId/udienze/nuova', 'areas/legal-cases/pages/staff-hearing.tsx', {
+          id: 'new-hearing',
+        }),
+        route('redazione/cause/:caseId/udienze/:hearingId', 'areas/legal-cases/pages/staff-hearing.tsx'),
         route('redazione/eventi-ecm', 'areas/classroom/pages/staff-events.tsx'),
         route('redazione/ordini', 'areas/billing/pages/order-list.tsx'),
         route('redazione/ordini/:orderId', 'areas/billing/pages/order-detail.tsx'),

@@ -32,6 +32,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
+    path: '/redazione/cause',
+    title: 'Cause',
+    text: 'Le cause degli iscritti: udienze, provvedimenti e documenti, con l’avviso a chi riguardano.',
+    icon: 'gavel',
+    roles: ['operator'],
+  },
+  {
     path: '/redazione/ordini',
     title: 'Ordini',
     text: 'Bonifici da confermare, fatture, note di credito, rimborsi.',

@@ -1,10 +1,12 @@
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { insertCase, type NewCase } from '#areas/legal-cases/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { addRomeDays, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { plainPdf } from '#platform/pure/plain-pdf.ts'
 
 const DAY_MS = 86_400_000
+/** Courts sit from half past nine. */
+const MORNING_MS = 9.5 * 3_600_000
 
 type Sketch = Omit<NewCase, 'memberId' | 'openedAt' | 'hearings'> & {
   username: number
@@ -106,7 +108,7 @@ export async function seedLegalCases(db: Db, now: Date): Promise<void> {
     const member = await findMemberByUsername(db, username)
     if (!member) continue
     const held = hearings.map(({ type, inDays, papers }) => {
-      const heldAt = new Date(now.getTime() + inDays * DAY_MS)
+      const heldAt = new Date(startOfRomeDay(addRomeDays(romeDayOf(now), inDays)).getTime() + MORNING_MS)
       return { type, heldAt, documents: papers.map((name) => ({ name, content: paper(sketch, name, type, heldAt) })) }
     })
     const openedAt = new Date(now.getTime() - openedDaysAgo * DAY_MS)

@@ -26,8 +26,9 @@ export const AREA_USES: Record<string, readonly string[]> = {
   // a plan ordered and not yet paid at the bank says where to pay it.
   subscription: ['plans', 'account', 'leads', 'billing'],
   services: ['leads'],
-  // The assistant beside the cases of a member is asked as any other service is.
-  'legal-cases': ['services'],
+  // The assistant beside the cases of a member is asked as any other service is; who looks at a case or changes it is on the trail
+  // of accounts, and the member is told by the bell.
+  'legal-cases': ['services', 'account', 'notices'],
   // What staff do to the conventions is on the trail of accounts.
   conventions: ['account'],
   // A travel is asked for as any other service is.

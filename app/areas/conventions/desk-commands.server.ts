@@ -19,6 +19,7 @@ import {
   type ShopTyped,
 } from './desk-rules.ts'
 import {
+  findOfferId,
   getDeskOffer,
   getDeskShop,
   insertOffer,
@@ -125,12 +126,14 @@ type OfferSaving = ByStaff & {
   seenVersion: number
   typed: OfferTyped
   isPublished: boolean
+  /** Made with an empty form: sent twice, it is one offer. */
+  formKey: string
 }
 
 /** Writes an offer; `isPublished` also puts it before the members, from its first day. */
 export async function saveOffer(
   db: Db,
-  { offerId, shopId, seenVersion, typed, isPublished, ...by }: OfferSaving,
+  { offerId, shopId, seenVersion, typed, isPublished, formKey, ...by }: OfferSaving,
 ): Promise<Saved<OfferErrors> & { state?: string }> {
   return db.transaction(async (tx) => {
     await lockWindow(tx)
@@ -140,9 +143,9 @@ export async function saveOffer(
     if (judged.kind === 'refused') return judged
     const { fields } = judged
     const shop = await getDeskShop(tx, held?.shopId ?? shopId)
-    const id =
-      held?.id ??
-      (await insertOffer(tx, { ...fields, shopId: shop.id, externalId: OWN_OFFERS + randomUUID(), now: by.now }))
+    const externalId = OWN_OFFERS + formKey
+    const id = held?.id ?? (await insertOffer(tx, { ...fields, shopId: shop.id, externalId, now: by.now }))
+    if (id === null) return { kind: 'saved', id: await findOfferId(tx, externalId) }
     if (held) await updateOffer(tx, id, fields)
     else await recordConventionChange(tx, by, `offer ${id}`, 'created')
     if (isPublished) await updateOfferState(tx, id, { isHidden: false, expiredAt: null })

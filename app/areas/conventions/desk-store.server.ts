@@ -200,6 +200,11 @@ export async function getDeskOffer(db: Db, id: number | null, isHeld = false): P
   return { ...row.offer, shopName: row.shopName, isShopHidden: row.isShopHidden }
 }
 
+export async function findOfferId(db: Db, externalId: string): Promise<number> {
+  const [row] = await db.select({ id: offers.id }).from(offers).where(eq(offers.externalId, externalId))
+  return row?.id ?? 0
+}
+
 export async function countWithdrawals(db: Db, offerId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(withdrawals).where(eq(withdrawals.offerId, offerId))
   return row?.total ?? 0
@@ -225,13 +230,14 @@ export async function listOffersForPreview(
 
 type OfferInsert = OfferFields & { shopId: number; externalId: string; now: Date }
 
-/** It is born hidden: nobody but the staff sees it until it is published. */
-export async function insertOffer(db: Db, { isBest, now, ...fields }: OfferInsert): Promise<number> {
+/** It is born hidden: nobody but the staff sees it until it is published. Null when the same form was already sent. */
+export async function insertOffer(db: Db, { isBest, now, ...fields }: OfferInsert): Promise<number | null> {
   const [row] = await db
     .insert(offers)
     .values({ ...fields, bestRank: isBest ? lastBest : null, importedAt: now, isHidden: true })
+    .onConflictDoNothing()
     .returning({ id: offers.id })
-  return row?.id ?? 0
+  return row?.id ?? null
 }
 
 export async function updateOffer(db: Db, id: number, { isBest, ...fields }: OfferFields): Promise<void> {

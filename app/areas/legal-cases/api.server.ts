@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { NotAllowed } from '#platform/errors.ts'
-import type { Call } from '#platform/http/call.server.ts'
+import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { hearingsCalendar } from './calendar-rules.ts'
+import { readDocument } from './desk-commands.server.ts'
 import { seesLegalCases } from './rules.ts'
 import { getCase, getDocument, listCases, listHearings } from './store.server.ts'
 import { caseParams, documentParams, hearingWire, legalCaseWire, toHearings, toLegalCase } from './wire.ts'
@@ -66,14 +67,30 @@ const getDocumentFile = defineCall({
   params: documentParams,
   answer: z.unknown(),
   async handle({ db, viewer, reply }, { params }) {
-    const { name, content } = await getDocument(db, ownerOf(viewer), params.id)
-    return reply
-      .headers({
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      })
-      .send(Buffer.from(content))
+    return sendPaper(reply, await getDocument(db, ownerOf(viewer), params.id))
   },
 })
 
-export const legalCaseCalls: Call<Viewer>[] = [getCases, getHearings, getCalendar, getDocumentFile]
+const getDeskFile = defineCall({
+  method: 'GET',
+  path: '/CRM/CauseLegali/Documenti/{id}',
+  summary: 'Un documento di una causa, per chi la segue in redazione. Chi lo apre resta scritto.',
+  access: 'operator',
+  params: documentParams,
+  answer: z.unknown(),
+  async handle({ db, now, viewer, reply }, { params }) {
+    if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
+    return sendPaper(reply, await readDocument(db, { documentId: params.id, staffId: viewer.member.id, now }))
+  },
+})
+
+function sendPaper(reply: CallContext<Viewer>['reply'], { name, content }: { name: string; content: Uint8Array }) {
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    })
+    .send(Buffer.from(content))
+}
+
+export const legalCaseCalls: Call<Viewer>[] = [getCases, getHearings, getCalendar, getDocumentFile, getDeskFile]

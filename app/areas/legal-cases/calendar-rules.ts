@@ -4,15 +4,15 @@ const HOUR_MS = 3_600_000
 
 /** The hearings of a case as a calendar file (RFC 5545), to be kept in any agenda. */
 export function hearingsCalendar(legalCase: LegalCase, hearings: readonly Hearing[], now: Date): string {
-  const place = [legalCase.court, legalCase.seat, legalCase.section].filter(Boolean).join(', ')
-  const events = hearings.flatMap(({ id, type, heldAt }) => [
+  const seat = [legalCase.court, legalCase.seat, legalCase.section].filter(Boolean).join(', ')
+  const events = hearings.flatMap(({ id, type, heldAt, place }) => [
     'BEGIN:VEVENT',
     `UID:${id}@udienze`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(heldAt)}`,
     `DTEND:${stamp(new Date(heldAt.getTime() + HOUR_MS))}`,
     `SUMMARY:${escapeText(`${type}: ${legalCase.name}`)}`,
-    `LOCATION:${escapeText(place)}`,
+    `LOCATION:${escapeText(place || seat)}`,
     'END:VEVENT',
   ])
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Camice//Le mie cause//IT', ...events, 'END:VCALENDAR']

@@ -20,5 +20,8 @@ export type Hearing = {
   readonly id: string
   readonly type: string
   readonly heldAt: Date
+  /** Where, when it is not the seat of the court; how it ended, when it is over. Empty where there is nothing to say. */
+  readonly place: string
+  readonly outcome: string
   readonly documents: readonly HearingDocument[]
 }

@@ -48,7 +48,14 @@ describe('the calendar file', () => {
     specialization: '',
     rulings: [],
   }
-  const hearing = { id: 'h1', type: 'Prima comparizione', heldAt: new Date('2026-12-01T09:30:00Z'), documents: [] }
+  const hearing = {
+    id: 'h1',
+    type: 'Prima comparizione',
+    heldAt: new Date('2026-12-01T09:30:00Z'),
+    place: '',
+    outcome: '',
+    documents: [],
+  }
   const now = new Date('2026-11-15T08:00:00Z')
 
   test('has an event for each hearing, in the form agendas read', () => {

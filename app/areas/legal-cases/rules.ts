@@ -23,3 +23,8 @@ export function recognisedRulings(rulings: readonly Ruling[]): Ruling[] {
 export function hearingsInOrder<Each extends Pick<Hearing, 'heldAt'>>(hearings: readonly Each[]): Each[] {
   return hearings.toSorted((a, b) => b.heldAt.getTime() - a.heldAt.getTime())
 }
+
+/** Cases, hearings and papers are named by ids of this form, and by nothing else. */
+export function isCaseId(written: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(written)
+}

@@ -7,7 +7,7 @@ import { legalCases, legalDocuments, legalHearings } from './tables.server.ts'
 const MOST_CASES = 100
 const MOST_HEARINGS = 200
 
-const caseColumns = {
+export const caseColumns = {
   id: legalCases.id,
   name: legalCases.name,
   court: legalCases.court,
@@ -40,7 +40,13 @@ export async function getCase(db: Db, memberId: string, name: string): Promise<L
 
 export async function listHearings(db: Db, caseId: string): Promise<Hearing[]> {
   const hearings = await db
-    .select({ id: legalHearings.id, type: legalHearings.type, heldAt: legalHearings.heldAt })
+    .select({
+      id: legalHearings.id,
+      type: legalHearings.type,
+      heldAt: legalHearings.heldAt,
+      place: legalHearings.place,
+      outcome: legalHearings.outcome,
+    })
     .from(legalHearings)
     .where(eq(legalHearings.caseId, caseId))
     .orderBy(desc(legalHearings.heldAt))

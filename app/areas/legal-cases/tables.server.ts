@@ -1,4 +1,4 @@
-import { customType, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Ruling } from './model.ts'
 
@@ -25,6 +25,9 @@ export const legalCases = pgTable(
     specialization: text('specialization').notNull(),
     rulings: jsonb('rulings').$type<Ruling[]>().notNull().default([]),
     openedAt: instant('opened_at').notNull(),
+    closedAt: instant('closed_at'),
+    /** Counts what was saved: two operators at once are told of each other. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [unique('legal_cases_one_name_per_member').on(table.memberId, table.name)],
 )
@@ -38,6 +41,9 @@ export const legalHearings = pgTable(
       .references(() => legalCases.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     heldAt: instant('held_at').notNull(),
+    place: text('place').notNull().default(''),
+    outcome: text('outcome').notNull().default(''),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('legal_hearings_case_index').on(table.caseId)],
 )

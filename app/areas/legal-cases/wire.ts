@@ -34,15 +34,19 @@ export function toLegalCase(legalCase: LegalCase): LegalCaseWire {
 export const hearingWire = z.object({
   tipoUdienzaDesc: z.string(),
   dataUdienza: z.iso.datetime(),
+  luogo: z.string(),
+  esito: z.string(),
   documentazioni: z.array(z.object({ id: z.string(), nome: z.string(), fileSharePoint: z.string() })),
 })
 export type HearingWire = z.infer<typeof hearingWire>
 
 /** CAU-006. A document opens through a call of ours, which asks again whose it is. */
 export function toHearings(hearings: readonly Hearing[]): HearingWire[] {
-  return hearingsInOrder(hearings).map(({ type, heldAt, documents }) => ({
+  return hearingsInOrder(hearings).map(({ type, heldAt, place, outcome, documents }) => ({
     tipoUdienzaDesc: type,
     dataUdienza: heldAt.toISOString(),
+    luogo: place,
+    esito: outcome,
     documentazioni: documents.map(({ id, name }) => ({
       id,
       nome: name,

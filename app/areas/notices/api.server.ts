@@ -5,6 +5,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { readNotices } from './commands.server.ts'
+import { listMemberNotices } from './personal-store.server.ts'
 import { personalNotices } from './rules.ts'
 import { listReadNotices } from './store.server.ts'
 import { personalNoticesWire, readNoticesWire } from './wire.ts'
@@ -19,7 +20,10 @@ const getNotices = defineCall({
     if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
     const { id, expiration } = viewer.member
     return {
-      personal: personalNotices(viewer.audience.type, daysLeft(expiration, now), expiration.expDate),
+      personal: [
+        ...personalNotices(viewer.audience.type, daysLeft(expiration, now), expiration.expDate),
+        ...(await listMemberNotices(db, id, now)),
+      ],
       read: await listReadNotices(db, id),
     }
   },

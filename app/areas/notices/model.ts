@@ -51,7 +51,7 @@ export type TypedNotice = {
 export const NOTICE_SHELVES = ['scheduled', 'out'] as const
 export type NoticeShelf = (typeof NOTICE_SHELVES)[number]
 
-/** A notice about one member; it has no row of its own, so its id says what it is about. */
+/** A notice about one member: one that follows from dates has no row of its own, and its id says what it is about. */
 export type PersonalNotice = {
   readonly id: string
   readonly title: string

@@ -50,3 +50,19 @@ export const noticeReads = pgTable(
     index('notice_reads_by_notice').on(table.noticeId),
   ],
 )
+
+/** What the club has to tell one member alone, written by the area it is about. */
+export const memberNotices = pgTable(
+  'member_notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    link: text('link'),
+    toldAt: instant('told_at').notNull(),
+  },
+  (table) => [index('member_notices_by_date').on(table.memberId, table.toldAt)],
+)

@@ -79,7 +79,7 @@ function acceptedSentence(accepts: readonly FileKind[]): string {
 }
 
 /** A name without folders, control characters or a false ending. */
-function safeName(name: string, extension: string): string {
+export function safeName(name: string, extension: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const stem = last
     .replace(/\.[^.]*$/, '')

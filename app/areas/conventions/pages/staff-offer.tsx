@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -28,7 +29,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   if (params.offerId === undefined) {
     const shops = (await listShopNames(db)).map(({ id, name }) => ({ value: String(id), label: name }))
-    return { offer: null, shops, shopId: search.get('negozio') ?? '', typed: EMPTY_OFFER, said: null }
+    return {
+      offer: null,
+      shops,
+      shopId: search.get('negozio') ?? '',
+      typed: EMPTY_OFFER,
+      formKey: randomUUID(),
+      said: null,
+    }
   }
   const offer = await getDeskOffer(db, idIn(params.offerId))
   return {
@@ -46,6 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     shops: undefined,
     shopId: undefined,
+    formKey: undefined,
     typed: toOfferTyped(offer),
     said: SAID[search.get('fatto') ?? ''] ?? null,
   }
@@ -65,12 +74,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = offerTypedIn(form)
   const seenVersion = Number(form.get('version'))
   const isPublished = act === 'publish'
+  const written = String(form.get('formKey'))
+  const formKey = /^[0-9a-f-]{36}$/.test(written) ? written : randomUUID()
   const refuse = (errors: Record<string, string>, status: number) =>
-    data({ errors, typed, version: seenVersion, shopId: String(form.get('shop') ?? '') }, status)
+    data({ errors, typed, formKey, version: seenVersion, shopId: String(form.get('shop') ?? '') }, status)
   const shopId = idIn(String(form.get('shop') ?? ''))
   if (offerId === null && shopId === null) return refuse({ shop: 'Scegli il negozio.' }, 400)
   try {
-    const saved = await saveOffer(db, { offerId, shopId: shopId ?? 0, seenVersion, typed, isPublished, ...by })
+    const saved = await saveOffer(db, { offerId, shopId: shopId ?? 0, seenVersion, typed, isPublished, formKey, ...by })
     if (saved.kind === 'refused') return refuse(saved.errors as Record<string, string>, 400)
     const published = saved.state === 'future' ? 'future' : 'published'
     const said = isPublished ? published : offerId === null ? 'created' : 'saved'
@@ -88,7 +99,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffOfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer, shops, shopId, typed, said } = loaderData
+  const { offer, shops, shopId, typed, formKey, said } = loaderData
   const navigation = useNavigation()
   const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
   const title = offer?.title ?? 'Nuova offerta'
@@ -152,6 +163,7 @@ export default function StaffOfferPage({ loaderData, actionData }: Route.Compone
         version={actionData?.version ?? offer?.version ?? 0}
         isShown={offer?.state === 'active' || offer?.state === 'future'}
         shops={shops}
+        formKey={actionData?.formKey ?? formKey}
         shopId={actionData?.shopId ?? shopId}
       />
       {offer && offer.state !== 'expired' && (

@@ -24,16 +24,18 @@ type Props = {
   /** Which shop, while it is not yet decided. */
   shops?: readonly { value: string; label: string }[] | undefined
   shopId?: string | undefined
+  formKey?: string | undefined
 }
 
 /** All that an editor decides of an offer. */
-export function OfferForm({ typed, errors, version, isShown, shops, shopId }: Props) {
+export function OfferForm({ typed, errors, version, isShown, shops, shopId, formKey }: Props) {
   const navigation = useNavigation()
   const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
   const [offerType, setOfferType] = useState(typed.offerType)
   return (
     <GuardedForm className="max-w-3xl gap-8" errors={errors}>
       <input type="hidden" name="version" value={version} />
+      {formKey && <input type="hidden" name="formKey" value={formKey} />}
       <FieldGroup title="L’offerta">
         {shops && (
           <Select

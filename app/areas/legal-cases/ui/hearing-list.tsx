@@ -28,6 +28,8 @@ export function HearingList({ hearings, isFailed }: Props) {
                 {formatDateIt(new Date(hearing.heldAt))}
               </time>
             </p>
+            {hearing.place && <p className="text-ink-soft text-sm">{hearing.place}</p>}
+            {hearing.outcome && <p className="mt-1">{hearing.outcome}</p>}
             {hearing.documents.length > 0 && (
               <ul className="mt-2 grid gap-1">
                 {hearing.documents.map((document) => (

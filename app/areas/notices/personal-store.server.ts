@@ -1,0 +1,32 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { MAX_NOTICES, type PersonalNotice } from './model.ts'
+import { memberNotices } from './tables.server.ts'
+
+const DAY_MS = 86_400_000
+/** The bell is for what is new: after this it is history, and what it told is where it leads. */
+const TOLD_DAYS = 60
+
+/** What this member alone was told lately, the newest first. */
+export async function listMemberNotices(db: Db, memberId: string, now: Date): Promise<PersonalNotice[]> {
+  return db
+    .select({
+      id: memberNotices.id,
+      title: memberNotices.title,
+      text: memberNotices.text,
+      link: memberNotices.link,
+    })
+    .from(memberNotices)
+    .where(
+      and(eq(memberNotices.memberId, memberId), gt(memberNotices.toldAt, new Date(now.getTime() - TOLD_DAYS * DAY_MS))),
+    )
+    .orderBy(desc(memberNotices.toldAt))
+    .limit(MAX_NOTICES)
+}
+
+export type MemberNotice = Omit<PersonalNotice, 'id'> & { memberId: string; now: Date }
+
+/** Written in the transaction of what it tells: neither exists without the other. */
+export async function insertMemberNotice(db: Db, { now, ...notice }: MemberNotice): Promise<void> {
+  await db.insert(memberNotices).values({ ...notice, toldAt: now })
+}
