@@ -1,7 +1,16 @@
 import type { StaffRole } from '#areas/audience/model.ts'
 
+/** How the desk is laid out, in this order: who looks after people, what is read, how the club itself is made. */
+export const DESK_PARTS = {
+  people: 'Gli iscritti',
+  training: 'La formazione',
+  reading: 'Quello che si legge e si trova',
+  club: 'Il Club',
+} as const
+
 export type DeskPlace = {
   readonly path: string
+  readonly part: keyof typeof DESK_PARTS
   readonly title: string
   readonly text: string
   readonly icon: string
@@ -12,6 +21,7 @@ export type DeskPlace = {
 export const DESK: readonly DeskPlace[] = [
   {
     path: '/redazione/richieste',
+    part: 'people',
     title: 'Richieste',
     text: 'Chi ha scritto al Club, che cosa chiede, chi risponde.',
     icon: 'inbox',
@@ -19,6 +29,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/iscritti',
+    part: 'people',
     title: 'Iscritti',
     text: 'Chi è, che cosa ha, che cosa gli è successo; e come rientra chi resta fuori.',
     icon: 'users',
@@ -26,6 +37,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/servizi',
+    part: 'people',
     title: 'Servizi richiesti',
     text: 'Pareri, diffide e consulenze, con il giorno entro cui rispondere.',
     icon: 'briefcase',
@@ -40,6 +52,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/ordini',
+    part: 'people',
     title: 'Ordini',
     text: 'Bonifici da confermare, fatture, note di credito, rimborsi.',
     icon: 'receipt',
@@ -47,6 +60,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/preventivi',
+    part: 'people',
     title: 'Preventivi',
     text: 'Una proposta messa nel carrello di un iscritto.',
     icon: 'file-pen',
@@ -54,6 +68,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/schede',
+    part: 'people',
     title: 'Schede professionali',
     text: 'Da rivedere, da correggere, da nascondere.',
     icon: 'badge-check',
@@ -61,6 +76,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/corsi',
+    part: 'training',
     title: 'Corsi ECM',
     text: 'Preparare un corso, le lezioni e le domande; aprirlo, seguirlo, chiuderlo.',
     icon: 'library',
@@ -68,6 +84,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/attestati',
+    part: 'training',
     title: 'Attestati',
     text: 'Cercare, revocare, emettere di nuovo.',
     icon: 'award',
@@ -75,6 +92,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/eventi-ecm',
+    part: 'training',
     title: 'Eventi ECM',
     text: 'Gli eventi chiusi e il rapporto per il COGEAPS.',
     icon: 'graduation-cap',
@@ -82,6 +100,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/contenuti',
+    part: 'reading',
     title: 'Contenuti',
     text: 'Articoli, guide, podcast, moduli: scriverli, provarli, pubblicarli.',
     icon: 'newspaper',
@@ -89,6 +108,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/contenuti-da-scaricare',
+    part: 'reading',
     title: 'Contenuti da scaricare',
     text: 'In quali formati si portano via, e i MOBI da caricare.',
     icon: 'book-open',
@@ -124,6 +144,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/posta',
+    part: 'club',
     title: 'Posta in uscita',
     text: 'Le lettere scritte dal Club e che fine hanno fatto.',
     icon: 'mail',
@@ -131,6 +152,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/galleria',
+    part: 'club',
     title: 'Galleria',
     text: 'I componenti e i blocchi con cui si fanno le pagine.',
     icon: 'layout-dashboard',

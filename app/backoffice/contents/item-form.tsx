@@ -66,7 +66,7 @@ export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormPro
         label="Indirizzo"
         description={
           isSlugFixed
-            ? 'È stato pubblicato: non cambia più, così nessun link si rompe.'
+            ? 'È pubblicato, o ha già il suo giorno: non cambia più, così nessun link si rompe.'
             : 'L’ultima parte dell’indirizzo della pagina. Si propone da solo dal titolo.'
         }
         defaultValue={words.slug}

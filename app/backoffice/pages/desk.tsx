@@ -2,9 +2,10 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Band, CardGrid } from '#design/layout/layout.tsx'
+import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { DESK_PARTS, type DeskPlace } from '../desk.ts'
 import { deskWithWaiting } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
@@ -19,31 +20,46 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const PARTS = Object.entries(DESK_PARTS)
+
 /** Where staff begin: what each role may do, and what waits to be done. */
 export default function DeskPage({ loaderData: { places } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Redazione" lead="Da qui si lavora per gli iscritti." crumbs={[{ label: 'Home', to: '/' }]} />
-      <Band space="small" aria-label="Dove si lavora">
-        <CardGrid columns={3}>
-          {places.map(({ path, title, text, icon, waiting }) => (
-            <Card key={path}>
-              <CardBody>
-                <Icon name={icon} size={28} className="text-primary" />
-                <CardTitle level={2} to={path}>
-                  {title}
-                </CardTitle>
-                <p className="text-ink-soft">{text}</p>
-                {waiting && (
-                  <p className="mt-auto">
-                    <Badge tone="warning">{waiting}</Badge>
-                  </p>
-                )}
-              </CardBody>
-            </Card>
-          ))}
-        </CardGrid>
-      </Band>
+      {PARTS.map(([part, title]) => {
+        const own = places.filter((place) => place.part === part)
+        if (own.length === 0) return null
+        return (
+          <Band key={part} space="small" aria-labelledby={part}>
+            <SectionHead id={part} level={2} title={title} />
+            <CardGrid columns={3}>
+              {own.map((place) => (
+                <PlaceCard key={place.path} {...place} />
+              ))}
+            </CardGrid>
+          </Band>
+        )
+      })}
     </>
+  )
+}
+
+function PlaceCard({ path, title, text, icon, waiting }: DeskPlace & { waiting: string | null }) {
+  return (
+    <Card>
+      <CardBody>
+        <Icon name={icon} size={28} className="text-primary" />
+        <CardTitle level={3} to={path}>
+          {title}
+        </CardTitle>
+        <p className="text-ink-soft">{text}</p>
+        {waiting && (
+          <p className="mt-auto">
+            <Badge tone="warning">{waiting}</Badge>
+          </p>
+        )}
+      </CardBody>
+    </Card>
   )
 }
