@@ -45,6 +45,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/cause',
+    part: 'people',
     title: 'Cause',
     text: 'Le cause degli iscritti: udienze, provvedimenti e documenti, con l’avviso a chi riguardano.',
     icon: 'gavel',
@@ -116,6 +117,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/barra',
+    part: 'reading',
     title: 'Barra in alto',
     text: 'La riga colorata sopra le pagine: che cosa dice, a chi, in che ordine.',
     icon: 'megaphone',
@@ -123,6 +125,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/avvisi',
+    part: 'reading',
     title: 'Avvisi',
     text: 'Quello che gli iscritti trovano nella campanella, subito o dal giorno scelto.',
     icon: 'bell',
@@ -130,6 +133,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/convenzioni',
+    part: 'reading',
     title: 'Convenzioni',
     text: 'Negozi, offerte e vetrina; il file del partner, prima provato e poi caricato.',
     icon: 'ticket-percent',
@@ -137,6 +141,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/club',
+    part: 'club',
     title: 'Il Club',
     text: 'Il nome, i recapiti e i dati della società, come si leggono ovunque.',
     icon: 'building-2',
