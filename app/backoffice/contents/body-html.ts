@@ -1,6 +1,5 @@
 import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS } from '#areas/content/body-rules.ts'
 
-const KEPT: ReadonlySet<string> = new Set(BODY_TAGS)
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'hr', 'table'])
 /** What these hold is not words. */
 const DROPPED = 'script, style, template, noscript, iframe, object, svg, math, head, title'
@@ -9,17 +8,19 @@ const DROPPED = 'script, style, template, noscript, iframe, object, svg, math, h
  * What may stand on the writing surface of some HTML, pasted or typed: the tags of a body and where its links lead. Read without
  * being run; whatever is saved passes the sanitiser of the server all the same.
  */
-export function allowedHtml(html: string): string {
+export function allowedHtml(html: string, tags: readonly string[] = BODY_TAGS): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const dropped of body.querySelectorAll(DROPPED)) dropped.remove()
-  for (const element of [...body.querySelectorAll('*')]) tidy(element)
+  for (const element of [...body.querySelectorAll('*')]) tidy(element, tags)
   return body.innerHTML.replace(/(<br>\s*)+$/, '')
 }
 
-function tidy(element: Element): void {
+function tidy(element: Element, tags: readonly string[]): void {
   const name = element.localName
-  const wanted = BODY_SYNONYMS[name] ?? (name === 'div' && !hasBlocks(element) ? 'p' : name)
-  if (!KEPT.has(wanted)) {
+  const wanted = tags.includes(name)
+    ? name
+    : (BODY_SYNONYMS[name] ?? (name === 'div' && !hasBlocks(element) ? 'p' : name))
+  if (!tags.includes(wanted)) {
     element.replaceWith(...element.childNodes)
     return
   }
@@ -46,6 +47,11 @@ export function isSafe(attribute: string, value: string): boolean {
 
 const hasBlocks = (element: Element) =>
   [...element.children].some(({ localName }) => BLOCKS.has(localName) || localName === 'div')
+
+/** Whether anything stands there: an empty paragraph is nothing, a line or a table is something. */
+export function hasWords(html: string): boolean {
+  return /<(hr|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+}
 
 /** Words without HTML, as paragraphs. */
 export function paragraphsOf(text: string): string {

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { BLOCK_TAGS, BODY_TAGS } from '#areas/content/body-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { controlClass, FieldFrame } from '#design/field/field.tsx'
 import { useField } from '#design/field/use-field.ts'
-import { allowedHtml, isSafe, paragraphsOf } from './body-html.ts'
+import { allowedHtml, hasWords, isSafe, paragraphsOf } from './body-html.ts'
 
 type Tool = { label: string; command: string; value?: string; title: string }
 
@@ -24,14 +25,42 @@ const TABLE =
 /** The browser's own editing: nothing is loaded for it, and undo, spelling and keyboards are the ones people know. */
 const edit = (command: string, value?: string) => document.execCommand(command, false, value)
 
-type Props = { name: string; label: string; description: string; defaultValue: string; onEdit: () => void }
+type Props = {
+  name: string
+  label: string
+  description?: string | undefined
+  error?: string | undefined
+  isOptional?: boolean
+  defaultValue: string
+  /** A few lines: a small surface, and only the tools that make sense there. */
+  isShort?: boolean
+  /** The words of a block may hold more than those of an item. */
+  isForBlocks?: boolean
+  onEdit?: () => void
+  /** Each time, what stands on the surface; nothing when it holds no words. */
+  onWrite?: (html: string) => void
+}
+
+const SHORT_TOOLS = ['Grassetto', 'Corsivo', 'Elenco', 'Elenco numerato']
 
 /**
  * Where an item is written, as readers will see it. Underneath is a text area with the HTML: it is what is sent, what somebody without
  * JavaScript writes in, and what "Codice" shows.
  */
-export function WritingSurface({ name, label, description, defaultValue, onEdit }: Props) {
-  const wiring = useField({ name, label, description })
+export function WritingSurface({
+  name,
+  label,
+  description,
+  error,
+  isOptional,
+  defaultValue,
+  isShort = false,
+  isForBlocks = false,
+  onEdit,
+  onWrite,
+}: Props) {
+  const wiring = useField({ name, label, description, error })
+  const tags = isForBlocks ? BLOCK_TAGS : BODY_TAGS
   const source = useRef<HTMLTextAreaElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'source' | 'words'>('source')
@@ -41,7 +70,7 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
 
   const showWords = () => {
     if (surface.current && source.current)
-      surface.current.innerHTML = allowedHtml(source.current.value) || '<p><br></p>'
+      surface.current.innerHTML = allowedHtml(source.current.value, tags) || '<p><br></p>'
     setView('words')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has arrived.
@@ -51,9 +80,13 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
     showWords()
   }, [])
 
+  const tell = () => {
+    onEdit?.()
+    onWrite?.(hasWords(source.current?.value ?? '') ? (source.current?.value ?? '') : '')
+  }
   const keep = () => {
-    if (surface.current && source.current) source.current.value = allowedHtml(surface.current.innerHTML)
-    onEdit()
+    if (surface.current && source.current) source.current.value = allowedHtml(surface.current.innerHTML, tags)
+    tell()
   }
   const look = () => {
     const block = String(document.queryCommandValue('formatBlock')).toLowerCase()
@@ -73,7 +106,7 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
     const text = event.clipboardData.getData('text/plain')
     if (!html && !text) return
     event.preventDefault()
-    if (html) act('insertHTML', allowedHtml(html))
+    if (html) act('insertHTML', allowedHtml(html, tags))
     else if (/\n\s*\n/.test(text)) act('insertHTML', paragraphsOf(text))
     else act('insertText', text)
   }
@@ -111,11 +144,22 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
   }
 
   return (
-    <FieldFrame label={label} description={description} wiring={wiring}>
+    <FieldFrame label={label} description={description} isOptional={isOptional} wiring={wiring}>
       <div
-        className={cx(!isEnhanced && 'hidden', 'sticky top-0 z-10 grid gap-2 rounded-field bg-sunken p-2 lg:top-12')}
+        className={cx(
+          !isEnhanced && 'hidden',
+          'grid gap-2 rounded-field bg-sunken',
+          isShort ? 'p-1' : 'sticky top-0 z-10 p-2 lg:top-12',
+        )}
       >
-        <Tools active={active} isOff={view === 'source'} onAct={act} onLink={askLink} onTable={putTable} />
+        <Tools
+          active={active}
+          isOff={view === 'source'}
+          isShort={isShort}
+          onAct={act}
+          onLink={askLink}
+          onTable={putTable}
+        />
         {link && <LinkField address={link.address} onDone={setAddress} onCancel={() => setLink(null)} />}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a text area cannot show formatted words. */}
@@ -135,20 +179,28 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
         onPaste={paste}
         onKeyUp={look}
         onMouseUp={look}
-        className={cx(controlClass, 'prose min-h-96 max-w-none px-5 py-4 text-lg leading-normal')}
+        className={cx(
+          controlClass,
+          'prose max-w-none leading-normal',
+          isShort ? 'min-h-28 px-3.5 py-3' : 'min-h-96 px-5 py-4 text-lg',
+        )}
       />
       <textarea
         {...wiring.control}
         id={view === 'words' ? undefined : wiring.id}
         ref={source}
         defaultValue={defaultValue}
-        onChange={onEdit}
+        onChange={tell}
         hidden={isEnhanced && view === 'words'}
-        rows={20}
+        rows={isShort ? 5 : 20}
         spellCheck={view === 'words'}
-        className={cx(controlClass, 'min-h-96 resize-y py-3 font-mono text-sm leading-normal')}
+        className={cx(
+          controlClass,
+          isShort ? 'min-h-28' : 'min-h-96',
+          'resize-y py-3 font-mono text-sm leading-normal',
+        )}
       />
-      {isEnhanced && (
+      {isEnhanced && !isShort && (
         <Button
           variant="quiet"
           size="small"
@@ -165,13 +217,14 @@ export function WritingSurface({ name, label, description, defaultValue, onEdit 
 type ToolsProps = {
   active: ReadonlySet<string>
   isOff: boolean
+  isShort: boolean
   onAct: (command: string, value?: string) => void
   onLink: () => void
   onTable: () => void
 }
 
 /** One stop for Tab; arrows move inside, as in every tool bar. */
-function Tools({ active, isOff, onAct, onLink, onTable }: ToolsProps) {
+function Tools({ active, isOff, isShort, onAct, onLink, onTable }: ToolsProps) {
   const [at, setAt] = useState(0)
   const others = [
     { label: 'Link', title: 'Link', press: onLink },
@@ -187,13 +240,13 @@ function Tools({ active, isOff, onAct, onLink, onTable }: ToolsProps) {
     { label: 'Annulla', title: 'Annulla, Ctrl+Z', press: () => onAct('undo') },
   ]
   const buttons = [
-    ...TOOLS.map(({ label, title, command, value }) => ({
+    ...TOOLS.filter(({ label }) => !isShort || SHORT_TOOLS.includes(label)).map(({ label, title, command, value }) => ({
       label,
       title,
       press: () => onAct(command, value),
       isOn: active.has(label),
     })),
-    ...others.map((other) => ({ ...other, isOn: undefined })),
+    ...others.filter(({ label }) => !isShort || label === 'Link').map((other) => ({ ...other, isOn: undefined })),
   ]
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }

@@ -18,6 +18,7 @@ export function describeShape(schema: z.ZodType): FieldShape {
     ...(meta.description === undefined ? {} : { description: meta.description }),
     isOptional,
     ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(meta.isDetail ? { isDetail: true } : {}),
     ...kindOf(core, meta),
   }
 }

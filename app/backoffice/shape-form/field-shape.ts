@@ -6,6 +6,8 @@ export type FieldShape = {
   isOptional: boolean
   /** What the shape takes when nothing is said. */
   defaultValue?: unknown
+  /** Rarely wanted: asked after the rest, behind a fold. */
+  isDetail?: boolean | undefined
 } & FieldKind
 
 export type FieldKind =

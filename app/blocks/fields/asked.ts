@@ -25,6 +25,8 @@ declare module 'zod' {
     options?: Readonly<Record<string, string>> | undefined
     /** A list of the club to write from. */
     suggestions?: 'contents' | 'categories' | undefined
+    /** Rarely wanted: asked after the rest, behind a fold. */
+    isDetail?: boolean | undefined
     /** The fields that keep the true size of a file, beside it. */
     measures?: { readonly width: string; readonly height: string } | undefined
   }
