@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { withBrand } from '#platform/http/brand-style.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
@@ -38,7 +39,8 @@ export function createPageRenderer(
     const { status } = response
     const drawn = context.get(drawnDocumentContext)
     if (!drawn) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
-    const { bytes, nonce } = drawn
+    const { nonce } = drawn
+    const bytes = withBrand(drawn.bytes, parts.club.look)
     const formTargets = parts.outside.payments?.pageOrigins
     const added = [wakeUpCode(rests)]
     Object.assign(headers, documentSecurityHeaders(bytes, { isHttps, nonce, added, frameOrigins, formTargets }))

@@ -118,6 +118,7 @@ export default [
         route('redazione/posta', 'backoffice/pages/outbox.tsx'),
         route('redazione/posta/:id', 'backoffice/pages/letter.tsx'),
         route('redazione/club', 'backoffice/pages/club-words.tsx'),
+        route('redazione/club/aspetto', 'backoffice/pages/club-look.tsx'),
         route('redazione/contenuti', 'backoffice/pages/content-list.tsx'),
         route('redazione/contenuti/nuovo', 'backoffice/pages/content-item.tsx', { id: 'new-content' }),
         route('redazione/contenuti/categorie', 'backoffice/pages/rubric-list.tsx', { id: 'category-desk' }),

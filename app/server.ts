@@ -6,6 +6,7 @@ import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
 import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
+import { registerIcon } from '#areas/club/icon-api.server.ts'
 import { CLUB_CHANNEL } from '#areas/club/model.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
@@ -134,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     disk,
     mayRead: async (request, file) => mayReadCardFile(database.db, await resolveViewer(request), file),
   })
+  registerIcon(app, { club, db: database.db, disk })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)
   const build: ServerBuild = await import('virtual:react-router/server-build')
   await registerPages(app, {

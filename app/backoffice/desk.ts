@@ -143,7 +143,7 @@ export const DESK: readonly DeskPlace[] = [
     path: '/redazione/club',
     part: 'club',
     title: 'Il Club',
-    text: 'Il nome, i recapiti e i dati della società, come si leggono ovunque.',
+    text: 'Nome, recapiti e dati della società; il colore e il logo.',
     icon: 'building-2',
     roles: ['administrator'],
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { CHROMA_RANGE, HOUSE_COLOUR } from '#areas/club/look-rules.ts'
 import { contrast, type Oklch } from './oklch.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -71,6 +72,37 @@ describe.each(['light', 'dark'] as const)('on the %s ground', (theme) => {
   test.each(pairs(marks))('%s on %s is a visible mark (WCAG 1.4.11)', (front, back) => {
     expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('whatever hue a club chooses, at every strength it may have, every pair stays legible in light and dark', () => {
+  const chosen = ['brand-hue', 'brand-chroma'] as const
+  const house = chosen.map((name) => declarations.get(name) ?? '')
+  expect(house.map(Number)).toEqual([HOUSE_COLOUR.hue, HOUSE_COLOUR.chroma])
+  // Colours that do not name the brand are the same at every hue, and were measured above.
+  const isOfBrand = (name: string): boolean => /--brand-/.test(declarations.get(name) ?? '')
+  const pairs = [...text.map((pair) => [...pair, 4.5] as const), ...marks.map((pair) => [...pair, 3] as const)].flatMap(
+    ([front, backs, least]) =>
+      backs.filter((back) => isOfBrand(front) || isOfBrand(back)).map((back) => ({ front, back, least })),
+  )
+  const names = [...new Set(pairs.flatMap(({ front, back }) => [front, back]))]
+  const faults: string[] = []
+  let measured = 0
+  for (let hue = 0; hue < 360; hue += 1)
+    for (let step = 0; step <= 4; step += 1) {
+      const chroma = CHROMA_RANGE.least + (step / 4) * (CHROMA_RANGE.most - CHROMA_RANGE.least)
+      declarations.set('brand-hue', String(hue)).set('brand-chroma', String(chroma))
+      for (const theme of ['light', 'dark'] as const) {
+        const colors = Object.fromEntries(names.map((name) => [name, color(name, theme)]))
+        for (const { front, back, least } of pairs) {
+          measured += 1
+          const ratio = contrast(colors[front] as Oklch, colors[back] as Oklch)
+          if (ratio < least) faults.push(`${theme} ${hue} ${chroma}: ${front} on ${back} is ${ratio.toFixed(2)}`)
+        }
+      }
+    }
+  for (const [index, name] of chosen.entries()) declarations.set(name, house[index] ?? '')
+  expect(measured).toBeGreaterThan(100_000)
+  expect(faults).toEqual([])
 })
 
 test('black on white is 21, so the arithmetic is right', () => {

@@ -20,7 +20,7 @@ export type Club = {
   /** The colour chosen at the desk, also as letters and papers write it; absent where it is that of the house. */
   look?: { hue: number; chroma: number; onPaper: string; inTheDark: string }
   /** The club's own drawing; absent where it has the mark of the house. */
-  logo?: { path: string; url: string; width: number; height: number; saysName: boolean }
+  logo?: { path: string; url: string; iconPath: string; width: number; height: number; saysName: boolean }
   /** As the environment says it, where the desk says it otherwise: for papers older than that. */
   beginning?: Club
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { listClubAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
@@ -141,4 +143,77 @@ test('another node of the same club says the new name too', async () => {
   await expect.poll(() => says('Due nodi', '/')).toBe(true)
   expect(await says('Due nodi', '/profilo', VISITORS.PREMIUM)).toBe(true)
   await save()
+})
+
+const LOOK = '/redazione/club/aspetto'
+
+/** Sends the form of the look as a browser does, with a drawing or without. */
+async function saveLook(fields: Record<string, string>, drawing?: { bytes: Uint8Array<ArrayBuffer>; name: string }) {
+  const form = new FormData()
+  const { number } = (await getClubSettings(club.database.db)).look
+  for (const [name, value] of Object.entries({ basedOn: String(number), hue: '248', chroma: '0.12', ...fields }))
+    form.set(name, value)
+  if (drawing) form.set('logoFile', new File([drawing.bytes], drawing.name))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const headers = {
+    ...(await club.cookieOf(STAFF.administrator)),
+    'sec-fetch-site': 'same-origin',
+    'content-type': request.headers.get('content-type') ?? '',
+  }
+  return club.app.inject({ method: 'POST', url: LOOK, headers, payload: Buffer.from(await request.arrayBuffer()) })
+}
+
+test('a colour is on every page at once, allowed by its content policy; the house’s own leaves no trace', async () => {
+  for (const who of [STAFF.editor, STAFF.operator])
+    expect((await post(LOOK, who, { hue: '20', chroma: '0.1' })).statusCode).toBe(403)
+  expect((await saveLook({ hue: '20;}' })).statusCode).toBe(400)
+  const before = await read('/')
+  expect(has(before, '<style>:root{--brand-hue')).toBe(false)
+
+  expect((await saveLook({ hue: '155', chroma: '0.1' })).statusCode).toBe(302)
+  const style = ':root{--brand-hue:155;--brand-chroma:0.1}'
+  await expect.poll(async () => has(await read('/'), `<style>${style}</style></head>`)).toBe(true)
+  const { headers } = await club.app.inject({ url: '/profilo', headers: await club.cookieOf(VISITORS.PREMIUM) })
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  expect(has(await read('/favicon.svg'), '#12558f')).toBe(false)
+
+  await saveLook({})
+  const strip = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
+  await expect.poll(async () => strip(await read('/')) === strip(before)).toBe(true)
+})
+
+test('a drawing becomes a PNG in header, letters and tab, an SVG too; what cannot be seen or is no picture is refused', async () => {
+  const draw = (colour: string) =>
+    sharp({ create: { width: 300, height: 100, channels: 4, background: colour } })
+      .png()
+      .toBuffer()
+  const named = (bytes: Buffer, name: string) => ({ bytes: new Uint8Array(bytes), name })
+  for (const [bytes, reason] of [
+    [await draw('#ffffff'), 'quasi bianco'],
+    [Buffer.from('niente'), 'deve essere un’immagine'],
+    [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
+      'chiama altri file',
+    ],
+  ] as const) {
+    const { statusCode, body } = await saveLook({}, named(bytes, 'logo.png'))
+    expect(statusCode, reason).toBe(400)
+    expect(has(body, reason), reason).toBe(true)
+  }
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#123"/></svg>'
+  for (const drawing of [named(await draw('#224466'), 'logo.png'), named(Buffer.from(svg), 'logo.svg')]) {
+    expect((await saveLook({ logoSaysName: 'on' }, drawing)).statusCode).toBe(302)
+    const { logo = '', icon } = (await getClubSettings(club.database.db)).look.values
+    expect(logo).toMatch(/^\/files\/[0-9a-f-]{36}\/logo\.png$/)
+    expect(icon).toMatch(/icona\.png$/)
+    await expect.poll(async () => has(await read('/'), `<img src="${logo}" alt="Camice"`)).toBe(true)
+    const served = await club.app.inject({ url: logo })
+    expect(served.headers['content-type']).toBe('image/png')
+    expect((await sharp(served.rawPayload).metadata()).format).toBe('png')
+    expect(has(await read('/favicon.svg'), 'data:image/png;base64')).toBe(true)
+  }
+  expect((await saveLook({ dropLogo: 'on' })).statusCode).toBe(302)
+  await expect.poll(async () => has(await read('/'), 'alt="Camice"')).toBe(false)
 })

@@ -15,7 +15,6 @@ export type BrandColour = { hue: number; chroma: number }
 /** A dozen colours to begin from, each with a name a person would use. */
 export const START_COLOURS: readonly (BrandColour & { name: string })[] = [
   { name: 'Blu Camice', ...HOUSE_COLOUR },
-  { name: 'Azzurro', hue: 235, chroma: 0.11 },
   { name: 'Ottanio', hue: 215, chroma: 0.09 },
   { name: 'Verde acqua', hue: 190, chroma: 0.085 },
   { name: 'Verde farmacia', hue: 155, chroma: 0.12 },
@@ -54,7 +53,14 @@ export function lookOf(values: Readonly<Record<string, string>>, origin: string)
     ...(values.logo &&
       width &&
       height && {
-        logo: { path: values.logo, url: origin + values.logo, width, height, saysName: values.logoSaysName === '1' },
+        logo: {
+          path: values.logo,
+          url: origin + values.logo,
+          iconPath: values.icon ?? values.logo,
+          width,
+          height,
+          saysName: values.logoSaysName === '1',
+        },
       }),
   }
 }
@@ -65,7 +71,7 @@ function hexes(colour: BrandColour): { onPaper: string; inTheDark: string } {
 }
 
 /** The mark of the browser's tab, in the colour of the club. */
-export function markSvg(colour: string): string {
+export function markSvg(colour = hexes(HOUSE_COLOUR).onPaper): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 38 38"><rect width="38" height="38" rx="10" fill="${colour}"/><path d="M8 7h7l4 11 4-11h7v24H8z" fill="#fff"/><path d="m15 7 4 11 4-11-4 3z" fill="${colour}" opacity=".28"/><path d="M19 18v13" stroke="${colour}" stroke-width="1.6"/><circle cx="25.5" cy="24" r="1.7" fill="#d2562b"/></svg>`
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#platform/env.server.ts'
+import { mailLayout } from '#platform/mail/mail-layout.ts'
+import { isReadableOnWhite } from './logo-rules.ts'
+import { CHROMA_RANGE, colourFrom, lookOf, START_COLOURS } from './look-rules.ts'
 import { NOTHING_DECIDED } from './model.ts'
 import { clubFrom, decidedWords, maskedIban, wordsOf } from './rules.ts'
 import { fromTyped, toTyped, typedIn } from './wire.ts'
@@ -103,5 +106,51 @@ describe('what is typed', () => {
     const { words } = typedIn(form)
     expect(words.name).toBe('Ordine di Prova')
     expect(words.vatNumber).toBe('12345678903')
+  })
+})
+
+describe('the look', () => {
+  test.each(START_COLOURS)('$name may be chosen', ({ hue, chroma }) => {
+    expect(colourFrom(String(hue), String(chroma))).toEqual({ hue, chroma })
+  })
+
+  test.each([
+    ['360', '0.12'],
+    ['-1', '0.12'],
+    ['20', '0.17'],
+    ['20', '0'],
+    ['20', String(CHROMA_RANGE.least / 2)],
+    ['20;color:red', '0.12'],
+    ['', ''],
+  ])('hue "%s" with strength "%s" may not', (hue, chroma) => {
+    expect(colourFrom(hue, chroma)).toBeNull()
+  })
+
+  test('nothing chosen is nothing carried; a colour is carried also as papers write it', () => {
+    expect(lookOf({}, ORIGIN)).toEqual({})
+    expect(lookOf({ hue: '155', chroma: '0.12' }, ORIGIN).look).toMatchObject({
+      onPaper: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    })
+  })
+
+  test('a letter has the colour and the drawing of its club; that of the house is as it was', () => {
+    const content = { title: 'Ciao', paragraphs: ['Uno.'], action: { label: 'Apri', url: ORIGIN } }
+    expect(mailLayout(beginning, content).html).toContain('background:#12558f')
+    const values = { hue: '155', chroma: '0.12', logo: '/files/x/logo.png', logoSize: '400x100' }
+    const club = clubFrom(beginning, { ...NOTHING_DECIDED, look: { number: 1, values } }, ORIGIN)
+    const { html } = mailLayout(club, content)
+    expect(html).not.toContain('#12558f')
+    expect(html).toContain(`background:${club.look?.onPaper}`)
+    expect(html).toContain(`<img src="${ORIGIN}/files/x/logo.png" alt="" width="160"`)
+    expect(html).toContain('>Camice</p>')
+    const named = { ...club, logo: club.logo && { ...club.logo, saysName: true } }
+    expect(mailLayout(named, content).html).toContain('alt="Camice"')
+  })
+
+  test('a drawing must be seen on white paper', () => {
+    const pixels = (...colors: [number, number, number, number][]) => Uint8Array.from(colors.flat())
+    expect(isReadableOnWhite(pixels([18, 85, 143, 255], [255, 255, 255, 255]))).toBe(true)
+    expect(isReadableOnWhite(pixels([255, 255, 255, 255], [240, 240, 240, 255]))).toBe(false)
+    expect(isReadableOnWhite(pixels([0, 0, 0, 0]))).toBe(false)
   })
 })

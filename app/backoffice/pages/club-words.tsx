@@ -2,7 +2,7 @@ import { data, redirect, useNavigation } from 'react-router'
 import { listClubAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { saveClubWords } from '#areas/club/commands.server.ts'
-import { CLUB_PATH } from '#areas/club/copy.ts'
+import { CLUB_PATH, LOOK_PATH } from '#areas/club/copy.ts'
 import { storePartnerLogo } from '#areas/club/logo-commands.server.ts'
 import { clubFrom, maskedIban, wordsOf } from '#areas/club/rules.ts'
 import { getClubSettings } from '#areas/club/store.server.ts'
@@ -191,6 +191,15 @@ export default function ClubWordsPage({ loaderData, actionData }: Route.Componen
           </Form>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <section aria-labelledby="aspetto" className="grid gap-2 rounded-card bg-paper p-5 shadow-card">
+            <h2 id="aspetto" className="text-title-xs">
+              Aspetto
+            </h2>
+            <p className="text-ink-soft text-sm">Il colore e il logo del Club.</p>
+            <Link to={LOOK_PATH} className="inline-flex min-h-11 items-center">
+              Cambia colore e logo
+            </Link>
+          </section>
           <section aria-labelledby="altrove" className="grid gap-2 rounded-card bg-paper p-5 shadow-card">
             <h2 id="altrove" className="text-title-xs">
               Quello che non si cambia da qui

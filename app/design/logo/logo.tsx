@@ -14,16 +14,10 @@ export function LogoMark({ size = 38 }: { size?: number }) {
   )
 }
 
-/** The club's mark and name. A club with its own drawing passes its address. */
-export function Logo({
-  name = 'Camice',
-  imageUrl,
-  className,
-}: {
-  name?: string
-  imageUrl?: string
-  className?: string
-}) {
+type Drawing = { path: string; width: number; height: number; saysName: boolean }
+
+/** The club's mark and name. A drawing of its own stands on white, which is what it was made for, whatever lies behind. */
+export function Logo({ name = 'Camice', logo, className }: { name?: string; logo?: Drawing; className?: string }) {
   return (
     <span
       className={cx(
@@ -31,9 +25,19 @@ export function Logo({
         className,
       )}
     >
-      {imageUrl ? <img src={imageUrl} alt="" height={38} className="h-[38px] w-auto" /> : <LogoMark />}
+      {logo ? (
+        <img
+          src={logo.path}
+          alt={logo.saysName ? name : ''}
+          width={logo.width}
+          height={logo.height}
+          className="h-10 w-auto max-w-40 rounded-small bg-white object-contain p-1"
+        />
+      ) : (
+        <LogoMark />
+      )}
       {/* Taller than its line, so that cutting what does not fit does not cut the letters that hang. */}
-      <span className="truncate py-1">{name}</span>
+      {!logo?.saysName && <span className="truncate py-1">{name}</span>}
     </span>
   )
 }

@@ -15,6 +15,14 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
   return row ?? null
 }
 
+const OUR_PATH = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//
+
+/** The file an address of the site leads to; null where it leads elsewhere, or to nothing. */
+export async function findFileAt(db: Db, path: string): Promise<StoredFile | null> {
+  const [, id] = OUR_PATH.exec(path) ?? []
+  return id === undefined ? null : findFile(db, id)
+}
+
 export async function getFile(db: Db, id: string): Promise<StoredFile> {
   const file = await findFile(db, id)
   if (!file) throw new NotFound()

@@ -21,11 +21,11 @@ export type MailSection = {
 
 /** The club's letter: one column, words first, readable without pictures, in the dark and as plain text. */
 export function mailLayout(
-  club: Pick<Club, 'name' | 'legalName' | 'address' | 'phone' | 'email'>,
+  club: Pick<Club, 'name' | 'legalName' | 'address' | 'phone' | 'email' | 'look' | 'logo'>,
   content: MailContent,
 ): { text: string; html: string } {
   const shown = content.greeting && ADVERTISES.test(content.greeting) ? { ...content, greeting: 'Ciao,' } : content
-  return { text: textOf(club, shown), html: htmlOf(club, shown) }
+  return { text: textOf(club, shown), html: inBrand(htmlOf(club, shown), club) }
 }
 
 /**
@@ -33,6 +33,14 @@ export function mailLayout(
  * the club's letters must not carry the words of a stranger.
  */
 const ADVERTISES = /[/:@\d]|\p{L}\.\p{L}{2}|[\r\n]/u
+
+/** The letter is written in the colours of the house; a club with its own has them in their place, wherever they stand as a style. */
+function inBrand(html: string, { look }: Sender): string {
+  if (!look) return html
+  return html
+    .replaceAll(/(?<=(?:color|background):)#12558f/g, look.onPaper)
+    .replaceAll(/(?<=(?:color|background):)#86bdf2/g, look.inTheDark)
+}
 
 type Sender = Parameters<typeof mailLayout>[0]
 
@@ -74,7 +82,18 @@ function htmlOf(club: Sender, content: MailContent): string {
     ({ label, url }) => `<a href="${escaped(url)}" class="blue" style="color:#12558f">${escaped(label)}</a>`,
   )
   const last = note ? `<p class="soft" style="margin:0 0 16px;font-size:15px;color:#4c5a6b">${escaped(note)}</p>` : ''
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${IN_THE_DARK}</style></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px"><p class="blue" style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(club.name)}</p><h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${lists}${button}${last}</td></tr></table><p class="soft" style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${[...(foot.length > 0 ? [foot.join(' · ')] : []), ...footer(club).map(escaped)].join('<br>')}</p></td></tr></table></body></html>`
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>${IN_THE_DARK}</style></head><body style="margin:0;padding:24px 12px;background:#f9f8f5;color:#1c2a3a;font:17px/1.55 'Source Sans 3',-apple-system,'Segoe UI',Roboto,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:560px;background:#ffffff;border-radius:14px"><tr><td style="padding:32px 28px">${headOf(club)}<h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${escaped(title)}</h1>${body.join('')}${lists}${button}${last}</td></tr></table><p class="soft" style="max-width:560px;margin:20px auto 0;font-size:13px;color:#4c5a6b">${[...(foot.length > 0 ? [foot.join(' · ')] : []), ...footer(club).map(escaped)].join('<br>')}</p></td></tr></table></body></html>`
+}
+
+function headOf({ name, logo }: Sender): string {
+  // With its width said, for programs that do not scale by the height alone.
+  const width = logo && Math.round(Math.min(200, (40 * logo.width) / logo.height))
+  const picture = logo
+    ? `<img src="${escaped(logo.url)}" alt="${logo.saysName ? escaped(name) : ''}" width="${width}" style="display:block;width:${width}px;height:auto;border:0;background:#ffffff;border-radius:8px">`
+    : ''
+  if (logo?.saysName) return `<p style="margin:0 0 24px">${picture}</p>`
+  const written = `<p class="blue" style="margin:0 0 24px;font:600 20px Georgia,serif;color:#12558f">${escaped(name)}</p>`
+  return picture ? `<p style="margin:0 0 10px">${picture}</p>${written}` : written
 }
 
 function sectionHtml({ title, items }: MailSection): string {

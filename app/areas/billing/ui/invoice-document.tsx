@@ -36,7 +36,7 @@ function InvoiceDocument({ invoice, credited, billing, club }: Props) {
       <Page size="A4" style={styles.page}>
         <View style={styles.top}>
           <View>
-            <Text style={styles.club}>{club.name}</Text>
+            <Text style={[styles.club, club.look ? { color: club.look.onPaper } : {}]}>{club.name}</Text>
             <Text>{club.legalName}</Text>
             <Text style={styles.soft}>{club.address}</Text>
             <Text style={styles.soft}>P. IVA {club.vatNumber}</Text>
