@@ -6,7 +6,7 @@ import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
-import { VISITORS } from './support/visitors.ts'
+import { STAFF, VISITORS } from './support/visitors.ts'
 
 /** Conventions, travel, services, telemedicine and legal cases as the built club serves them. */
 const club = useClub()
@@ -623,5 +623,101 @@ describe('legal cases', () => {
 
   test('[CAU-010] nobody’s cases are said to be none', async () => {
     expect((await read('/profilo/cause', 1008)).body).toContain('Al momento non sono presenti cause.')
+  })
+})
+
+describe('travels at the desk', () => {
+  const DESK = '/redazione/viaggi'
+  const travel = {
+    title: 'Le isole del vento',
+    slug: '',
+    destination: 'Italia',
+    place: 'Sicilia',
+    holidayType: 'Mare',
+    location: 'Favignana, Levanzo',
+    extract: 'Tre isole in barca a vela, con le cene a bordo.',
+    content: 'Una settimana tra le isole, senza fretta.',
+    nights: '6',
+    hotelStars: '',
+    hasWifi: 'on',
+    'heading-0': 'Primo giorno',
+    'text-0': 'Imbarco a Trapani.\n\nCena a bordo.',
+    version: '0',
+  }
+  async function post(url: string, who: number | null, fields: Record<string, string>) {
+    const sent = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = { ...(await club.cookieOf(who)), ...sent }
+    return club.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() })
+  }
+  const PAGE = '/servizi/convenzioni/viaggi/le-isole-del-vento'
+  const becomes = (status: number) =>
+    expect.poll(async () => (await read(PAGE, null)).status, { timeout: 10_000 }).toBe(status)
+
+  test.each([
+    ['a visitor', null, 302],
+    ['PREMIUM', VISITORS.PREMIUM, 403],
+    ['an operator', STAFF.operator, 403],
+  ])('are neither opened nor changed by %s', async (_who, username, status) => {
+    for (const path of ['', '/nuovo', '/giappone-dei-giardini', '/giappone-dei-giardini/anteprima'])
+      expect((await read(DESK + path, username)).status, path).toBe(status)
+    for (const path of ['', '/nuovo', '/giappone-dei-giardini'])
+      expect((await post(DESK + path, username, { ...travel, act: 'hide' })).statusCode, path).toBe(status)
+    expect((await read('/servizi/convenzioni/viaggi/giappone-dei-giardini', null)).status).toBe(200)
+  })
+
+  test('[TRV-006] [TRV-007] [TRV-008] are written, tried, published, put in order and hidden: list, page and call follow', async () => {
+    const saved = await post(`${DESK}/nuovo`, STAFF.editor, { ...travel, act: 'save' })
+    expect(saved.headers.location).toBe(`${DESK}/le-isole-del-vento?fatto=created`)
+    expect((await read(PAGE, null)).status).toBe(404)
+    expect((await read(`${DESK}/le-isole-del-vento/anteprima`, STAFF.editor)).body).toContain('Cena a bordo.')
+    await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { ...travel, version: '1', act: 'publish' })
+    await becomes(200)
+    const { body } = await read(PAGE, null)
+    for (const words of ['6 notti', 'Wi-Fi', 'Primo giorno', 'Imbarco a Trapani.']) expect(body).toContain(words)
+    expect((await read('/servizi/convenzioni/viaggi', null)).body).toContain('Le isole del vento')
+    const order = async () =>
+      (await read(DESK, STAFF.editor)).body
+        .matchAll(/href="\/redazione\/viaggi\/([a-z-]+)"/g)
+        .map(([, slug]) => slug)
+        .filter((slug) => slug !== 'nuovo')
+        .toArray()
+    const before = await order()
+    expect(before.at(-1)).toBe('le-isole-del-vento')
+    await post(DESK, STAFF.editor, { travel: 'le-isole-del-vento', move: 'earlier' })
+    expect((await order()).at(-2)).toBe('le-isole-del-vento')
+    await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { act: 'hide' })
+    await becomes(404)
+    await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { act: 'hide' })
+  })
+
+  test('that are wrong are refused beside each field, and two editors are told of each other; nothing typed is lost', async () => {
+    const wrong = {
+      ...travel,
+      title: '',
+      destination: 'Luna',
+      hotelStars: '9',
+      'heading-0': '',
+      location: 'Dove dico io',
+    }
+    const refused = await post(`${DESK}/nuovo`, STAFF.editor, { ...wrong, act: 'publish' })
+    expect(refused.statusCode).toBe(400)
+    for (const words of [
+      'Scrivi il titolo:',
+      'Scegli la destinazione.',
+      'da 1 a 5',
+      'titolo della parte',
+      'Dove dico io',
+    ])
+      expect(refused.body, words).toContain(words)
+    const twin = { ...travel, slug: 'giappone-dei-giardini', act: 'save' }
+    expect((await post(`${DESK}/nuovo`, STAFF.editor, twin)).body).toContain('c’è già')
+    const desk = `${DESK}/giappone-dei-giardini`
+    const version = /name="version" value="(\d+)"/.exec((await read(desk, STAFF.editor)).body)?.[1] ?? ''
+    const mine = { ...travel, version, act: 'publish' }
+    expect((await post(desk, STAFF.administrator, { ...mine, title: 'La sua versione' })).statusCode).toBe(302)
+    const late = await post(desk, STAFF.editor, { ...mine, title: 'La mia versione' })
+    expect(late.statusCode).toBe(409)
+    expect(late.body).toContain('qualcun altro ha salvato')
+    expect(late.body).toContain('value="La mia versione"')
   })
 })

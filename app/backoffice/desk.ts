@@ -148,6 +148,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['administrator'],
   },
   {
+    path: '/redazione/viaggi',
+    title: 'Viaggi',
+    text: 'Le offerte di viaggio: scriverle, provarle, pubblicarle, metterle in ordine.',
+    icon: 'plane',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/posta',
     part: 'club',
     title: 'Posta in uscita',

@@ -31,8 +31,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   'legal-cases': ['services', 'account', 'notices'],
   // What staff do to the conventions is on the trail of accounts.
   conventions: ['account'],
-  // A travel is asked for as any other service is.
-  travel: ['services'],
+  // A travel is asked for as any other service is; what staff do to one is on the trail of accounts.
+  travel: ['services', 'account'],
   // Posts are chosen by profession, once the profile says it.
   magazines: ['profile'],
   // An article can be saved, and says whether it is; one about training shows its course.

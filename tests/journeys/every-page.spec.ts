@@ -169,7 +169,16 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
     })
 
 /** Where staff work. */
-const STAFF_PAGES = ['/redazione', ...DESK.map(({ path }) => path)]
+const STAFF_PAGES = [
+  '/redazione',
+  ...DESK.map(({ path }) => path),
+  '/redazione/convenzioni/offerte/nuova',
+  '/redazione/convenzioni/negozi/1',
+  '/redazione/convenzioni/vetrina',
+  '/redazione/convenzioni/file',
+  '/redazione/cause/nuova?iscritto=1003',
+  '/redazione/viaggi/nuovo',
+]
 
 test('every page of the staff is accessible, silent and still', async ({ browser }) => {
   test.setTimeout(300_000)

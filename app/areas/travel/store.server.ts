@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { MOST_OFFERS, type TravelFilters, type TravelOffer, type TravelSummary } from './model.ts'
@@ -15,6 +15,8 @@ const summaryColumns = {
   imagePath: travelOffers.imagePath,
 }
 
+const { position: _position, isHidden: _isHidden, version: _version, ...offerColumns } = getTableColumns(travelOffers)
+
 export type TravelSearch = TravelFilters & { offset?: number; limit?: number }
 
 export async function listTravelOffers(
@@ -24,6 +26,7 @@ export async function listTravelOffers(
   const where = and(
     destination ? eq(travelOffers.destination, destination) : undefined,
     holidayType ? eq(travelOffers.holidayType, holidayType) : undefined,
+    eq(travelOffers.isHidden, false),
   )
   const [items, [total]] = await Promise.all([
     db
@@ -39,10 +42,12 @@ export async function listTravelOffers(
 }
 
 export async function getTravelOffer(db: Db, slug: string): Promise<TravelOffer> {
-  const [row] = await db.select().from(travelOffers).where(eq(travelOffers.slug, slug))
+  const [row] = await db
+    .select(offerColumns)
+    .from(travelOffers)
+    .where(and(eq(travelOffers.slug, slug), eq(travelOffers.isHidden, false)))
   if (!row) throw new NotFound('Questo viaggio non è più in catalogo.')
-  const { position: _, ...offer } = row
-  return offer
+  return row
 }
 
 export async function insertTravelOffers(db: Db, offers: readonly TravelOffer[]): Promise<number> {

@@ -25,6 +25,9 @@ export const travelOffers = pgTable(
     structureType: text('structure_type'),
     hasItalianGuide: boolean('has_italian_guide').notNull().default(false),
     position: integer('position').notNull(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Counts what was saved: two editors at once are told of each other. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('travel_offers_filters_index').on(table.destination, table.holidayType, table.position)],
 )
