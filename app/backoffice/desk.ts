@@ -140,19 +140,20 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/viaggi',
+    part: 'reading',
+    title: 'Viaggi',
+    text: 'Le offerte di viaggio: scriverle, provarle, pubblicarle, metterle in ordine.',
+    icon: 'plane',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/club',
     part: 'club',
     title: 'Il Club',
     text: 'Nome, recapiti e dati della società; il colore e il logo.',
     icon: 'building-2',
     roles: ['administrator'],
-  },
-  {
-    path: '/redazione/viaggi',
-    title: 'Viaggi',
-    text: 'Le offerte di viaggio: scriverle, provarle, pubblicarle, metterle in ordine.',
-    icon: 'plane',
-    roles: ['editor'],
   },
   {
     path: '/redazione/posta',
