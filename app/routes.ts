@@ -127,6 +127,8 @@ export default [
         route('redazione/contenuti/:id', 'backoffice/pages/content-item.tsx'),
         route('redazione/contenuti/:id/anteprima', 'backoffice/pages/content-preview.tsx'),
         route('redazione/contenuti-da-scaricare', 'areas/content/pages/staff-downloads.tsx'),
+        route('redazione/menu', 'backoffice/pages/menu.tsx', { id: 'main-menu-desk' }),
+        route('redazione/menu/:menu', 'backoffice/pages/menu.tsx'),
         route('redazione/barra', 'backoffice/pages/bar-list.tsx'),
         route('redazione/barra/nuovo', 'backoffice/pages/bar-message.tsx', { id: 'new-bar-message' }),
         route('redazione/barra/:id', 'backoffice/pages/bar-message.tsx'),

@@ -116,6 +116,14 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/menu',
+    part: 'reading',
+    title: 'Menù',
+    text: 'Le voci sopra e in fondo alle pagine: nomi, ordine, dove portano, chi le vede.',
+    icon: 'menu',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/barra',
     part: 'reading',
     title: 'Barra in alto',

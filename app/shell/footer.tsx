@@ -1,4 +1,6 @@
+import { FRAME_MENUS } from '#areas/content/menu-model.ts'
 import type { MenuItem } from '#areas/content/model.ts'
+import { FOOTER_LINK, FooterMenu } from '#areas/content/ui/footer-menu.tsx'
 import { openCookiePreferences } from '#areas/tracking/ui/consent.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { IconName } from '#design/icon/names.ts'
@@ -7,11 +9,7 @@ import { Anchor } from '#design/link/link.tsx'
 import { Logo } from '#design/logo/logo.tsx'
 import type { Club } from '#platform/env.server.ts'
 
-const COLUMNS = [
-  { menu: 'footer-club', title: 'Il Club' },
-  { menu: 'footer-help', title: 'Aiuto' },
-  { menu: 'footer-terms', title: 'Termini' },
-] as const
+const COLUMNS = ['footer-club', 'footer-help', 'footer-terms'] as const
 
 const NETWORKS: readonly { key: keyof Club['social']; label: string; icon: IconName }[] = [
   { key: 'facebook', label: 'Facebook', icon: 'facebook' },
@@ -19,8 +17,6 @@ const NETWORKS: readonly { key: keyof Club['social']; label: string; icon: IconN
   { key: 'linkedin', label: 'LinkedIn', icon: 'linkedin' },
   { key: 'youtube', label: 'YouTube', icon: 'youtube' },
 ]
-
-const LINK = 'inline-flex min-h-11 items-center text-on-night no-underline hover:underline'
 
 /** SHL-023, SHL-024. Links from the menus; phone, social networks, partner and company data from the club's settings. */
 export function Footer({
@@ -45,7 +41,7 @@ export function Footer({
               <Icon name="phone" size={20} />
               {club.phone}
             </Anchor>
-            <Anchor to={`mailto:${club.email}`} className={LINK}>
+            <Anchor to={`mailto:${club.email}`} className={FOOTER_LINK}>
               {club.email}
             </Anchor>
             {networks.length > 0 && (
@@ -65,26 +61,16 @@ export function Footer({
               </ul>
             )}
           </div>
-          {COLUMNS.map(({ menu, title }) => (
-            <nav key={menu} aria-label={title}>
-              <h2 className="mb-2 font-strong font-text text-base">{title}</h2>
-              <ul>
-                {(menus[menu] ?? []).map((item) => (
-                  <li key={item.id}>
-                    <Anchor to={item.link} isNewTab={item.target === '_blank'} className={LINK}>
-                      {item.label}
-                    </Anchor>
-                  </li>
-                ))}
-                {menu === 'footer-terms' && (
-                  <li>
-                    <button type="button" className={LINK} onClick={openCookiePreferences}>
-                      Preferenze cookie
-                    </button>
-                  </li>
-                )}
-              </ul>
-            </nav>
+          {COLUMNS.map((menu) => (
+            <FooterMenu key={menu} title={FRAME_MENUS[menu]} items={menus[menu] ?? []}>
+              {menu === 'footer-terms' && (
+                <li>
+                  <button type="button" className={FOOTER_LINK} onClick={openCookiePreferences}>
+                    Preferenze cookie
+                  </button>
+                </li>
+              )}
+            </FooterMenu>
           ))}
         </div>
         <div className="mt-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-night-line border-t pt-5 text-on-night-soft text-sm">

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
-import type { MenuItem } from '#areas/content/model.ts'
+import { MainMenu } from '#areas/content/ui/main-menu.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import type { FrameData } from './frame-data.server.ts'
-import { MenuLink } from './menu-link.tsx'
 import { SearchForm } from './search-form.tsx'
-
-const LINK =
-  'flex min-h-12 items-center gap-1 border-transparent border-b-3 font-[580] text-ink no-underline hover:text-primary-strong aria-[current=page]:border-accent-mark aria-[current=page]:text-primary-strong'
 
 /** SHL-019. Stays at the top while the page scrolls, with the way home, a search that folds away and the credits. */
 export function MainNavigation({ frame }: { frame: FrameData }) {
@@ -30,13 +26,7 @@ export function MainNavigation({ frame }: { frame: FrameData }) {
         {isSearching ? (
           <SearchForm frame={frame} isFocused onDone={() => setSearching(false)} className="my-0.5 flex-1" />
         ) : (
-          <ul className="flex min-w-0 flex-1 gap-6 xl:gap-7">
-            {(frame.menus.main ?? []).map((item) => (
-              <li key={item.id} className="relative">
-                <NavigationItem item={item} />
-              </li>
-            ))}
-          </ul>
+          <MainMenu items={frame.menus.main ?? []} />
         )}
         {frame.showsCredits && <CreditCounter />}
         <button
@@ -50,29 +40,6 @@ export function MainNavigation({ frame }: { frame: FrameData }) {
         </button>
       </Wrap>
     </nav>
-  )
-}
-
-/** An item with others below it opens them in a native disclosure, one at a time. */
-function NavigationItem({ item }: { item: MenuItem }) {
-  if (item.items.length === 0) return <MenuLink item={item} className={LINK} />
-  return (
-    <details name="main-navigation" className="group">
-      <summary className={`${LINK} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-        {item.label}
-        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="absolute top-full left-0 min-w-60 rounded-card bg-raised p-2 shadow-float">
-        {item.items.map((child) => (
-          <li key={child.id}>
-            <MenuLink
-              item={child}
-              className="flex min-h-11 items-center rounded-field px-3 text-ink no-underline hover:bg-sunken aria-[current=page]:font-strong"
-            />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuItem } from '#areas/content/model.ts'
+import { MenuLink } from '#areas/content/ui/menu-link.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import type { FrameData } from './frame-data.server.ts'
-import { MenuLink } from './menu-link.tsx'
 import { CLOSED, mobileHeader, openedMenu, waysBack } from './mobile-menu.ts'
 import { SearchForm } from './search-form.tsx'
 

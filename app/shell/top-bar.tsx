@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
+import { withDaysLeft } from '#areas/notices/days-rules.ts'
 import type { TopBarMessage, TopBarTone } from '#areas/notices/model.ts'
-import { withDaysLeft } from '#areas/notices/rules.ts'
 import { TOP_BAR_COLOURS, TopBarWords } from '#areas/notices/ui/top-bar-words.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'

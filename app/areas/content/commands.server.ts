@@ -1,11 +1,17 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { seenOf } from '#platform/seen.server.ts'
+import type { FrameTrail } from './frame-model.ts'
+import type { FrameMenu } from './menu-model.ts'
+import { type DraftItem, judgeMenu, menuChange, plainMenu } from './menu-rules.ts'
 import type { CheckedDocument, NewMenuItem, PageHead } from './model.ts'
+import { OVERTAKEN } from './rubric-rules.ts'
 import { decideSave } from './rules.ts'
 import {
   archivePublished,
   bumpRevision,
   insertPage,
+  lockMenu,
   lockPage,
   publishDraft,
   replaceDraft,
@@ -86,5 +92,33 @@ export async function replaceMenu(db: Db, menu: string, items: readonly NewMenuI
   return db.transaction(async (tx) => {
     await replaceMenuItems(tx, menu, items)
     return { revision: await bumpRevision(tx) }
+  })
+}
+
+export type MenuChange = {
+  menu: FrameMenu
+  /** The name of what the editor was looking at. */
+  seen: string
+  draft: readonly DraftItem[]
+}
+
+export type SavedMenu = { kind: 'saved' } | { kind: 'refused'; errors: Record<string, string> }
+
+/**
+ * SHL-015. A menu as an editor leaves it, whole, unless somebody saved after they started. The trail keeps how it was before: the way
+ * back.
+ */
+export async function saveMenu(db: Db, { menu, seen, draft }: MenuChange, record: FrameTrail): Promise<SavedMenu> {
+  const judged = judgeMenu(menu, draft)
+  if (judged.kind === 'refused') return judged
+  return db.transaction(async (tx) => {
+    const before = plainMenu(await lockMenu(tx, menu))
+    if (seenOf(before) === seenOf(judged.items)) return { kind: 'saved' }
+    if (seenOf(before) !== seen) throw new Conflict(OVERTAKEN)
+    await replaceMenuItems(tx, menu, judged.items)
+    const more = { before: JSON.stringify(before) }
+    await record(tx, { what: 'corrected', subject: menu, label: menuChange(before, judged.items), more })
+    await bumpRevision(tx)
+    return { kind: 'saved' }
   })
 }

@@ -215,6 +215,12 @@ export async function listMenus(db: Db): Promise<Record<string, MenuEntry[]>> {
   return Object.fromEntries([...names].map((menu) => [menu, below(menu, null)]))
 }
 
+/** A menu, held: whoever else replaces it waits for this transaction, also where it is empty. Readers do not. */
+export async function lockMenu(db: Db, menu: string): Promise<MenuEntry[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`menu ${menu}`}))`)
+  return (await listMenus(db))[menu] ?? []
+}
+
 export async function replaceMenuItems(
   db: Db,
   menu: string,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import { withDaysLeft } from './days-rules.ts'
 import type { StoredTopBarMessage } from './model.ts'
-import { personalNotices, topBarMessage, topBarTone, withDaysLeft } from './rules.ts'
+import { personalNotices, topBarMessage, topBarTone } from './rules.ts'
 
 test.each(
   overSixTypes({

@@ -122,12 +122,6 @@ export function judgeNotice(typed: TypedNotice, now: Date): Judged<Omit<Notice, 
   return judged(errors, told)
 }
 
-/** SHL-010. The message in the words of this day; one day is said in the singular. */
-export function withDaysLeft(text: string, days: number): string {
-  const filled = text.replaceAll('{giorni}', String(days))
-  return days === 1 ? filled.replace(/\b1 giorni\b/, '1 giorno') : filled
-}
-
 /** SHL-014. The notices this audience may see, the newest that the bell has room for. */
 export function visibleNotices(notices: readonly StoredNotice[], audience: Audience): Notice[] {
   return notices

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { listFrameAudit } from '#areas/account/audit-store.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { listMenus } from '#areas/content/store.server.ts'
 import { announceNotices } from '#areas/notices/desk-commands.server.ts'
 import { listDeskMessages, listDeskNotices } from '#areas/notices/store.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
 import { seedNotices } from '../../../db/seed/notices.ts'
+import { seedPages } from '../../../db/seed/pages.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
 
@@ -200,6 +202,84 @@ describe('the bell', () => {
   })
 })
 
+describe('the menus', () => {
+  const MENU = '/redazione/menu'
+  type Draft = { key: string; label: string; link: string; isNewTab: boolean; audience: object; items: Draft[] }
+  const itemOf = (label: string, link: string, more: Partial<Draft> = {}): Draft => ({
+    key: label.toLowerCase(),
+    label,
+    link,
+    isNewTab: false,
+    audience: {},
+    items: [],
+    ...more,
+  })
+  const save = (path: string, items: readonly Draft[], fields: Fields = {}, who: number | null = STAFF.editor) =>
+    post(path, who, { items: JSON.stringify(items), ...fields })
+  const seen = async (path: string) => seenIn(await read(path, STAFF.editor))
+
+  test.each([
+    [MENU, '>Prove</a>', 'main'],
+    [`${MENU}/aiuto`, '>Prove</a>', 'footer-help'],
+  ])(
+    '[SHL-015, AUD-011] what is saved at %s is on the page at once for those and only those who may see it',
+    async (path, words, menu) => {
+      for (const type of SUBSCRIPTION_TYPES) await read('/servizi', VISITORS[type])
+      const before = await seen(path)
+      const audience = { visibility: ['TRIAL', 'EX_PREMIUM'] }
+      const items = [itemOf('Servizi', '/servizi'), itemOf('Prove', '/piani-premium', { audience })]
+      const saved = await save(path, items, { seen: before })
+      expect(saved.headers.location, saved.body.slice(0, 300)).toBe(`${path}?fatto=salvato`)
+      await expectFinders(words, ['TRIAL', 'EX_PREMIUM'])
+      // The same form again changes nothing, and whoever had the page open before is told of it with the words kept.
+      expect((await save(path, items, { seen: before })).statusCode).toBe(302)
+      const mine = [itemOf('Mia', '/servizi')]
+      const second = await save(path, mine, { seen: before }, STAFF.administrator)
+      expect(second.statusCode).toBe(409)
+      expect(second.body.replaceAll('<!-- -->', '')).toMatch(/L’ultima modifica è di [A-Z]/)
+      expect(second.body).toContain('&quot;Mia&quot;')
+      const over = { seen: before, over: overIn(second.body) }
+      expect((await save(path, mine, over, STAFF.administrator)).statusCode).toBe(302)
+      await expectFinders(words, [])
+      // What the other had saved is on the trail, and can be taken up again.
+      const lines = await listFrameAudit(club.database.db, { frame: `menu:${menu}`, limit: 5 })
+      expect(lines).toHaveLength(2)
+      expect(lines[0]?.details.label).toBe('aggiunte «Mia»; tolte «Servizi», «Prove»')
+      expect(await read(`${path}?prima=${lines[0]?.id}`, STAFF.editor)).toContain('&quot;Prove&quot;')
+      expect(await read(path, STAFF.editor)).not.toContain('&quot;Prove&quot;')
+    },
+  )
+
+  test('a name is missing, an address runs code or leads nowhere: said beside the item, and the rest of the menu is kept', async () => {
+    const path = `${MENU}/il-club`
+    const draft = [itemOf('Tenuta', '/servizi'), itemOf('Persa', '/servizi/che-non-esiste')]
+    const refused = await save(path, draft, { seen: await seen(path) })
+    const body = refused.body.replaceAll('<!-- -->', '')
+    expect(refused.statusCode).toBe(400)
+    expect(body).toContain('A /servizi/che-non-esiste non risponde nessuna pagina del Club')
+    expect(body).toContain('&quot;Tenuta&quot;')
+    const wrong = [itemOf('Corre', 'javascript:alert(1)'), { ...itemOf('x', '/servizi'), label: ' ' }]
+    const both = (await save(path, wrong, { seen: await seen(path) })).body
+    expect(both).toContain('Scrivi un indirizzo che inizi con /')
+    expect(both).toContain('Scrivi il nome: al massimo 40 caratteri.')
+    const anyway = await save(path, draft, { seen: await seen(path), anyway: '1' })
+    expect(anyway.statusCode).toBe(302)
+    expect(await read(path, STAFF.editor)).toContain('A /servizi/che-non-esiste non risponde')
+    expect((await post(path, STAFF.editor, { items: '[{"label":1}]' })).statusCode).toBe(400)
+    expect(
+      (await club.app.inject({ url: `${MENU}/altro`, headers: await club.cookieOf(STAFF.editor) })).statusCode,
+    ).toBe(404)
+  })
+
+  test('a menu left empty stays empty when the club starts again', async () => {
+    const path = `${MENU}/termini`
+    expect((await save(path, [], { seen: await seen(path) })).statusCode).toBe(302)
+    await seedPages(club.database.db, { now: club.clock.now() })
+    expect((await listMenus(club.database.db))['footer-terms']).toBeUndefined()
+    expect(await read(path, STAFF.editor)).toContain('Questo menù è vuoto')
+  })
+})
+
 test.each([
   ['a visitor', null, 302],
   ['PREMIUM', VISITORS.PREMIUM, 403],
@@ -210,6 +290,8 @@ test.each([
   const fields = { id: randomUUID(), text: 'Mio', title: 'Mio', audience: '{}' }
   for (const desk of ['/redazione/barra', '/redazione/avvisi'])
     expect((await post(`${desk}/nuovo`, username, fields)).statusCode, desk).toBe(status)
+  for (const menu of ['/redazione/menu', '/redazione/menu/aiuto'])
+    expect((await post(menu, username, { items: '[]' })).statusCode).toBe(status)
   expect((await post('/redazione/barra', username, { id: message?.id ?? '', move: 'remove' })).statusCode).toBe(status)
   expect((await post(`/redazione/barra/${message?.id}`, username, fields)).statusCode).toBe(status)
   expect(await listDeskMessages(club.database.db)).toEqual(before)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { type Permission, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { withDaysLeft } from '#areas/notices/days-rules.ts'
 import { correctMessage, openMessage } from '#areas/notices/desk-commands.server.ts'
 import { toTypedMessage, typedMessageIn } from '#areas/notices/desk-wire.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type TopBarTone,
   type TypedMessage,
 } from '#areas/notices/model.ts'
-import { judgeMessage, withDaysLeft } from '#areas/notices/rules.ts'
+import { judgeMessage } from '#areas/notices/rules.ts'
 import { listDeskMessages } from '#areas/notices/store.server.ts'
 import { TOP_BAR_COLOURS, TopBarWords } from '#areas/notices/ui/top-bar-words.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'

@@ -187,7 +187,11 @@ function Places({ places }: { places: readonly RubricPlace[] }) {
       <ul className="grid list-disc gap-1 pl-5">
         {places.map((place) => (
           <li key={place.kind === 'page' ? place.path : place.id} className="wrap-anywhere">
-            {place.kind === 'menu' && `la voce «${place.label}» del ${menuInWords(place)}`}
+            {place.kind === 'menu' && (
+              <>
+                la voce «{place.label}» del <Link to={menuInWords(place).to}>{menuInWords(place).title}</Link>
+              </>
+            )}
             {place.kind === 'page' && (
               <>la pagina {place.isPublished ? <Link to={place.path}>{place.title}</Link> : `${place.title} (bozza)`}</>
             )}

@@ -1,6 +1,8 @@
 import type { RubricAct, RubricPlace } from '#areas/content/rubric-model.ts'
 import { DESK_PATH as COURSES_PATH } from '#areas/courses/desk-copy.ts'
 import { CONTENTS_PATH } from '../contents/content-copy.ts'
+import { MENU_PATH } from '../frame/frame-copy.ts'
+import { MENU_NAMES, MENU_WORDS, menuAddress } from '../menus/menu-copy.ts'
 
 export type RubricName = 'category' | 'series'
 
@@ -59,9 +61,12 @@ export const RUBRIC_DONE: Readonly<Record<RubricAct, string>> = {
   removed: 'Tolta',
 }
 
-/** Which menu an item is in, as editors know it: the ones at the bottom are several. */
-export function menuInWords({ menu }: Extract<RubricPlace, { kind: 'menu' }>): string {
-  return menu === 'main' ? 'menù principale' : 'menù in fondo alle pagine'
+/** Which menu an item is in, as editors know it, and where they change it. */
+export function menuInWords({ menu }: Extract<RubricPlace, { kind: 'menu' }>): { title: string; to: string } {
+  const known = MENU_NAMES.find((name) => name === menu)
+  return known
+    ? { title: known === 'main' ? 'menù principale' : `menù «${MENU_WORDS[known].title}»`, to: menuAddress(known) }
+    : { title: 'menù in fondo alle pagine', to: MENU_PATH }
 }
 
 export function usesInWords({ thing, things }: Pick<Words, 'thing' | 'things'>, uses: number): string {

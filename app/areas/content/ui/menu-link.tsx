@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import type { MenuItem } from '#areas/content/model.ts'
 import { Anchor } from '#design/link/link.tsx'
+import type { MenuItem } from '../model.ts'
 
 /** An item of a menu; the one of the page being read says so. */
 export function MenuLink({ item, className }: { item: MenuItem; className: string }) {
