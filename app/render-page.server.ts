@@ -1,12 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
+import { memberDataContext } from '#areas/profile/member-data-context.server.ts'
 import { withBrand } from '#platform/http/brand-style.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
 import { asleep, wakeUpCode } from '#platform/http/paint-first.ts'
+import { memberData } from './member-data.server.ts'
 
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
 export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
@@ -31,6 +33,7 @@ export function createPageRenderer(
     context.set(pagePartsContext, parts)
     context.set(audienceContext, audience)
     context.set(viewerContext, viewer)
+    context.set(memberDataContext, memberData)
     const response = await handle(request, context)
     const headers = Object.fromEntries(response.headers)
     delete headers['set-cookie']

@@ -155,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       disk,
       isDemo: env.isDemo,
       isSecure: env.isHttps,
+      secret,
       club: club.now(),
       ownClub: club,
       origin: env.publicOrigin,

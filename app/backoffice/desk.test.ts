@@ -2,16 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listAudit } from '#areas/account/audit-store.server.ts'
+import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
+import { letIn } from '#areas/account/commands.server.ts'
+import { findLock } from '#areas/account/correction-commands.server.ts'
+import { countTry, subjectsOf } from '#areas/account/tries-commands.server.ts'
+import { listCreditMovements } from '#areas/audience/credit-store.server.ts'
+import { listHeldWallets } from '#areas/audience/grant-store.server.ts'
 import { STAFF_ROLES, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
-import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { findMemberById, findMemberByUsername, findMembersByEmail } from '#areas/audience/store.server.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
 import { currentRevision, replaceMenuItems } from '#areas/content/store.server.ts'
+import { findAccount, listOperations } from '#areas/loyalty/ledger-store.server.ts'
+import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { pseudonymizeMember } from '#areas/profile/store.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
-import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { addRomeDays, romeDayOf, romeMinuteOf } from '#platform/pure/dates.ts'
+import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { createSession, findSession } from '#platform/session/store.server.ts'
 import { seedCourses } from '../../db/seed/courses.ts'
 import { makeMember } from '../../db/seed/makers.ts'
@@ -504,33 +512,403 @@ describe('the desk of members', () => {
     },
   )
 
-  test('who cannot enter is sent the letter, or has every session closed; the trail says who did it', async () => {
+  const why = { reason: 'Chiesto al telefono' }
+
+  test('who cannot enter is sent the letter, or has every session closed; the trail says who did it and why', async () => {
     const { db } = club.database
     const member = await one(VISITORS.EX_TRIAL)
-    const url = `${DESK_PATH}/${VISITORS.EX_TRIAL}`
+    const url = `${DESK_PATH}/${VISITORS.EX_TRIAL}/accesso`
     const elsewhere = await createSession(db, { memberId: member.id, now: club.clock.now() })
-    expect((await post(url, STAFF.operator, { che: 'password' })).body).toContain(member.email)
     const letters = async () => (await listLettersTo(db, member.email)).map(({ subject }) => subject)
+    expect((await post(url, STAFF.operator, { act: 'recovery' })).body).toContain('Scrivi perché, in poche parole.')
+    expect(await letters()).toEqual([])
+    expect((await post(url, STAFF.operator, { ...why, act: 'recovery' })).statusCode).toBe(302)
     expect(await letters()).toEqual(['Scegli una nuova password'])
-    expect((await post(url, STAFF.operator, { che: 'altro' })).statusCode).toBe(400)
+    expect((await post(url, STAFF.operator, { ...why, act: 'altro' })).statusCode).toBe(400)
     expect(await letters()).toHaveLength(1)
-    expect((await post(url, STAFF.operator, { che: 'sessioni' })).statusCode).toBe(200)
+    expect((await post(url, STAFF.operator, { ...why, act: 'sessions' })).statusCode).toBe(302)
     expect(await findSession(db, elsewhere, club.clock.now())).toBeNull()
     const trail = await listAudit(db, member.id)
-    for (const kind of ['recovery-asked', 'signed-out-everywhere'])
-      expect(trail.find((event) => event.kind === kind)?.actorId, kind).toBe((await one(STAFF.operator)).id)
+    for (const kind of ['recovery-asked', 'signed-out-everywhere']) {
+      const line = trail.find((event) => event.kind === kind)
+      expect([line?.actorId, line?.details.reason], kind).toEqual([(await one(STAFF.operator)).id, why.reason])
+    }
   })
 
   test('an editor and a member see nobody; the accounts of the staff are touched by an administrator alone', async () => {
-    const url = `${DESK_PATH}/${VISITORS.PREMIUM}`
+    const url = `${DESK_PATH}/${VISITORS.PREMIUM}/accesso`
     for (const who of [STAFF.editor, VISITORS.PREMIUM]) {
-      for (const path of [DESK_PATH, url]) expect((await read(path, who)).statusCode).toBe(403)
-      expect((await post(url, who, { che: 'sessioni' })).statusCode).toBe(403)
+      for (const path of [DESK_PATH, `${DESK_PATH}/${VISITORS.PREMIUM}`, url])
+        expect((await read(path, who)).statusCode).toBe(403)
+      expect((await post(url, who, { ...why, act: 'sessions' })).statusCode).toBe(403)
     }
     const staff = `${DESK_PATH}/${STAFF.administrator}`
-    expect(await plain(staff, STAFF.operator)).not.toContain('Manda la lettera')
-    for (const che of ['sessioni', 'password'])
-      expect((await post(staff, STAFF.operator, { che })).statusCode).toBe(403)
-    expect(await plain(`${DESK_PATH}/${STAFF.editor}`, STAFF.administrator)).toContain('Manda la lettera')
+    expect(await plain(staff, STAFF.operator)).not.toContain('/accesso"')
+    expect((await read(`${staff}/accesso`, STAFF.operator)).statusCode).toBe(403)
+    for (const act of ['sessions', 'recovery', 'person', 'points'])
+      expect((await post(`${staff}/accesso`, STAFF.operator, { ...why, act })).statusCode, act).toBe(403)
+    expect(await plain(`${DESK_PATH}/${STAFF.editor}/accesso`, STAFF.administrator)).toContain('Manda la lettera')
+    expect((await read(`${DESK_PATH}/${VISITORS.PREMIUM}/altro`, STAFF.operator)).statusCode).toBe(404)
+  })
+
+  type Made = Parameters<typeof makeMember>[1]
+  async function someone(type: Exclude<SubscriptionType, 'SUSPECT'>, more: Partial<Made> = {}) {
+    const id = await makeMember(club.database.db, { now: club.clock.now(), type, ...more })
+    const member = await findMemberById(club.database.db, id)
+    if (!member) throw new Error('Nobody was made.')
+    return member
+  }
+  /** What the page asks to confirm, as its hidden fields hold it. */
+  function askedIn(body: string): Record<string, string> {
+    const card = body.slice(body.indexOf('id="conferma"'), body.length)
+    const form = card.slice(0, card.indexOf('</form>'))
+    const text = (value: string) => value.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    return Object.fromEntries(
+      [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, n = '', v = '']) => [
+        n,
+        text(v),
+      ]),
+    )
+  }
+  /** Looks at what an act would do, then confirms it. */
+  async function correct(
+    username: number,
+    section: string,
+    fields: Record<string, string>,
+    who: number = STAFF.operator,
+  ) {
+    const url = `${DESK_PATH}/${username}/${section}`
+    const seen = await post(url, who, { ...why, ...fields })
+    const asked = askedIn(seen.body)
+    expect(asked.step, seen.body.match(/role="alert"[^>]*>([^<]*)/)?.[1] ?? String(seen.statusCode)).toBe('confirm')
+    return { seen: seen.body.replaceAll('<!-- -->', ''), asked, done: await post(url, who, asked) }
+  }
+  const meOf = async (username: number) => (await read('/api/me', username)).json()
+  const typeOf = async (username: number) => (await meOf(username)).member.subscription.subscriptionType
+  const dayFrom = (days: number) => addRomeDays(romeDayOf(club.clock.now()), days)
+  const lastLetter = async (email: string) => (await listLettersTo(club.database.db, email))[0]?.subject
+  const lastLine = async (id: string) =>
+    (await listAudit(club.database.db, id)).find(({ kind }) => kind === 'member-corrected')
+
+  test.each([
+    ['REGISTRATO', 'trial', { trialStart: 0, trialLastDay: 7 }, 'TRIAL'],
+    ['TRIAL', 'trial', { trialStart: -2, trialLastDay: -1 }, 'EX_TRIAL'],
+    ['EX_TRIAL', 'trial', { trialStart: -60, trialLastDay: 3 }, 'TRIAL'],
+    ['PREMIUM', 'period', { lastDay: -1 }, 'EX_PREMIUM'],
+    ['EX_PREMIUM', 'period', { lastDay: 30 }, 'PREMIUM'],
+  ] as const)(
+    '[REG-009] [REG-011] the dates of a %s are corrected (%s): the type that follows is shown, then is',
+    async (type, act, days, expected) => {
+      const member = await someone(type)
+      expect(await typeOf(member.username)).toBe(type)
+      const written = Object.fromEntries(Object.entries(days).map(([name, value]) => [name, dayFrom(value)]))
+      const start = member.membership.premiumPeriods[0]?.start.toISOString() ?? ''
+      const fields = { act, start, ...written }
+      const { seen, done } = await correct(member.username, 'abbonamento', fields)
+      expect(seen).toContain(`>${TYPE_WORDS[type]}<`)
+      expect(seen).toContain(`>${TYPE_WORDS[expected]}<`)
+      expect(done.headers.location).toContain(`fatto=${act}`)
+      // The very next request of the member is answered by what they have become.
+      expect(await typeOf(member.username)).toBe(expected)
+      const line = await lastLine(member.id)
+      expect([line?.details.reason, line?.actorId]).toEqual([why.reason, (await one(STAFF.operator)).id])
+      expect(line?.details.change).toContain(`Tipo: ${TYPE_WORDS[type]} → ${TYPE_WORDS[expected]}`)
+      expect(await lastLetter(member.email)).toMatch(/è cambiat[ao]$/)
+      expect(await plain(`${DESK_PATH}/${member.username}`, STAFF.operator)).toContain(why.reason)
+    },
+  )
+
+  test.each(['REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] as const)(
+    'a plan given to a %s makes them PREMIUM, and is an administrator’s to give',
+    async (type) => {
+      const member = await someone(type)
+      const [plan] = (await listProducts(club.database.db)).filter(({ kind }) => kind === 'plan')
+      const fields = { act: 'plan', product: plan?.id ?? '' }
+      const url = `${DESK_PATH}/${member.username}/abbonamento`
+      expect((await post(url, STAFF.operator, { ...why, ...fields })).statusCode).toBe(403)
+      expect((await post(url, STAFF.administrator, { ...why, act: 'plan' })).body).toContain('Scegli un piano.')
+      await correct(member.username, 'abbonamento', fields, STAFF.administrator)
+      expect(await typeOf(member.username)).toBe('PREMIUM')
+      const owned = await listOwnedProducts(club.database.db, member.id)
+      expect(owned.map(({ productId }) => productId)).toEqual([plan?.id])
+      // What belongs to a plan lasts as long as it is owned.
+      const wallet = (await listHeldWallets(club.database.db, member.id)).find(
+        ({ tag, activeUntil }) => tag === 'netmed' && activeUntil?.getTime() === owned[0]?.activeUntil.getTime(),
+      )
+      const wallets = `${DESK_PATH}/${member.username}/portafogli`
+      const ended = { ...why, act: 'wallet-ended', wallet: wallet?.id ?? '' }
+      expect((await post(wallets, STAFF.operator, ended)).body).toContain('Fa parte di «')
+      if (type !== 'PREMIUM') return
+      // The one that is to come may be taken back, and with it what it would have brought.
+      const coming = (await one(member.username)).membership.premiumPeriods[1]?.start.toISOString() ?? ''
+      const first = member.membership.premiumPeriods[0]?.start.toISOString() ?? ''
+      const over = await post(url, STAFF.operator, { ...why, act: 'period', start: first, lastDay: dayFrom(330) })
+      expect([over.statusCode, over.body.includes('Si sovrappone al periodo')]).toEqual([400, true])
+      await correct(member.username, 'abbonamento', { act: 'period-removed', start: coming })
+      expect((await one(member.username)).membership.premiumPeriods).toHaveLength(1)
+      expect(await listOwnedProducts(club.database.db, member.id)).toEqual([])
+    },
+  )
+
+  test('what cannot be is refused beside its field, and nothing typed is lost', async () => {
+    const member = await someone('PREMIUM')
+    const start = member.membership.premiumPeriods[0]?.start.toISOString() ?? ''
+    const plan = `${DESK_PATH}/${member.username}/abbonamento`
+    const wallets = `${DESK_PATH}/${member.username}/portafogli`
+    const held = await listHeldWallets(club.database.db, member.id)
+    const ecm = held.find(({ tag }) => tag === 'ecm')?.id ?? ''
+    const loyalty = held.find(({ tag }) => tag === 'winLoy')?.id ?? ''
+    const refusals: [string, Record<string, string>, string][] = [
+      [plan, { act: 'period', start, lastDay: dayFrom(-300) }, 'Finirebbe prima di cominciare'],
+      [plan, { act: 'period', start, lastDay: '2026-02-31' }, 'Scrivi il giorno'],
+      [plan, { act: 'period', start, lastDay: dayFrom(10), reason: '' }, 'Scrivi perché, in poche parole.'],
+      [plan, { act: 'period-removed', start }, 'È già cominciato'],
+      [plan, { act: 'period', start: '2020-01-01T00:00:00.000Z', lastDay: dayFrom(10) }, 'non c’è più'],
+      [plan, { act: 'trial', trialStart: dayFrom(3), trialLastDay: dayFrom(1) }, 'Finirebbe prima di cominciare'],
+      [wallets, { act: 'wallet-given', tag: 'ecm' }, 'Ce l’ha già'],
+      [wallets, { act: 'wallet-given', tag: 'nuovo', lastDay: dayFrom(-1) }, 'Sarebbe già finito'],
+      [wallets, { act: 'wallet', wallet: ecm, stato: '12', lastDay: '' }, 'una cifra da 0 a 9'],
+      [wallets, { act: 'credits', wallet: ecm, amount: '-9999' }, 'Ne ha 124'],
+      [wallets, { act: 'credits', wallet: loyalty, amount: '5' }, 'si correggono più sotto'],
+      [wallets, { act: 'points', points: '-9999' }, 'Ne ha 200'],
+      [wallets, { act: 'points', points: 'tanti' }, 'Scrivi quanti'],
+      [wallets, { act: 'codes', promoCodes: '<script>', portfolios: 'DAS' }, 'non è un codice'],
+      [wallets, { act: 'codes', promoCodes: '', portfolios: 'DAS' }, 'È già così'],
+    ]
+    for (const [url, fields, said] of refusals) {
+      const refused = await post(url, STAFF.operator, { ...why, ...fields })
+      expect([refused.statusCode === 400 || refused.statusCode === 409, refused.body.includes(said)], said).toEqual([
+        true,
+        true,
+      ])
+    }
+    const typed = await post(wallets, STAFF.operator, { ...why, act: 'points', points: '-9999' })
+    for (const kept of ['value="-9999"', `value="${why.reason}"`]) expect(typed.body).toContain(kept)
+    expect(await listHeldWallets(club.database.db, member.id)).toEqual(
+      held.map((wallet) => (wallet.tag === 'winLoy' ? expect.objectContaining({ id: wallet.id }) : wallet)),
+    )
+    expect(await lastLine(member.id)).toBeUndefined()
+    const nobody = await someone('REGISTRATO')
+    const early = await post(`${DESK_PATH}/${nobody.username}/portafogli`, STAFF.operator, {
+      ...why,
+      act: 'points',
+      points: '5',
+    })
+    expect(early.body).toContain('Non ha mai avuto il Premium')
+  })
+
+  test('wallets, credits, points and codes: each once however often it is confirmed, and seen by the member at once', async () => {
+    const member = await someone('PREMIUM')
+    const { db } = club.database
+    const heldOf = async (tag: string) => (await listHeldWallets(db, member.id)).find((wallet) => wallet.tag === tag)
+    const path = `${DESK_PATH}/${member.username}/portafogli`
+    const ecm = (await heldOf('ecm'))?.id ?? ''
+    const { asked } = await correct(member.username, 'portafogli', { act: 'credits', wallet: ecm, amount: '10' })
+    expect((await heldOf('ecm'))?.balance).toBe(134)
+    // The same confirmation again is the same act; another, made from what was seen before, is asked again.
+    expect((await post(path, STAFF.operator, asked)).statusCode).toBe(302)
+    expect((await heldOf('ecm'))?.balance).toBe(134)
+    const stale = await post(path, STAFF.operator, { ...asked, key: '00000000-0000-4000-8000-000000000000' })
+    expect([stale.statusCode, stale.body.includes('Nel frattempo qualcosa')]).toEqual([409, true])
+    expect((await heldOf('ecm'))?.balance).toBe(134)
+    await correct(member.username, 'portafogli', { act: 'credits', wallet: ecm, amount: '-4' })
+    expect((await heldOf('ecm'))?.balance).toBe(130)
+    expect((await listCreditMovements(db, member.id, 'ecm', 2)).map(({ amount }) => amount)).toEqual([-4, 10])
+    expect(await lastLetter(member.email)).toBe('I tuoi crediti sono cambiati')
+
+    await correct(member.username, 'portafogli', { act: 'points', points: '50' })
+    await correct(member.username, 'portafogli', { act: 'points', points: '-20' })
+    expect((await findAccount(db, member.id))?.balance).toBe(230)
+    expect((await listOperations(db, member.id, 2)).map(({ description }) => description)).toEqual([
+      'Punti tolti dal Club',
+      'Punti aggiunti dal Club',
+    ])
+    expect(await lastLetter(member.email)).toBe('I tuoi punti sono cambiati')
+
+    await correct(member.username, 'portafogli', { act: 'wallet-given', tag: 'provaNuova', stato: '2', credits: '3' })
+    const given = await heldOf('provaNuova')
+    expect([given?.stato, given?.balance, given?.activeUntil]).toEqual([2, 3, null])
+    const holds = async () => (await meOf(member.username)).member.subscription.portafogliAttivi.provaNuova
+    expect(await holds()).toEqual({ Stato: 2 })
+    await correct(member.username, 'portafogli', {
+      act: 'wallet',
+      wallet: given?.id ?? '',
+      stato: '1',
+      lastDay: dayFrom(9),
+    })
+    expect(await holds()).toEqual({ Stato: 1 })
+    await correct(member.username, 'portafogli', { act: 'wallet-ended', wallet: given?.id ?? '' })
+    expect(await holds()).toBeUndefined()
+
+    await correct(member.username, 'portafogli', { act: 'codes', promoCodes: 'AUTUNNO-26', portfolios: 'DAS PIU' })
+    const me = (await meOf(member.username)).member.subscription
+    expect([me.promoCodes, me.portafogliStatici]).toEqual([['AUTUNNO-26'], ['DAS', 'PIU']])
+  })
+
+  test('who somebody is: corrected on the page, another address asked to be confirmed and the old one told, no values on the trail', async () => {
+    const member = await someone('REGISTRATO')
+    await someone('REGISTRATO', { person: { email: 'gia.presa@posta.example' } })
+    const url = `${DESK_PATH}/${member.username}/dati`
+    const { name, surname, email } = member
+    const person = { act: 'person', name, surname, email, phone: '3331234567', prefix: '0039' }
+    for (const [change, said] of [
+      [{ email: 'gia.presa@posta.example' }, 'Questa e-mail è già di un altro account.'],
+      [{ email: 'non va' }, 'E-mail non valida'],
+      [{ name: '' }, 'Campo obbligatorio'],
+      [{ phone: '12' }, 'Numero di telefono non valido'],
+      [{ prefix: 'x' }, 'Scegli un prefisso.'],
+    ] as [Record<string, string>, string][]) {
+      const refused = await post(url, STAFF.operator, { ...why, ...person, ...change })
+      expect([refused.statusCode, refused.body.includes(said)], said).toEqual([400, true])
+    }
+    const moved = `nuova.${member.username}@posta.example`
+    await correct(member.username, 'dati', { ...person, surname: 'D’Angelo', email: moved.toUpperCase() })
+    const after = await one(member.username)
+    expect([after.surname, after.email, after.phone]).toEqual(['D’Angelo', moved, '3331234567'])
+    expect(await lastLetter(moved)).toBe('Conferma il tuo nuovo indirizzo e-mail')
+    expect(await lastLetter(email)).toBe('L’indirizzo e-mail del tuo account è cambiato')
+    expect((await meOf(member.username)).member.subscription.surname).toBe('D’Angelo')
+    const line = await lastLine(member.id)
+    expect(line?.details.change).toBe('Nome e cognome; E-mail; Telefono')
+    expect(JSON.stringify(line?.details)).not.toMatch(/Angelo|nuova|333/)
+  })
+
+  test('an account closed by an administrator lets nobody in until it is opened, and says so', async () => {
+    const member = await someone('PREMIUM', { password: 'una password lunga 1' })
+    const cookie = await club.cookieOf(member.username)
+    const url = `${DESK_PATH}/${member.username}/accesso`
+    expect((await post(url, STAFF.operator, { ...why, act: 'close' })).statusCode).toBe(403)
+    await correct(member.username, 'accesso', { act: 'close' }, STAFF.administrator)
+    expect((await club.app.inject({ url: '/profilo', headers: cookie })).statusCode).toBe(302)
+    expect(await lastLetter(member.email)).toBe('Il tuo account è stato chiuso')
+    const subjects = { address: 'x', account: 'y' }
+    const enter = () =>
+      letIn(club.database.db, { memberId: member.id, subjects, currentSessionId: null, now: club.clock.now() })
+    expect((await enter()).kind).toBe('closed')
+    expect((await post(url, STAFF.operator, { ...why, act: 'recovery' })).body).toContain('prima si riapre')
+    expect(await plain(`${DESK_PATH}/${member.username}`, STAFF.operator)).toContain('Chiuso dal')
+    await correct(member.username, 'accesso', { act: 'open' }, STAFF.administrator)
+    expect((await enter()).kind).toBe('signed-in')
+    expect(await lastLetter(member.email)).toBe('Il tuo account è di nuovo aperto')
+  })
+
+  test('who tried too often is unlocked', async () => {
+    const member = await someone('REGISTRATO')
+    const { db } = club.database
+    const secret = await appSecret(club.env)
+    const named = { kind: 'number', number: member.username } as const
+    const subjects = subjectsOf({ what: '', secret }, '10.0.0.1', named, [{ memberId: member.id }])
+    for (let tries = 0; tries < 9; tries += 1) await countTry(db, subjects, club.clock.now())
+    expect((await findLock(db, member, { now: club.clock.now(), secret })).seconds).toBeGreaterThan(0)
+    const url = `${DESK_PATH}/${member.username}/accesso`
+    expect(await plain(url, STAFF.operator)).toContain('Sblocca l’accesso')
+    expect((await post(url, STAFF.operator, { ...why, act: 'unlock' })).statusCode).toBe(302)
+    expect(await findLock(db, member, { now: club.clock.now(), secret })).toEqual({ tries: 0, seconds: 0 })
+    expect((await lastLine(member.id))?.details).toMatchObject({ act: 'unlock', ...why })
+  })
+
+  test('their data are taken out and erased by an administrator who says why, and names them', async () => {
+    const member = await someone('REGISTRATO')
+    const url = `${DESK_PATH}/${member.username}`
+    for (const who of [STAFF.operator, VISITORS.PREMIUM]) {
+      expect((await post(`${url}/archivio`, who, why)).statusCode).toBe(403)
+      expect(
+        (await post(`${url}/accesso`, who, { ...why, act: 'erase', username: String(member.username) })).statusCode,
+      ).toBe(403)
+    }
+    expect((await post(`${url}/archivio`, STAFF.administrator, {})).headers.location).toContain('manca=motivo')
+    const archive = await post(`${url}/archivio`, STAFF.administrator, why)
+    expect([archive.statusCode, archive.headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    const unnamed = await post(`${url}/accesso`, STAFF.administrator, { ...why, act: 'erase', username: '1' })
+    expect([unnamed.statusCode, unnamed.body.includes(`Scrivi ${member.username} per confermare.`)]).toEqual([
+      400,
+      true,
+    ])
+    const gone = { ...why, act: 'erase', username: String(member.username) }
+    expect((await post(`${url}/accesso`, STAFF.administrator, gone)).headers.location).toBe(`${DESK_PATH}?fatto=erase`)
+    expect((await one(member.username)).surname).toBe('cancellato')
+    const trail = await listAudit(club.database.db, member.id)
+    for (const kind of ['data-exported', 'account-deleted']) {
+      const line = trail.find((event) => event.kind === kind)
+      expect([line?.actorId, line?.details.reason], kind).toEqual([(await one(STAFF.administrator)).id, why.reason])
+    }
+    const staff = await post(`${DESK_PATH}/${STAFF.editor}/accesso`, STAFF.administrator, {
+      ...why,
+      act: 'erase',
+      username: String(STAFF.editor),
+    })
+    expect([staff.statusCode, staff.body.includes('prima si toglie il ruolo')]).toEqual([409, true])
+  })
+
+  test('the team: somebody is invited, changes role and leaves; the last administrator stays, and nobody decides their own', async () => {
+    const url = '/redazione/squadra'
+    const { db } = club.database
+    for (const who of [STAFF.editor, STAFF.operator, VISITORS.PREMIUM]) {
+      expect((await read(url, who)).statusCode).toBe(403)
+      expect((await post(url, who, { ...why, act: 'invite', who: 'x@y.example', role: 'editor' })).statusCode).toBe(403)
+    }
+    const ask = (fields: Record<string, string>) => post(url, STAFF.administrator, { ...why, ...fields })
+    const email = 'nuova.collega@posta.example'
+    const nobody = await ask({ act: 'invite', who: 'nessuno', role: 'editor' })
+    expect([nobody.statusCode, nobody.body.includes('scrivi la sua e-mail')]).toEqual([400, true])
+    expect((await ask({ act: 'invite', who: email, role: 'editor' })).body).toContain('Campo obbligatorio')
+    const invitation = { act: 'invite', who: email, name: 'Nina', surname: 'Collega', role: 'editor' }
+    expect((await ask(invitation)).headers.location).toBe(`${url}?fatto=invited`)
+    expect((await ask(invitation)).headers.location).toBe(`${url}?fatto=invited`)
+    const [nina, twin] = await findMembersByEmail(db, email)
+    expect([nina?.staffRole, twin]).toEqual(['editor', undefined])
+    expect((await listLettersTo(db, email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('scegli la tua password'),
+    ])
+    const username = String(nina?.username)
+    expect((await read('/redazione/contenuti', nina?.username)).statusCode).toBe(200)
+    expect((await ask({ act: 'change', username, seen: 'editor', role: 'operator' })).statusCode).toBe(302)
+    expect((await read('/redazione/contenuti', nina?.username)).statusCode).toBe(403)
+    expect((await read(DESK_PATH, nina?.username)).statusCode).toBe(200)
+    const late = await ask({ act: 'change', username, seen: 'editor', role: 'administrator' })
+    expect([late.statusCode, late.body.includes('Qualcun altro ha appena cambiato')]).toEqual([409, true])
+    expect((await ask({ act: 'remove', username, seen: 'operator' })).statusCode).toBe(302)
+    expect((await read(DESK_PATH, nina?.username)).statusCode).toBe(403)
+    const own = { act: 'remove', username: String(STAFF.administrator), seen: 'administrator' }
+    expect((await ask(own)).statusCode).toBe(400)
+    const trail = (await listAudit(db, nina?.id ?? '')).filter(({ kind }) => kind === 'role-changed')
+    expect(trail.map(({ details }) => [details.from, details.to])).toEqual([
+      ['operator', 'none'],
+      ['editor', 'operator'],
+      ['none', 'editor'],
+    ])
+  })
+
+  test('the trail is read by kind, person, who and day, page after page without losing a line, and taken out as a sheet', async () => {
+    const url = '/redazione/registro'
+    for (const who of [STAFF.editor, STAFF.operator, VISITORS.PREMIUM])
+      for (const path of [url, `${url}/foglio`]) expect((await read(path, who)).statusCode).toBe(403)
+    const member = await someone('REGISTRATO', { person: { name: 'Ada', surname: '=Somma' } })
+    const { db } = club.database
+    const at = club.clock.now()
+    for (let line = 0; line < 120; line += 1)
+      await recordAudit(db, { at, kind: 'member-viewed', memberId: member.id, details: { line } })
+    await recordAudit(db, { at, kind: 'role-changed', memberId: member.id, actorId: (await one(STAFF.operator)).id })
+    const rowsIn = (body: string) => body.match(/href="\/redazione\/iscritti\/\d+"/g)?.length ?? 0
+    let address: string | null = `${url}?persona=${member.username}`
+    const sizes: number[] = []
+    while (address) {
+      const body: string = await plain(address, STAFF.administrator)
+      sizes.push(rowsIn(body))
+      address = /href="([^"]*dopo=[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? null
+    }
+    expect(sizes).toEqual([50, 50, 21])
+    const asked = async (query: string) =>
+      rowsIn(await plain(`${url}?persona=${member.username}&${query}`, STAFF.administrator))
+    expect(await asked('fatto=role-changed')).toBe(1)
+    expect(await asked(`chi=${(await one(STAFF.operator)).id}`)).toBe(1)
+    expect(await asked(`giorno=${romeDayOf(at)}&fatto=role-changed`)).toBe(1)
+    expect(await asked('giorno=2020-01-01')).toBe(0)
+    expect(await plain(`${url}?persona=nessuno`, STAFF.administrator)).toContain('Nessun fatto trovato')
+    const sheet = await read(`${url}/foglio?persona=${member.username}`, STAFF.administrator)
+    expect(sheet.headers['content-type']).toContain('text/csv')
+    expect(sheet.body.trim().split('\r\n')).toHaveLength(122)
+    expect(sheet.body).toContain('"Ada =Somma"')
   })
 })

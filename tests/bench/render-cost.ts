@@ -31,6 +31,7 @@ export async function measureRenderCost(built: string, databaseUrl: string): Pro
     disk: await openDisk(env),
     isDemo: true,
     isSecure: false,
+    secret: 'bench',
     club: env.club,
     origin: env.publicOrigin,
     outside: standInOutside(),

@@ -1,7 +1,8 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { AuditEvent } from './audit-model.ts'
+import type { AuditEvent, AuditKind } from './audit-model.ts'
 import { auditEvents } from './tables.server.ts'
 
 /** Written in the transaction of what it tells, so that neither exists without the other. */
@@ -100,4 +101,74 @@ export function listAudit(db: Db, memberId: string): Promise<(typeof auditEvents
     .where(eq(auditEvents.memberId, memberId))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(MOST_LINES)
+}
+
+export type TrailQuery = {
+  kind?: AuditKind | undefined
+  memberId?: string | undefined
+  actorId?: string | undefined
+  /** From the first instant to the one after the last. */
+  during?: { start: Date; end: Date } | undefined
+  /** The last line already seen: what follows is older. */
+  after?: { at: Date; id: string } | undefined
+  limit: number
+}
+
+export type TrailLine = {
+  id: string
+  at: Date
+  kind: AuditKind
+  details: Record<string, string | number | boolean>
+  /** Whose account, where there is one. */
+  memberId: string | null
+  member: string | null
+  username: number | null
+  /** Who of the staff did it. */
+  actorId: string | null
+  actor: string | null
+}
+
+/** The trail of the whole club, newest first: by key and not by page, because it only grows. */
+export function listTrail(db: Db, { kind, memberId, actorId, during, after, limit }: TrailQuery): Promise<TrailLine[]> {
+  const [person, staff] = [alias(members, 'person'), alias(members, 'staff')]
+  const { id, at, details } = auditEvents
+  return db
+    .select({
+      id,
+      at,
+      kind: auditEvents.kind,
+      details,
+      memberId: auditEvents.memberId,
+      member: sql<string | null>`${person.name} || ' ' || ${person.surname}`,
+      username: person.username,
+      actorId: auditEvents.actorId,
+      actor: sql<string | null>`${staff.name} || ' ' || ${staff.surname}`,
+    })
+    .from(auditEvents)
+    .leftJoin(person, eq(person.id, auditEvents.memberId))
+    .leftJoin(staff, eq(staff.id, auditEvents.actorId))
+    .where(
+      and(
+        kind && eq(auditEvents.kind, kind),
+        memberId ? eq(auditEvents.memberId, memberId) : undefined,
+        actorId ? eq(auditEvents.actorId, actorId) : undefined,
+        during && and(gte(at, during.start), lt(at, during.end)),
+        after && sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(limit)
+}
+
+/** Everybody of the staff who ever did something, also who no longer works here. */
+export async function listTrailActors(db: Db, limit: number): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    with recursive actor(id) as (
+      (select actor_id from audit_events where actor_id is not null order by actor_id limit 1)
+      union all
+      select (select actor_id from audit_events where actor_id > actor.id order by actor_id limit 1) from actor where actor.id is not null
+    )
+    select m.id, m.name || ' ' || m.surname as name from actor join members m on m.id = actor.id
+    order by m.surname, m.name limit ${limit}`)
+  return rows
 }

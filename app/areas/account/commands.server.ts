@@ -6,6 +6,7 @@ import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-e
 import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordAudit } from './audit-store.server.ts'
+import { findDetails } from './details-store.server.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
 import { openPassword } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
@@ -42,6 +43,8 @@ export type SignInOutcome =
   | { kind: 'signed-in'; token: string; audience: Audience; member: Member }
   | { kind: 'consents'; missing: Consent[]; memberId: string; clientCode: string }
   | { kind: 'wrong' }
+  /** The proof was good, and the club has closed the account. */
+  | { kind: 'closed' }
   | { kind: 'replayed' }
   | { kind: 'unreadable' }
   | { kind: 'shared-email' }
@@ -108,6 +111,7 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
   const { memberId, subjects, now, newHash } = entering
   const found = await findViewerByMemberId(db, memberId, now)
   if (!found) return { kind: 'wrong' }
+  if ((await findDetails(db, memberId)).closedAt) return { kind: 'closed' }
   const missing = missingConsents(found.audience.type, await listConsents(db, memberId))
   return db.transaction(async (tx) => {
     if (!subjects.isKnownDevice) await giveBackTry(tx, subjects.address)
@@ -149,10 +153,16 @@ export async function acceptConditions(
 }
 
 /** Closes every session of a member; answers how many were open. The staff may, for who has lost a telephone. */
-export async function signOutOfAll(db: Db, memberId: string, now: Date, actorId?: string): Promise<number> {
+export async function signOutOfAll(
+  db: Db,
+  memberId: string,
+  now: Date,
+  by?: { actorId: string; reason: string },
+): Promise<number> {
   return db.transaction(async (tx) => {
     const closed = await revokeAllSessions(tx, [memberId], now)
-    await recordAudit(tx, { at: now, kind: 'signed-out-everywhere', memberId, actorId, details: { closed } })
+    const details = { closed, ...(by && { reason: by.reason }) }
+    await recordAudit(tx, { at: now, kind: 'signed-out-everywhere', memberId, actorId: by?.actorId, details })
     return closed
   })
 }

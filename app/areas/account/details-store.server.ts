@@ -15,6 +15,7 @@ const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
   emailVerifiedAt: null,
   partnerPrivacyAt: null,
   partnerTermsAt: null,
+  closedAt: null,
 }
 
 /** What a member has told of themselves; nothing, where they told nothing. */

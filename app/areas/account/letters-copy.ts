@@ -99,3 +99,77 @@ export function accountDeletedLetter(sender: Sender, to: { name: string }): Writ
     ],
   })
 }
+
+/** The staff corrected the address: whoever reads it there shows that it is theirs. */
+export function emailToVerifyLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
+  return letter(sender, 'Conferma il tuo nuovo indirizzo e-mail', {
+    title: 'Conferma il tuo nuovo indirizzo',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `da adesso scriviamo qui per l’account con username ${to.username}, e con questo indirizzo puoi anche accedere.`,
+      'Conferma che l’indirizzo è tuo, così sappiamo a chi scrivere.',
+    ],
+    action: { label: 'Conferma l’e-mail', url: `${sender.origin}/verifica-email?t=${to.token}` },
+    note: 'Il link vale sette giorni.',
+  })
+}
+
+/** The old mailbox is told, because whoever has it may not be who asked. It is not told the new one. */
+export function emailMovedLetter(sender: Sender, to: { name: string; username: number }): Written {
+  return letter(sender, 'L’indirizzo e-mail del tuo account è cambiato', {
+    title: 'Il tuo indirizzo è cambiato',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `l’account con username ${to.username} da oggi ha un altro indirizzo e-mail: a questo non scriveremo più.`,
+      `Se non lo hai chiesto tu chiamaci subito al ${sender.club.phone}.`,
+    ],
+  })
+}
+
+export function accountClosedLetter(sender: Sender, to: { name: string }): Written {
+  return letter(sender, 'Il tuo account è stato chiuso', {
+    title: 'Il tuo account è chiuso',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      'da adesso non si può più accedere con le tue credenziali. I tuoi dati e quello che hai acquistato restano come sono.',
+      `Se vuoi riaprirlo, o pensi che sia un errore, chiamaci al ${sender.club.phone}.`,
+    ],
+  })
+}
+
+export function accountOpenedLetter(sender: Sender, to: { name: string }): Written {
+  return letter(sender, 'Il tuo account è di nuovo aperto', {
+    title: 'Il tuo account è di nuovo aperto',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: ['puoi accedere come prima, con le credenziali che avevi.'],
+    action: { label: 'Accedi', url: `${sender.origin}/login` },
+  })
+}
+
+/** Somebody new to the club who will work in it: the link is the only way in. */
+export function staffInvitationLetter(
+  sender: Sender,
+  to: { name: string; username: number; role: string; token: string },
+): Written {
+  return letter(sender, `Lavori con ${sender.club.name}: scegli la tua password`, {
+    title: `Benvenuto nella redazione di ${sender.club.name}`,
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [`da oggi lavori nel Club come ${to.role}. Il tuo username è ${to.username}.`],
+    action: { label: 'Scegli la password', url: `${sender.origin}/recover-password?t=${to.token}` },
+    note: 'Il link vale sette giorni e si può usare una volta sola.',
+  })
+}
+
+export function staffRoleLetter(sender: Sender, to: { name: string; role: string | null }): Written {
+  return letter(sender, to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione', {
+    title: to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      to.role
+        ? `da adesso nella redazione di ${sender.club.name} sei ${to.role}.`
+        : `da adesso non hai più accesso alla redazione di ${sender.club.name}. Il tuo account di iscritto resta com’era.`,
+      `Se non te lo aspettavi chiamaci al ${sender.club.phone}.`,
+    ],
+    ...(to.role && { action: { label: 'Apri la redazione', url: `${sender.origin}/redazione` } }),
+  })
+}

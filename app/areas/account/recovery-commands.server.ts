@@ -41,12 +41,18 @@ type Asked = {
   /** Where a stranger asked from, or which of the staff did for a member who cannot. */
   origin?: string
   actorId?: string
+  /** Why, when it was the staff. */
+  reason?: string
 }
 
-async function sendResetLink(db: Db, account: Account, { now, settings, origin, actorId }: Asked): Promise<void> {
+async function sendResetLink(
+  db: Db,
+  account: Account,
+  { now, settings, origin, actorId, reason }: Asked,
+): Promise<void> {
   if (account.isDemo && !settings.isDemo) return
   const member = await findMemberById(db, account.memberId)
-  if (!member) return
+  if (!member || (await findDetails(db, member.id)).closedAt) return
   const token = await insertMailLink(db, {
     kind: 'password-reset',
     memberId: member.id,
@@ -60,7 +66,14 @@ async function sendResetLink(db: Db, account: Account, { now, settings, origin, 
     idempotencyKey: `password-reset:${token.slice(0, 16)}`,
     holdsSecret: true,
   })
-  await recordAudit(db, { at: now, kind: 'recovery-asked', memberId: member.id, origin, actorId })
+  await recordAudit(db, {
+    at: now,
+    kind: 'recovery-asked',
+    memberId: member.id,
+    origin,
+    actorId,
+    ...(reason && { details: { reason } }),
+  })
 }
 
 /** The same letter, sent by the staff to a member who asked for it by telephone. */
@@ -118,7 +131,7 @@ async function removeUnprovedPasskeys(db: Db, memberId: string, now: Date): Prom
 }
 
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */
-async function forgetTries(
+export async function forgetTries(
   db: Db,
   member: { id: string; username: number },
   { secret }: Pick<SignInSettings, 'secret'>,

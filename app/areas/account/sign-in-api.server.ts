@@ -30,6 +30,8 @@ export function answerSignIn({ now, request, reply, log }: CallContext<Viewer>, 
       throw wrongCredentials()
     case 'wrong':
       throw wrongCredentials()
+    case 'closed':
+      throw new NotAllowed(`Questo account è chiuso. Per riaprirlo chiama l’assistenza al ${settings.club.phone}.`, 401)
     case 'unreadable':
       throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
     case 'shared-email':

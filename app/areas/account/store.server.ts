@@ -94,6 +94,12 @@ export async function lockTries(db: Db, subject: string, now: Date): Promise<Try
   return row && row.tries > 0 ? row : null
 }
 
+/** The count of a subject as it is now. */
+export async function findTries(db: Db, subject: string): Promise<TryCount | null> {
+  const [row] = await db.select().from(signInTries).where(eq(signInTries.subject, subject))
+  return row && row.tries > 0 ? row : null
+}
+
 export async function updateTries(db: Db, subject: string, count: TryCount): Promise<void> {
   const { tries, since, lastTryAt } = count
   await db.update(signInTries).set({ tries, since, lastTryAt }).where(eq(signInTries.subject, subject))

@@ -113,6 +113,8 @@ export const memberDetails = pgTable(
     /** PRV-006. The notices of the two partners, once accepted. */
     partnerPrivacyAt: instant('partner_privacy_at'),
     partnerTermsAt: instant('partner_terms_at'),
+    /** Since when nobody may enter this account, because the club closed it. */
+    closedAt: instant('closed_at'),
   },
   (table) => [
     // REG-005: a person has one fiscal code and one account with it.
@@ -177,7 +179,10 @@ export const auditEvents = pgTable(
   },
   (table) => [
     index('audit_events_member_index').on(table.memberId, table.at),
-    index('audit_events_time_index').on(table.at),
+    index('audit_events_time_index').on(table.at, table.id),
+    // The whole trail is read by kind and by who did it, and holds every entry into the club.
+    index('audit_events_kind_index').on(table.kind, table.at, table.id),
+    index('audit_events_actor_index').on(table.actorId, table.at, table.id).where(sql`${table.actorId} is not null`),
     index('audit_events_course_index')
       .on(sql`(${table.details} ->> 'course')`, table.at)
       .where(sql`${table.details} ? 'course'`),

@@ -4,6 +4,7 @@ import {
   findCreditOperation,
   insertCreditOperation,
   lockActiveWallet,
+  updateBonusCredits,
   updateUsedCredits,
 } from './credit-store.server.ts'
 
@@ -39,5 +40,28 @@ export async function spendCredits(db: Db, spending: Spending): Promise<Spent> {
     if (amount > 0) await updateUsedCredits(tx, wallet.id, amount, reason)
     await insertCreditOperation(tx, { memberId, idempotencyKey, tag, amount, reason, balanceAfter, now })
     return { kind: 'spent', balanceAfter }
+  })
+}
+
+/**
+ * Gives credits to the active wallet of a tag, once per key, as `spendCredits` takes them: the operation is written with the sign
+ * of a spending turned round. Null when the member holds no such wallet.
+ */
+export async function giveCredits(db: Db, giving: Spending): Promise<{ balanceAfter: number } | null> {
+  const { memberId, tag, amount, reason, idempotencyKey, now } = giving
+  return db.transaction(async (tx) => {
+    const wallet = await lockActiveWallet(tx, memberId, tag, now)
+    const known = await findCreditOperation(tx, memberId, idempotencyKey)
+    if (known) {
+      if (known.tag !== tag || known.amount !== -amount || known.reason !== reason) {
+        throw new Conflict('Questa richiesta è già stata usata per un’altra operazione.')
+      }
+      return { balanceAfter: known.balanceAfter }
+    }
+    if (!wallet) return null
+    const balanceAfter = wallet.balance + amount
+    await updateBonusCredits(tx, wallet.id, amount, reason)
+    await insertCreditOperation(tx, { memberId, idempotencyKey, tag, amount: -amount, reason, balanceAfter, now })
+    return { balanceAfter }
   })
 }

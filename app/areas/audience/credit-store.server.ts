@@ -40,6 +40,15 @@ export async function updateUsedCredits(db: Db, walletId: string, amount: number
     .where(eq(wallets.id, walletId))
 }
 
+/** Adds to what a wallet was given; the movement is written as above. */
+export async function updateBonusCredits(db: Db, walletId: string, amount: number, reason: string): Promise<void> {
+  await db.execute(sql`select set_config('club.credit_reason', ${reason}, true)`)
+  await db
+    .update(wallets)
+    .set({ bonusCredits: sql`${wallets.bonusCredits} + ${amount}` })
+    .where(eq(wallets.id, walletId))
+}
+
 export async function findCreditOperation(db: Db, memberId: string, key: string): Promise<CreditOperation | null> {
   const [row] = await db
     .select()

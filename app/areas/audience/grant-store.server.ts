@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Period, WalletGrant } from './model.ts'
 import type { NewWallet } from './store.server.ts'
-import { premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
+import { members, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
 
 export type Grants = {
   period: Period | null
@@ -105,15 +105,19 @@ export async function movePeriods(db: Db, memberId: string, moves: readonly Peri
   if (moved.length > 0) await db.insert(premiumPeriods).values(moved)
 }
 
-/** What was given with a stretch of time follows it, earliest first: each goes back in time, to where the one before it was. */
+/**
+ * What was given with a stretch of time follows it, earliest first: each goes back in time, to where the one before it was. One that
+ * was added after the new end is left a thousandth of a second, as in `cutGrants`.
+ */
 export async function moveWallets(db: Db, memberId: string, from: Period, to: Period): Promise<void> {
   const { activeFrom, activeUntil } = wallets
   const [starts, ends] = [sql`${activeFrom} = ${from.start}`, sql`${activeUntil} = ${from.end}`]
+  const newFrom = sql`case when ${starts} then ${to.start}::timestamptz else ${activeFrom} end`
   await db
     .update(wallets)
     .set({
-      activeFrom: sql`case when ${starts} then ${to.start}::timestamptz else ${activeFrom} end`,
-      activeUntil: sql`case when ${ends} then ${to.end}::timestamptz else ${activeUntil} end`,
+      activeFrom: newFrom,
+      activeUntil: sql`case when ${ends} then greatest(${to.end}::timestamptz, (${newFrom}) + interval '1 millisecond') else ${activeUntil} end`,
     })
     .where(and(eq(wallets.memberId, memberId), sql`(${starts} or ${ends})`))
 }
@@ -136,6 +140,77 @@ export async function endWallets(
         gt(wallets.activeUntil, now),
       ),
     )
+}
+
+/** Ends now everything that would have lasted until that instant, whenever it began. */
+export async function endWalletsUntil(db: Db, memberId: string, end: Date, now: Date): Promise<void> {
+  await db
+    .update(wallets)
+    .set({ activeUntil: endNow(now) })
+    .where(and(eq(wallets.memberId, memberId), eq(wallets.activeUntil, end), gt(wallets.activeUntil, now)))
+}
+
+/** A grant as it lies in the register, with what it holds. */
+export type HeldWallet = WalletGrant & { id: string; balance: number; used: number }
+
+/** Every grant of a member with its credits, by tag and then by day. */
+export function listHeldWallets(db: Db, memberId: string): Promise<HeldWallet[]> {
+  return selectHeld(db).where(eq(wallets.memberId, memberId)).orderBy(wallets.tag, wallets.activeFrom)
+}
+
+/** One grant, held until the transaction ends. */
+export async function lockHeldWallet(db: Db, memberId: string, walletId: string): Promise<HeldWallet | null> {
+  const [row] = await selectHeld(db)
+    .where(and(eq(wallets.memberId, memberId), eq(wallets.id, walletId)))
+    .for('update')
+  return row ?? null
+}
+
+function selectHeld(db: Db) {
+  const { id, tag, stato, activeFrom, activeUntil, usedCredits: used } = wallets
+  const balance = sql<number>`${wallets.initialCredits} + ${wallets.bonusCredits} - ${wallets.usedCredits}`
+  return db.select({ id, tag, stato, activeFrom, activeUntil, balance, used }).from(wallets)
+}
+
+export async function updateWallet(
+  db: Db,
+  walletId: string,
+  change: { stato: number | null; activeUntil: Date | null },
+): Promise<void> {
+  await db.update(wallets).set(change).where(eq(wallets.id, walletId))
+}
+
+export async function updateTrial(db: Db, memberId: string, trial: Period, now: Date): Promise<void> {
+  await db
+    .update(members)
+    .set({ trialStart: trial.start, trialEnd: trial.end, updatedAt: now })
+    .where(eq(members.id, memberId))
+}
+
+type Codes = { promoCodes: readonly string[]; portfolios: readonly string[] }
+
+/** The codes a member holds become these and no others. */
+export async function replaceCodes(
+  db: Db,
+  memberId: string,
+  { promoCodes, portfolios }: Codes,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(members)
+    .set({ promoCodes: [...promoCodes], updatedAt: now })
+    .where(eq(members.id, memberId))
+  await db.delete(staticPortfolios).where(eq(staticPortfolios.memberId, memberId))
+  if (portfolios.length > 0) await db.insert(staticPortfolios).values(portfolios.map((code) => ({ memberId, code })))
+}
+
+export async function listPortfolios(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: staticPortfolios.code })
+    .from(staticPortfolios)
+    .where(eq(staticPortfolios.memberId, memberId))
+    .orderBy(staticPortfolios.code)
+  return rows.map(({ code }) => code)
 }
 
 const endNow = (now: Date) => sql`greatest(${now}::timestamptz, ${wallets.activeFrom} + interval '1 millisecond')`

@@ -95,15 +95,29 @@ export async function endOwnedProduct(db: Db, ownedId: string, now: Date): Promi
     .where(and(own, lt(ownedProducts.activeFrom, now)))
 }
 
-/** A plan that comes forward, and the addons that last as long as it. */
+/** What would have lasted exactly as long as a stretch that never begins leaves no trace. */
+export async function deleteOwnedProductsOf(db: Db, memberId: string, { start, end }: Period): Promise<void> {
+  await db
+    .delete(ownedProducts)
+    .where(
+      and(
+        eq(ownedProducts.memberId, memberId),
+        eq(ownedProducts.activeFrom, start),
+        eq(ownedProducts.activeUntil, end),
+      ),
+    )
+}
+
+/** A plan that comes forward or ends on another day, and the addons that last as long as it. */
 export async function moveOwnedProducts(db: Db, memberId: string, from: Period, to: Period): Promise<void> {
   const { activeFrom, activeUntil } = ownedProducts
   const [starts, ends] = [sql`${activeFrom} = ${from.start}`, sql`${activeUntil} = ${from.end}`]
+  const newFrom = sql`case when ${starts} then ${to.start}::timestamptz else ${activeFrom} end`
   await db
     .update(ownedProducts)
     .set({
-      activeFrom: sql`case when ${starts} then ${to.start}::timestamptz else ${activeFrom} end`,
-      activeUntil: sql`case when ${ends} then ${to.end}::timestamptz else ${activeUntil} end`,
+      activeFrom: newFrom,
+      activeUntil: sql`case when ${ends} then greatest(${to.end}::timestamptz, (${newFrom}) + interval '1 millisecond') else ${activeUntil} end`,
     })
     .where(and(eq(ownedProducts.memberId, memberId), sql`(${starts} or ${ends})`))
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContext } from 'react-router'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 
@@ -22,6 +23,9 @@ export type MemberData = {
   /** What must be kept apart from the account, in the transaction that deletes it and before anything is gone. */
   beforeErasure: readonly ((db: Db, memberId: string) => Promise<void>)[]
 }
+
+/** The same for the pages of the desk. */
+export const memberDataContext = createContext<MemberData>()
 
 const NAME = 'memberData'
 

@@ -20,12 +20,20 @@ import type { Exported } from './model.ts'
 import { pseudonymizeMember } from './store.server.ts'
 import { toExport } from './wire.ts'
 
-type Asked = { now: Date; data: MemberData; settings: Pick<SignInSettings, 'club' | 'origin'> }
+type Asked = {
+  now: Date
+  data: MemberData
+  settings: Pick<SignInSettings, 'club' | 'origin'>
+  /** Who of the staff does it for a member who asked, and why. */
+  by?: { actorId: string; reason: string }
+}
+
+const staffTrail = (by: Asked['by']) => by && { actorId: by.actorId, details: { reason: by.reason } }
 
 /** Everything the club knows of a member: one archive, with what can be read by a program and what is read on paper. */
-export async function exportMember(db: Db, member: Member, { now, data, settings }: Asked): Promise<Uint8Array> {
+export async function exportMember(db: Db, member: Member, { now, data, settings, by }: Asked): Promise<Uint8Array> {
   const exported = await db.transaction(async (tx): Promise<Exported> => {
-    await recordAudit(tx, { at: now, kind: 'data-exported', memberId: member.id })
+    await recordAudit(tx, { at: now, kind: 'data-exported', memberId: member.id, ...staffTrail(by) })
     const isShared = await sharesMailbox(tx, member)
     return {
       at: now,
@@ -43,7 +51,7 @@ export async function exportMember(db: Db, member: Member, { now, data, settings
 }
 
 /** Erasure: the person goes, the facts that law makes us keep stay under a number that is nobody's any more. */
-export async function deleteAccount(db: Db, member: Member, { now, data, settings }: Asked): Promise<void> {
+export async function deleteAccount(db: Db, member: Member, { now, data, settings, by }: Asked): Promise<void> {
   const gone = Object.entries(data.tables).filter(([, { atErasure }]) => atErasure === 'delete')
   await db.transaction(async (tx) => {
     const isShared = await sharesMailbox(tx, member)
@@ -72,7 +80,7 @@ export async function deleteAccount(db: Db, member: Member, { now, data, setting
     })
     await pseudonymizeMember(tx, member.id, now)
     await revokeAllSessions(tx, [member.id], now)
-    await recordAudit(tx, { at: now, kind: 'account-deleted', memberId: member.id })
+    await recordAudit(tx, { at: now, kind: 'account-deleted', memberId: member.id, ...staffTrail(by) })
     await notify(tx, MEMBER_CHANNEL, member.id)
     // A professional card may have been on pages that are kept.
     await bumpRevision(tx)

@@ -1,4 +1,6 @@
 import type { AuditKind } from '#areas/account/audit-model.ts'
+import type { StaffRole } from '#areas/audience/model.ts'
+import type { MemberAct } from './member-rules.ts'
 
 /** What happened to an account, in the words of whoever answers the telephone. */
 export const AUDIT_WORDS: Record<AuditKind, string> = {
@@ -16,8 +18,8 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   'account-changed': 'Ha cambiato i suoi dati',
   'passkey-added': 'Ha aggiunto una passkey',
   'passkey-removed': 'Tolta una passkey',
-  'data-exported': 'Ha scaricato i suoi dati',
-  'account-deleted': 'Ha cancellato l’account',
+  'data-exported': 'Scaricati i dati',
+  'account-deleted': 'Cancellato l’account',
   'role-changed': 'Cambiato il ruolo',
   'member-viewed': 'Visto dalla redazione',
   'member-corrected': 'Corretto dalla redazione',
@@ -31,3 +33,99 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
 }
 
 export const ROLE_WORDS = { editor: 'Redattore', operator: 'Operatore', administrator: 'Amministratore' } as const
+
+/** What each role is for, where it is given. */
+export const ROLE_HELP: Record<StaffRole, string> = {
+  editor: 'scrive e pubblica',
+  operator: 'segue gli iscritti, gli ordini e le richieste',
+  administrator: 'può tutto, e dà i ruoli',
+}
+
+/** What the trail calls each act, and what the page says when it is done. */
+export const ACT_WORDS: Record<MemberAct, { name: string; done: string }> = {
+  recovery: { name: 'Lettera per la password', done: 'La lettera per scegliere una nuova password è partita.' },
+  sessions: { name: 'Sessioni chiuse', done: 'Tutte le sessioni sono chiuse.' },
+  unlock: { name: 'Accesso sbloccato', done: 'L’accesso è sbloccato: può riprovare subito.' },
+  person: { name: 'Dati personali', done: 'I dati personali sono corretti.' },
+  trial: { name: 'Prova', done: 'I giorni della prova sono cambiati.' },
+  period: { name: 'Periodo Premium', done: 'Il periodo Premium è cambiato.' },
+  'period-removed': { name: 'Periodo Premium tolto', done: 'Il periodo Premium non comincerà.' },
+  'wallet-given': { name: 'Portafoglio dato', done: 'Il portafoglio è attivo.' },
+  wallet: { name: 'Portafoglio cambiato', done: 'Il portafoglio è cambiato.' },
+  'wallet-ended': { name: 'Portafoglio finito', done: 'Il portafoglio è finito.' },
+  credits: { name: 'Crediti', done: 'I crediti sono corretti.' },
+  points: { name: 'Punti fedeltà', done: 'I punti sono corretti.' },
+  codes: { name: 'Codici', done: 'I codici sono corretti.' },
+  plan: { name: 'Piano dato', done: 'Il piano è attivo.' },
+  close: { name: 'Account chiuso', done: 'L’account è chiuso: nessuno può entrare.' },
+  open: { name: 'Account riaperto', done: 'L’account è di nuovo aperto.' },
+  export: { name: 'Dati scaricati', done: 'I dati sono nel file.' },
+  erase: { name: 'Account cancellato', done: 'L’account e i suoi dati sono cancellati.' },
+}
+
+/** What people call the wallets; one that is not here is called by its own name. */
+const WALLET_WORDS: Readonly<Record<string, string>> = {
+  news: 'News e approfondimenti',
+  ecm: 'Corsi ECM',
+  legal: 'Cause',
+  consulenzaLegale: 'Consulenza legale',
+  toolLegali: 'Strumenti legali',
+  toolScientifici: 'Strumenti scientifici',
+  moduliLegali: 'Moduli legali',
+  moduliScientifici: 'Moduli scientifici',
+  topnegozi: 'Convenzioni con i negozi',
+  winLoy: 'Programma Fedeltà',
+  telemedicina: 'Telemedicina',
+  netmed: 'Netmed',
+  tutelaLegale: 'Tutela legale',
+  pubmed: 'Banca dati scientifica',
+}
+export const walletWord = (tag: string) => WALLET_WORDS[tag] ?? tag
+
+export const MEMBERS_PATH = '/redazione/iscritti'
+
+/** The parts of a member's page; the first is the page itself. */
+export const MEMBER_SECTIONS = {
+  person: { path: 'dati', label: 'Dati personali' },
+  plan: { path: 'abbonamento', label: 'Abbonamento' },
+  wallets: { path: 'portafogli', label: 'Portafogli e punti' },
+  access: { path: 'accesso', label: 'Accesso e privacy' },
+} as const
+export type MemberSection = keyof typeof MEMBER_SECTIONS
+
+/** What the trail keeps beside the kind, in words: which act, what changed. The reason is told apart. */
+export function trailDetail({
+  act,
+  change,
+  from,
+  to,
+  closed,
+  title,
+  label,
+}: Readonly<Record<string, string | number | boolean>>): string {
+  const role = (word: unknown) => ROLE_WORDS[word as StaffRole] ?? 'nessun ruolo'
+  const told = [
+    ACT_WORDS[act as MemberAct]?.name,
+    typeof change === 'string' && change,
+    to !== undefined && `${role(from)} → ${role(to)}`,
+    typeof closed === 'number' && `sessioni: ${closed}`,
+    typeof title === 'string' && title,
+    typeof label === 'string' && label,
+  ]
+  return told.filter(Boolean).join('. ')
+}
+
+/** Why, where somebody wrote it; the codes by which the club says why an entry was refused are not sentences. */
+export function trailReason(kind: AuditKind, { reason }: Readonly<Record<string, unknown>>): string | null {
+  if (typeof reason !== 'string') return null
+  return kind === 'sign-in-denied' ? (DENIED_WORDS[reason] ?? null) : reason
+}
+
+const DENIED_WORDS: Readonly<Record<string, string>> = {
+  wrong: 'Password sbagliata',
+  closed: 'Account chiuso',
+  passkey: 'Passkey non valida',
+  'shared-email': 'E-mail di più account',
+  replayed: 'Richiesta già usata',
+  unreadable: 'Richiesta illeggibile',
+}

@@ -4,6 +4,7 @@ import { listMembers } from '#areas/audience/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { ListSearch } from '#design/form/list-search.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
@@ -13,6 +14,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { TYPE_WORDS } from '../contents/content-copy.ts'
+import { ACT_WORDS } from '../members/member-copy.ts'
 import type { Route } from './+types/member-list'
 
 const PER_PAGE = 20
@@ -29,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { total, list } = await listMembers(db, { words, page: page - 1, limit: PER_PAGE })
   return {
     typed,
+    hasErased: searchParams.get('fatto') === 'erase',
     page,
     pages: Math.ceil(total / PER_PAGE),
     rows: list.map(({ username, name, surname, email, membership, staffRole }) => ({
@@ -42,16 +45,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+const ERASED = {}
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Iscritti | Redazione' },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function MemberListPage({ loaderData: { typed, page, pages, rows } }: Route.ComponentProps) {
+export default function MemberListPage({ loaderData: { typed, hasErased, page, pages, rows } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Iscritti" crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
       <Wrap className="grid gap-6 pb-16">
+        <Outcome answer={hasErased ? ERASED : null}>{ACT_WORDS.erase.done}</Outcome>
         <ListSearch title="Cerca un iscritto" label="Nome, e-mail, username o codice cliente" typed={typed} />
         {rows.length === 0 ? (
           <EmptyState icon="users" title={typed ? 'Nessun iscritto trovato' : 'Nessuno si è ancora iscritto'} />

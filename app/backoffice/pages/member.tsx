@@ -1,184 +1,155 @@
-import { useNavigation } from 'react-router'
-import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
-import { signOutOfAll } from '#areas/account/commands.server.ts'
+import { listTrail, recordAudit } from '#areas/account/audit-store.server.ts'
 import { findDetails } from '#areas/account/details-store.server.ts'
-import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { expirationAt, subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
+import { lastDayOf } from '#areas/audience/correction-rules.ts'
+import { expirationAt } from '#areas/audience/membership-rules.ts'
 import type { MemberRecord } from '#areas/audience/model.ts'
-import { findMemberByUsername, listWallets } from '#areas/audience/store.server.ts'
+import { listWallets } from '#areas/audience/store.server.ts'
+import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
+import { listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
+import { listEnrolments } from '#areas/courses/enrolment-store.server.ts'
+import { countFavorites } from '#areas/favorites/store.server.ts'
+import { listLeads } from '#areas/leads/store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { findCardOf } from '#areas/professional-card/store.server.ts'
+import { listRequests } from '#areas/services/store.server.ts'
 import { Card } from '#design/card/card.tsx'
-import { Form } from '#design/form/form.tsx'
-import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
+import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import type { Db } from '#platform/db/database.server.ts'
-import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
-import { listSessions } from '#platform/session/store.server.ts'
-import { TYPE_WORDS } from '../contents/content-copy.ts'
-import { AUDIT_WORDS, ROLE_WORDS } from '../members/member-copy.ts'
-import { mayAct } from '../members/member-rules.ts'
+import { listLettersTo } from '#platform/mail/store.server.ts'
+import { formatDateIt, formatMinuteIt, romeDayOf } from '#platform/pure/dates.ts'
+import { getMember, headOf } from '../members/member-context.server.ts'
+import { walletWord } from '../members/member-copy.ts'
+import { MemberHead } from '../members/member-parts.tsx'
+import { lineInWords } from '../members/trail-query.server.ts'
 import type { Route } from './+types/member'
 
 const LATEST = 20
-
-async function getMember(db: Db, written: string): Promise<MemberRecord> {
-  const found = /^\d{4,8}$/.test(written) ? await findMemberByUsername(db, Number(written)) : null
-  if (!found) throw new NotFound('Questo iscritto non esiste.')
-  return found
-}
+const LATEST_LETTERS = 10
 
 /** All that whoever answers the telephone must know of a person. Who looked, and when, is on the trail of the account. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const operator = staffOf(context, 'operator')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
-  const [details, wallets, points, sessions, trail] = await Promise.all([
+  const [head, details, wallets, points, trail, letters, belongings] = await Promise.all([
+    headOf(db, member, operator, now),
     findDetails(db, member.id),
     listWallets(db, member.id, now),
     findAccount(db, member.id),
-    listSessions(db, member.id, now),
-    listAudit(db, member.id),
+    listTrail(db, { memberId: member.id, limit: LATEST }),
+    listLettersTo(db, member.email),
+    belongingsOf(db, member, now),
   ])
   await recordAudit(db, { at: now, kind: 'member-viewed', memberId: member.id, actorId: operator.id })
   const { membership } = member
   const { expDate } = expirationAt(membership, now)
   return {
-    name: `${member.name} ${member.surname}`,
-    email: member.email,
-    clientCode: member.clientCode,
-    type: subscriptionTypeAt(membership, now),
-    role: member.staffRole,
-    mayAct: mayAct(operator, member),
-    openSessions: sessions.length,
+    head,
     facts: [
       ['Username', String(member.username)],
       ['Codice cliente', member.clientCode],
       ['E-mail', `${member.email} (${details.emailVerifiedAt ? 'confermata' : 'non ancora confermata'})`],
-      ['Telefono', member.phone],
-      ['Professione', member.profession],
+      ['Telefono', member.phone && `${details.phonePrefix} ${member.phone}`],
+      ['Professione', [member.profession, ...member.specializations].filter(Boolean).join(', ') || null],
       ['Iscritto dal', formatDateIt(membership.registrationDate)],
       [
         'Prova',
-        membership.trial && `dal ${formatDateIt(membership.trial.start)} al ${formatDateIt(membership.trial.end)}`,
+        membership.trial &&
+          `dal ${formatDateIt(membership.trial.start)} al ${formatDateIt(lastDayOf(membership.trial))}`,
       ],
       [
         'Periodi Premium',
         membership.premiumPeriods
-          .map(({ start, end }) => `dal ${formatDateIt(start)} al ${formatDateIt(end)}`)
+          .map((period) => `dal ${formatDateIt(period.start)} al ${formatDateIt(lastDayOf(period))}`)
           .join(', ') || null,
       ],
       ['Scade il', expDate && formatDateIt(expDate)],
       ['Punti', points && new Intl.NumberFormat('it-IT').format(points.balance)],
       ['Codici promozionali', member.promoCodes.join(', ') || null],
     ] satisfies [string, string | null][],
+    belongings,
     wallets: wallets.map(({ tag, stato, balance, used, initialCredits, bonusCredits }) => {
       const hasCredits = initialCredits + bonusCredits > 0
-      return { tag, stato, balance: hasCredits ? balance : null, used: hasCredits ? used : null }
+      return { tag: walletWord(tag), stato, balance: hasCredits ? balance : null, used: hasCredits ? used : null }
     }),
-    trail: trail.slice(0, LATEST).map(({ id, at, kind, actorId }) => ({
-      id: String(id),
-      at: formatMinuteIt(at),
-      what: AUDIT_WORDS[kind],
-      isByStaff: actorId !== null,
-    })),
+    letters: letters
+      .slice(0, LATEST_LETTERS)
+      .map(({ subject, createdAt }) => ({ subject, at: formatMinuteIt(createdAt) })),
+    trail: trail.map(lineInWords),
   }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
-  const { db, now, club, origin, isDemo } = partsOf(context)
-  const member = await getMember(db, params.username)
-  if (!mayAct(operator, member)) throw new NotAllowed()
-  const what = (await request.formData()).get('che')
-  if (what === 'sessioni') {
-    const closed = await signOutOfAll(db, member.id, now, operator.id)
-    return { done: closed === 1 ? 'Una sessione è stata chiusa.' : `Sessioni chiuse: ${closed}.` }
-  }
-  if (what !== 'password') throw new InvalidInput({}, 'La richiesta non è valida.')
-  await sendRecovery(db, member, { now, settings: { club, origin, isDemo }, actorId: operator.id })
-  return { done: `La lettera per scegliere una nuova password è partita verso ${member.email}.` }
+/** How many things of each kind are theirs, and where the desk shows them. */
+async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
+  const { id, clientCode, email } = member
+  const search = (path: string, words: string) => `/redazione/${path}?cerca=${encodeURIComponent(words)}`
+  const today = romeDayOf(now)
+  const [orders, invoices, enrolments, certificates, requests, leads, card, favourites] = await Promise.all([
+    listDeskOrders(db, { text: clientCode, waiting: 'all' }, { page: 1, today }),
+    listInvoices(db, id),
+    listEnrolments(db, id, now),
+    listCertificatesOf(db, id),
+    listRequests(db, id),
+    listLeads(db, { typed: email, limit: 1, offset: 0 }),
+    findCardOf(db, id),
+    countFavorites(db, id),
+  ])
+  const name = `${member.name} ${member.surname}`
+  const one = (label: string, count: number, to: string | null) => ({ label, count, to })
+  return [
+    one('Ordini', orders.total, search('ordini', clientCode)),
+    one('Fatture', invoices.length, search('ordini', clientCode)),
+    one('Corsi', enrolments.length, null),
+    one('Attestati', certificates.length, search('attestati', name)),
+    one('Servizi richiesti', requests.length, '/redazione/servizi'),
+    one('Richieste', leads.total, search('richieste', email)),
+    one('Scheda professionale', card ? 1 : 0, card && `/redazione/schede/${card.slug}`),
+    one('Preferiti', favourites, null),
+  ]
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name ?? 'Iscritto'} | Redazione` },
+  { title: `${loaderData?.head.name ?? 'Iscritto'} | Redazione` },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, clientCode, type, role, facts, wallets, trail, openSessions } = loaderData
-  const isPending = useNavigation().state !== 'idle'
-  const elsewhere = [
-    ['Ordini', `/redazione/ordini?cerca=${encodeURIComponent(clientCode)}`],
-    ['Richieste', `/redazione/richieste?cerca=${encodeURIComponent(email)}`],
-    ['Attestati', `/redazione/attestati?cerca=${encodeURIComponent(name)}`],
-  ] as const
+export default function MemberPage({ loaderData }: Route.ComponentProps) {
+  const { head, facts, belongings, wallets, letters, trail } = loaderData
   return (
     <>
-      <PageHead
-        title={name}
-        eyebrow="Iscritto"
-        crumbs={[
-          { label: 'Redazione', to: '/redazione' },
-          { label: 'Iscritti', to: '/redazione/iscritti' },
-        ]}
-        actions={
-          <Badge tone={role ? 'neutral' : type === 'PREMIUM' ? 'success' : 'primary'}>
-            {role ? ROLE_WORDS[role] : TYPE_WORDS[type]}
-          </Badge>
-        }
-      />
-      <Wrap className="grid gap-8 pb-16">
-        <Outcome answer={actionData}>{actionData?.done}</Outcome>
-        <Card as="section" className="gap-6 p-6" aria-label="Chi è">
+      <MemberHead head={head} section={null} />
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
+        <Card as="section" className="gap-6 p-5 sm:p-6" aria-label="Chi è">
           <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {facts.map(
               ([term, value]) =>
                 value && (
                   <div key={term}>
                     <dt className="text-ink-soft text-sm">{term}</dt>
-                    <dd className="break-words font-strong">{value}</dd>
+                    <dd className="wrap-anywhere font-strong">{value}</dd>
                   </div>
                 ),
             )}
           </dl>
-          <p className="flex flex-wrap gap-3">
-            {elsewhere.map(([label, to]) => (
-              <ButtonLink key={to} to={to} variant="ghost">
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
         </Card>
-        {loaderData.mayAct && (
-          <Card as="section" className="gap-4 p-6" aria-labelledby="accesso">
-            <h2 id="accesso" className="text-title-s">
-              Accesso
-            </h2>
-            <p className="text-ink-soft">
-              {openSessions === 1 ? 'Una sessione aperta.' : `Sessioni aperte: ${openSessions}.`} La lettera arriva
-              all’e-mail dell’iscritto e vale un’ora: nessuno qui vede o sceglie la sua password.
-            </p>
-            <Form>
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" name="che" value="password" isPending={isPending}>
-                  Manda la lettera per la password
-                </Button>
-                {openSessions > 0 && (
-                  <Button type="submit" name="che" value="sessioni" variant="ghost" isPending={isPending}>
-                    Chiudi tutte le sessioni
-                  </Button>
-                )}
-              </div>
-            </Form>
-          </Card>
-        )}
+        <section aria-labelledby="cose" className="grid gap-4">
+          <h2 id="cose" className="text-title-s">
+            Le sue cose
+          </h2>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {belongings.map(({ label, count, to }) => (
+              <Card as="li" key={label} className="gap-1 p-4">
+                <span className="font-display text-title-m tabular-nums">{count}</span>
+                {to && count > 0 ? <Link to={to}>{label}</Link> : <span className="text-ink-soft">{label}</span>}
+              </Card>
+            ))}
+          </ul>
+        </section>
         <section aria-labelledby="portafogli" className="grid gap-4">
           <h2 id="portafogli" className="text-title-s">
             Portafogli attivi
@@ -197,6 +168,22 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
             ]}
           />
         </section>
+        <section aria-labelledby="lettere" className="grid gap-4">
+          <h2 id="lettere" className="text-title-s">
+            Che cosa gli abbiamo scritto
+          </h2>
+          <Table
+            caption="Le ultime lettere a questo indirizzo"
+            isCaptionHidden
+            rows={letters}
+            rowKey={({ subject, at }) => `${at} ${subject}`}
+            empty={<p className="text-ink-soft">Niente negli ultimi tre mesi.</p>}
+            columns={[
+              { key: 'subject', title: 'Oggetto', isRowTitle: true, cell: ({ subject }) => subject },
+              { key: 'at', title: 'Quando', cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
+            ]}
+          />
+        </section>
         <section aria-labelledby="storia" className="grid gap-4">
           <h2 id="storia" className="text-title-s">
             Che cosa è successo
@@ -208,9 +195,24 @@ export default function MemberPage({ loaderData, actionData }: Route.ComponentPr
             rowKey={({ id }) => id}
             empty={<p className="text-ink-soft">Ancora nulla.</p>}
             columns={[
-              { key: 'what', title: 'Fatto', isRowTitle: true, cell: ({ what }) => what },
-              { key: 'at', title: 'Quando', cell: ({ at }) => at },
-              { key: 'who', title: 'Da chi', cell: ({ isByStaff }) => (isByStaff ? 'Redazione' : null) },
+              {
+                key: 'what',
+                title: 'Fatto',
+                isRowTitle: true,
+                cell: ({ what, detail }) => (
+                  <>
+                    {what}
+                    {detail && <span className="wrap-anywhere block font-normal text-ink-soft">{detail}</span>}
+                  </>
+                ),
+              },
+              { key: 'at', title: 'Quando', cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
+              { key: 'who', title: 'Fatto da', cell: ({ who }) => who },
+              {
+                key: 'reason',
+                title: 'Perché',
+                cell: ({ reason }) => reason && <span className="wrap-anywhere">{reason}</span>,
+              },
             ]}
           />
         </section>

@@ -15,6 +15,8 @@ export type PageParts = {
   /** Where files are kept. */
   disk: Disk
   isDemo: boolean
+  /** Seals what the database must not say by itself, such as whose tries are counted. */
+  secret: string
   /** Whether the session cookie travels over TLS. */
   isSecure: boolean
   /** Name, phone and company data of the club that runs this house. */

@@ -25,3 +25,12 @@ export function csvCells(line: string, separator: string): string[] {
   }
   return [...cells, cell]
 }
+
+/**
+ * Rows as a sheet that Italian programs open with a double click: semicolons, the mark that says UTF-8. What begins as a formula
+ * is written as text, because a sheet would compute it.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+}

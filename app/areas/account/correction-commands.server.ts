@@ -1,0 +1,189 @@
+import { lockMember, moveWallets, updateTrial } from '#areas/audience/grant-store.server.ts'
+import type { MemberRecord, Period } from '#areas/audience/model.ts'
+import { findMemberById, findMembersByEmail } from '#areas/audience/store.server.ts'
+import type { Occupation } from '#areas/professions/model.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { notify } from '#platform/db/listen.server.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { emailProblem, nameProblem, phoneProblem } from '#platform/pure/person-fields.ts'
+import { MEMBER_CHANNEL } from '#platform/session/model.ts'
+import { revokeAllSessions } from '#platform/session/store.server.ts'
+import { updatePerson } from './correction-store.server.ts'
+import { findDetails, upsertDetails } from './details-store.server.ts'
+import {
+  accountClosedLetter,
+  accountOpenedLetter,
+  emailMovedLetter,
+  emailToVerifyLetter,
+  type Sender,
+} from './letters-copy.ts'
+import { endMailLinks, insertMailLink } from './mail-link-store.server.ts'
+import { insertTrial } from './membership-store.server.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS, type SignInSettings, type TryDecision } from './model.ts'
+import { forgetTries } from './recovery-commands.server.ts'
+import { readOccupation } from './registration-commands.server.ts'
+import { accountTry } from './rules.ts'
+import { findTries } from './store.server.ts'
+import { trialGrants } from './trial-rules.ts'
+import { subjectsOf } from './tries-commands.server.ts'
+
+type Asked = { now: Date; sender: Sender; key: string }
+
+export type TypedPerson = {
+  name: string
+  surname: string
+  email: string
+  phone: string
+  prefix: string
+  /** Null: the profession stays as it is. */
+  occupation: Occupation | null
+}
+
+function personProblems({ name, surname, email, phone }: TypedPerson, before: MemberRecord): Record<string, string> {
+  const found: Record<string, string | null> = {
+    name: nameProblem(name),
+    surname: nameProblem(surname),
+    // An address that was good when it was written is not refused now because it is long.
+    email: email === before.email ? null : emailProblem(email, EMAIL_MAX_LENGTH),
+    phone: phone === (before.phone ?? '') ? null : phoneProblem(phone),
+  }
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/**
+ * The staff correct who a member is. Another address is not believed until somebody reads the letter sent there; the old one is told,
+ * and links already sent to it open nothing any more.
+ */
+export async function correctPerson(db: Db, memberId: string, typed: TypedPerson, asked: Asked): Promise<void> {
+  const { now } = asked
+  await db.transaction(async (tx) => {
+    await lockMember(tx, memberId)
+    const before = await findMemberById(tx, memberId)
+    if (!before) throw new NotFound('Questo iscritto non esiste.')
+    const person = {
+      ...typed,
+      name: typed.name.trim(),
+      surname: typed.surname.trim(),
+      email: typed.email.trim().toLowerCase(),
+      phone: typed.phone.trim(),
+    }
+    const problems = personProblems(person, before)
+    if (Object.keys(problems).length > 0) throw new InvalidInput(problems)
+    // Registration refuses an address that is somebody's already (REG-005): a correction gives it to nobody else either.
+    if (person.email !== before.email && (await findMembersByEmail(tx, person.email)).length > 0)
+      throw new InvalidInput({ email: 'Questa e-mail è già di un altro account.' })
+    const occupation = typed.occupation && (await readOccupation(tx, typed.occupation))
+    if (occupation?.kind === 'refused') throw new InvalidInput(occupation.fields)
+    const { name, surname, email } = person
+    await updatePerson(
+      tx,
+      memberId,
+      {
+        name,
+        surname,
+        email,
+        phone: person.phone || null,
+        ...(occupation && { profession: occupation.profession, specializations: occupation.specializations }),
+      },
+      now,
+    )
+    await upsertDetails(tx, memberId, {
+      phonePrefix: typed.prefix,
+      ...(occupation && { professionId: occupation.professionId, professionDetailId: occupation.detailId }),
+    })
+    if (email !== before.email) await moveMailbox(tx, before, email, asked)
+    await notify(tx, MEMBER_CHANNEL, memberId)
+  })
+}
+
+async function moveMailbox(tx: Db, before: MemberRecord, email: string, { now, sender, key }: Asked): Promise<void> {
+  const { id, name, username } = before
+  await upsertDetails(tx, id, { emailVerifiedAt: null })
+  await endMailLinks(tx, 'password-reset', id, now)
+  await endMailLinks(tx, 'email-verification', id, now)
+  const token = await insertMailLink(tx, {
+    kind: 'email-verification',
+    memberId: id,
+    now,
+    lastsMs: EMAIL_VERIFICATION_MS,
+  })
+  await sendMail(tx, {
+    to: email,
+    ...emailToVerifyLetter(sender, { name, username, token }),
+    idempotencyKey: `email-to-verify:${key}`,
+    holdsSecret: true,
+  })
+  await sendMail(tx, {
+    to: before.email,
+    ...emailMovedLetter(sender, { name, username }),
+    idempotencyKey: `email-moved:${key}`,
+  })
+}
+
+/** REG-009. Other days for the one trial of a member, or the trial itself for who has not had it; its wallets follow. */
+export async function correctTrial(db: Db, memberId: string, trial: Period, now: Date): Promise<void> {
+  if (trial.end <= trial.start)
+    throw new InvalidInput({ trialLastDay: 'Finirebbe prima di cominciare: scrivi un giorno dopo l’inizio.' })
+  await db.transaction(async (tx) => {
+    await lockMember(tx, memberId)
+    const member = await findMemberById(tx, memberId)
+    if (!member) throw new NotFound('Questo iscritto non esiste.')
+    const before = member.membership.trial
+    if (before) {
+      await updateTrial(tx, memberId, trial, now)
+      await moveWallets(tx, memberId, before, trial)
+    } else await insertTrial(tx, memberId, { trial, grants: trialGrants(trial), now })
+    await notify(tx, MEMBER_CHANNEL, memberId)
+  })
+}
+
+/** Nobody enters any more, from anywhere; nothing else is taken. */
+export async function closeAccount(db: Db, memberId: string, { now, sender, key }: Asked): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = await findMemberById(tx, memberId)
+    if (!member || (await findDetails(tx, memberId)).closedAt) return
+    await upsertDetails(tx, memberId, { closedAt: now })
+    await revokeAllSessions(tx, [memberId], now)
+    await endMailLinks(tx, 'password-reset', memberId, now)
+    await sendMail(tx, {
+      to: member.email,
+      ...accountClosedLetter(sender, member),
+      idempotencyKey: `account-closed:${key}`,
+    })
+    await notify(tx, MEMBER_CHANNEL, memberId)
+  })
+}
+
+export async function openAccount(db: Db, memberId: string, { sender, key }: Asked): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = await findMemberById(tx, memberId)
+    if (!member || !(await findDetails(tx, memberId)).closedAt) return
+    await upsertDetails(tx, memberId, { closedAt: null })
+    await sendMail(tx, {
+      to: member.email,
+      ...accountOpenedLetter(sender, member),
+      idempotencyKey: `account-opened:${key}`,
+    })
+  })
+}
+
+type Named = { id: string; username: number }
+
+/** How long who tries the password of this account must wait now, and how many tries are counted. */
+export async function findLock(
+  db: Db,
+  member: Named,
+  { now, secret }: { now: Date } & Pick<SignInSettings, 'secret'>,
+): Promise<{ tries: number; seconds: number }> {
+  const username = { kind: 'number', number: member.username } as const
+  const { account } = subjectsOf({ what: '', secret }, '', username, [{ memberId: member.id }])
+  const count = await findTries(db, account)
+  const decision: TryDecision = accountTry(count, now)
+  return { tries: count?.tries ?? 0, seconds: decision.kind === 'wait' ? decision.seconds : 0 }
+}
+
+/** Who was made to wait may try again at once. */
+export async function unlockAccount(db: Db, member: Named, settings: Pick<SignInSettings, 'secret'>): Promise<void> {
+  await db.transaction((tx) => forgetTries(tx, member, settings))
+}

@@ -1,0 +1,126 @@
+import { findDetails } from '#areas/account/details-store.server.ts'
+import { walletTagsOf } from '#areas/account/rules.ts'
+import { lastDayOf } from '#areas/audience/correction-rules.ts'
+import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
+import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
+import type { Member, MemberRecord } from '#areas/audience/model.ts'
+import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { findSuspension } from '#areas/billing/suspension-store.server.ts'
+import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
+import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
+import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
+import { listProfessionDetails, listProfessions, listSpecializationFamilies } from '#areas/professions/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { walletWord } from './member-copy.ts'
+import { MEMBER_ACTS, type MemberAct, mayDo } from './member-rules.ts'
+
+export async function getMember(db: Db, written: string): Promise<MemberRecord> {
+  const found = /^\d{4,8}$/.test(written) ? await findMemberByUsername(db, Number(written)) : null
+  if (!found) throw new NotFound('Questo iscritto non esiste.')
+  return found
+}
+
+/** What every page of a member begins with. */
+export async function headOf(db: Db, member: MemberRecord, operator: Member, now: Date) {
+  const { closedAt } = await findDetails(db, member.id)
+  return {
+    username: member.username,
+    name: `${member.name} ${member.surname}`,
+    type: subscriptionTypeAt(member.membership, now),
+    role: member.staffRole,
+    closedOn: closedAt && formatDateIt(closedAt),
+    acts: (Object.keys(MEMBER_ACTS) as MemberAct[]).filter((act) => mayDo(act, operator, member)),
+  }
+}
+export type MemberHeadData = Awaited<ReturnType<typeof headOf>>
+
+/** Who the member says to be, as the form of it shows it. */
+export async function personOf(db: Db, member: MemberRecord) {
+  const details = await findDetails(db, member.id)
+  const [professions, families] = await Promise.all([listProfessions(db), listSpecializationFamilies(db)])
+  const withDetails = await Promise.all(professions.map(({ id }) => listProfessionDetails(db, id)))
+  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  return {
+    name: member.name,
+    surname: member.surname,
+    email: member.email,
+    isEmailVerified: details.emailVerifiedAt !== null,
+    phone: member.phone ?? '',
+    prefix: details.phonePrefix,
+    profession: [member.profession, ...member.specializations].filter(Boolean).join(', '),
+    professions: professions.filter(({ isSignupEnabled }) => isSignupEnabled).map(named),
+    specializations: families.map(named),
+    details: withDetails.flat().map(named),
+  }
+}
+
+/** Trial, stretches of PREMIUM and plans: what the type follows from. */
+export async function planOf(db: Db, { id, membership }: MemberRecord, now: Date) {
+  const [owned, products, suspension] = await Promise.all([
+    listOwnedProducts(db, id),
+    listProducts(db),
+    findSuspension(db, id),
+  ])
+  const { trial, premiumPeriods } = membership
+  return {
+    today: romeDayOf(now),
+    trial: trial && { start: romeDayOf(trial.start), lastDay: lastDayOf(trial) },
+    periods: premiumPeriods
+      .map((period) => ({
+        id: period.start.toISOString(),
+        from: formatDateIt(period.start),
+        to: formatDateIt(lastDayOf(period)),
+        lastDay: lastDayOf(period),
+        state: period.end <= now ? ('over' as const) : period.start > now ? ('coming' as const) : ('running' as const),
+        plan:
+          owned.find(({ activeFrom, kind }) => kind === 'plan' && activeFrom.getTime() === period.start.getTime())
+            ?.name ?? null,
+      }))
+      .toReversed(),
+    plans: products.filter(({ kind }) => kind === 'plan').map(({ id: value, name: label }) => ({ value, label })),
+    suspendedOn: suspension && formatDateIt(suspension.suspendedAt),
+  }
+}
+
+/** Wallets, points and codes. */
+export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
+  const [held, products, points, portfolios] = await Promise.all([
+    listHeldWallets(db, member.id),
+    listProducts(db),
+    findAccount(db, member.id),
+    listPortfolios(db, member.id),
+  ])
+  const wallets = held.map(({ id, tag, stato, activeFrom, activeUntil, balance, used }) => ({
+    id,
+    word: walletWord(tag),
+    stato,
+    from: formatDateIt(activeFrom),
+    to: activeUntil && formatDateIt(lastDayOf({ end: activeUntil })),
+    lastDay: activeUntil ? lastDayOf({ end: activeUntil }) : '',
+    state:
+      activeUntil && activeUntil <= now
+        ? ('over' as const)
+        : activeFrom > now
+          ? ('coming' as const)
+          : ('running' as const),
+    hasCredits: balance + used > 0 && tag !== LOYALTY_WALLET,
+    takesCredits: tag !== LOYALTY_WALLET,
+    balance,
+    used,
+  }))
+  const active = new Set(wallets.filter(({ state }) => state === 'running').map(({ word }) => word))
+  const known = [...walletTagsOf('PREMIUM'), ...products.flatMap((product) => product.wallets.map(({ tag }) => tag))]
+  return {
+    wallets: wallets.toSorted((a, b) => Number(a.state === 'over') - Number(b.state === 'over')),
+    choices: [...new Set(known)]
+      .map((tag) => ({ value: tag, label: walletWord(tag) }))
+      .filter(({ label }) => !active.has(label))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'it')),
+    points: points?.balance ?? 0,
+    isInProgramme: member.membership.premiumPeriods.length > 0,
+    promoCodes: member.promoCodes.join('\n'),
+    portfolios: portfolios.join('\n'),
+  }
+}

@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { Card } from '#design/card/card.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
+import { Table } from '#design/table/table.tsx'
+import { TabLinks } from '#design/tabs/tabs.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { TYPE_WORDS } from '../contents/content-copy.ts'
+import type { Rehearsal } from './member-acts.server.ts'
+import type { MemberHeadData } from './member-context.server.ts'
+import { ACT_WORDS, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection, ROLE_WORDS } from './member-copy.ts'
+import { LONGEST_REASON, type MemberAct } from './member-rules.ts'
+
+/** Who it is, and the parts of their page. */
+export function MemberHead({ head, section }: { head: MemberHeadData; section: MemberSection | null }) {
+  const { username, name, type, role, closedOn, acts } = head
+  const path = `${MEMBERS_PATH}/${username}`
+  const sections = Object.entries(MEMBER_SECTIONS) as [MemberSection, (typeof MEMBER_SECTIONS)[MemberSection]][]
+  return (
+    <>
+      <PageHead
+        title={name}
+        eyebrow={`Iscritto ${username}`}
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Iscritti', to: MEMBERS_PATH },
+        ]}
+        actions={
+          <>
+            <Badge tone={role ? 'neutral' : type === 'PREMIUM' ? 'success' : 'primary'}>
+              {role ? ROLE_WORDS[role] : TYPE_WORDS[type]}
+            </Badge>
+            {closedOn && <Badge tone="danger">Chiuso dal {closedOn}</Badge>}
+          </>
+        }
+      />
+      {acts.length > 0 && (
+        <Wrap className="mb-8">
+          <TabLinks
+            label="Parti della pagina dell’iscritto"
+            isWrapped
+            links={[
+              { label: 'Panoramica', to: path, isCurrent: section === null },
+              ...sections.map(([part, { label, path: last }]) => ({
+                label,
+                to: `${path}/${last}`,
+                isCurrent: section === part,
+              })),
+            ]}
+          />
+        </Wrap>
+      )}
+    </>
+  )
+}
+
+/** What the server answered to an act that it did not do. */
+export type Refused = { act: MemberAct; errors: Record<string, string>; typed: Record<string, string> }
+
+/** A part of the page with its title. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="gap-5 p-5 sm:p-6" aria-labelledby={id}>
+      <h2 id={id} className="text-title-s">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+export function ReasonField() {
+  return (
+    <TextField
+      name="reason"
+      label="Perché"
+      description="Poche parole, senza nomi: restano nel registro."
+      isRequired
+      maxLength={LONGEST_REASON}
+    />
+  )
+}
+
+type ActFormProps = { act: MemberAct; refused: Refused | undefined; label?: string; children?: ReactNode }
+
+/** The form of one act: it asks why, and leads to what would change before anything does. */
+export function ActForm({ act, refused, label = 'Guarda che cosa cambia', children }: ActFormProps) {
+  const navigation = useNavigation()
+  const own = refused?.act === act ? refused : undefined
+  return (
+    <Form className="max-w-3xl" errors={own?.errors} values={own?.typed}>
+      <input type="hidden" name="act" value={act} />
+      {children}
+      <ReasonField />
+      <div>
+        <Button type="submit" isPending={navigation.formData?.get('act') === act}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Before and after, side by side; nothing has happened yet. */
+export function ConfirmCard({
+  rehearsal,
+  notice,
+  backTo,
+}: {
+  rehearsal: Rehearsal
+  notice: string | null
+  backTo: string
+}) {
+  const { act, typed, changes, seen, key } = rehearsal
+  const title = useRef<HTMLHeadingElement>(null)
+  const navigation = useNavigation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rehearsal leads here, and its key is what tells it from the last.
+  useEffect(() => title.current?.focus(), [key])
+  return (
+    <Card as="section" look="chosen" className="gap-5 p-5 sm:p-6" aria-labelledby="conferma">
+      <div>
+        <p className="eyebrow">{ACT_WORDS[act].name}</p>
+        <h2 id="conferma" ref={title} tabIndex={-1} className="text-title-m">
+          Ecco che cosa cambia
+        </h2>
+        <p className="mt-1 text-ink-soft">{notice ?? 'Non è ancora successo niente: controlla e conferma.'}</p>
+      </div>
+      <Table
+        caption="Prima e dopo"
+        isCaptionHidden
+        rows={changes}
+        rowKey={(change) => change.key}
+        columns={[
+          { key: 'label', title: 'Che cosa', isRowTitle: true, cell: ({ label }) => label },
+          {
+            key: 'from',
+            title: 'Prima',
+            cell: ({ from }) => <span className="wrap-anywhere">{from ?? 'niente'}</span>,
+          },
+          {
+            key: 'to',
+            title: 'Dopo',
+            cell: ({ to }) => <strong className="wrap-anywhere font-strong">{to ?? 'niente'}</strong>,
+          },
+        ]}
+      />
+      <p>
+        <span className="text-ink-soft">Perché:</span> {typed.reason}
+      </p>
+      <Form>
+        {Object.entries({ ...typed, act, seen, key, step: 'confirm' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" icon="check" isPending={navigation.formData?.get('step') === 'confirm'}>
+            Conferma
+          </Button>
+          <ButtonLink to={backTo} variant="quiet">
+            Annulla
+          </ButtonLink>
+        </div>
+      </Form>
+    </Card>
+  )
+}

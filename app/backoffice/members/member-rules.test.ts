@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { AUDIT_KINDS } from '#areas/account/audit-model.ts'
+import { roleProblem } from '#areas/account/staff-rules.ts'
+import { periodProblem, writtenDay } from '#areas/audience/correction-rules.ts'
+import type { StaffRole } from '#areas/audience/model.ts'
+import { toCsv } from '#platform/pure/csv.ts'
+import { ACT_WORDS, AUDIT_WORDS, trailDetail, trailReason } from './member-copy.ts'
+import {
+  changesBetween,
+  MEMBER_ACTS,
+  type MemberAct,
+  mayDo,
+  reasonProblem,
+  writtenCodes,
+  writtenNumber,
+} from './member-rules.ts'
+
+const OPERATOR_S = Object.keys(MEMBER_ACTS).filter((act) => MEMBER_ACTS[act as MemberAct] === 'operator')
+
+test.each([
+  ['editor', null, []],
+  ['editor', 'editor', []],
+  ['operator', null, OPERATOR_S],
+  ['operator', 'editor', []],
+  ['operator', 'operator', []],
+  ['administrator', null, Object.keys(MEMBER_ACTS)],
+  ['administrator', 'administrator', Object.keys(MEMBER_ACTS)],
+] as [StaffRole, StaffRole | null, string[]][])('what an %s may do to who is %s', (who, on, acts) => {
+  const may = Object.keys(MEMBER_ACTS).filter((act) => mayDo(act as MemberAct, { staffRole: who }, { staffRole: on }))
+  expect(may).toEqual(acts)
+})
+
+test('what cannot be undone, what leaves the house and what is sold are not the operator’s', () => {
+  expect(Object.keys(MEMBER_ACTS).filter((act) => !OPERATOR_S.includes(act))).toEqual([
+    'plan',
+    'close',
+    'open',
+    'export',
+    'erase',
+  ])
+})
+
+test('every kind of the trail and every act has words of its own', () => {
+  const kinds = AUDIT_KINDS.map((kind) => AUDIT_WORDS[kind])
+  expect(kinds.every(Boolean)).toBe(true)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  const names = Object.keys(MEMBER_ACTS).map((act) => ACT_WORDS[act as MemberAct].name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a line of the trail says the act, what changed, the two roles, and why', () => {
+  expect(trailDetail({ act: 'points', change: 'Punti fedeltà: 0 → 50' })).toBe('Punti fedeltà. Punti fedeltà: 0 → 50')
+  expect(trailDetail({ from: 'none', to: 'editor' })).toBe('nessun ruolo → Redattore')
+  expect(trailReason('sign-in-denied', { reason: 'wrong' })).toBe('Password sbagliata')
+  expect(trailReason('member-corrected', { reason: 'Errore nostro' })).toBe('Errore nostro')
+})
+
+test.each([
+  ['', 'Scrivi perché'],
+  ['ok', 'Scrivi perché'],
+  ['x'.repeat(201), 'al massimo 200'],
+  ['chiesto da a@b.it', 'senza indirizzi'],
+  ['Chiesto al telefono', null],
+])('a reason %j', (typed, problem) => {
+  const told = reasonProblem(typed)
+  if (problem) expect(told).toContain(problem)
+  else expect(told).toBeNull()
+})
+
+test.each([
+  ['10', 10],
+  ['+10', 10],
+  ['-5', -5],
+  ['−5', -5],
+  ['11', null],
+  ['1,5', null],
+  ['1e1', null],
+  ['', null],
+])('a number written %j is %j', (typed, number) => {
+  expect(writtenNumber(typed, { least: -10, most: 10 })).toBe(number)
+})
+
+test('codes are written one per line or beside each other, each once; what is not a code is named', () => {
+  expect(writtenCodes('DAS\nWELCOME-10, DAS')).toEqual({ codes: ['DAS', 'WELCOME-10'] })
+  expect(writtenCodes('  ')).toEqual({ codes: [] })
+  expect(writtenCodes('<b>')).toEqual({ problem: expect.stringContaining('«<b>»') })
+})
+
+test('two pictures differ in what changed, came and went', () => {
+  const line = (key: string, value: string) => ({ key, label: key.toUpperCase(), value })
+  expect(
+    changesBetween([line('a', '1'), line('b', '1'), line('c', '1')], [line('a', '1'), line('b', '2'), line('d', '1')]),
+  ).toEqual([
+    { key: 'b', label: 'B', from: '1', to: '2' },
+    { key: 'd', label: 'D', from: null, to: '1' },
+    { key: 'c', label: 'C', from: '1', to: null },
+  ])
+})
+
+describe('dates', () => {
+  const day = (text: string) => new Date(`${text}T00:00:00Z`)
+  const other = { start: day('2026-06-01'), end: day('2026-12-01') }
+  test.each([
+    ['2026-01-01', '2026-06-01', null],
+    ['2026-12-01', '2027-06-01', null],
+    ['2026-01-01', '2026-06-02', 'Si sovrappone al periodo dal 01/06/2026 al 01/12/2026'],
+    ['2026-07-01', '2026-08-01', 'Si sovrappone'],
+    ['2026-01-01', '2027-01-01', 'Si sovrappone'],
+    ['2026-01-01', '2026-01-01', 'prima di cominciare'],
+  ])('[REG-011] a period from %s to %s beside another', (start, end, problem) => {
+    const told = periodProblem({ start: day(start), end: day(end) }, [other])
+    if (problem) expect(told).toContain(problem)
+    else expect(told).toBeNull()
+  })
+
+  test.each([
+    ['2026-02-30', 'Scrivi il giorno'],
+    ['domani', 'Scrivi il giorno'],
+    ['1926-11-16', 'troppo lontano'],
+    ['2226-11-16', 'troppo lontano'],
+  ])('%s is no day to write', (typed, problem) => {
+    expect(writtenDay(typed, day('2026-11-16'))).toEqual({ problem: expect.stringContaining(problem) })
+  })
+})
+
+test.each([
+  ['editor', 'operator', false, 0, null],
+  ['administrator', null, false, 1, null],
+  ['administrator', 'editor', false, 0, 'ultimo amministratore'],
+  ['administrator', null, false, 0, 'ultimo amministratore'],
+  ['administrator', 'editor', true, 3, 'proprio ruolo'],
+  [null, 'editor', false, 1, null],
+] as [StaffRole | null, StaffRole | null, boolean, number, string | null][])(
+  'a role from %s to %s (own: %s, other administrators: %i)',
+  (from, to, isOwn, otherAdministrators, problem) => {
+    const member = { id: 'a', staffRole: from }
+    const told = roleProblem({ member, role: to, actorId: isOwn ? 'a' : 'b', otherAdministrators })
+    if (problem) expect(told).toContain(problem)
+    else expect(told).toBeNull()
+  },
+)
+
+test('a sheet computes nothing of what people wrote', () => {
+  expect(toCsv([['=1+1', 'a"b;c', '-5']])).toBe('\uFEFF"\'=1+1";"a""b;c";"\'-5"\r\n')
+})
