@@ -115,6 +115,7 @@ export default [
         route('redazione', 'backoffice/pages/desk.tsx'),
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
+        route('redazione/galleria/moduli', 'backoffice/pages/form-gallery.tsx'),
         route('redazione/posta', 'backoffice/pages/outbox.tsx'),
         route('redazione/posta/:id', 'backoffice/pages/letter.tsx'),
         route('redazione/club', 'backoffice/pages/club-words.tsx'),

@@ -17,6 +17,7 @@ import { currentRevision, replaceMenuItems } from '#areas/content/store.server.t
 import { findAccount, listOperations } from '#areas/loyalty/ledger-store.server.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { pseudonymizeMember } from '#areas/profile/store.server.ts'
+import { definitions } from '#blocks/definitions.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { addRomeDays, romeDayOf, romeMinuteOf } from '#platform/pure/dates.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
@@ -65,6 +66,12 @@ async function post(url: string, who: number | null, fields: Record<string, stri
 }
 const read = async (url: string, who: number | null = null) =>
   club.app.inject({ url, headers: await club.cookieOf(who) })
+
+function formWith(name: string, file: File): FormData {
+  const form = new FormData()
+  form.append(name, file)
+  return form
+}
 
 describe('the desk of contents', () => {
   const words = {
@@ -234,6 +241,35 @@ describe('the desk of contents', () => {
     const photoPath = '/files/00000000-0000-4000-8000-000000000000/foto.jpg'
     const forgotten = await post('/redazione/contenuti/nuovo', STAFF.editor, { ...words, title: 'Dopo', photoPath })
     expect([forgotten.statusCode, forgotten.body.includes('non c’è più: sceglila di nuovo.')]).toEqual([400, true])
+  })
+
+  test('a PDF for a page is taken from who writes, and nothing else is', async () => {
+    const send = async (who: number | null, words: string) => {
+      const sent = new Response(formWith('file', new File([words], 'Guida allo studio.pdf')))
+      const headers = { ...(await club.cookieOf(who)), ...SENT, 'content-type': sent.headers.get('content-type') ?? '' }
+      const payload = Buffer.from(await sent.arrayBuffer())
+      return club.app.inject({ method: 'PUT', url: '/api/content/document', headers, payload })
+    }
+    expect((await send(VISITORS.PREMIUM, '%PDF-1.7')).statusCode).toBe(403)
+    expect((await send(STAFF.editor, 'non un PDF')).json().error.fields.file).toBe('Il file deve essere un PDF.')
+    const { path } = (await send(STAFF.editor, '%PDF-1.7')).json()
+    expect((await read(path)).body).toBe('%PDF-1.7')
+    // The shape of the block that shows it takes the address as it is.
+    expect(definitions['download-banner'].schema.safeParse({ title: 'Guida', path }).success).toBe(true)
+  })
+
+  test('who writes an address is proposed the pages and contents of the club, by words half written', async () => {
+    const ask = async (of: string, q: string, who: number | null = STAFF.editor) =>
+      read(`/api/content/suggestions?${new URLSearchParams({ of, q })}`, who)
+    expect((await ask('links', 'serv', VISITORS.PREMIUM)).statusCode).toBe(403)
+    expect((await ask('links', 'serv')).json()).toContainEqual({ value: '/servizi', label: expect.any(String) })
+    expect((await ask('links', 'telefon')).json()).toContainEqual({ value: '#phonecall', label: 'Telefona al Club' })
+    const [content] = (await ask('contents', 'iperten')).json()
+    expect(content.label).toMatch(/iperten/i)
+    const found = (await ask('links', 'iperten')).json().map(({ value }: { value: string }) => value)
+    expect(found.some((path: string) => path.endsWith(`/${content.value}`))).toBe(true)
+    expect((await ask('categories', '')).json().length).toBeGreaterThan(2)
+    expect((await ask('contents', `'); & | ! :*`)).statusCode).toBe(200)
   })
 
   test('without JavaScript the cover comes with the form, also a heavy one; who is not staff is stopped before it is read', async () => {

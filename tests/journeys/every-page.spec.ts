@@ -178,6 +178,7 @@ const STAFF_PAGES = [
   '/redazione/convenzioni/file',
   '/redazione/cause/nuova?iscritto=1003',
   '/redazione/viaggi/nuovo',
+  '/redazione/galleria/moduli',
 ]
 
 test('every page of the staff is accessible, silent and still', async ({ browser }) => {

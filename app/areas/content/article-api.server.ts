@@ -23,8 +23,9 @@ import {
   toDownloads,
   toLibraryItem,
 } from './article-wire.ts'
-import { storeCover } from './cover-commands.server.ts'
+import { storeCover, storeDocument } from './cover-commands.server.ts'
 import { removeMobi, uploadMobi } from './mobi-commands.server.ts'
+import { listSuggestions, SUGGESTED_LISTS } from './suggestion-store.server.ts'
 
 const getLibraryItem = defineCall({
   method: 'GET',
@@ -163,6 +164,32 @@ const putCover = defineCall({
   },
 })
 
+const putDocument = defineCall({
+  method: 'PUT',
+  path: '/content/document',
+  summary: 'Carica un PDF da far scaricare da una pagina; la pagina lo prende quando viene salvata.',
+  access: 'editor',
+  takesFile: { maxBytes: MAX_BYTES.document },
+  answer: z.strictObject({ path: z.string() }),
+  async handle({ db, request }, { file }) {
+    if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
+    return { path: await storeDocument(db, diskOf(request), file) }
+  },
+})
+
+const getSuggestions = defineCall({
+  method: 'GET',
+  path: '/content/suggestions',
+  summary:
+    'Pagine, contenuti o categorie che cominciano con le parole scritte, per chi compila un modulo della redazione.',
+  access: 'editor',
+  query: z.strictObject({ of: z.enum(SUGGESTED_LISTS), q: z.string().max(80).default('') }),
+  answer: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+  async handle({ db, now }, { query }) {
+    return listSuggestions(db, query.of, query.q, now)
+  },
+})
+
 /** The calls of single items; searching is another area. */
 export const contentCalls: Call<Viewer>[] = [
   getLibraryItem,
@@ -172,4 +199,6 @@ export const contentCalls: Call<Viewer>[] = [
   putMobi,
   deleteMobi,
   putCover,
+  putDocument,
+  getSuggestions,
 ]

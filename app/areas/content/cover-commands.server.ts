@@ -21,6 +21,11 @@ export async function storeCover(
   return { path, ...(await drawnSize(file.bytes, COVER_SIDE)) }
 }
 
+/** Keeps a PDF that a page lets readers carry away; a page takes it when it is saved. */
+export async function storeDocument(db: Db, disk: Disk, file: SentFile): Promise<string> {
+  return filePath(await putFile(db, disk, { ...file, accepts: ['document'], ownerId: null, isPublic: true }))
+}
+
 const OUR_FILE = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//
 
 /** A file of ours that no item took in time is forgotten: a form left open too long still names it. */

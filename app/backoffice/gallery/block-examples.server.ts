@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BlockExample } from '#blocks/block.ts'
 import { type BlockType, definitions } from '#blocks/definitions.server.ts'
 import type { PreparedBlock } from '#blocks/prepare-page.server.ts'
+import { describeShape } from '../shape-form/describe-shape.server.ts'
 
 export type ShownExample = { name: string; block: PreparedBlock }
 export type ShownBlock = { type: BlockType; examples: ShownExample[] }
@@ -25,4 +26,18 @@ export function shownBlocks(): ShownBlock[] {
       })),
     }
   })
+}
+
+/** The blocks by name, and the fields of the first example of one: what its form is tried with. */
+export function formExample(wanted: string | null) {
+  const types = Object.keys(definitions) as BlockType[]
+  const type = types.find((each) => each === wanted) ?? 'banner-section'
+  return {
+    type,
+    shape: describeShape(definitions[type].schema),
+    fields: modules[`../../blocks/${type}/examples.ts`]?.examples[0]?.fields,
+    choices: types
+      .map((each) => ({ value: each, label: definitions[each].schema.meta()?.title ?? each }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'it')),
+  }
 }

@@ -26,7 +26,8 @@ export default function Gallery() {
           <p className="max-w-measure text-ink-soft text-lg">
             {count} componenti, in ogni loro stato, sul fondo chiaro e su quello scuro. Ciò che si vede qui è ciò che le
             pagine usano: gli stessi esempi sono anche le prove automatiche di disegno e di accessibilità.{' '}
-            <Link to="/redazione/galleria/blocchi">Vai ai blocchi</Link>
+            <Link to="/redazione/galleria/blocchi">Vai ai blocchi</Link> o ai{' '}
+            <Link to="/redazione/galleria/moduli">moduli con cui si compilano</Link>
           </p>
         </Wrap>
       </div>

@@ -28,9 +28,11 @@ export function IconField({ shape, value, errors, path, onChange }: InputProps<'
       {shape.description && <FieldDescription>{shape.description}</FieldDescription>}
       {wiring.error && <FieldError id={wiring.errorId}>{wiring.error}</FieldError>}
       <div className="flex flex-wrap items-center gap-3">
-        <span className="grid size-12 place-items-center rounded-field bg-primary-tint text-primary">
-          {isIconName(value) && <Icon name={value} size={26} />}
-        </span>
+        {isIconName(value) && (
+          <span className="grid size-12 place-items-center rounded-field bg-primary-tint text-primary">
+            <Icon name={value} size={26} />
+          </span>
+        )}
         <span aria-live="polite">{words}</span>
         <Button
           id={wiring.id}

@@ -11,8 +11,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^tel:/i, 'Telefona a questo numero.'],
 ]
 
-const HELP =
-  'Scrivi il nome di una pagina per cercarla, o incolla un indirizzo. #phonecall telefona al Club, #modalproducts apre i prodotti.'
+const HELP = 'Scrivi una parola («servizi», «telefona», «prodotti») e scegli, o incolla un indirizzo.'
 
 export function linkMeaning(link: string): string | null {
   return MEANINGS.find(([pattern]) => pattern.test(link.trim()))?.[1] ?? null

@@ -74,22 +74,31 @@ export function PermissionField({ value = {}, errors, path, onChange }: Permissi
             chosen={visibility}
             onChange={(next) => change({ visibility: SUBSCRIPTION_TYPES.filter((type) => next.includes(type)) })}
           />
-          <Toggles
-            label="Solo con"
-            help="Basta averne uno di quelli accesi."
-            options={codes.map((code) => ({ value: code, label: walletWords(code) }))}
-            chosen={wallet}
-            onChange={(next) =>
-              change({ wallet: next, excludedWallet: excludedWallet.filter((code) => !next.includes(code)) })
-            }
-          />
-          <Toggles
-            label="Mai con"
-            help="Basta averne uno di quelli accesi per non vederlo."
-            options={codes.map((code) => ({ value: code, label: walletWords(code) }))}
-            chosen={excludedWallet}
-            onChange={(next) => change({ excludedWallet: next, wallet: wallet.filter((code) => !next.includes(code)) })}
-          />
+          <details open={wallet.length + excludedWallet.length > 0 || undefined}>
+            <summary className="flex min-h-11 cursor-pointer items-center font-strong text-primary">
+              Secondo i portafogli
+            </summary>
+            <div className="grid gap-5 pt-2">
+              <Toggles
+                label="Solo con"
+                help="Basta averne uno di quelli accesi."
+                options={codes.map((code) => ({ value: code, label: walletWords(code) }))}
+                chosen={wallet}
+                onChange={(next) =>
+                  change({ wallet: next, excludedWallet: excludedWallet.filter((code) => !next.includes(code)) })
+                }
+              />
+              <Toggles
+                label="Mai con"
+                help="Basta averne uno di quelli accesi per non vederlo."
+                options={codes.map((code) => ({ value: code, label: walletWords(code) }))}
+                chosen={excludedWallet}
+                onChange={(next) =>
+                  change({ excludedWallet: next, wallet: wallet.filter((code) => !next.includes(code)) })
+                }
+              />
+            </div>
+          </details>
         </div>
       )}
     </fieldset>

@@ -21,7 +21,14 @@ const NO_PHOTOGRAPH: Photograph = { kind: 'photograph', path: '', alt: '', width
 const FIRST_DRAWING: Drawing = { kind: 'drawing', key: '1', category: 'clinica' }
 
 /** A photograph of the club's, or a drawing after a subject. Going from one to the other and back loses neither. */
-export function PictureField({ shape, value, errors, path, onChange }: InputProps<'picture'>) {
+export function PictureField({
+  shape,
+  value,
+  errors,
+  path,
+  onChange,
+  isNamed,
+}: InputProps<'picture'> & { isNamed?: boolean | undefined }) {
   const id = fieldId(useFormState().id, path)
   const picture = fieldsOf(value).kind === 'photograph' ? (value as Photograph) : (value as Drawing | undefined)
   const kind = picture?.kind ?? 'drawing'
@@ -36,7 +43,7 @@ export function PictureField({ shape, value, errors, path, onChange }: InputProp
   }
   return (
     <fieldset id={id} className="grid min-w-0 gap-4 rounded-card border border-line p-4 sm:p-5">
-      <legend className="px-1.5 font-strong">{shape.title}</legend>
+      <legend className={isNamed ? 'visually-hidden' : 'px-1.5 font-strong'}>{shape.title}</legend>
       {shape.description && <FieldDescription>{shape.description}</FieldDescription>}
       {errors[path] && <FieldError>{errors[path]}</FieldError>}
       <ChoiceField

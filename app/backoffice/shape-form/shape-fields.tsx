@@ -38,6 +38,8 @@ export function ShapeFields(props: ShapeFieldsProps): ReactNode {
 type FieldProps = ShapeFieldsProps & {
   /** Fields beside this one that it also writes. */
   onBeside?: ((changes: Fields) => void) | undefined
+  /** The switch above it already says what it is called. */
+  isNamed?: boolean | undefined
 }
 
 /** One field with its name; a group that may be left out is off until somebody switches it on. */
@@ -137,13 +139,14 @@ function Group({
   shape,
   errors,
   path,
+  isNamed,
   children,
-}: Omit<ShapeFieldsProps, 'value' | 'onChange'> & { children: ReactNode }) {
+}: Omit<FieldProps, 'value' | 'onChange'> & { children: ReactNode }) {
   const id = fieldId(useFormState().id, path)
   const error = errors[path]
   return (
     <fieldset id={id} className="grid gap-5 rounded-card border border-line p-4 sm:p-5">
-      <legend className="px-1.5 font-strong">{shape.title}</legend>
+      <legend className={isNamed ? 'visually-hidden' : 'px-1.5 font-strong'}>{shape.title}</legend>
       {shape.description && <FieldDescription>{shape.description}</FieldDescription>}
       {error && <FieldError>{error}</FieldError>}
       {children}
@@ -170,7 +173,7 @@ function OptionalGroup(props: FieldProps) {
         checked={isOn}
         onChange={(event) => turn(event.target.checked)}
       />
-      {isOn && <AskedField {...props} />}
+      {isOn && <AskedField {...props} isNamed />}
     </div>
   )
 }
@@ -188,7 +191,7 @@ function VariantField(props: FieldProps & { shape: FieldShape & { kind: 'variant
     onChange(kept.current[option.value] ?? { ...fieldsOf(emptyValue(option.shape)), [shape.key]: option.value })
   }
   return (
-    <Group shape={shape} errors={errors} path={path}>
+    <Group shape={shape} errors={errors} path={path} isNamed={props.isNamed}>
       <ChoiceField
         shape={{ kind: 'choice', title: 'Quale', isOptional: false, options: shape.options }}
         value={chosenKey}

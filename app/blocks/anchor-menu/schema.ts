@@ -23,7 +23,7 @@ export const anchorMenuSchema = z
       .min(1)
       .max(60)
       .default('In questa pagina')
-      .meta({ title: 'Nome per chi usa un lettore di schermo' }),
+      .meta({ title: 'Nome per chi usa un lettore di schermo', isDetail: true }),
     links: z.array(anchorLinkSchema).min(1).max(12).meta({ title: 'Sezioni' }),
     callsToAction: z.array(callToAction()).max(4).default([]).meta({ title: 'Pulsanti' }),
     telemedicineLink: link().optional().meta({

@@ -49,7 +49,7 @@ export const bannerSectionSchema = z
       .min(1)
       .max(80)
       .default('In evidenza')
-      .meta({ title: 'Nome della sezione per chi usa un lettore di schermo' }),
+      .meta({ title: 'Nome della sezione per chi usa un lettore di schermo', isDetail: true }),
     banners: z.array(bannerSchema).min(1).max(12).meta({ title: 'Banner' }),
   })
   .meta({ title: 'Banner', description: 'Uno o più banner grandi, con immagine e pulsanti. Può aprire la pagina.' })

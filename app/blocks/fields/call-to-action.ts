@@ -21,11 +21,11 @@ export function callToAction() {
       link: link().meta({ title: 'Dove porta' }),
       variant: z.enum(CTA_VARIANTS).default('solid').meta({ title: 'Aspetto', options: VARIANT_WORDS }),
       icon: icon().optional(),
-      opensNewTab: z.boolean().optional().meta({ title: 'Apri in una nuova scheda' }),
+      opensNewTab: z.boolean().optional().meta({ title: 'Apri in una nuova scheda', isDetail: true }),
       eventCode: z
         .enum(EVENT_CODES)
         .optional()
-        .meta({ title: 'Che cosa conta nelle statistiche', options: EVENT_WORDS }),
+        .meta({ title: 'Che cosa conta nelle statistiche', options: EVENT_WORDS, isDetail: true }),
       audience: permission(),
     })
     .meta({ title: 'Pulsante' })

@@ -11,14 +11,14 @@ export function formData(title: string) {
       .min(1)
       .max(60)
       .default(LEAD_SOURCE)
-      .meta({ title: 'Fonte', description: 'Da dove arriva la richiesta, per chi la riceve.' }),
+      .meta({ title: 'Fonte', description: 'Da dove arriva la richiesta, per chi la riceve.', isDetail: true }),
     campaign: z
       .string()
       .trim()
       .min(1)
       .max(60)
       .optional()
-      .meta({ title: 'Campagna', description: 'Il codice della campagna, se c’è.' }),
+      .meta({ title: 'Campagna', description: 'Il codice della campagna, se c’è.', isDetail: true }),
     title: z.string().trim().min(1).max(140).default(title).meta({ title: 'Titolo' }),
     content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
   }

@@ -35,10 +35,10 @@ export const leadFormSchema = z
       .min(9)
       .max(LEAD_PHONE_MAX_DIGITS)
       .default(LEAD_PHONE_MAX_DIGITS)
-      .meta({ title: 'Quante cifre può avere il telefono', description: 'Da 9 a 20.' }),
+      .meta({ title: 'Quante cifre può avere il telefono', isDetail: true, description: 'Da 9 a 20.' }),
     privacy: choice({ switch: 'Un interruttore', checkbox: 'Una casella' })
       .default('switch')
-      .meta({ title: 'Come si accetta la privacy' }),
+      .meta({ title: 'Come si accetta la privacy', isDetail: true }),
   })
   .meta({ title: 'Modulo di richiesta', description: 'Chi legge chiede un servizio e lascia i suoi recapiti.' })
 

@@ -11,11 +11,11 @@ const alignment = () => choice({ left: 'A sinistra', center: 'Al centro' }).defa
 const promoButton = () =>
   callToAction()
     .extend({
-      mobileLabel: z.string().trim().max(30).optional().meta({ title: 'Etichetta sul telefono' }),
+      mobileLabel: z.string().trim().max(30).optional().meta({ title: 'Etichetta sul telefono', isDetail: true }),
       variant: choice({ solid: VARIANT_WORDS.solid, ghost: VARIANT_WORDS.ghost })
         .default('solid')
         .meta({ title: 'Aspetto' }),
-      isSmall: z.boolean().optional().meta({ title: 'Pulsante piccolo' }),
+      isSmall: z.boolean().optional().meta({ title: 'Pulsante piccolo', isDetail: true }),
     })
     .meta({ title: 'Pulsante' })
 
@@ -24,7 +24,7 @@ export const promoBannerSchema = z
     layout: choice({ card: 'Un riquadro', band: 'Una fascia larga come la pagina' })
       .default('card')
       .meta({ title: 'Forma' }),
-    isSlim: z.boolean().default(false).meta({ title: 'Più basso del solito' }),
+    isSlim: z.boolean().default(false).meta({ title: 'Più basso del solito', isDetail: true }),
     // A palette and not any colour: whatever an editor chooses, the words stay readable on it.
     background: choice({
       paper: 'Bianco',
@@ -37,13 +37,13 @@ export const promoBannerSchema = z
       .meta({ title: 'Colore di sfondo' }),
     color: choice({ ink: 'Come il testo', primary: 'Il colore del Club' })
       .default('ink')
-      .meta({ title: 'Colore del titolo' }),
+      .meta({ title: 'Colore del titolo', isDetail: true }),
     title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
-    titleSize: size().meta({ title: 'Grandezza del titolo' }),
-    titleAlign: alignment().meta({ title: 'Allineamento del titolo' }),
+    titleSize: size().meta({ title: 'Grandezza del titolo', isDetail: true }),
+    titleAlign: alignment().meta({ title: 'Allineamento del titolo', isDetail: true }),
     content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
-    contentSize: size().meta({ title: 'Grandezza del testo' }),
-    contentAlign: alignment().meta({ title: 'Allineamento del testo' }),
+    contentSize: size().meta({ title: 'Grandezza del testo', isDetail: true }),
+    contentAlign: alignment().meta({ title: 'Allineamento del testo', isDetail: true }),
     percentageText: z
       .string()
       .trim()
@@ -59,7 +59,9 @@ export const promoBannerSchema = z
     buttons: z.array(promoButton()).max(4).default([]).meta({ title: 'Pulsanti' }),
     loginCallToAction: loginCallToAction(),
     legalText: richText({ maxLength: 1_000 }).optional().meta({ title: 'Nota legale' }),
-    legalTextMobile: richText({ maxLength: 600 }).optional().meta({ title: 'Nota legale sul telefono' }),
+    legalTextMobile: richText({ maxLength: 600 })
+      .optional()
+      .meta({ title: 'Nota legale sul telefono', isDetail: true }),
   })
   .meta({ title: 'Banner promozionale', description: 'Un riquadro o una fascia per una promozione.' })
 

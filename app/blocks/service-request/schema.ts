@@ -25,7 +25,7 @@ export const serviceRequestSchema = z
       .min(9)
       .max(PHONE_MAX_DIGITS)
       .default(PHONE_MAX_DIGITS)
-      .meta({ title: 'Quante cifre può avere il telefono' }),
+      .meta({ title: 'Quante cifre può avere il telefono', isDetail: true }),
   })
   .meta({ title: 'Richiesta di un servizio', description: 'Il modulo di un servizio, per chi ne ha diritto.' })
 
