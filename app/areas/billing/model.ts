@@ -77,7 +77,10 @@ export type Invoice = {
 }
 
 /** The words by which the club issues an invoice: the paper says them for ever, whatever the club is called later. */
-export type Seller = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber' | 'pec' | 'phone'> & { iban: string }
+export type Seller = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber' | 'pec' | 'phone'> & {
+  iban: string
+  logoPath?: string
+}
 
 /** `due`: the club owes this money back; `done`: it has been given back. */
 export const REFUND_STATES = ['due', 'done'] as const

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
+import { diskOf } from '#platform/files/lent-disk.server.ts'
 import { billingSettingsOf } from './context.server.ts'
 import { getInvoice } from './invoice-store.server.ts'
 import type { Invoice } from './model.ts'
@@ -19,7 +21,9 @@ export async function sendInvoicePaper(
   const club = issuerOf(billingSettingsOf(request).club, invoice)
   const { drawInvoice } = await import('./ui/invoice-document.tsx')
   const credited = invoice.creditedId ? await getInvoice(db, invoice.memberId, invoice.creditedId) : null
-  const bytes = await drawInvoice({ invoice, credited, billing, club })
+  const logoPath = invoice.seller?.logoPath
+  const logo = logoPath ? await readFileAt(db, diskOf(request), logoPath) : null
+  const bytes = await drawInvoice({ invoice, credited, billing, club, logo })
   const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
   reply
     .header('content-disposition', `attachment; filename="${kind} ${invoice.number}-${invoice.year}.pdf"`)

@@ -151,12 +151,13 @@ export function maySeeInvoices(type: SubscriptionType): boolean {
 }
 
 /** Who issues an invoice today, in the words that its paper keeps. */
-export function sellerOf({ name, legalName, address, vatNumber, pec, phone, sales }: Club): Seller {
-  return { name, legalName, address, vatNumber, pec, phone, iban: sales.iban }
+export function sellerOf({ name, legalName, address, vatNumber, pec, phone, sales, logo }: Club): Seller {
+  const words = { name, legalName, address, vatNumber, pec, phone, iban: sales.iban }
+  return logo ? { ...words, logoPath: logo.path } : words
 }
 
 /** The club as it was when it issued an invoice. Papers older than the desk of the club say what the environment says. */
 export function issuerOf(club: Club, { seller }: Pick<Invoice, 'seller'>): Club {
-  const { iban, ...words } = seller ?? sellerOf(club.beginning ?? club)
+  const { iban, logoPath: _logoPath, ...words } = seller ?? sellerOf(club.beginning ?? club)
   return { ...club, ...words, sales: { ...club.sales, iban } }
 }

@@ -6,6 +6,8 @@ import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
 import { isPublic } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
+import { diskOf } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { issueCertificate } from './certificate-commands.server.ts'
 import { recordHeartbeat } from './commands.server.ts'
@@ -49,7 +51,9 @@ const getCertificate = defineCall({
     if (answer.kind !== 'issued') throw new Conflict(NOT_YET[answer.kind])
     // What draws PDFs is large, and most processes never draw one.
     const { certificatePdf } = await import('./certificate-pdf.server.tsx')
-    return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, origin))
+    const { logoPath } = answer.certificate.printed
+    const logo = logoPath ? await readFileAt(db, diskOf(request), logoPath) : null
+    return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, origin, logo))
   },
 })
 

@@ -22,7 +22,7 @@ import type { Certificate, PrintedCertificate } from './model.ts'
 import { hasQuestionnaire, listAttempts } from './store.server.ts'
 
 /** CRS-042. Who certifies. */
-export type Provider = Pick<Club, 'name' | 'providerNumber'>
+export type Provider = Pick<Club, 'name' | 'providerNumber' | 'logo'>
 
 export type CertificateAnswer =
   | { kind: 'issued'; certificate: Certificate }
@@ -62,6 +62,7 @@ async function printedOf(
   return {
     providerName: of.club.name,
     providerNumber: of.club.providerNumber,
+    ...(of.club.logo && { logoPath: of.club.logo.path }),
     eventId: course.eventId,
     edition: course.edition,
     title: course.title,

@@ -1,4 +1,4 @@
-import { Document, Font, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Font, Image, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { encode } from 'uqr'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { drawnLetters } from '#platform/pure/letters.ts'
@@ -9,6 +9,7 @@ const styles = StyleSheet.create({
   page: { padding: 36, fontSize: 11, fontFamily: 'Helvetica', color: '#16222e' },
   outer: { borderWidth: 1.5, borderColor: BLUE, padding: 5, flexGrow: 1 },
   frame: { borderWidth: 0.5, borderColor: BLUE, paddingVertical: 36, paddingHorizontal: 44, flexGrow: 1 },
+  logo: { height: 40, maxWidth: 200, objectFit: 'contain', alignSelf: 'center', marginBottom: 8 },
   club: { fontSize: 12, color: BLUE, fontFamily: 'Helvetica-Bold', textAlign: 'center' },
   title: { fontSize: 32, marginTop: 34, fontFamily: 'Times-Bold', textAlign: 'center' },
   kind: { fontSize: 12, marginTop: 8, color: '#4a5866', textAlign: 'center' },
@@ -27,7 +28,11 @@ const styles = StyleSheet.create({
 })
 
 /** The certificate as a file: every field the regulator asks, and the code and QR by which anyone can check it. */
-export async function certificatePdf(certificate: Certificate, origin: string): Promise<Buffer> {
+export async function certificatePdf(
+  certificate: Certificate,
+  origin: string,
+  logo: Buffer | null = null,
+): Promise<Buffer> {
   // The only syllables it knows are English ones.
   Font.registerHyphenationCallback((word) => [word])
   const { printed, code, issuedAt } = certificate
@@ -45,6 +50,7 @@ export async function certificatePdf(certificate: Certificate, origin: string): 
       <Page size="A4" style={styles.page}>
         <View style={styles.outer}>
           <View style={styles.frame}>
+            {logo && <Image src={{ data: logo, format: 'png' }} style={styles.logo} />}
             <Text style={styles.club}>
               {drawnLetters(printed.providerName)} · Provider ECM n. {printed.providerNumber}
             </Text>

@@ -65,6 +65,7 @@ export const HEARTBEAT_SECONDS = 10
 export type PrintedCertificate = {
   providerName: string
   providerNumber: string
+  logoPath?: string
   eventId: number
   edition: number
   title: string

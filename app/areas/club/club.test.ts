@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { listClubAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
-import { listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { listAwaitedTransfers, listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
@@ -146,6 +146,8 @@ test('another node of the same club says the new name too', async () => {
 })
 
 const LOOK = '/redazione/club/aspetto'
+/** Has ordered, and is waited for at the bank. */
+const AWAITS_TRANSFER = 1021
 
 /** Sends the form of the look as a browser does, with a drawing or without. */
 async function saveLook(fields: Record<string, string>, drawing?: { bytes: Uint8Array<ArrayBuffer>; name: string }) {
@@ -214,6 +216,21 @@ test('a drawing becomes a PNG in header, letters and tab, an SVG too; what canno
     expect((await sharp(served.rawPayload).metadata()).format).toBe('png')
     expect(has(await read('/favicon.svg'), 'data:image/png;base64')).toBe(true)
   }
+
+  // A paper issued from now on has the name and the drawing of today, and keeps them.
+  const { db } = club.database
+  await save({ name: 'Ordine Nuovo', legalName: 'Ordine Nuovo S.r.l.' })
+  const member = await findMemberByUsername(db, AWAITS_TRANSFER)
+  const [awaited] = await listAwaitedTransfers(db, member?.id ?? '')
+  const invoice = `/api/invoice/${member?.id}/${awaited?.id}`
+  const headers = { ...(await club.cookieOf(STAFF.operator)), 'sec-fetch-site': 'same-origin' }
+  const confirmed = await club.app.inject({ method: 'POST', url: `${invoice}/bonifico`, headers })
+  expect(confirmed.statusCode).toBe(200)
+  const issued = '<Denominazione>Ordine Nuovo S.r.l.</Denominazione>'
+  expect(has(await read(`${invoice}/xml`, STAFF.operator), issued)).toBe(true)
+  await save()
   expect((await saveLook({ dropLogo: 'on' })).statusCode).toBe(302)
+  expect(has(await read(`${invoice}/xml`, STAFF.operator), issued)).toBe(true)
+  expect(await read(`${invoice}/pdf`, STAFF.operator)).toMatch(/\/Subtype\s*\/Image/)
   await expect.poll(async () => has(await read('/'), 'alt="Camice"')).toBe(false)
 })

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Disk } from 'flydrive'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
-import { fileKey } from '#platform/files/model.ts'
-import { findFileAt } from '#platform/files/store.server.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
 import type { CurrentClub } from './context.server.ts'
 import { iconSvg, markSvg } from './look-rules.ts'
 
@@ -18,6 +17,6 @@ export function registerIcon(app: FastifyInstance, { club, db, disk }: Parts): v
 }
 
 async function drawnIcon({ look, logo }: Club, db: Db, disk: Disk): Promise<string> {
-  const file = logo && (await findFileAt(db, logo.iconPath))
-  return file ? iconSvg(Buffer.from(await disk.getBytes(fileKey(file)))) : markSvg(look?.onPaper)
+  const png = await readFileAt(db, disk, logo?.iconPath)
+  return png ? iconSvg(png) : markSvg(look?.onPaper)
 }

@@ -6,6 +6,8 @@ import { ownsTraining } from '#areas/plans/ownership-rules.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
+import { diskOf } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { formatShortDateIt } from '#platform/pure/dates.ts'
 import { conditionsOfUse, subscriptionOf } from './context.server.ts'
@@ -116,11 +118,13 @@ const getCertificate = defineCall({
       query.startDate === formatShortDateIt(information.from) &&
       query.endDate === formatShortDateIt(information.until)
     if (!mayHaveDocuments(viewer.audience.type) || !isOwn) throw new NotAllowed()
+    const { club } = signInSettingsOf(request)
     const { drawCertificate } = await import('./ui/certificate-document.tsx')
     const bytes = await drawCertificate({
       ...query,
       product: information.name,
-      club: signInSettingsOf(request).club,
+      club,
+      logo: club.logo ? await readFileAt(db, diskOf(request), club.logo.path) : null,
       now,
     })
     reply

@@ -118,7 +118,7 @@ export default function ClubLookPage({ loaderData, actionData }: Route.Component
               <FileField
                 name="logoFile"
                 label={logo ? 'Un altro logo' : 'Il logo del Club'}
-                description="La versione per fondi chiari. PNG, JPEG, WebP o SVG. Va nell’intestazione, nelle lettere e nella scheda del browser."
+                description="La versione per fondi chiari. PNG, JPEG, WebP o SVG. Va nell’intestazione, nelle lettere, nei documenti e nella scheda del browser."
                 accept="image/png,image/jpeg,image/webp,image/svg+xml"
                 isOptional
               />

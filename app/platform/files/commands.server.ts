@@ -5,7 +5,7 @@ import { InvalidInput } from '../errors.ts'
 import { contentTypeOf } from './content-type.ts'
 import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, type StoredFile } from './model.ts'
 import { reencodeImage } from './reencode.server.ts'
-import { BEFORE_EVERY_FILE, deleteFile, insertFile, listLooseFiles } from './store.server.ts'
+import { BEFORE_EVERY_FILE, deleteFile, findFileAt, insertFile, listLooseFiles } from './store.server.ts'
 
 export type Upload = {
   bytes: Uint8Array
@@ -45,6 +45,12 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
   const name = safeName(upload.name, CONTENT_TYPES[contentType].extension)
   await disk.put(fileKey(file), bytes, { contentType })
   return insertFile(db, { ...file, name })
+}
+
+/** The bytes of a file of ours by its address; null when it is no longer there, so that a paper is drawn without its picture. */
+export async function readFileAt(db: Db, disk: Disk, path: string | undefined): Promise<Buffer | null> {
+  const file = path ? await findFileAt(db, path) : null
+  return file && Buffer.from(await disk.getBytes(fileKey(file)))
 }
 
 /** Forgets the row, then the bytes: a death in between leaves bytes nobody can reach, never a row without them. */

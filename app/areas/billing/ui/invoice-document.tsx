@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Club } from '#platform/env.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { drawnLetters } from '#platform/pure/letters.ts'
@@ -8,6 +8,7 @@ import { type BillingData, type Invoice, VAT_PERCENT } from '../model.ts'
 const styles = StyleSheet.create({
   page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10.5, lineHeight: 1.4, color: '#1c2a3a' },
   top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 36 },
+  logo: { height: 36, maxWidth: 180, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
   club: { fontFamily: 'Times-Bold', fontSize: 18, color: '#12558f', marginBottom: 6 },
   title: { fontFamily: 'Times-Bold', fontSize: 22, marginBottom: 4, lineHeight: 1.2 },
   soft: { color: '#4c5a6b' },
@@ -19,14 +20,14 @@ const styles = StyleSheet.create({
 })
 
 /** `credited`: the invoice that a credit note takes back. */
-type Props = { invoice: Invoice; credited: Invoice | null; billing: BillingData; club: Club }
+type Props = { invoice: Invoice; credited: Invoice | null; billing: BillingData; club: Club; logo?: Buffer | null }
 
 /** PAY-010. The invoice on paper. What is sent to the tax office is the electronic one; this is a copy for the person. */
 export async function drawInvoice(props: Props): Promise<Buffer> {
   return renderToBuffer(<InvoiceDocument {...props} />)
 }
 
-function InvoiceDocument({ invoice, credited, billing, club }: Props) {
+function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
   const { taxable, vat } = withoutVat(invoice.amountCents, VAT_PERCENT)
   const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
   const title = `${kind} n. ${invoice.number}/${invoice.year}`
@@ -36,6 +37,7 @@ function InvoiceDocument({ invoice, credited, billing, club }: Props) {
       <Page size="A4" style={styles.page}>
         <View style={styles.top}>
           <View>
+            {logo && <Image src={{ data: logo, format: 'png' }} style={styles.logo} />}
             <Text style={[styles.club, club.look ? { color: club.look.onPaper } : {}]}>{club.name}</Text>
             <Text>{club.legalName}</Text>
             <Text style={styles.soft}>{club.address}</Text>

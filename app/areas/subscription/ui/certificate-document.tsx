@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Club } from '#platform/env.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { drawnLetters } from '#platform/pure/letters.ts'
@@ -15,6 +15,7 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
   },
   club: { fontFamily: 'Times-Bold', fontSize: 20, color: '#12558f', lineHeight: 1.2 },
+  logo: { height: 44, maxWidth: 220, objectFit: 'contain', marginBottom: 8 },
   title: { fontFamily: 'Times-Bold', fontSize: 34, marginBottom: 22, lineHeight: 1.2 },
   name: { fontFamily: 'Times-Bold', fontSize: 28, color: '#12558f', marginVertical: 12, lineHeight: 1.2 },
   centre: { alignItems: 'center' },
@@ -27,8 +28,16 @@ const styles = StyleSheet.create({
   },
 })
 
-type Issuer = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber'>
-type Props = { name: string; startDate: string; endDate: string; product: string; club: Issuer; now: Date }
+type Issuer = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber' | 'look'>
+type Props = {
+  name: string
+  startDate: string
+  endDate: string
+  product: string
+  club: Issuer
+  logo?: Buffer | null
+  now: Date
+}
 
 /** SUB-011. What the club certifies: who, what, from when to when. */
 export async function drawCertificate(props: Props): Promise<Buffer> {
@@ -36,17 +45,21 @@ export async function drawCertificate(props: Props): Promise<Buffer> {
 }
 
 /** The words hold for a woman and for a man, and for an enrolment that runs as for one that is over. */
-function CertificateDocument({ name, startDate, endDate, product, club, now }: Props) {
+function CertificateDocument({ name, startDate, endDate, product, club, logo, now }: Props) {
+  const ink = club.look ? { color: club.look.onPaper, borderColor: club.look.onPaper } : {}
   return (
     <Document title="Certificato di iscrizione" author={club.legalName} language="it">
       <Page size="A4" orientation="landscape" style={styles.page}>
-        <View style={styles.frame}>
-          <View style={styles.inner}>
-            <Text style={styles.club}>{club.name}</Text>
+        <View style={[styles.frame, ink]}>
+          <View style={[styles.inner, ink]}>
+            <View style={styles.centre}>
+              {logo && <Image src={{ data: logo, format: 'png' }} style={styles.logo} />}
+              <Text style={[styles.club, ink]}>{club.name}</Text>
+            </View>
             <View style={styles.centre}>
               <Text style={styles.title}>Certificato di iscrizione</Text>
               <Text>Si certifica l’iscrizione al Club di</Text>
-              <Text style={styles.name}>{drawnLetters(name)}</Text>
+              <Text style={[styles.name, ink]}>{drawnLetters(name)}</Text>
               <Text>{drawnLetters(product)}</Text>
               <Text>
                 dal {startDate} al {endDate}
