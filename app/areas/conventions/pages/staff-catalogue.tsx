@@ -4,8 +4,10 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
+import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
+import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -154,7 +156,7 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
                   {actionData?.isWhole && (
                     <li>
                       <Badge tone={rehearsal.ended.total === 0 ? 'neutral' : 'warning'}>
-                        {said(rehearsal.ended.total, 'offerta terminata', 'offerte terminate')}
+                        {said(rehearsal.ended.total, 'offerta che termina', 'offerte che terminano')}
                       </Badge>
                     </li>
                   )}
@@ -167,7 +169,8 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
                 )}
                 {rehearsal.ended.total > 0 && (
                   <details>
-                    <summary className="min-h-11 cursor-pointer py-2 font-strong">
+                    <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-strong">
+                      <Icon name="chevron-down" size={18} />
                       Le offerte che terminerebbero perché il file non le nomina
                     </summary>
                     <ul className="grid list-disc gap-1 pl-5">
@@ -185,19 +188,7 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
                     </ul>
                   </details>
                 )}
-                {good > 0 && (
-                  <Button
-                    type="submit"
-                    name="act"
-                    value="take"
-                    icon="upload"
-                    size="large"
-                    isPending={pending === 'take'}
-                    className="justify-self-start"
-                  >
-                    Carica {said(good, 'offerta', 'offerte')}
-                  </Button>
-                )}
+                {good > 0 && <TakeButton ended={rehearsal.ended.total} good={good} isPending={pending === 'take'} />}
               </section>
             </>
           )}
@@ -230,7 +221,10 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
           </section>
         )}
         <details className="max-w-3xl rounded-card bg-paper px-6 py-4 shadow-card">
-          <summary className="min-h-11 cursor-pointer py-2 font-strong">Come deve essere il file</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-2 font-strong">
+            <Icon name="chevron-down" size={18} />
+            Come deve essere il file
+          </summary>
           <p className="mt-2 text-ink-soft">
             La prima riga ha i nomi delle colonne, in qualunque ordine; ogni altra riga è un’offerta. Una riga sbagliata
             si scarta da sola, le altre si caricano.
@@ -241,5 +235,28 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
         </details>
       </Wrap>
     </>
+  )
+}
+
+/** Adding and changing was just read line by line; ending what members use is asked once more. */
+function TakeButton({ ended, good, isPending }: { ended: number; good: number; isPending: boolean }) {
+  const button = { name: 'act', value: 'take', icon: 'upload', size: 'large', className: 'justify-self-start' } as const
+  const label = `Carica ${said(good, 'offerta', 'offerte')}`
+  if (ended === 0)
+    return (
+      <Button type="submit" isPending={isPending} {...button}>
+        {label}
+      </Button>
+    )
+  return (
+    <AskingButton
+      isPending={isPending}
+      question={`Carichi il file e termini ${said(ended, 'offerta', 'offerte')}?`}
+      loss="I soci non trovano più le offerte che il file non nomina. Tornano solo con un file che le nomina."
+      confirmLabel="Carica e termina"
+      {...button}
+    >
+      {label}
+    </AskingButton>
   )
 }
