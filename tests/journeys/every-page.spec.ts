@@ -179,6 +179,7 @@ const STAFF_PAGES = [
   '/redazione/cause/nuova?iscritto=1003',
   '/redazione/viaggi/nuovo',
   '/redazione/galleria/moduli',
+  '/redazione/club/aspetto',
 ]
 
 test('every page of the staff is accessible, silent and still', async ({ browser }) => {
