@@ -172,6 +172,8 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
 const STAFF_PAGES = [
   '/redazione',
   ...DESK.map(({ path }) => path),
+  '/redazione/barra/nuovo',
+  '/redazione/avvisi/nuovo',
   '/redazione/convenzioni/offerte/nuova',
   '/redazione/convenzioni/negozi/1',
   '/redazione/convenzioni/vetrina',

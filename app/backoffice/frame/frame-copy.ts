@@ -1,4 +1,5 @@
-import { type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { walletWords } from '#areas/audience/permission-copy.ts'
 import type { FrameAct } from '#areas/content/frame-model.ts'
 import type { NoticeShelf } from '#areas/notices/model.ts'
 import type { MessageFate } from '#areas/notices/rules.ts'
@@ -33,15 +34,6 @@ export const typesInWords = (types: readonly SubscriptionType[]) =>
     'e',
   )
 
-/** Whom something is for, in a line of a list. */
-export function whoInWords({ visibility = [], wallet = [], excludedWallet = [] }: Permission): string {
-  const types =
-    visibility.length === 0 || visibility.length === SUBSCRIPTION_TYPES.length ? 'Tutti' : typesInWords(visibility)
-  const holding = wallet.length > 0 ? ` con il portafoglio ${inRow(wallet, 'o')}` : ''
-  const without = excludedWallet.length > 0 ? `, tranne chi ha ${inRow(excludedWallet, 'o')}` : ''
-  return types + holding + without
-}
-
 /** Why a visitor is not given a message. */
 export function fateInWords(fate: MessageFate): string {
   if (fate.kind === 'shown') return 'È quello che vede.'
@@ -49,8 +41,9 @@ export function fateInWords(fate: MessageFate): string {
   if (fate.kind === 'switched-off') return 'È spento.'
   const { reason } = fate
   if (reason.kind === 'type') return `È per altri: ${typesInWords(reason.allowed)}.`
-  if (reason.kind === 'missing-wallet') return `Lo vede solo chi ha il portafoglio ${inRow(reason.wallets, 'o')}.`
-  if (reason.kind === 'excluded-wallet') return `Non è per chi ha il portafoglio ${reason.wallet}.`
+  if (reason.kind === 'missing-wallet')
+    return `Lo vede solo chi ha il portafoglio ${inRow(reason.wallets.map(walletWords), 'o')}.`
+  if (reason.kind === 'excluded-wallet') return `Non è per chi ha il portafoglio ${walletWords(reason.wallet)}.`
   return 'È una vendita, e chi lavora qui non ne vede.'
 }
 

@@ -5,8 +5,8 @@ import { Button } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField, type TextFieldProps } from '#design/text-field/text-field.tsx'
 import { TYPE_WORDS } from '../contents/content-copy.ts'
+import { PermissionField } from '../shape-form/permission-field.tsx'
 import type { OwnPage } from './frame-context.server.ts'
-import { PermissionField } from './permission-field.tsx'
 
 type LinkFieldProps = Omit<TextFieldProps, 'list'> & { pages: readonly OwnPage[] }
 

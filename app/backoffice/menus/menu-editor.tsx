@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { permissionSentence, walletWords } from '#areas/audience/permission-copy.ts'
 import type { FrameMenu } from '#areas/content/menu-model.ts'
 import {
   type DraftItem,
@@ -21,9 +22,9 @@ import { Switch } from '#design/switch/switch.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { TYPE_WORDS } from '../contents/content-copy.ts'
 import type { OwnPage } from '../frame/frame-context.server.ts'
-import { deadLinkWords, whoInWords } from '../frame/frame-copy.ts'
+import { deadLinkWords } from '../frame/frame-copy.ts'
 import { LinkField, Overtaken, SaveAnyway } from '../frame/frame-fields.tsx'
-import { PermissionField } from '../frame/permission-field.tsx'
+import { PermissionField } from '../shape-form/permission-field.tsx'
 import { menuAddress } from './menu-copy.ts'
 import {
   changeItem,
@@ -256,7 +257,7 @@ function ItemRow({ item, index, isTop, isLast, tools }: RowProps) {
             <span>
               {opensList ? `Apre ${item.items.length === 1 ? 'una voce' : `${item.items.length} voci`}` : link}
             </span>
-            <span>{whoInWords(audience)}</span>
+            <span>{permissionSentence(audience)}</span>
             {isNewTab && !opensList && <Badge tone="neutral">Nuova scheda</Badge>}
           </p>
           {isLost && (
@@ -401,7 +402,7 @@ function PreviewAs({ menu, items }: { menu: FrameMenu; items: readonly DraftItem
 }
 
 const walletsOf = ({ wallet = [], excludedWallet = [] }: DraftItem['audience']) => [...wallet, ...excludedWallet]
-const walletInWords = (code: string) => `il portafoglio ${code}`
+const walletInWords = (code: string) => `il portafoglio ${walletWords(code)}`
 
 function Choice({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { permissionSentence } from '#areas/audience/permission-copy.ts'
 import { withDaysLeft } from '#areas/notices/days-rules.ts'
 import { moveMessage, removeMessage } from '#areas/notices/desk-commands.server.ts'
 import type { DeskMessage } from '#areas/notices/model.ts'
@@ -21,7 +22,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { TYPE_WORDS } from '../contents/content-copy.ts'
 import { deadLinks, frameStory, frameTrail, uuidOr } from '../frame/frame-context.server.ts'
-import { BAR_PATH, deadLinkWords, fateInWords, SAMPLE_DAYS, whoInWords } from '../frame/frame-copy.ts'
+import { BAR_PATH, deadLinkWords, fateInWords, SAMPLE_DAYS } from '../frame/frame-copy.ts'
 import { FrameStory } from '../frame/frame-fields.tsx'
 import type { Route } from './+types/bar-list'
 
@@ -140,7 +141,7 @@ function MessageLine({ message, isDead }: { message: DeskMessage; isDead: boolea
       </h3>
       <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         {!isActive && <Badge tone="neutral">Spento</Badge>}
-        <span>{whoInWords(audience)}</span>
+        <span>{permissionSentence(audience)}</span>
         {link && (
           <span>
             «{link.label}» porta a {link.to}

@@ -1,4 +1,5 @@
 import { staffOf } from '#areas/audience/context.server.ts'
+import { permissionSentence } from '#areas/audience/permission-copy.ts'
 import { NOTICE_SHELVES } from '#areas/notices/model.ts'
 import { listDeskNotices } from '#areas/notices/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -16,7 +17,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { pageOf, searchedIn } from '#platform/pure/paging.ts'
 import { deadLinks } from '../frame/frame-context.server.ts'
-import { NOTICE_SHELF_WORDS, NOTICES_PATH, whoInWords } from '../frame/frame-copy.ts'
+import { NOTICE_SHELF_WORDS, NOTICES_PATH } from '../frame/frame-copy.ts'
 import type { Route } from './+types/notice-list'
 
 const PER_PAGE = 20
@@ -50,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: lines.map(({ id, title, link, publishedAt, audience, reads }) => ({
       id,
       title,
-      who: whoInWords(audience),
+      who: permissionSentence(audience),
       when: formatMinuteIt(publishedAt),
       shelf: publishedAt > parts.now ? ('scheduled' as const) : ('out' as const),
       reads,
