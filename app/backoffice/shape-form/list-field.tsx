@@ -35,7 +35,7 @@ type Wish = { key: number; what: 'earlier' | 'later' | 'fields' | 'fold' } | { w
 
 function OrderedItems({ shape, value, errors, path, onChange, renderItem }: ListProps) {
   const { item, min, max, title } = shape
-  const items = itemsOf(value)
+  const items = itemsOf(value ?? shape.defaultValue)
   const id = fieldId(useFormState().id, path)
   const box = useRef<HTMLFieldSetElement>(null)
   const keys = useKeys(items.length)
@@ -348,7 +348,7 @@ function TickedValues({
   options,
 }: ListProps & { options: readonly { value: string | number; label: string }[] }) {
   const id = fieldId(useFormState().id, path)
-  const chosen = itemsOf(value)
+  const chosen = itemsOf(value ?? shape.defaultValue)
   const tick = (each: string | number, isOn: boolean) => {
     const strangers = chosen.filter((one) => !options.some((option) => option.value === one))
     const wanted = options.map((option) => option.value).filter((one) => (one === each ? isOn : chosen.includes(one)))

@@ -182,6 +182,14 @@ describe('a group that may be left out', () => {
   })
 })
 
+test('what the shape takes when nothing is said is shown as if it had been said', async () => {
+  const { place, value } = await form(shapeOf('contact-form'), {})
+  expect(place.querySelector<HTMLInputElement>('[name="clubs.0"]')?.value).toBe('Camice')
+  const logo = await form(shapeOf('partner-logo'), { partnerLogoSrc: '/a.png', partnerLogoAlt: 'A' })
+  expect(logo.place.querySelector<HTMLInputElement>('[role=switch]')?.checked).toBe(true)
+  expect(value()).toEqual({})
+})
+
 describe('an icon', () => {
   test('is found by its Italian name, and one that does not exist cannot be chosen', async () => {
     const { place, value } = await form(shapeOf('loyalty-points'), {

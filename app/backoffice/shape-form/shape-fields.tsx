@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { FieldDescription, FieldError } from '#design/field/field.tsx'
 import { fieldId, useFormState } from '#design/form/form-context.ts'
+import { Icon } from '#design/icon/icon.tsx'
 import { Switch } from '#design/switch/switch.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { emptyValue, type FieldShape, type Fields, fieldsOf, type NamedShape } from './field-shape.ts'
@@ -90,7 +91,7 @@ function AskedField({ shape, ...props }: FieldProps): ReactNode {
           label={shape.title}
           description={shape.description}
           error={props.errors[props.path]}
-          checked={props.value === true}
+          checked={(props.value ?? shape.defaultValue) === true}
           onChange={(event) => props.onChange(event.target.checked)}
         />
       )
@@ -125,8 +126,11 @@ function FieldsOf({ fields, value, errors, path, onChange }: ShapeFieldsProps & 
     <>
       {fields.filter(({ shape }) => !shape.isDetail).map(field)}
       {details.length > 0 && (
-        <details open={isWrong || undefined} className="rounded-field bg-sunken px-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-strong text-primary">Altre scelte</summary>
+        <details open={isWrong || undefined} className="group/details rounded-field bg-sunken px-4">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-strong text-primary">
+            Altre scelte
+            <Icon name="chevron-down" size={18} className="group-open/details:rotate-180" />
+          </summary>
           <div className="grid gap-6 pt-2 pb-5">{details.map(field)}</div>
         </details>
       )}
