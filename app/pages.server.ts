@@ -8,8 +8,8 @@ import { MAX_BYTES } from '#platform/files/model.ts'
 import { isPassingDatabaseError, sendError } from '#platform/http/errors.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
 import { withPageErrors } from '#platform/http/page-errors.server.ts'
-import type { PageParts } from '#platform/http/page-parts.server.ts'
-import { createRouteTable } from '#platform/http/route-table.server.ts'
+import type { PageParts, PagePlaceKind } from '#platform/http/page-parts.server.ts'
+import { createRouteTable, type PageMatch } from '#platform/http/route-table.server.ts'
 import { BODY_LIMIT_BYTES } from '#platform/http/server-options.server.ts'
 import { webRequest } from '#platform/http/web-request.server.ts'
 import { keepPage } from '#platform/page-cache/kept-page.server.ts'
@@ -30,6 +30,7 @@ export type PagesOptions = {
   frameOrigins: readonly string[]
   resolveViewer(request: FastifyRequest): Promise<Viewer>
   parts(): Omit<PageParts, 'isPageThere'>
+  parts(): Omit<PageParts, 'placeAt'>
 }
 
 /** The browser may keep a public page but must ask whether it still holds: signing in changes what the same address shows. */
@@ -37,6 +38,8 @@ const PUBLIC_CACHING = { 'cache-control': 'private, no-cache' }
 const PERSONAL_CACHING = { 'cache-control': 'private, no-store' }
 
 const DESK = '/redazione'
+/** First parts of addresses that are answered before any page is looked for. */
+const RESERVED = ['api', 'assets', 'files', 'fonts', 'health', 'metrics', 'demo']
 
 const keys = new WeakMap<Audience, string>()
 
@@ -68,6 +71,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { status } = await render(new Request(url), SUSPECT_AUDIENCE, viewer, parts())
     return status !== 404 && status !== 410
   }
+  const parts = (): PageParts => ({ ...options.parts(), placeAt: (path) => placeAt(path, matchPage(path)) })
 
   async function servePublic(request: FastifyRequest, reply: FastifyReply, address: PageAddress, audience: Audience) {
     const match = matchPage(decodeURI(address.pathname))
@@ -79,6 +83,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
         const rests = match?.rests && audience.type === 'SUSPECT'
         const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), rests)
+        const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), { rests })
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
         return { answer: rendered, page: mayKeep ? keepPage(rendered.body, headers) : null }
@@ -122,6 +127,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
         if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
         const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, parts())
+        const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, parts(), {
+          isFramed: match?.isFramed,
+        })
         return send(reply, rendered, PERSONAL_CACHING)
       } catch (error) {
         if (!isPassingDatabaseError(error)) throw error
@@ -140,6 +148,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       handler: serve,
     })
   })
+}
+
+/** What a page of editors at a path would be: their own, or what the page of an area lends them there. */
+function placeAt(path: string, match: PageMatch | null): PagePlaceKind {
+  const first = path.split('/')[1] ?? ''
+  if (!match?.isPublic || RESERVED.includes(first)) return { kind: 'taken' }
+  if (match.isOfEditors) return { kind: 'editors' }
+  return match.lends.length > 0 ? { kind: 'area', lends: match.lends } : { kind: 'taken' }
 }
 
 /** Actions read their own bodies: here they are only bounded and handed on as they came. */

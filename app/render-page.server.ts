@@ -18,8 +18,8 @@ export type RenderPage = (
   audience: Audience,
   viewer: Viewer | null,
   parts: PageParts,
-  /** The page does nothing by itself for this audience: see `paint-first.ts`. */
-  rests?: boolean,
+  /** `rests`: the page does nothing by itself for this audience, see `paint-first.ts`. `isFramed`: our own pages may frame it. */
+  manner?: { rests?: boolean | undefined; isFramed?: boolean | undefined },
 ) => Promise<RenderedPage>
 
 /** Renders one page for an audience, and for a viewer where the page is personal. */
@@ -28,7 +28,7 @@ export function createPageRenderer(
   { mode, isHttps, frameOrigins = [] }: { mode: string; isHttps: boolean; frameOrigins?: readonly string[] },
 ): RenderPage {
   const handle = createRequestHandler(build, mode)
-  return async (request, audience, viewer, parts, rests) => {
+  return async (request, audience, viewer, parts, { rests, isFramed } = {}) => {
     const context = new RouterContextProvider()
     context.set(pagePartsContext, parts)
     context.set(audienceContext, audience)
@@ -46,7 +46,8 @@ export function createPageRenderer(
     const bytes = withBrand(drawn.bytes, parts.club.look)
     const formTargets = parts.outside.payments?.pageOrigins
     const added = [wakeUpCode(rests)]
-    Object.assign(headers, documentSecurityHeaders(bytes, { isHttps, nonce, added, frameOrigins, formTargets }))
+    const policy = { isHttps, nonce, added, frameOrigins, formTargets, isFramed: isFramed && status === 200 }
+    Object.assign(headers, documentSecurityHeaders(bytes, policy))
     return { status, headers, setCookies, body: asleep(bytes, nonce, rests) }
   }
 }

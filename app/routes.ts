@@ -120,6 +120,11 @@ export default [
         route('redazione/posta/:id', 'backoffice/pages/letter.tsx'),
         route('redazione/club', 'backoffice/pages/club-words.tsx'),
         route('redazione/club/aspetto', 'backoffice/pages/club-look.tsx'),
+        route('redazione/pagine', 'backoffice/pages/page-list.tsx'),
+        route('redazione/pagine/nuova', 'backoffice/pages/page-new.tsx'),
+        route('redazione/pagine/:id', 'backoffice/pages/page-composer.tsx'),
+        route('redazione/pagine/:id/bozza', 'backoffice/pages/page-draft.tsx'),
+        route('redazione/pagine/:id/versioni', 'backoffice/pages/page-versions.tsx'),
         route('redazione/contenuti', 'backoffice/pages/content-list.tsx'),
         route('redazione/contenuti/nuovo', 'backoffice/pages/content-item.tsx', { id: 'new-content' }),
         route('redazione/contenuti/categorie', 'backoffice/pages/rubric-list.tsx', { id: 'category-desk' }),
@@ -188,5 +193,10 @@ export default [
         route('redazione/servizi', 'areas/services/pages/operator-requests.tsx'),
       ]),
     ]),
+  ]),
+  // Without header and footer, for the preview that the composer shows beside the form; staff only.
+  layout('backoffice/pages/framed-pages.tsx', [
+    route('redazione/pagine/:id/anteprima', 'backoffice/pages/page-preview.tsx'),
+    route('redazione/pagine/esempio/:type', 'backoffice/pages/page-example.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -112,7 +112,7 @@ describe('under an area’s own page', () => {
     const document = checkDocument({ regions: { bottom: [block] } })
     const head = { title: 'Film', description: '', sharing: {} }
     const { pageId, number } = await createPage(db, { path, parentId: null, head, document, authorId: null, now })
-    await publishPage(db, { pageId, number, authorId: null, now })
+    await publishPage(db, { pageId, number, check: checkDocument, authorId: null, now })
     // The club hears of a publication from the database, which on a busy machine takes its time.
     await expect.poll(() => shown(null, path), { timeout: 20_000 }).toEqual(['invito'])
   })

@@ -329,7 +329,7 @@ describe('the desk of contents', () => {
       const path = `/pagina-${isHiddenFromSearchEngines ? 'nascosta' : 'in-vista'}`
       const head = { title: path, description: 'Prova', sharing: { isHiddenFromSearchEngines } }
       const { pageId, number } = await createPage(db, { ...page, path, head })
-      await publishPage(db, { ...page, pageId, number })
+      await publishPage(db, { ...page, pageId, number, check: (document) => document as CheckedDocument })
     }
     const { body } = await read('/sitemap/pagine-1.xml')
     expect([body.includes('/pagina-nascosta<'), body.includes('/pagina-in-vista<')]).toEqual([false, true])
@@ -405,7 +405,7 @@ test('who takes away a category or a series is told first what leads there, and 
     const head = { title: `Prova ${path}`, description: 'Prova', sharing: {} }
     const page = { parentId: null, authorId: null, now, document, path, head }
     const { pageId, number } = await createPage(db, page)
-    if (isPublished) await publishPage(db, { ...page, pageId, number })
+    if (isPublished) await publishPage(db, { ...page, pageId, number, check: (document) => document as CheckedDocument })
   }
   await write('/porta-1', 'rich-text', { html: '<a href="/news-approfondimenti/di-prova">qui</a>' }, true)
   await write('/porta-2', 'content-carousel', { category: 'di-prova' })

@@ -100,6 +100,13 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
+    path: '/redazione/pagine',
+    title: 'Pagine',
+    text: 'Comporre le pagine con i blocchi, provarle come le vede chi visita, pubblicarle.',
+    icon: 'layout-dashboard',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/contenuti',
     part: 'reading',
     title: 'Contenuti',
@@ -192,7 +199,7 @@ export const DESK: readonly DeskPlace[] = [
     part: 'club',
     title: 'Galleria',
     text: 'I componenti e i blocchi con cui si fanno le pagine.',
-    icon: 'layout-dashboard',
+    icon: 'library',
     roles: ['editor', 'operator'],
   },
 ]

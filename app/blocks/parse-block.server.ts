@@ -28,10 +28,10 @@ export function parseBlock(value: unknown, known: KnownBlocks = knownBlocks): Pa
   const definition = Object.hasOwn(known, type) ? known[type] : undefined
   if (!definition) return { kind: 'unknown-type', type }
   const fields = parseInItalian(definition.schema as z.ZodType, envelope.data.fields)
-  if (!fields.success) return { kind: 'invalid', faults: faultsOf(fields.error) }
+  if (!fields.success) return { kind: 'invalid', faults: faultsOf(fields.error, ['fields']) }
   return { kind: 'block', block: { ...envelope.data, fields: fields.data } }
 }
 
-function faultsOf(error: z.ZodError) {
-  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+function faultsOf(error: z.ZodError, above: readonly string[] = []) {
+  return error.issues.map(({ path, message }) => ({ path: [...above, ...path].join('.'), message }))
 }

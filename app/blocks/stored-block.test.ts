@@ -36,7 +36,7 @@ test('a block that is no longer known or valid is found out each time', () => {
   const { known } = countingBlocks()
   const broken = { ...note('Uno'), fields: { title: 3 } }
   for (let time = 0; time < 2; time += 1) {
-    expect(readStoredBlock(broken, known)).toMatchObject({ kind: 'invalid', faults: [{ path: 'title' }] })
+    expect(readStoredBlock(broken, known)).toMatchObject({ kind: 'invalid', faults: [{ path: 'fields.title' }] })
     expect(readStoredBlock(note('Uno'), {})).toEqual({ kind: 'unknown-type', type: 'note' })
   }
 })

@@ -32,7 +32,13 @@ describe('in an empty club', () => {
     const document = { regions: {} } as CheckedDocument
     const head = { title: 'Nostro', description: '', sharing: {} }
     const { number } = await saveDraft(database.db, { pageId, basedOn: 1, head, document, authorId: null, now })
-    await publishPage(database.db, { pageId, number, authorId: null, now })
+    await publishPage(database.db, {
+      pageId,
+      number,
+      check: (whole) => whole as CheckedDocument,
+      authorId: null,
+      now,
+    })
     const [revision, before] = [await currentRevision(database.db), await listMenus(database.db)]
 
     expect(await seedPages(database.db, { now })).toBe(0)

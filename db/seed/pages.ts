@@ -43,5 +43,5 @@ async function addPage(db: Db, { path, parent, head, regions }: SeedPage, now: D
   const parentId = parent ? await findPageId(db, parent) : null
   const document = checkDocument({ regions })
   const { pageId, number } = await createPage(db, { path, parentId, head, document, authorId: null, now })
-  await publishPage(db, { pageId, number, authorId: null, now })
+  await publishPage(db, { pageId, number, check: checkDocument, authorId: null, now })
 }

@@ -37,6 +37,7 @@ export async function measureRenderCost(built: string, databaseUrl: string): Pro
     outside: standInOutside(),
     isPageThere: async () => true,
     forgetMember: silent,
+    placeAt: () => ({ kind: 'taken' as const }),
   }
   const whole = () => render(new Request(url), SUSPECT_AUDIENCE, null, parts)
   await whole()

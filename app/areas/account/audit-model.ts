@@ -26,6 +26,7 @@ export const AUDIT_KINDS = [
   'legal-case-viewed',
   'legal-case-edited',
   'club-edited',
+  'page-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -1,15 +1,23 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { seenOf } from '#platform/seen.server.ts'
 import type { FrameTrail } from './frame-model.ts'
 import type { FrameMenu } from './menu-model.ts'
 import { type DraftItem, judgeMenu, menuChange, plainMenu } from './menu-rules.ts'
-import type { CheckedDocument, NewMenuItem, PageHead } from './model.ts'
+import type { CheckedDocument, DraftDocument, NewMenuItem, PageDocument, PageHead } from './model.ts'
+import {
+  deletePageRow,
+  findPagePath,
+  hasEverBeenPublished,
+  listAncestorIds,
+  updateParent,
+} from './page-desk-store.server.ts'
 import { OVERTAKEN } from './rubric-rules.ts'
 import { decideSave } from './rules.ts'
 import {
   archivePublished,
   bumpRevision,
+  getDraft,
   insertPage,
   lockMenu,
   lockPage,
@@ -30,7 +38,7 @@ export type NewPage = Authorship & {
   path: string
   parentId: string | null
   head: PageHead
-  document: CheckedDocument
+  document: DraftDocument
 }
 
 /** Opens a page with its first draft; nobody sees it until it is published. */
@@ -48,7 +56,7 @@ export type DraftChange = Authorship & {
   /** Number of the version the author was looking at. */
   basedOn: number
   head: PageHead
-  document: CheckedDocument
+  document: DraftDocument
 }
 
 /** Keeps the author's work as the draft, unless somebody saved after they started. Returns the new number. */
@@ -61,19 +69,26 @@ export async function saveDraft(db: Db, change: DraftChange): Promise<{ number: 
   })
 }
 
-export type PublishRequest = Authorship & { pageId: string; number: number }
+export type PublishRequest = Authorship & {
+  pageId: string
+  number: number
+  /** The door to readers: a draft may be unfinished, and what blocks may be is not known here. */
+  check: (document: PageDocument) => CheckedDocument
+}
 
 /** Puts a draft before readers. The kept pages of every node become old in the same transaction. */
 export async function publishPage(
   db: Db,
-  { pageId, number, authorId, now }: PublishRequest,
+  { pageId, number, check, authorId, now }: PublishRequest,
 ): Promise<{ revision: number }> {
   return db.transaction(async (tx) => {
     const latest = await lockPage(tx, pageId)
     if (latest !== number) throw new Conflict(STALE)
+    const draft = await getDraft(tx, pageId)
+    if (draft.status !== 'draft') throw new Conflict('Questa versione è già stata pubblicata.')
+    const document = check(draft.document)
     await archivePublished(tx, pageId)
-    const isPublished = await publishDraft(tx, { pageId, number, publishedBy: authorId, now })
-    if (!isPublished) throw new Conflict('Questa versione è già stata pubblicata.')
+    await publishDraft(tx, { pageId, number, document, publishedBy: authorId, now })
     return { revision: await bumpRevision(tx) }
   })
 }
@@ -82,8 +97,30 @@ export async function publishPage(
 export async function unpublishPage(db: Db, pageId: string): Promise<{ revision: number }> {
   return db.transaction(async (tx) => {
     await lockPage(tx, pageId)
+    if ((await findPagePath(tx, pageId)) === '/')
+      throw new Conflict('La home non si ritira: il Club resterebbe senza ingresso.')
     if (!(await archivePublished(tx, pageId))) throw new NotFound('Questa pagina non è pubblicata.')
     return { revision: await bumpRevision(tx) }
+  })
+}
+
+/** Throws away a page that no reader ever had; one that was published is only withdrawn, for its versions are the memory of the club. */
+export async function deletePage(db: Db, pageId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPage(tx, pageId)
+    if (await hasEverBeenPublished(tx, pageId))
+      throw new Conflict('Questa pagina è già stata pubblicata: puoi ritirarla, non eliminarla.')
+    await deletePageRow(tx, pageId)
+  })
+}
+
+/** SHL-026. Puts a page under another. Breadcrumbs are in kept pages, so this is a publication. */
+export async function placePage(db: Db, pageId: string, parentId: string | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPage(tx, pageId)
+    if (parentId !== null && (parentId === pageId || (await listAncestorIds(tx, parentId)).includes(pageId)))
+      throw new InvalidInput({ parentId: 'Una pagina non può stare sotto sé stessa.' })
+    if (await updateParent(tx, pageId, parentId)) await bumpRevision(tx)
   })
 }
 

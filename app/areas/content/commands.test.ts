@@ -4,7 +4,7 @@ import { listen } from '#platform/db/listen.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createPage, publishPage, replaceMenu, saveDraft, unpublishPage } from './commands.server.ts'
-import { type CheckedDocument, CONTENT_CHANNEL, type PageHead } from './model.ts'
+import { type CheckedDocument, CONTENT_CHANNEL, type PageDocument, type PageHead } from './model.ts'
 import { visibleMenus } from './rules.ts'
 import { currentRevision, findPublishedPage, getDraft, listMenus, listPages } from './store.server.ts'
 
@@ -14,6 +14,7 @@ beforeEach(() => database.clear())
 const now = new Date('2026-11-15T09:00:00Z')
 const later = new Date('2026-11-16T09:00:00Z')
 const authorship = { authorId: null, now }
+const check = (whole: PageDocument) => whole as CheckedDocument
 const head = (title: string): PageHead => ({ title, description: 'Prova', sharing: {} })
 /** These tests are about versions; what blocks may be is checked where documents enter. */
 const document = (...ids: string[]) =>
@@ -34,7 +35,7 @@ async function openPage(path = '/servizi', title = 'Servizi', parentId: string |
 
 async function openPublishedPage(path?: string, title?: string, parentId?: string | null) {
   const pageId = await openPage(path, title, parentId)
-  await publishPage(database.db, { ...authorship, pageId, number: 1 })
+  await publishPage(database.db, { ...authorship, check, pageId, number: 1 })
   return pageId
 }
 
@@ -55,7 +56,7 @@ describe('drafts and publication', () => {
       document: document('b'),
     })
     expect(await findPublishedPage(database.db, '/servizi')).toMatchObject({ title: 'Servizi', number: 1 })
-    await publishPage(database.db, { pageId, number, authorId: null, now: later })
+    await publishPage(database.db, { pageId, number, check, authorId: null, now: later })
     expect(await findPublishedPage(database.db, '/servizi')).toMatchObject({
       title: 'Nuovi',
       number: 2,
@@ -122,7 +123,7 @@ describe('two editors', () => {
   test('of ten publications at once exactly one happens, and the revision grows by one', async () => {
     const pageId = await openPage()
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => publishPage(database.db, { ...authorship, pageId, number: 1 })),
+      Array.from({ length: 10 }, () => publishPage(database.db, { ...authorship, check, pageId, number: 1 })),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict)
@@ -132,7 +133,7 @@ describe('two editors', () => {
   test('who publishes a number that is no longer the draft is refused', async () => {
     const pageId = await openPage()
     await saveDraft(database.db, { ...authorship, pageId, basedOn: 1, head: head('Altro'), document: document('b') })
-    await expect(publishPage(database.db, { ...authorship, pageId, number: 1 })).rejects.toThrow(Conflict)
+    await expect(publishPage(database.db, { ...authorship, check, pageId, number: 1 })).rejects.toThrow(Conflict)
     expect(await findPublishedPage(database.db, '/servizi')).toBeNull()
   })
 })
@@ -160,7 +161,7 @@ describe('the revision', () => {
     try {
       const pageId = await openPage()
       const failed = database.db.transaction(async (tx) => {
-        await publishPage(tx, { ...authorship, pageId, number: 1 })
+        await publishPage(tx, { ...authorship, check, pageId, number: 1 })
         throw new Error('the rest of the work failed')
       })
       await expect(failed).rejects.toThrow('the rest of the work failed')
@@ -168,7 +169,7 @@ describe('the revision', () => {
       expect(await currentRevision(database.db)).toBe(0)
 
       const arrival = next()
-      await publishPage(database.db, { ...authorship, pageId, number: 1 })
+      await publishPage(database.db, { ...authorship, check, pageId, number: 1 })
       await arrival
       expect(heard).toEqual(['1'])
     } finally {

@@ -15,9 +15,13 @@ export type Block = {
 
 export type PageDocument = { readonly regions: { readonly [Name in RegionName]?: readonly Block[] } }
 
+declare const kept: unique symbol
+/** A document that may be kept while somebody works on it: known types, names that differ, a bounded length. Blocks may be unfinished. */
+export type DraftDocument = PageDocument & { readonly [kept]: true }
+
 declare const checked: unique symbol
-/** A document whose blocks all passed their shapes and whose texts are sanitised: the only kind that can be saved. */
-export type CheckedDocument = PageDocument & { readonly [checked]: true }
+/** A document whose blocks all passed their shapes and whose texts are sanitised: the only kind that readers get. */
+export type CheckedDocument = DraftDocument & { readonly [checked]: true }
 
 /** What search engines and other sites are told of a page, beyond its title and description. */
 export type Sharing = {
@@ -64,6 +68,29 @@ export type PageSummary = {
   /** As the published version says. */
   readonly isHiddenFromSearchEngines: boolean
   readonly updatedAt: Date
+}
+
+/** Where a page stands: never given to readers, given, or taken away again. */
+export const PAGE_STATES = ['draft', 'published', 'withdrawn'] as const
+export type PageState = (typeof PAGE_STATES)[number]
+
+/** One line of the list of pages at the desk. */
+export type DeskPage = {
+  readonly id: string
+  readonly path: string
+  readonly title: string
+  readonly state: PageState
+  /** Readers have a version, and somebody has written another since. */
+  readonly hasChanges: boolean
+  readonly updatedAt: Date
+  /** Null when the house itself wrote it. */
+  readonly author: string | null
+}
+
+/** A version that readers had or have, or the draft. */
+export type DeskVersion = Pick<PageVersion, 'number' | 'status' | 'title' | 'savedAt' | 'publishedAt'> & {
+  readonly author: string | null
+  readonly publisher: string | null
 }
 
 /** BLK-002. A call to action, as every block shows it; the permission has already been answered by the server. */

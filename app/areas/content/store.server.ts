@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -6,6 +6,7 @@ import {
   type Ancestor,
   type CheckedDocument,
   CONTENT_CHANNEL,
+  type DraftDocument,
   type MenuEntry,
   type NewMenuItem,
   type PageHead,
@@ -53,12 +54,18 @@ function ancestorsOfPage() {
   )`
 }
 
-/** What an editor opens: the draft, or what is published when there is none. */
+/** SHL-026. The published pages above one, nearest first, whether or not itself is published. */
+export async function listAncestors(db: Db, pageId: string): Promise<Ancestor[]> {
+  const [row] = await db.select({ ancestors: ancestorsOfPage() }).from(pages).where(eq(pages.id, pageId))
+  return row?.ancestors ?? []
+}
+
+/** What an editor opens: the draft, or what is published when there is none, or what was before it was withdrawn. */
 export async function getDraft(db: Db, pageId: string): Promise<PageVersion> {
   const [row] = await db
     .select(versionColumns)
     .from(pageVersions)
-    .where(and(eq(pageVersions.pageId, pageId), inArray(pageVersions.status, ['draft', 'published'])))
+    .where(eq(pageVersions.pageId, pageId))
     .orderBy(desc(pageVersions.number))
     .limit(1)
   if (!row) throw new NotFound('Questa pagina non esiste più.')
@@ -132,7 +139,7 @@ export type DraftToSave = {
   pageId: string
   number: number
   head: PageHead
-  document: CheckedDocument
+  document: DraftDocument
   authorId: string | null
   now: Date
 }
@@ -162,17 +169,20 @@ export async function archivePublished(db: Db, pageId: string): Promise<boolean>
   return moved.length > 0
 }
 
-export type Publication = { pageId: string; number: number; publishedBy: string | null; now: Date }
+export type Publication = {
+  pageId: string
+  number: number
+  document: CheckedDocument
+  publishedBy: string | null
+  now: Date
+}
 
-/** False when that number is not the draft of the page. */
-export async function publishDraft(db: Db, { pageId, number, publishedBy, now }: Publication): Promise<boolean> {
-  const moved = await db
+export async function publishDraft(db: Db, { pageId, number, document, publishedBy, now }: Publication): Promise<void> {
+  await db
     .update(pageVersions)
-    .set({ status: 'published', publishedBy, publishedAt: now })
-    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number), eq(pageVersions.status, 'draft')))
-    .returning({ number: pageVersions.number })
-  if (moved.length > 0) await touchPage(db, pageId, now)
-  return moved.length > 0
+    .set({ status: 'published', document, publishedBy, publishedAt: now })
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number)))
+  await touchPage(db, pageId, now)
 }
 
 async function touchPage(db: Db, pageId: string, now: Date): Promise<void> {

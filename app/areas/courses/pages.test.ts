@@ -119,7 +119,7 @@ async function editPage(path: string, content: string): Promise<void> {
   const { pageId, number } = known
     ? { pageId: known.id, ...(await saveDraft(db, { ...written, pageId: known.id, basedOn: known.latestNumber })) }
     : await createPage(db, { ...written, path, parentId: null })
-  await publishPage(db, { ...by, pageId, number })
+  await publishPage(db, { ...by, pageId, number, check: (document) => document as CheckedDocument })
 }
 
 test.each([

@@ -238,7 +238,7 @@ describe('the calls', () => {
       authorId: null,
       now,
     })
-    await publishPage(club.database.db, { ...made, authorId: null, now })
+    await publishPage(club.database.db, { ...made, check: checkDocument, authorId: null, now })
     const found = async (username: number | null, text = 'zirconia') => {
       const answer = await club.app.inject({
         url: `/api/search/services?s=${encodeURIComponent(text)}`,

@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export type ContentPageData = Awaited<ReturnType<typeof loader>>['data']
 
-export const handle = { rests: true }
+export const handle = { rests: true, isOfEditors: true }
 
 export const headers = passOnCaching
 

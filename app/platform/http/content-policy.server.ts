@@ -14,6 +14,8 @@ export type PolicyOptions = {
   frameOrigins?: readonly string[]
   /** Origins a form of ours may end at: the pages of whoever takes the money, for browsers without JavaScript. */
   formTargets?: readonly string[]
+  /** Our own pages may show it in a frame; every other document refuses all of them. */
+  isFramed?: boolean
 }
 
 /**
@@ -24,7 +26,7 @@ export const STILL_PAGE_STYLE = '@layer {\n  * {\n    overscroll-behavior: conta
 
 /** The policy of a finished document: inline scripts and styles are named by the hash of what the browser will read. */
 export function contentPolicy(document: Buffer, options: PolicyOptions = {}): string {
-  const { isHttps = false, nonce, frameOrigins = [], formTargets = [] } = options
+  const { isHttps = false, nonce, frameOrigins = [], formTargets = [], isFramed = false } = options
   const scripts = new Set<string>(options.added)
   const styles = new Set<string>([STILL_PAGE_STYLE])
   const attributes = new Set<string>()
@@ -46,7 +48,7 @@ export function contentPolicy(document: Buffer, options: PolicyOptions = {}): st
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...formTargets].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

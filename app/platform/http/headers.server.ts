@@ -36,8 +36,11 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
 export function documentSecurityHeaders(
   document: Buffer,
   options: PolicyOptions = {},
-): { 'content-security-policy': string } {
-  return { 'content-security-policy': contentPolicy(document, options) }
+): { 'content-security-policy': string; 'x-frame-options'?: string } {
+  return {
+    'content-security-policy': contentPolicy(document, options),
+    ...(options.isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
+  }
 }
 
 /** First hook of the app, so that no later refusal can answer without them. */

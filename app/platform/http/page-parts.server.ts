@@ -6,6 +6,9 @@ import type { Club } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { Outside } from '../outside/outside.server.ts'
 
+/** Whose an address is: editors' own, of an area that lends them some places of its page, or nobody else's to take. */
+export type PagePlaceKind = { kind: 'editors' } | { kind: 'area'; lends: readonly string[] } | { kind: 'taken' }
+
 /** What the house lends to a loader or an action. Who asks is another question: see the audience area. */
 export type PageParts = {
   db: Db
@@ -30,6 +33,8 @@ export type PageParts = {
   reading?: { pressReaderUrl?: string | undefined; frameOrigins: readonly string[] }
   /** Whether a page of ours answers at this address, for whomever it is meant: its loaders are asked, nothing is drawn. */
   isPageThere(address: string): Promise<boolean>
+  /** What a page of editors at this path would be. */
+  placeAt(path: string): PagePlaceKind
   /** Whoever changed what a member has says so: the very next request of that member must not be answered by memory. */
   forgetMember(memberId: string): void
 }

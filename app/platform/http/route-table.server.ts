@@ -10,10 +10,23 @@ export type PageMatch = {
   isForVisitors: boolean
   /** For a visitor nobody knows the page does nothing by itself: its code may wait for the visitor's first sign of life. */
   rests: boolean
+  /** A page made of editors' blocks and nothing else. */
+  isOfEditors: boolean
+  /** The places that the page of an area lends to editors. */
+  lends: readonly string[]
+  /** Our own pages may show it in a frame. */
+  isFramed: boolean
 }
 
 /** What a route module may say about itself to the server, as `export const handle`. */
-export type PageHandle = { query?: readonly string[]; isForVisitors?: boolean; rests?: boolean }
+export type PageHandle = {
+  query?: readonly string[]
+  isForVisitors?: boolean
+  rests?: boolean
+  isOfEditors?: boolean
+  lends?: readonly string[]
+  isFramed?: boolean
+}
 
 /** The router puts all its routes in order for each path it is asked about: longer than a kept page takes to answer. */
 const REMEMBERED_PATHS = 2_000
@@ -39,7 +52,17 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
     const query = handles.flatMap((handle) => handle?.query ?? [])
     const isForVisitors = handles.some((handle) => handle?.isForVisitors)
     const rests = handles.some((handle) => handle?.rests)
-    return { isPublic: routeIds.includes('public'), query: [...new Set(query)], routeIds, isForVisitors, rests }
+    const last = handles.at(-1)
+    return {
+      isPublic: routeIds.includes('public'),
+      query: [...new Set(query)],
+      routeIds,
+      isForVisitors,
+      rests,
+      isOfEditors: last?.isOfEditors ?? false,
+      lends: last?.lends ?? [],
+      isFramed: last?.isFramed ?? false,
+    }
   }
   const memory = createMemory<PageMatch | null>(REMEMBERED_PATHS)
   return (pathname) => (pathname.length > LONGEST_REMEMBERED ? find(pathname) : memory(pathname, () => find(pathname)))

@@ -17,6 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 const DESCRIPTION =
   'Punteggi clinici, funzione renale, date e conti della professione: il risultato con formula, limiti e fonte accanto.'
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Calcolatori | ${loaderData?.clubName ?? ''}` },
   { name: 'description', content: DESCRIPTION },

@@ -14,7 +14,7 @@ import { calculatorPath } from '../ui/calculator-path.ts'
 import { CalculatorResult } from '../ui/calculator-result.tsx'
 import type { Route } from './+types/calculator'
 
-export const handle = { query: ANSWER_NAMES }
+export const handle = { lends: ['bottom'], query: ANSWER_NAMES }
 
 /** BLK-015. One calculator; its result is in the address, and what strangers type in an address is kept nowhere. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

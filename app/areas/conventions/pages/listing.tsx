@@ -43,6 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { clubName: club.name, categories }
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Categorie dei negozi | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'description', content: 'I negozi convenzionati, per categoria.' },

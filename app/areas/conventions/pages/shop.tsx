@@ -12,7 +12,7 @@ import { toCoupon } from '../wire.ts'
 import type { Route } from './+types/shop'
 
 /** `ocode`, `show_token` and `returnUrl` are read in the browser: what is kept does not depend on them (CNV-003). */
-export const handle = { query: ['pagina'] }
+export const handle = { lends: ['bottom'], query: ['pagina'] }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)

@@ -17,7 +17,7 @@ import type { Route } from './+types/shops'
 
 const PATH = '/servizi/convenzioni/negozi'
 
-export const handle = { query: ['pagina', 'categoria'] }
+export const handle = { lends: ['bottom'], query: ['pagina', 'categoria'] }
 
 /** CNV-002. The shops, all or of a category, a page at a time. */
 export async function loader({ context, request }: Route.LoaderArgs) {

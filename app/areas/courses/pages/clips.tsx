@@ -27,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Videoclip | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'description', content: 'Una procedura in pochi minuti: i videoclip per la pratica di ogni giorno.' },

@@ -11,7 +11,7 @@ import { CourseView } from '../ui/course-view.tsx'
 import type { Route } from './+types/course'
 
 /** One course of the catalogue: what it teaches, what it costs, the door. */
-export const handle = { rests: true }
+export const handle = { lends: ['bottom'], rests: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)

@@ -27,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Corsi E-Book | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'description', content: 'Corsi ECM in e-book: si scaricano, si leggono ovunque, si superano dal telefono.' },

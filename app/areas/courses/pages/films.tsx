@@ -26,6 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Film Formazione | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'description', content: 'Corsi ECM raccontati come un film: una storia vera e gli strumenti per leggerla.' },

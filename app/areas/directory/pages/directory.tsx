@@ -17,7 +17,7 @@ import type { Route } from './+types/directory'
 const PATH = '/professionisti-sanitari'
 const TITLE = 'Tutti i professionisti sanitari'
 
-export const handle = { query: ['text', 'professionType', 'province', 'pagina'] }
+export const handle = { lends: ['bottom'], query: ['text', 'professionType', 'province', 'pagina'] }
 
 /** DIR-001, DIR-010. A failure costs the list, not the page; free words are nobody's to keep. */
 export async function loader({ context, request }: Route.LoaderArgs) {

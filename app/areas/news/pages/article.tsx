@@ -12,7 +12,7 @@ import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/article'
 
 /** CNT-001, NWS-011. One item, at the one address it has; the part this audience may not have never leaves the store's side. */
-export const handle = { rests: true }
+export const handle = { lends: ['bottom'], rests: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, origin, club, reading } = partsOf(context)

@@ -32,7 +32,7 @@ import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/listing'
 
-export const handle = { query: ['pagina', 'categoria', 'formato', 'argomento'], rests: true }
+export const handle = { lends: ['bottom'], query: ['pagina', 'categoria', 'formato', 'argomento'], rests: true }
 
 const PATH = '/news-approfondimenti'
 const TITLE = 'News e Approfondimenti'

@@ -31,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { modules: withUse(modules), tools: withUse(tools), origin, clubName: club.name }
 }
 
+export const handle = { lends: ['main', 'bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? readingMeta({ title: TITLE, description: LEAD, path: '/risorse', ...loaderData }) : []
 

@@ -18,6 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: await offeredTo(db, audience), type: audience.type, clubName: club.name }
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Piani Premium | ${loaderData?.clubName ?? 'Camice'}` },
   {

@@ -48,6 +48,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return new Headers(caching ? { 'cache-control': caching } : {})
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Passa a Premium | ${loaderData?.clubName ?? 'Camice'}` },
   {

@@ -28,7 +28,7 @@ import { type Search, SearchResults } from '../ui/search-results.tsx'
 import { typedIn } from '../ui/typed-in.ts'
 import type { Route } from './+types/press'
 
-export const handle = { query: ['dataDa', 'dataA', 'categoria', 'descrizione', 'mostra'] }
+export const handle = { lends: ['bottom'], query: ['dataDa', 'dataA', 'categoria', 'descrizione', 'mostra'] }
 
 /** PUB-001…011. The day is written in it and the search is somebody's own: it is made anew for whoever asks. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -26,6 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' })
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -33,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { lends: ['main', 'bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Telemedicina | ${loaderData?.clubName ?? 'Camice'}` },
   { name: 'description', content: LEAD },

@@ -15,6 +15,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { clubName: club.name, travel, prompt: requestPrompt(audienceOf(context), 'richiesta-viaggi') }
 }
 
+export const handle = { lends: ['bottom'] }
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [

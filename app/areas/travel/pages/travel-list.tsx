@@ -16,7 +16,7 @@ import { TravelFilters } from '../ui/travel-filters.tsx'
 import { TravelRequest } from '../ui/travel-request.tsx'
 import type { Route } from './+types/travel-list'
 
-export const handle = { query: ['destinazione', 'tipo'] }
+export const handle = { lends: ['bottom'], query: ['destinazione', 'tipo'] }
 
 /** TRV-001…006 */
 export async function loader({ context, request }: Route.LoaderArgs) {
