@@ -405,7 +405,8 @@ test('who takes away a category or a series is told first what leads there, and 
     const head = { title: `Prova ${path}`, description: 'Prova', sharing: {} }
     const page = { parentId: null, authorId: null, now, document, path, head }
     const { pageId, number } = await createPage(db, page)
-    if (isPublished) await publishPage(db, { ...page, pageId, number, check: (document) => document as CheckedDocument })
+    if (isPublished)
+      await publishPage(db, { ...page, pageId, number, check: (document) => document as CheckedDocument })
   }
   await write('/porta-1', 'rich-text', { html: '<a href="/news-approfondimenti/di-prova">qui</a>' }, true)
   await write('/porta-2', 'content-carousel', { category: 'di-prova' })

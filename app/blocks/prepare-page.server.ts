@@ -52,12 +52,7 @@ export async function preparePage(
   }
 }
 
-function parseDocument(
-  document: PageDocument,
-  parts: LoadParts,
-  known: KnownBlocks,
-  leftOut: LeftOut[],
-): PageDocument {
+function parseDocument(document: PageDocument, parts: LoadParts, known: KnownBlocks, leftOut: LeftOut[]): PageDocument {
   const keepValid = (block: Block): Block[] => {
     const parsed = readStoredBlock(block, known)
     if (parsed.kind === 'block') return [parsed.block]

@@ -164,7 +164,11 @@ test('what is saved is refused with one sentence per fault, where showing it wou
   try {
     save()
   } catch (error) {
-    expect(Object.keys((error as InvalidInput).fields)).toEqual(['main.1.id', 'main.2.type', 'main.3.fields.banners.0.title'])
+    expect(Object.keys((error as InvalidInput).fields)).toEqual([
+      'main.1.id',
+      'main.2.type',
+      'main.3.fields.banners.0.title',
+    ])
   }
 })
 

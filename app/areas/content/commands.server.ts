@@ -114,13 +114,16 @@ export async function deletePage(db: Db, pageId: string): Promise<void> {
   })
 }
 
-/** SHL-026. Puts a page under another. Breadcrumbs are in kept pages, so this is a publication. */
-export async function placePage(db: Db, pageId: string, parentId: string | null): Promise<void> {
-  await db.transaction(async (tx) => {
+/** SHL-026. Puts a page under another; false when it was there already. Breadcrumbs are in kept pages, so this is a publication. */
+export async function placePage(db: Db, pageId: string, parentId: string | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await lockPage(tx, pageId)
-    if (parentId !== null && (parentId === pageId || (await listAncestorIds(tx, parentId)).includes(pageId)))
-      throw new InvalidInput({ parentId: 'Una pagina non può stare sotto sé stessa.' })
-    if (await updateParent(tx, pageId, parentId)) await bumpRevision(tx)
+    const above = parentId === null ? null : await listAncestorIds(tx, parentId)
+    if (above?.length === 0) throw new InvalidInput({}, 'La pagina sopra non esiste più: scegline un’altra.')
+    if (above?.includes(pageId)) throw new InvalidInput({}, 'Una pagina non può stare sotto sé stessa.')
+    const isMoved = await updateParent(tx, pageId, parentId)
+    if (isMoved) await bumpRevision(tx)
+    return isMoved
   })
 }
 

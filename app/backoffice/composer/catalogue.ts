@@ -14,7 +14,12 @@ export const BLOCK_GROUPS = {
 } as const
 export type BlockGroup = keyof typeof BLOCK_GROUPS
 
-export type BlockEntry = { readonly name: string; readonly text: string; readonly icon: string; readonly group: BlockGroup }
+export type BlockEntry = {
+  readonly name: string
+  readonly text: string
+  readonly icon: string
+  readonly group: BlockGroup
+}
 
 /** What each block is, for the person who chooses one. */
 export const CATALOGUE: Readonly<Record<BlockType, BlockEntry>> = {

@@ -6,7 +6,7 @@ import {
   changesBetween,
   closeStep,
   duplicateBlock,
-  faultsOfBlock,
+  faultsById,
   firstStep,
   moveBlock,
   moveToRegion,
@@ -65,9 +65,18 @@ describe('the blocks of a page', () => {
     expect(changed.regions.main?.map(({ fields }) => fields)).toEqual([{ title: 'Uno' }, { title: 'Due' }])
   })
 
-  test('a fault is of the block at its place', () => {
-    const faults = { 'main.1.fields.title': 'Campo obbligatorio.', 'main.11.fields.title': 'Altro', 'bottom.1.id': 'x' }
-    expect(faultsOfBlock(whole, 'b', faults)).toEqual({ 'main.1.fields.title': 'Campo obbligatorio.' })
+  test('a fault is of the block at its place, wherever that one goes next', () => {
+    const faults = {
+      'main.1.fields.items.0.title': 'Uno',
+      'main.11.fields.title': 'Due',
+      'bottom.0.type': 'Tre',
+      'head.title': 'Quattro',
+    }
+    expect(faultsById(whole, faults)).toEqual({
+      b: { 'fields.items.0.title': 'Uno' },
+      z: { type: 'Tre' },
+      head: { title: 'Quattro' },
+    })
   })
 })
 

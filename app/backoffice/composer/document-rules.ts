@@ -94,15 +94,20 @@ export function changeBlock(
   )
 }
 
-/** What is wrong, block by block: the keys are paths inside the page (`main.2.fields.title`). */
-export function faultsOfBlock(
-  document: PageDocument,
-  id: string,
-  faults: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const place = placeOf(document, id)
-  const prefix = place && `${place.region}.${place.index}.`
-  return prefix ? Object.fromEntries(Object.entries(faults).filter(([path]) => path.startsWith(prefix))) : {}
+/** By id of the block, what is wrong in it by path inside it; the words of the page itself are under `head`. */
+export type FaultsById = Readonly<Record<string, Readonly<Record<string, string>>>>
+export const HEAD = 'head'
+
+/** From places (`main.2.fields.title`), which change while an editor works, to names, which do not. */
+export function faultsById(document: PageDocument, faults: Readonly<Record<string, string>>): FaultsById {
+  const found: Record<string, Record<string, string>> = {}
+  for (const [path, message] of Object.entries(faults)) {
+    const [first = '', second = '', ...rest] = path.split('.')
+    const region = REGIONS.find((known) => known === first)
+    const id = region ? blocksOf(document, region)[Number(second)]?.id : HEAD
+    if (id) found[id] = { ...found[id], [region ? rest.join('.') : path.slice(first.length + 1)]: message }
+  }
+  return found
 }
 
 export type Change = { readonly id: string; readonly type: string } & {
@@ -120,10 +125,7 @@ export function changesBetween(before: PageDocument, after: PageDocument): Chang
         .filter(({ id }) => others.has(id))
         .map(({ id }) => `${region} ${id}`),
     )
-  const [orderBefore, orderAfter] = [
-    kept(before, new Set(news.map(({ id }) => id))),
-    kept(after, new Set(olds.keys())),
-  ]
+  const [orderBefore, orderAfter] = [kept(before, new Set(news.map(({ id }) => id))), kept(after, new Set(olds.keys()))]
   for (const block of news) {
     const { id, type } = block
     const old = olds.get(id)

@@ -1,0 +1,174 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Block, PageDocument, RegionName } from '#areas/content/model.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { type FieldShape, summaryOf } from '../shape-form/field-shape.ts'
+import { entryOf } from './catalogue.ts'
+import { blocksOf, type FaultsById, HEAD } from './document-rules.ts'
+import { audienceInWords, REGION_WORDS } from './page-copy.ts'
+
+export type BlockAct = 'up' | 'down' | 'duplicate' | 'other-region' | 'remove'
+
+type Props = {
+  document: PageDocument
+  regions: readonly RegionName[]
+  shapes: Readonly<Record<string, FieldShape>>
+  faults: FaultsById
+  /** Id of the chosen block, or `head` for the words of the page. */
+  chosen: string
+  /** What the last act left under the hand: the button to go on with. */
+  focus: { id: string; act: BlockAct | 'choose' } | null
+  onChoose: (id: string) => void
+  onAct: (id: string, act: BlockAct) => void
+  onAdd: (region: RegionName) => void
+}
+
+const focusId = (id: string, act: string) => `struttura-${id}-${act}`
+
+/** The page as a list: what is on it, in which order, for whom. */
+export function Outline({ document: page, regions, shapes, faults, chosen, focus, onChoose, onAct, onAdd }: Props) {
+  const done = useRef(focus)
+  // A button that moved with its line has lost the focus; whoever pressed it goes on from there.
+  useLayoutEffect(() => {
+    if (focus && focus !== done.current) document.getElementById(focusId(focus.id, focus.act))?.focus()
+    done.current = focus
+  }, [focus])
+  return (
+    <nav aria-label="Struttura della pagina" className="grid gap-5">
+      <button
+        type="button"
+        aria-current={chosen === HEAD || undefined}
+        onClick={() => onChoose(HEAD)}
+        className={cx(line, chosen === HEAD ? lineStates.on : lineStates.off)}
+      >
+        <Icon name="settings" className="mt-0.5 text-primary" />
+        <span className="grid min-w-0 flex-1 text-left">
+          <span className="font-strong">Questa pagina</span>
+          <span className="text-ink-soft text-sm">Titolo, descrizione, pubblicazione</span>
+        </span>
+        {faults[HEAD] && <Badge tone="danger">Da completare</Badge>}
+      </button>
+      {regions.map((region) => (
+        <section key={region} aria-labelledby={`regione-${region}`} className="grid gap-2">
+          <h2 id={`regione-${region}`} className="font-strong font-text text-ink-soft text-sm tracking-normal">
+            {REGION_WORDS[region].title}
+          </h2>
+          {blocksOf(page, region).length === 0 ? (
+            <p className="rounded-card border border-line-strong/60 border-dashed px-4 py-3 text-ink-soft text-sm">
+              Ancora niente. {REGION_WORDS[region].text}
+            </p>
+          ) : (
+            <ol className="grid gap-1.5">
+              {blocksOf(page, region).map((block, index, all) => (
+                <OutlineLine
+                  key={block.id}
+                  block={block}
+                  shape={shapes[block.type]}
+                  hasFaults={Boolean(faults[block.id])}
+                  isChosen={chosen === block.id}
+                  isFirst={index === 0}
+                  isLast={index === all.length - 1}
+                  otherRegion={regions.find((other) => other !== region)}
+                  onChoose={() => onChoose(block.id)}
+                  onAct={(act) => onAct(block.id, act)}
+                />
+              ))}
+            </ol>
+          )}
+          <Button variant="ghost" size="small" icon="plus" onClick={() => onAdd(region)}>
+            Aggiungi un blocco
+            <span className="visually-hidden">: {REGION_WORDS[region].title}</span>
+          </Button>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+const line = 'flex w-full items-start gap-3 rounded-card border px-3 py-2.5 transition-colors'
+const lineStates = {
+  on: 'border-primary bg-primary-tint',
+  off: 'border-line bg-paper hover:border-primary',
+}
+
+type LineProps = {
+  block: Block
+  shape: FieldShape | undefined
+  hasFaults: boolean
+  isChosen: boolean
+  isFirst: boolean
+  isLast: boolean
+  otherRegion: RegionName | undefined
+  onChoose: () => void
+  onAct: (act: BlockAct) => void
+}
+
+function OutlineLine({ block, shape, hasFaults, isChosen, isFirst, isLast, otherRegion, onChoose, onAct }: LineProps) {
+  const { name, icon } = entryOf(block.type)
+  const summary = shape ? summaryOf(shape, block.fields) : ''
+  const whom = audienceInWords(block.audience)
+  const acts: { act: BlockAct; icon: string; words: string; isOff?: boolean }[] = [
+    { act: 'up', icon: 'chevron-up', words: 'Sposta prima', isOff: isFirst },
+    { act: 'down', icon: 'chevron-down', words: 'Sposta dopo', isOff: isLast },
+    { act: 'duplicate', icon: 'copy', words: 'Duplica' },
+    { act: 'remove', icon: 'trash-2', words: 'Togli' },
+  ]
+  return (
+    <li className={cx('grid rounded-card border', isChosen ? lineStates.on : lineStates.off)}>
+      <button
+        type="button"
+        id={focusId(block.id, 'choose')}
+        aria-current={isChosen || undefined}
+        onClick={onChoose}
+        className="flex w-full items-start gap-3 px-3 py-2.5"
+      >
+        <Icon name={icon} className="mt-0.5 text-primary" />
+        <span className="grid min-w-0 flex-1 gap-1 text-left">
+          <span className="font-strong leading-snug">{name}</span>
+          {summary && <span className="truncate text-ink-soft text-sm">{summary}</span>}
+          {(whom || hasFaults) && (
+            <span className="flex flex-wrap gap-1.5">
+              {whom && (
+                <Badge tone="gold" icon="eye" className="max-w-full whitespace-normal text-left">
+                  {whom}
+                </Badge>
+              )}
+              {hasFaults && <Badge tone="danger">Da completare</Badge>}
+            </span>
+          )}
+        </span>
+      </button>
+      {isChosen && (
+        <div className="flex flex-wrap items-center gap-0.5 border-primary/20 border-t px-1.5 py-1">
+          {acts.map(({ act, icon: drawing, words, isOff }) => (
+            <Button
+              key={act}
+              id={focusId(block.id, act)}
+              variant="quiet"
+              size="small"
+              isIconOnly
+              icon={drawing}
+              aria-label={`${words}: ${name}`}
+              aria-disabled={isOff || undefined}
+              className={isOff ? 'opacity-40' : undefined}
+              onClick={() => !isOff && onAct(act)}
+            />
+          ))}
+          {otherRegion && (
+            <Button
+              id={focusId(block.id, 'other-region')}
+              variant="quiet"
+              size="small"
+              onClick={() => onAct('other-region')}
+            >
+              {otherRegion === 'bottom' ? 'In fondo' : 'Nel corpo'}
+              <span className="visually-hidden">: sposta {name}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

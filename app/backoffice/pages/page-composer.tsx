@@ -1,0 +1,142 @@
+import { data, redirect } from 'react-router'
+import type { z } from 'zod'
+import { staffOf } from '#areas/audience/context.server.ts'
+import { deletePage, publishPage, unpublishPage } from '#areas/content/commands.server.ts'
+import { findPageVersion } from '#areas/content/page-desk-store.server.ts'
+import { getDraft } from '#areas/content/store.server.ts'
+import { checkDocument, faultsOf } from '#blocks/check-document.server.ts'
+import { definitions } from '#blocks/definitions.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { Link } from '#design/link/link.tsx'
+import { Conflict, InvalidInput } from '#platform/errors.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { Composer } from '../composer/composer.tsx'
+import { pageAt, pageChoices, readHead, recordPageAct, regionsAt } from '../composer/page-context.server.ts'
+import { doneIn, PAGES_PATH, STATE_WORDS } from '../composer/page-copy.ts'
+import { describeShape } from '../shape-form/describe-shape.server.ts'
+import type { FieldShape } from '../shape-form/field-shape.ts'
+import type { Route } from './+types/page-composer'
+
+let described: Record<string, FieldShape> | null = null
+
+/** The form of every block; the same for everybody as long as this process runs. */
+function shapesOfBlocks(): Record<string, FieldShape> {
+  described ??= Object.fromEntries(
+    Object.entries(definitions).map(([type, { schema }]) => [type, describeShape(schema as z.ZodType)]),
+  )
+  return described
+}
+
+/** SHL-001, SHL-002. A page as it was last written, with everything an editor decides of it. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  staffOf(context, 'editor')
+  const parts = partsOf(context)
+  const { db } = parts
+  const { id, path, parentId, state } = await pageAt(db, params.id)
+  const [draft, published, pages] = await Promise.all([
+    getDraft(db, id),
+    findPageVersion(db, id, 'published'),
+    pageChoices(db),
+  ])
+  const { title, description, sharing, document, number, status } = draft
+  const head = { title, description, sharing }
+  const regions = regionsAt(path, parts)
+  return {
+    done: doneIn(new URL(request.url).searchParams),
+    id,
+    path,
+    state,
+    isOfArea: parts.placeAt(path).kind !== 'editors',
+    number,
+    isDraft: status === 'draft',
+    work: { head, parentId, document },
+    faults: { ...readHead(head)?.faults, ...faultsOf(document) },
+    published: published && {
+      head: { title: published.title, description: published.description, sharing: published.sharing },
+      document: published.document,
+    },
+    // What already stands in a place that is not lent can at least be seen and taken away.
+    regions: (['main', 'bottom'] as const).filter(
+      (region) => regions.includes(region) || (document.regions[region]?.length ?? 0) > 0,
+    ),
+    pages,
+    shapes: shapesOfBlocks(),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const editor = staffOf(context, 'editor')
+  const { db, now } = partsOf(context)
+  const { id, path } = await pageAt(db, params.id)
+  const form = await request.formData()
+  const trail = { path, staffId: editor.id, now }
+  const here = `${PAGES_PATH}/${id}`
+  try {
+    switch (form.get('act')) {
+      case 'publish':
+        await db.transaction(async (tx) => {
+          const { title, description, sharing } = await getDraft(tx, id)
+          const words = readHead({ title, description, sharing })
+          const missing = { ...words?.faults }
+          if (Object.keys(missing).length > 0) throw new InvalidInput(missing)
+          const number = Number(form.get('number'))
+          await publishPage(tx, { pageId: id, number, check: checkDocument, authorId: editor.id, now })
+          await recordPageAct(tx, 'published', trail)
+        })
+        return redirect(`${here}?fatto=published`)
+      case 'withdraw':
+        await db.transaction(async (tx) => {
+          await unpublishPage(tx, id)
+          await recordPageAct(tx, 'withdrawn', trail)
+        })
+        return redirect(`${here}?fatto=withdrawn`)
+      case 'delete':
+        await db.transaction(async (tx) => {
+          await deletePage(tx, id)
+          await recordPageAct(tx, 'deleted', trail)
+        })
+        return redirect(`${PAGES_PATH}?fatto=deleted`)
+      default:
+        throw new InvalidInput({}, 'La redazione non sa fare questo.')
+    }
+  } catch (error) {
+    if (error instanceof InvalidInput) return data({ faults: error.fields, message: null }, 400)
+    if (error instanceof Conflict) return data({ faults: {}, message: error.message }, 409)
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.work.head.title || 'Pagina'} | Redazione` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PageComposerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...page } = loaderData
+  const title = page.work.head.title || 'Senza titolo'
+  return (
+    <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-6 sm:px-6">
+      <div>
+        <Breadcrumbs
+          crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Pagine', to: PAGES_PATH }, { label: title }]}
+        />
+        <h1 className="wrap-anywhere mt-2 flex flex-wrap items-center gap-3 text-title-l">
+          {title} <Badge tone={STATE_WORDS[page.state].tone}>{STATE_WORDS[page.state].label}</Badge>
+        </h1>
+      </div>
+      {done && !actionData && (
+        <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
+          {done} {page.state === 'published' && <Link to={page.path}>Apri la pagina</Link>}
+        </p>
+      )}
+      <noscript>
+        <p className="rounded-card bg-warning-tint px-5 py-3">
+          Per comporre una pagina serve JavaScript. Senza, puoi guardare{' '}
+          <a href={`${PAGES_PATH}/${page.id}/versioni`}>le versioni</a> e riprenderne una.
+        </p>
+      </noscript>
+      <Composer key={page.id} {...page} refusal={actionData ?? null} />
+    </div>
+  )
+}
