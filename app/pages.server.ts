@@ -29,8 +29,7 @@ export type PagesOptions = {
   isHttps: boolean
   frameOrigins: readonly string[]
   resolveViewer(request: FastifyRequest): Promise<Viewer>
-  parts(): Omit<PageParts, 'isPageThere'>
-  parts(): Omit<PageParts, 'placeAt'>
+  parts(): Omit<PageParts, 'isPageThere' | 'placeAt'>
 }
 
 /** The browser may keep a public page but must ask whether it still holds: signing in changes what the same address shows. */
@@ -58,7 +57,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const build = withPageErrors(options.build)
   const render = createPageRenderer(build, options)
   const matchPage = createRouteTable(build)
-  const parts = (): PageParts => ({ ...options.parts(), isPageThere })
+  const parts = (): PageParts => ({
+    ...options.parts(),
+    isPageThere,
+    placeAt: (path) => placeAt(path, matchPage(path)),
+  })
 
   /** Asked as a stranger: a page that is there for others only sends away or refuses, and does not say that it is nowhere. */
   async function isPageThere(address: string): Promise<boolean> {
@@ -71,7 +74,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { status } = await render(new Request(url), SUSPECT_AUDIENCE, viewer, parts())
     return status !== 404 && status !== 410
   }
-  const parts = (): PageParts => ({ ...options.parts(), placeAt: (path) => placeAt(path, matchPage(path)) })
 
   async function servePublic(request: FastifyRequest, reply: FastifyReply, address: PageAddress, audience: Audience) {
     const match = matchPage(decodeURI(address.pathname))
@@ -82,7 +84,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       async () => {
         // Nothing of the visitor's request reaches the loaders of a public page but its address and the audience.
         const rests = match?.rests && audience.type === 'SUSPECT'
-        const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), rests)
         const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), { rests })
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
@@ -126,7 +127,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const match = matchPage(decodeURI(address.pathname))
         const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
         if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
-        const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, parts())
         const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, parts(), {
           isFramed: match?.isFramed,
         })

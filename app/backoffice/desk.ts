@@ -101,6 +101,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/pagine',
+    part: 'reading',
     title: 'Pagine',
     text: 'Comporre le pagine con i blocchi, provarle come le vede chi visita, pubblicarle.',
     icon: 'layout-dashboard',

@@ -16,10 +16,10 @@ function deskOf(db: Db) {
       title: pageVersions.title,
       authorId: pageVersions.authorId,
       hasReaders: sql<boolean>`exists(
-        select from page_versions given where given.page_id = ${pageVersions.pageId} and given.status = 'published'
+        select from page_versions given where given.page_id = page_versions.page_id and given.status = 'published'
       )`.as('has_readers'),
       hadReaders: sql<boolean>`exists(
-        select from page_versions given where given.page_id = ${pageVersions.pageId} and given.published_at is not null
+        select from page_versions given where given.page_id = page_versions.page_id and given.published_at is not null
       )`.as('had_readers'),
     })
     .from(pageVersions)

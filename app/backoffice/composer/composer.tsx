@@ -295,10 +295,20 @@ export function Composer(props: ComposerProps) {
       <Bar>
         <SavingLine saving={draft.saving} onRetry={() => void draft.keep()} />
         <span className="flex flex-wrap items-center gap-2">
-          <Button variant="quiet" aria-disabled={steps.past.length === 0} onClick={() => setSteps(undo)}>
+          <Button
+            variant="quiet"
+            aria-disabled={steps.past.length === 0}
+            className={steps.past.length === 0 ? 'opacity-50' : undefined}
+            onClick={() => setSteps(undo)}
+          >
             Annulla
           </Button>
-          <Button variant="quiet" aria-disabled={steps.future.length === 0} onClick={() => setSteps(redo)}>
+          <Button
+            variant="quiet"
+            aria-disabled={steps.future.length === 0}
+            className={steps.future.length === 0 ? 'opacity-50' : undefined}
+            onClick={() => setSteps(redo)}
+          >
             Ripeti
           </Button>
           <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="ghost" icon="history">

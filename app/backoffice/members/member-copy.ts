@@ -30,7 +30,7 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   'legal-case-viewed': 'Vista una sua causa',
   'legal-case-edited': 'Lavoro su una sua causa',
   'club-edited': 'Lavoro su nome, dati o aspetto del Club',
-  'page-edited': 'Ha cambiato una pagina del Club',
+  'page-edited': 'Lavoro su una pagina',
 }
 
 export const ROLE_WORDS = { editor: 'Redattore', operator: 'Operatore', administrator: 'Amministratore' } as const

@@ -122,7 +122,10 @@ export default function PageComposerPage({ loaderData, actionData }: Route.Compo
           crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Pagine', to: PAGES_PATH }, { label: title }]}
         />
         <h1 className="wrap-anywhere mt-2 flex flex-wrap items-center gap-3 text-title-l">
-          {title} <Badge tone={STATE_WORDS[page.state].tone}>{STATE_WORDS[page.state].label}</Badge>
+          {title}{' '}
+          <Badge tone={STATE_WORDS[page.state].tone} className="font-text tracking-normal">
+            {STATE_WORDS[page.state].label}
+          </Badge>
         </h1>
       </div>
       {done && !actionData && (
