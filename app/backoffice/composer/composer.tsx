@@ -87,7 +87,7 @@ export function Composer(props: ComposerProps) {
   const navigation = useNavigation()
   const faultBox = useRef<HTMLDivElement>(null)
   const draft = useDraft({
-    path: `${PAGES_PATH}/${id}/bozza`,
+    pageId: id,
     number: props.number,
     work,
     words: (now) => now,

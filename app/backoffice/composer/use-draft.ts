@@ -17,8 +17,7 @@ const PAUSE_MS = 900
 const RETRY_MS = 8_000
 
 type Options<Work> = {
-  /** Where it is kept. */
-  path: string
+  pageId: string
   /** The number it was opened with. */
   number: number
   work: Work
@@ -27,7 +26,7 @@ type Options<Work> = {
 }
 
 /** Keeps a draft by itself a moment after the last change; what could not be kept is said and tried again, and nothing is lost. */
-export function useDraft<Work>({ path, number: first, work, words, onSaved }: Options<Work>) {
+export function useDraft<Work>({ pageId, number: first, work, words, onSaved }: Options<Work>) {
   const [saving, setSaving] = useState<Saving>({ kind: 'saved', at: null })
   const [number, setNumber] = useState(first)
   const kept = useRef(work)
@@ -41,7 +40,7 @@ export function useDraft<Work>({ path, number: first, work, words, onSaved }: Op
     const sent = last.current.work
     if (kept.current === sent) return true
     setSaving({ kind: 'saving' })
-    const answer = await ask(path, { ...last.current.words(sent), basedOn: last.current.number })
+    const answer = await ask(pageId, { ...last.current.words(sent), basedOn: last.current.number })
     if (answer.kind === 'saved') {
       kept.current = sent
       last.current.number = answer.number
@@ -52,7 +51,7 @@ export function useDraft<Work>({ path, number: first, work, words, onSaved }: Op
     }
     setSaving(answer)
     return false
-  }, [path])
+  }, [pageId])
 
   /** One at a time; true when everything that is here is also there. */
   const keep = useCallback(async (): Promise<boolean> => {
@@ -98,9 +97,9 @@ export function useDraft<Work>({ path, number: first, work, words, onSaved }: Op
 
 type Unkept = Extract<Saving, { kind: 'failed' | 'conflict' }>
 
-async function ask(path: string, draft: SentDraft): Promise<Extract<DraftAnswer, { kind: 'saved' }> | Unkept> {
+async function ask(pageId: string, draft: SentDraft): Promise<Extract<DraftAnswer, { kind: 'saved' }> | Unkept> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(`/redazione/pagine/${pageId}/bozza`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(draft),
