@@ -172,6 +172,7 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
 const STAFF_PAGES = [
   '/redazione',
   ...DESK.map(({ path }) => path),
+  ...['', '/dati', '/abbonamento', '/portafogli', '/accesso'].map((part) => `/redazione/iscritti/1003${part}`),
   '/redazione/barra/nuovo',
   '/redazione/avvisi/nuovo',
   '/redazione/convenzioni/offerte/nuova',

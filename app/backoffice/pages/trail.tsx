@@ -91,7 +91,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
             defaultValue={asked.actor}
             className="min-w-56 flex-1"
           />
-          <DateField name="giorno" label="Giorno" isOptional defaultValue={asked.day} className="min-w-44 flex-1" />
+          <DateField name="giorno" label="Giorno" isOptional defaultValue={asked.day} className="w-56" />
         </ListSearch>
         {lines.length === 0 ? (
           <EmptyState
