@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '#design/icon/icon.tsx'
 
-/** SHL-025. Appears after 300 px of scrolling, but never over what has the focus: it steps aside for the keyboard and for the question about cookies (WCAG 2.4.11). */
+/** SHL-025. Appears after 300 px of scrolling, but never over what has the focus: it steps aside for the keyboard, for the question about cookies (WCAG 2.4.11) and for a bar that stands there. */
 export function BackToTop() {
   const mark = useRef<HTMLDivElement>(null)
   const [isFar, setFar] = useState(false)
@@ -19,7 +19,7 @@ export function BackToTop() {
       {isFar && (
         <button
           type="button"
-          className="fixed right-4 bottom-4 z-30 inline-flex min-h-11 animate-fade items-center gap-2 rounded-pill bg-raised px-4 font-strong text-sm shadow-float hover:text-primary-strong [body:has(main_:focus-visible,#domanda-cookie:not([hidden]))_&]:invisible print:hidden"
+          className="fixed right-4 bottom-4 z-30 inline-flex min-h-11 animate-fade items-center gap-2 rounded-pill bg-raised px-4 font-strong text-sm shadow-float hover:text-primary-strong [body:has(main_:focus-visible,[data-stands-below],#domanda-cookie:not([hidden]))_&]:invisible print:hidden"
           onClick={() => {
             const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
             window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })

@@ -332,7 +332,10 @@ const column = 'lg:sticky lg:top-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-au
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-ground px-2 py-3">
+    <div
+      data-stands-below
+      className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-ground px-2 py-3"
+    >
       {children}
     </div>
   )

@@ -36,7 +36,7 @@ export function Outline({ document: page, regions, shapes, faults, chosen, focus
     done.current = focus
   }, [focus])
   return (
-    <nav aria-label="Struttura della pagina" className="grid gap-5">
+    <nav aria-label="Struttura della pagina" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <button
         type="button"
         aria-current={chosen === HEAD || undefined}
@@ -51,7 +51,7 @@ export function Outline({ document: page, regions, shapes, faults, chosen, focus
         {faults[HEAD] && <Badge tone="danger">Da completare</Badge>}
       </button>
       {regions.map((region) => (
-        <section key={region} aria-labelledby={`regione-${region}`} className="grid gap-2">
+        <section key={region} aria-labelledby={`regione-${region}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h2 id={`regione-${region}`} className="font-strong font-text text-ink-soft text-sm tracking-normal">
             {REGION_WORDS[region].title}
           </h2>
@@ -60,7 +60,7 @@ export function Outline({ document: page, regions, shapes, faults, chosen, focus
               Ancora niente. {REGION_WORDS[region].text}
             </p>
           ) : (
-            <ol className="grid gap-1.5">
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
               {blocksOf(page, region).map((block, index, all) => (
                 <OutlineLine
                   key={block.id}
@@ -116,7 +116,7 @@ function OutlineLine({ block, shape, hasFaults, isChosen, isFirst, isLast, other
     { act: 'remove', icon: 'trash-2', words: 'Togli' },
   ]
   return (
-    <li className={cx('grid rounded-card border', isChosen ? lineStates.on : lineStates.off)}>
+    <li className={cx('grid grid-cols-[minmax(0,1fr)] rounded-card border', isChosen ? lineStates.on : lineStates.off)}>
       <button
         type="button"
         id={focusId(block.id, 'choose')}
@@ -131,7 +131,7 @@ function OutlineLine({ block, shape, hasFaults, isChosen, isFirst, isLast, other
           {(whom || hasFaults) && (
             <span className="flex flex-wrap gap-1.5">
               {whom && (
-                <Badge tone="gold" icon="eye" className="max-w-full whitespace-normal text-left">
+                <Badge tone="gold" icon="eye" className="max-w-full whitespace-normal! text-left">
                   {whom}
                 </Badge>
               )}

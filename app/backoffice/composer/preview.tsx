@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { walletWords } from '#areas/audience/permission-copy.ts'
 import type { PageDocument } from '#areas/content/model.ts'
 import type { LeftOut } from '#blocks/prepare-page.server.ts'
 import { Button } from '#design/button/button.tsx'
@@ -43,8 +44,10 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
   const scrolled = useRef(0)
 
   const showChosen = () => {
-    const inside = frame.current?.contentDocument
-    inside?.getElementById(chosen)?.scrollIntoView({ block: 'start' })
+    const inside = frame.current?.contentWindow
+    const top = inside?.document.getElementById(chosen)?.getBoundingClientRect().top
+    // Not `scrollIntoView`, which would move the desk around the frame as well.
+    if (inside && top !== undefined) inside.scrollBy(0, top)
   }
   useEffect(showChosen, [chosen])
 
@@ -96,7 +99,7 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
               name="portafoglio"
               id={`portafoglio-${tag}`}
               value={tag}
-              label={tag}
+              label={walletWords(tag)}
               checked={held.includes(tag)}
               onChange={(event) =>
                 setHeld(event.target.checked ? [...held, tag] : held.filter((other) => other !== tag))
