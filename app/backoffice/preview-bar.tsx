@@ -1,8 +1,8 @@
 import { type Audience, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
-import { TYPE_WORDS } from './contents/content-copy.ts'
 
 export type PreviewChoice = { type: SubscriptionType; opening: readonly string[]; hasWallets: boolean }
 

@@ -27,7 +27,16 @@ export function walletWords(code: string): string {
   return (Object.hasOwn(WALLET_WORDS, code) && WALLET_WORDS[code]) || code
 }
 
-/** AUD-001. Each type as a person at the desk says it, of one and of many. */
+/** AUD-001. Each type as a person at the desk says it: of one, and of many. */
+export const TYPE_WORDS: Readonly<Record<SubscriptionType, string>> = {
+  SUSPECT: 'Visitatore',
+  REGISTRATO: 'Registrato',
+  TRIAL: 'In prova',
+  PREMIUM: 'Premium',
+  EX_TRIAL: 'Ex prova',
+  EX_PREMIUM: 'Ex Premium',
+}
+
 export const TYPE_CHOICES: Readonly<Record<SubscriptionType, string>> = {
   SUSPECT: 'Visitatori',
   REGISTRATO: 'Registrati',

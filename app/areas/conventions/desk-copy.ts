@@ -1,4 +1,3 @@
-import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { BadgeTone } from '#design/badge/badge.tsx'
 import type { OfferState } from './desk-rules.ts'
 
@@ -13,15 +12,6 @@ export const STATE_WORDS: Readonly<Record<OfferState, { label: string; tone: Bad
   future: { label: 'Futura', tone: 'primary', text: 'Compare da sola il primo giorno.' },
   expired: { label: 'Terminata', tone: 'neutral', text: 'Nessuno la vede. Dopo 90 giorni si cancella da sola.' },
   hidden: { label: 'Nascosta', tone: 'warning', text: 'La vedono solo le persone della redazione.' },
-}
-
-export const EYES: Readonly<Record<SubscriptionType, string>> = {
-  SUSPECT: 'Visitatori',
-  REGISTRATO: 'Registrati',
-  TRIAL: 'In prova',
-  PREMIUM: 'Premium',
-  EX_TRIAL: 'Prova finita',
-  EX_PREMIUM: 'Premium scaduti',
 }
 
 /** What the trail says was done, in the desk's words. */

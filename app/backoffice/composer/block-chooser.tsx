@@ -28,7 +28,8 @@ export function BlockChooser({ isOpen, onClose, onChoose }: Props) {
   }, [typed])
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Quale blocco aggiungi?" size="extra-large">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      {/* As high as its example from the start: a dialog that grew under the pointer lost the click. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-6 lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-5">
           <SearchField
             name="blocco"

@@ -1,8 +1,8 @@
 import type { Permission } from '#areas/audience/model.ts'
+import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import type { PageState, RegionName } from '#areas/content/model.ts'
 import type { LeftOut } from '#blocks/prepare-page.server.ts'
 import type { BadgeTone } from '#design/badge/badge.tsx'
-import { TYPE_WORDS } from '../contents/content-copy.ts'
 import type { Change } from './document-rules.ts'
 
 export const PAGES_PATH = '/redazione/pagine'

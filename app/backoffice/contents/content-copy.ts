@@ -1,4 +1,3 @@
-import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { RelatedComponent, UseFlag, UserAction } from '#areas/content/article-model.ts'
 import type { AccessLevel, Shelf, VersionAct } from '#areas/content/desk-model.ts'
 import type { AccessPreset } from '#areas/content/desk-rules.ts'
@@ -32,15 +31,6 @@ export const PRESET_WORDS: Record<AccessPreset | 'custom', string> = {
   members: 'Chi ha la prova o il Premium',
   premium: 'Solo chi è Premium',
   custom: 'Scelgo tipo per tipo',
-}
-
-export const TYPE_WORDS: Record<SubscriptionType, string> = {
-  SUSPECT: 'Visitatore',
-  REGISTRATO: 'Registrato',
-  TRIAL: 'In prova',
-  PREMIUM: 'Premium',
-  EX_TRIAL: 'Prova finita',
-  EX_PREMIUM: 'Premium scaduto',
 }
 
 export const LEVEL_WORDS: Record<AccessLevel, string> = {

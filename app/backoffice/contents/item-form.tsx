@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import {
   CONTENT_TYPES,
   RELATED_COMPONENTS,
@@ -15,15 +16,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import {
-  ACTION_WORDS,
-  COMPONENT_WORDS,
-  COVER_SUBJECTS,
-  FLAG_WORDS,
-  LEVEL_WORDS,
-  PRESET_WORDS,
-  TYPE_WORDS,
-} from './content-copy.ts'
+import { ACTION_WORDS, COMPONENT_WORDS, COVER_SUBJECTS, FLAG_WORDS, LEVEL_WORDS, PRESET_WORDS } from './content-copy.ts'
 import { CoverField } from './cover-field.tsx'
 import { WritingSurface } from './writing-surface.tsx'
 

@@ -1,10 +1,9 @@
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
-import { walletWords } from '#areas/audience/permission-copy.ts'
+import { TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
 import type { FrameAct } from '#areas/content/frame-model.ts'
 import type { NoticeShelf } from '#areas/notices/model.ts'
 import type { MessageFate } from '#areas/notices/rules.ts'
 import type { BadgeTone } from '#design/badge/badge.tsx'
-import { TYPE_WORDS } from '../contents/content-copy.ts'
 
 export const BAR_PATH = '/redazione/barra'
 export const NOTICES_PATH = '/redazione/avvisi'

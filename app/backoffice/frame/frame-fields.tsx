@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { type Permission, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { LONGEST_LINK } from '#areas/content/link-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField, type TextFieldProps } from '#design/text-field/text-field.tsx'
-import { TYPE_WORDS } from '../contents/content-copy.ts'
 import { PermissionField } from '../shape-form/permission-field.tsx'
 import type { OwnPage } from './frame-context.server.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
-import { permissionSentence, walletWords } from '#areas/audience/permission-copy.ts'
+import { permissionSentence, TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
 import type { FrameMenu } from '#areas/content/menu-model.ts'
 import {
   type DraftItem,
@@ -20,7 +20,6 @@ import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Switch } from '#design/switch/switch.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { TYPE_WORDS } from '../contents/content-copy.ts'
 import type { OwnPage } from '../frame/frame-context.server.ts'
 import { deadLinkWords } from '../frame/frame-copy.ts'
 import { LinkField, Overtaken, SaveAnyway } from '../frame/frame-fields.tsx'

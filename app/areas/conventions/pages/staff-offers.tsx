@@ -1,5 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { TYPE_CHOICES } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -13,7 +14,7 @@ import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageOf, searchedIn } from '#platform/pure/paging.ts'
-import { DESK_PATH, EYES, STATE_WORDS } from '../desk-copy.ts'
+import { DESK_PATH, STATE_WORDS } from '../desk-copy.ts'
 import { OFFER_STATES, offerState } from '../desk-rules.ts'
 import { listDeskOffers, listShopNames } from '../desk-store.server.ts'
 import { ConventionTabs } from '../ui/convention-tabs.tsx'
@@ -130,7 +131,7 @@ export default function StaffOffersPage({ loaderData }: Route.ComponentProps) {
             {
               key: 'eyes',
               title: 'Chi la vede',
-              cell: ({ eyes }) => (eyes ? eyes.map((type) => EYES[type]).join(', ') : 'Tutti'),
+              cell: ({ eyes }) => (eyes ? eyes.map((type) => TYPE_CHOICES[type]).join(', ') : 'Tutti'),
             },
             { key: 'withdrawals', title: 'Ritirata da', align: 'end', cell: ({ withdrawals }) => withdrawals },
             {

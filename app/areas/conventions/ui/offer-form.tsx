@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { TYPE_CHOICES } from '#areas/audience/permission-copy.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
@@ -12,7 +13,6 @@ import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
-import { EYES } from '../desk-copy.ts'
 import type { OfferTyped } from '../desk-rules.ts'
 import { OFFER_KINDS } from '../rules.ts'
 
@@ -183,7 +183,7 @@ function Eyes({ chosen }: { chosen: readonly string[] }) {
             id={`${wiring.id}-${type}`}
             name="seenBy"
             value={type}
-            label={EYES[type]}
+            label={TYPE_CHOICES[type]}
             error=""
             defaultChecked={chosen.includes(type)}
           />
