@@ -3,13 +3,9 @@ import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { MAX_BYTES } from '#platform/files/model.ts'
+import { SENT_KINDS, sendPhoto } from '../shape-form/send-file.ts'
 
 type Photo = { path: string; size: string }
-
-const NOT_ARRIVED = 'La fotografia non è arrivata: controlla la connessione e riprova.'
-const MOST = `${MAX_BYTES.image / 1024 / 1024} MB`
-const TOO_LARGE = `Il file è troppo grande: il massimo è ${MOST}.`
 
 /** A photograph in place of the drawing. It is sent as soon as it is chosen, or with the form where nothing can send it; the item takes it when it is saved. */
 export function CoverField({ path, alt, size }: Photo & { alt: string }) {
@@ -23,9 +19,9 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
     const answer = await sendPhoto(file)
     setBusy(false)
     setSent(sent + 1)
-    if (typeof answer === 'string') return setError(answer)
+    if ('error' in answer) return setError(answer.error)
     setError(undefined)
-    setPhoto(answer)
+    setPhoto({ path: answer.path, size: `${answer.width}x${answer.height}` })
   }
   return (
     <div className="grid gap-4">
@@ -38,8 +34,8 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
         key={sent}
         name="cover"
         label={photo.path ? 'Un’altra fotografia' : 'Fotografia al posto del disegno'}
-        description={`PNG, JPEG, WebP o AVIF, al massimo ${MOST}.`}
-        accept="image/png,image/jpeg,image/webp,image/avif"
+        description={SENT_KINDS.image.help}
+        accept={SENT_KINDS.image.accept}
         error={error}
         disabled={isBusy}
         isOptional
@@ -73,22 +69,4 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
       )}
     </div>
   )
-}
-
-/** What was stored, or the server's words when it was refused. */
-async function sendPhoto(file: File): Promise<Photo | string> {
-  const body = new FormData()
-  body.append('file', file)
-  try {
-    const response = await fetch('/api/content/cover', { method: 'PUT', body })
-    if (response.status === 413) return TOO_LARGE
-    const answer = await response.json()
-    if (!response.ok) return String(answer.error?.fields?.file ?? answer.message)
-    const photo = new Image()
-    photo.src = String(answer.path)
-    await photo.decode()
-    return { path: String(answer.path), size: `${photo.naturalWidth}x${photo.naturalHeight}` }
-  } catch {
-    return NOT_ARRIVED
-  }
 }
