@@ -4,28 +4,26 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
 import { slugOf } from '#platform/pure/text.ts'
-import { BLOCK_GROUPS, type BlockEntry, type BlockGroup, CATALOGUE } from './catalogue.ts'
+import { BLOCK_GROUPS, type BlockGroup, entryOf, listEntries, type Shapes } from './catalogue.ts'
 import { PAGES_PATH } from './page-copy.ts'
 import { ScaledFrame } from './scaled-frame.tsx'
 
-type Props = { isOpen: boolean; onClose: () => void; onChoose: (type: string) => void }
-
-const entries = Object.entries(CATALOGUE) as [string, BlockEntry][]
+type Props = { shapes: Shapes; isOpen: boolean; onClose: () => void; onChoose: (type: string) => void }
 
 /** Every block there is, by what it is for; the one looked at is shown as readers would see it. */
-export function BlockChooser({ isOpen, onClose, onChoose }: Props) {
+export function BlockChooser({ shapes, isOpen, onClose, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [looked, setLooked] = useState<string | null>(null)
   const groups = useMemo(() => {
     const words = slugOf(typed).split('-').filter(Boolean)
-    const found = entries.filter(([, { name, text, group }]) => {
+    const found = listEntries(shapes).filter(([, { name, text, group }]) => {
       const all = slugOf(`${name} ${text} ${BLOCK_GROUPS[group]}`)
       return words.every((word) => all.includes(word))
     })
     return (Object.keys(BLOCK_GROUPS) as BlockGroup[])
       .map((group) => ({ group, found: found.filter(([, entry]) => entry.group === group) }))
       .filter((each) => each.found.length > 0)
-  }, [typed])
+  }, [typed, shapes])
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Quale blocco aggiungi?" size="extra-large">
       {/* As high as its example from the start: a dialog that grew under the pointer lost the click. */}
@@ -76,9 +74,7 @@ export function BlockChooser({ isOpen, onClose, onChoose }: Props) {
         <div className="sticky top-0 hidden gap-2 lg:grid">
           {looked ? (
             <>
-              <p className="font-strong">
-                {(CATALOGUE as Record<string, BlockEntry>)[looked]?.name}, con parole d’esempio
-              </p>
+              <p className="font-strong">{entryOf(looked, shapes).name}, con parole d’esempio</p>
               <div className="h-104 overflow-hidden rounded-card border border-line">
                 <ScaledFrame src={`${PAGES_PATH}/esempio/${looked}`} title="Esempio del blocco" width={1280} />
               </div>

@@ -19,7 +19,7 @@ type Props = {
 
 /** Everything an editor decides of one block. */
 export function BlockForm({ block, place, path, shape, faults, onChange }: Props) {
-  const { name, text, icon } = entryOf(block.type)
+  const { name, text, icon } = entryOf(block.type, shape ? { [block.type]: shape } : {})
   const prefix = `${place.region}.${place.index}`
   const errors = Object.fromEntries(Object.entries(faults).map(([at, message]) => [`${prefix}.${at}`, message]))
   return (

@@ -123,14 +123,14 @@ export function Composer(props: ComposerProps) {
     setFresh(new Set([...fresh, block.id]))
     setAddingTo(null)
     choose(block.id)
-    setSpoken(`${entryOf(type).name} aggiunto: ${REGION_WORDS[region].title}.`)
+    setSpoken(`${entryOf(type, shapes).name} aggiunto: ${REGION_WORDS[region].title}.`)
   }
 
   const act = (blockId: string, what: BlockAct) => {
     const place = placeOf(page, blockId)
     const block = place && blocksOf(page, place.region)[place.index]
     if (!block) return
-    const { name } = entryOf(block.type)
+    const { name } = entryOf(block.type, shapes)
     if (what === 'up' || what === 'down') {
       const moved = moveBlock(page, blockId, what === 'up' ? -1 : 1)
       const now = placeOf(moved, blockId)
@@ -288,6 +288,7 @@ export function Composer(props: ComposerProps) {
         </div>
       </div>
       <BlockChooser
+        shapes={shapes}
         isOpen={addingTo !== null}
         onClose={() => setAddingTo(null)}
         onChoose={(type) => addingTo && add(addingTo, type)}

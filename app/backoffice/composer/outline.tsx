@@ -4,8 +4,8 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { type FieldShape, summaryOf } from '../shape-form/field-shape.ts'
-import { entryOf } from './catalogue.ts'
+import { summaryOf } from '../shape-form/field-shape.ts'
+import { entryOf, type Shapes } from './catalogue.ts'
 import { blocksOf, type FaultsById, HEAD } from './document-rules.ts'
 import { audienceInWords, REGION_WORDS } from './page-copy.ts'
 
@@ -14,7 +14,7 @@ export type BlockAct = 'up' | 'down' | 'duplicate' | 'other-region' | 'remove'
 type Props = {
   document: PageDocument
   regions: readonly RegionName[]
-  shapes: Readonly<Record<string, FieldShape>>
+  shapes: Shapes
   faults: FaultsById
   /** Id of the chosen block, or `head` for the words of the page. */
   chosen: string
@@ -65,7 +65,7 @@ export function Outline({ document: page, regions, shapes, faults, chosen, focus
                 <OutlineLine
                   key={block.id}
                   block={block}
-                  shape={shapes[block.type]}
+                  shapes={shapes}
                   hasFaults={Boolean(faults[block.id])}
                   isChosen={chosen === block.id}
                   isFirst={index === 0}
@@ -95,7 +95,7 @@ const lineStates = {
 
 type LineProps = {
   block: Block
-  shape: FieldShape | undefined
+  shapes: Shapes
   hasFaults: boolean
   isChosen: boolean
   isFirst: boolean
@@ -105,8 +105,9 @@ type LineProps = {
   onAct: (act: BlockAct) => void
 }
 
-function OutlineLine({ block, shape, hasFaults, isChosen, isFirst, isLast, otherRegion, onChoose, onAct }: LineProps) {
-  const { name, icon } = entryOf(block.type)
+function OutlineLine({ block, shapes, hasFaults, isChosen, isFirst, isLast, otherRegion, onChoose, onAct }: LineProps) {
+  const { name, icon } = entryOf(block.type, shapes)
+  const shape = shapes[block.type]
   const summary = shape ? summaryOf(shape, block.fields) : ''
   const whom = audienceInWords(block.audience)
   const acts: { act: BlockAct; icon: string; words: string; isOff?: boolean }[] = [

@@ -66,7 +66,7 @@ const WORDS: FieldShape = {
   ],
 }
 
-type Props = Pick<ComposerProps, 'id' | 'path' | 'state' | 'isOfArea' | 'number' | 'pages' | 'published'> & {
+type Props = Pick<ComposerProps, 'id' | 'path' | 'state' | 'isOfArea' | 'number' | 'pages' | 'published' | 'shapes'> & {
   work: ComposerWork
   faults: Readonly<Record<string, string>>
   onChange: (next: Partial<ComposerWork>, about: string) => void
@@ -82,6 +82,7 @@ export function PageWords({
   number,
   pages,
   published,
+  shapes,
   work,
   faults,
   onChange,
@@ -139,6 +140,7 @@ export function PageWords({
             before={published.document}
             after={work.document}
             hasOtherWords={!isSame(published.head, work.head)}
+            shapes={shapes}
           />
         </section>
       )}

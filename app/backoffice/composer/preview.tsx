@@ -147,7 +147,7 @@ function LeftOutLine({ left, page, shapes, onChoose }: LineProps) {
   const block = allBlocks(page).find(({ id }) => id === left.id)
   const shape = shapes[left.type]
   const summary = block && shape ? summaryOf(shape, block.fields) : ''
-  const { name } = entryOf(left.type)
+  const { name } = entryOf(left.type, shapes)
   return (
     <li>
       <button

@@ -117,7 +117,8 @@ export function FaultList({ faults, page, shapes, onChoose, ref }: FaultProps) {
     const count = Object.keys(found).length
     return {
       id,
-      name: id === HEAD ? 'Questa pagina' : `${entryOf(block?.type ?? '').name}${summary ? ` · ${summary}` : ''}`,
+      name:
+        id === HEAD ? 'Questa pagina' : `${entryOf(block?.type ?? '', shapes).name}${summary ? ` · ${summary}` : ''}`,
       what: count === 1 ? Object.values(found)[0] : `${count} cose da completare`,
     }
   })

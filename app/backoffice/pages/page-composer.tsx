@@ -1,32 +1,19 @@
 import { data, redirect } from 'react-router'
-import type { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deletePage, publishPage, unpublishPage } from '#areas/content/commands.server.ts'
 import { findPageVersion } from '#areas/content/page-desk-store.server.ts'
 import { getDraft } from '#areas/content/store.server.ts'
 import { checkDocument, faultsOf } from '#blocks/check-document.server.ts'
-import { definitions } from '#blocks/definitions.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { shapesOfBlocks } from '../composer/block-shapes.server.ts'
 import { Composer } from '../composer/composer.tsx'
 import { pageAt, pageChoices, readHead, recordPageAct, regionsAt } from '../composer/page-context.server.ts'
 import { doneIn, PAGES_PATH, STATE_WORDS } from '../composer/page-copy.ts'
-import { describeShape } from '../shape-form/describe-shape.server.ts'
-import type { FieldShape } from '../shape-form/field-shape.ts'
 import type { Route } from './+types/page-composer'
-
-let described: Record<string, FieldShape> | null = null
-
-/** The form of every block; the same for everybody as long as this process runs. */
-function shapesOfBlocks(): Record<string, FieldShape> {
-  described ??= Object.fromEntries(
-    Object.entries(definitions).map(([type, { schema }]) => [type, describeShape(schema as z.ZodType)]),
-  )
-  return described
-}
 
 /** SHL-001, SHL-002. A page as it was last written, with everything an editor decides of it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

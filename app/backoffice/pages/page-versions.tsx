@@ -14,6 +14,7 @@ import { Link } from '#design/link/link.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { namesOfBlocks } from '../composer/block-shapes.server.ts'
 import { isSame } from '../composer/document-rules.ts'
 import { ChangeList } from '../composer/page-changes.tsx'
 import { pageAt } from '../composer/page-context.server.ts'
@@ -49,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
             before: published.document,
             after: draft.document,
             hasOtherWords: !isSame(words(published), words(draft)),
+            shapes: namesOfBlocks(),
           }
         : null,
     versions: versions.map((version) => ({

@@ -31,7 +31,10 @@ export const anchorMenuSchema = z
       description: 'Solo sulla pagina della telemedicina: dove porta «Accedi al servizio».',
     }),
   })
-  .meta({ title: 'Menù della pagina', description: 'Una striscia di link che portano alle sezioni della pagina.' })
+  .meta({
+    title: 'Indice della pagina',
+    description: 'I collegamenti alle parti di una pagina lunga, sempre a portata di mano.',
+  })
 
 export type AnchorLink = z.output<typeof anchorLinkSchema>
 export type AnchorMenuFields = z.output<typeof anchorMenuSchema>

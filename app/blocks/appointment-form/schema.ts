@@ -4,6 +4,6 @@ import { formData } from '../fields/form-data.ts'
 /** FRM-002, FRM-007. */
 export const appointmentFormSchema = z
   .strictObject({ ...formData('Prenota un appuntamento') })
-  .meta({ title: 'Modulo per un appuntamento', description: 'Chi legge chiede di essere richiamato o ricevuto.' })
+  .meta({ title: 'Modulo di appuntamento', description: 'Si sceglie il giorno in cui essere richiamati.' })
 
 export type AppointmentFormFields = z.output<typeof appointmentFormSchema>

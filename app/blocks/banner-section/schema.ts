@@ -52,7 +52,10 @@ export const bannerSectionSchema = z
       .meta({ title: 'Nome della sezione per chi usa un lettore di schermo', isDetail: true }),
     banners: z.array(bannerSchema).min(1).max(12).meta({ title: 'Banner' }),
   })
-  .meta({ title: 'Banner', description: 'Uno o più banner grandi, con immagine e pulsanti. Può aprire la pagina.' })
+  .meta({
+    title: 'Banner di apertura',
+    description: 'Uno o più banner grandi con titolo, immagine e pulsanti. Di solito è il primo blocco della pagina.',
+  })
 
 export type Banner = z.output<typeof bannerSchema>
 export type BannerSection = z.output<typeof bannerSectionSchema>

@@ -7,7 +7,7 @@ export const bestOffersSchema = z
     label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
     title: z.string().trim().min(1).max(140).default('Le migliori offerte').meta({ title: 'Titolo' }),
   })
-  .meta({ title: 'Migliori offerte', description: 'Le offerte dei negozi convenzionati, prese dall’archivio.' })
+  .meta({ title: 'Le migliori offerte', description: 'Tre offerte dei negozi convenzionati.' })
 
 export type BestOffersData = z.output<typeof bestOffersSchema> & {
   /** Null when they could not be read: the browser then asks again. */

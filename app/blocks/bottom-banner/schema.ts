@@ -12,6 +12,6 @@ export const bottomBannerSchema = z
     callsToAction: z.array(callToAction()).max(6).default([]).meta({ title: 'Pulsanti' }),
     loginCallToAction: loginCallToAction(),
   })
-  .meta({ title: 'Banner di chiusura', description: 'L’ultimo invito in fondo alla pagina.' })
+  .meta({ title: 'Invito finale', description: 'Come si chiude una pagina: un ultimo invito, con il suo pulsante.' })
 
 export type BottomBanner = z.output<typeof bottomBannerSchema>

@@ -16,6 +16,6 @@ export const calculatorsSchema = z
       }),
     title: z.string().trim().max(140).optional().meta({ title: 'Titolo' }),
   })
-  .meta({ title: 'Calcolatori', description: 'Un calcolatore da usare, o l’elenco di tutti.' })
+  .meta({ title: 'Calcolatori', description: 'Un calcolatore pronto da usare, o le schede di tutti.' })
 
 export type CalculatorsFields = z.output<typeof calculatorsSchema>

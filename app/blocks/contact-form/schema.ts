@@ -14,6 +14,6 @@ export const contactFormSchema = z
     hasCredentials: z.boolean().default(false).meta({ title: 'Chiedi anche username e password provati' }),
     submitLabel: z.string().trim().min(1).max(40).default('Invia').meta({ title: 'Parole del pulsante' }),
   })
-  .meta({ title: 'Modulo dei contatti', description: 'Chi legge scrive al Club.' })
+  .meta({ title: 'Modulo di contatto', description: 'Chi vuole scrivere al Club dice chi è e che cosa chiede.' })
 
 export type ContactFormFields = z.output<typeof contactFormSchema>

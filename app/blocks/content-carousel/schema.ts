@@ -34,6 +34,9 @@ export const contentCarouselSchema = z
       .optional()
       .meta({ title: 'Categoria', description: 'Senza, di tutte le categorie.', suggestions: 'categories' }),
   })
-  .meta({ title: 'Carosello di contenuti', description: 'I contenuti più recenti dei tipi scelti.' })
+  .meta({
+    title: 'Contenuti a scorrimento',
+    description: 'I contenuti più recenti dei tipi che scegli: articoli, guide, podcast.',
+  })
 
 export type ContentCarousel = z.output<typeof contentCarouselSchema>

@@ -19,6 +19,9 @@ export const downloadBannerSchema = z
       .optional()
       .meta({ title: 'Tipo e peso', description: 'Per esempio PDF, 120 kB.' }),
   })
-  .meta({ title: 'File da scaricare', description: 'Un documento da portare via, con la sua copertina.' })
+  .meta({
+    title: 'Documento da scaricare',
+    description: 'Un file da portare via: si dice prima che cos’è e quanto pesa.',
+  })
 
 export type DownloadBanner = z.output<typeof downloadBannerSchema>

@@ -19,6 +19,6 @@ export const faqSchema = z
     items: z.array(questionSchema).min(1).max(500).meta({ title: 'Domande' }),
     callToAction: callToAction().optional().meta({ title: 'Pulsante a fianco' }),
   })
-  .meta({ title: 'Domande frequenti', description: 'Domande che si aprono sulla loro risposta.' })
+  .meta({ title: 'Domande frequenti', description: 'Domande che si aprono una alla volta, con la loro risposta.' })
 
 export type Faq = z.output<typeof faqSchema>

@@ -4,6 +4,6 @@ import { heading } from '../fields/heading.ts'
 /** NWS-024. Four posts of another company's feed. */
 export const healthNewsSchema = z
   .strictObject({ ...heading('Dalla rassegna della salute') })
-  .meta({ title: 'Rassegna della salute', description: 'Quattro notizie di una testata esterna.' })
+  .meta({ title: 'Notizie di salute', description: 'Le notizie che arrivano da una redazione esterna.' })
 
 export type HealthNews = z.output<typeof healthNewsSchema>

@@ -10,6 +10,6 @@ export const includedServicesSchema = z
     cards: z.array(serviceCard()).min(1).max(12).meta({ title: 'Servizi' }),
     callToAction: callToAction().optional().meta({ title: 'Pulsante' }),
   })
-  .meta({ title: 'Servizi inclusi', description: 'I servizi compresi nell’abbonamento, in riquadri.' })
+  .meta({ title: 'Servizi compresi', description: 'Una riga per ogni servizio già compreso nell’abbonamento.' })
 
 export type IncludedServices = z.output<typeof includedServicesSchema>

@@ -13,6 +13,6 @@ export const infographicSchema = z
     width: z.number().int().min(1).max(10_000).meta({ title: 'Larghezza', input: 'hidden' }),
     height: z.number().int().min(1).max(20_000).meta({ title: 'Altezza', input: 'hidden' }),
   })
-  .meta({ title: 'Infografica', description: 'Un’immagine grande, spiegata anche a parole.' })
+  .meta({ title: 'Infografica', description: 'Un disegno con le sue parole, che si apre intero in un’altra scheda.' })
 
 export type Infographic = z.output<typeof infographicSchema>

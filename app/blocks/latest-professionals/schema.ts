@@ -11,6 +11,6 @@ export const latestProfessionalsSchema = z
       .default('I nuovi Professionisti entrati nel network')
       .meta({ title: 'Titolo' }),
   })
-  .meta({ title: 'Nuovi professionisti', description: 'Chi è entrato da poco nella rete.' })
+  .meta({ title: 'Ultimi professionisti', description: 'Le quattro schede professionali pubblicate per ultime.' })
 
 export type LatestProfessionalsFields = z.output<typeof latestProfessionalsSchema>

@@ -40,6 +40,6 @@ export const leadFormSchema = z
       .default('switch')
       .meta({ title: 'Come si accetta la privacy', isDetail: true }),
   })
-  .meta({ title: 'Modulo di richiesta', description: 'Chi legge chiede un servizio e lascia i suoi recapiti.' })
+  .meta({ title: 'Modulo per un servizio', description: 'Chi è interessato a un servizio lascia i suoi dati.' })
 
 export type LeadFormFields = z.output<typeof leadFormSchema>

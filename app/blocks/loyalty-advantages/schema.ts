@@ -18,6 +18,6 @@ export const loyaltyAdvantagesSchema = z
       .max(12)
       .meta({ title: 'Vantaggi' }),
   })
-  .meta({ title: 'Fedeltà: vantaggi', description: 'Perché conviene il programma fedeltà.' })
+  .meta({ title: 'Vantaggi del programma', description: 'I vantaggi, su due colonne.' })
 
 export type LoyaltyAdvantages = z.output<typeof loyaltyAdvantagesSchema>

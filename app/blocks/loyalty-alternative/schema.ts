@@ -15,8 +15,8 @@ export const loyaltyAlternativeSchema = z
       .meta({ title: 'Testo' }),
   })
   .meta({
-    title: 'Fedeltà: programma fermo',
-    description: 'Prende il posto degli altri blocchi per chi ha il programma chiuso.',
+    title: 'Programma sospeso',
+    description: 'Quello che si mostra al posto del programma, quando non è in vigore.',
   })
 
 export type LoyaltyAlternative = z.output<typeof loyaltyAlternativeSchema>

@@ -4,6 +4,6 @@ import { heading } from '../fields/heading.ts'
 /** LOY-005 */
 export const loyaltyBalanceSchema = z
   .strictObject({ ...heading('I tuoi punti') })
-  .meta({ title: 'Fedeltà: saldo dei punti', description: 'Quanti punti ha chi legge.' })
+  .meta({ title: 'Punti di chi guarda', description: 'Quanti punti fedeltà ha chi sta guardando.' })
 
 export type LoyaltyBalance = z.output<typeof loyaltyBalanceSchema>

@@ -23,6 +23,6 @@ export const loyaltyHowItWorksSchema = z
       .meta({ title: 'Passi' }),
     callToAction: callToAction().optional().meta({ title: 'Pulsante' }),
   })
-  .meta({ title: 'Fedeltà: come funziona', description: 'Il programma spiegato in pochi passi.' })
+  .meta({ title: 'Come funziona', description: 'Il programma fedeltà in quattro passi.' })
 
 export type LoyaltyHowItWorks = z.output<typeof loyaltyHowItWorksSchema>

@@ -30,6 +30,6 @@ export const loyaltyMissionsSchema = z
       .max(12)
       .meta({ title: 'Missioni' }),
   })
-  .meta({ title: 'Fedeltà: missioni', description: 'Che cosa fa guadagnare punti, e quanti.' })
+  .meta({ title: 'Missioni', description: 'Che cosa fare per guadagnare punti.' })
 
 export type LoyaltyMissions = z.output<typeof loyaltyMissionsSchema>

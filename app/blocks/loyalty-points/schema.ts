@@ -24,6 +24,6 @@ export const loyaltyPointsSchema = z
       .default('/api/winloy/regolamento')
       .meta({ title: 'Indirizzo del regolamento', description: 'Si apre in una nuova scheda.' }),
   })
-  .meta({ title: 'Fedeltà: accumulare punti', description: 'In quali modi si accumulano punti.' })
+  .meta({ title: 'Come si fanno i punti', description: 'Quanti punti vale ogni cosa che si fa.' })
 
 export type LoyaltyPoints = z.output<typeof loyaltyPointsSchema>

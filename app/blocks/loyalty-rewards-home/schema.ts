@@ -10,6 +10,6 @@ export const loyaltyRewardsHomeSchema = z
       .default('default')
       .meta({ title: 'Aspetto' }),
   })
-  .meta({ title: 'Fedeltà: premi', description: 'I premi del catalogo.' })
+  .meta({ title: 'Premi in vetrina', description: 'Quattro premi del catalogo.' })
 
 export type LoyaltyRewardsHome = z.output<typeof loyaltyRewardsHomeSchema>

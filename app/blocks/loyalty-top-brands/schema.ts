@@ -21,6 +21,6 @@ export const loyaltyTopBrandsSchema = z
       .max(24)
       .meta({ title: 'Marchi' }),
   })
-  .meta({ title: 'Fedeltà: marchi', description: 'I marchi del catalogo, con il loro logo.' })
+  .meta({ title: 'Marche dei premi', description: 'I loghi delle marche che si trovano nel catalogo.' })
 
 export type LoyaltyTopBrands = z.output<typeof loyaltyTopBrandsSchema>

@@ -12,6 +12,9 @@ export const marketingFormSchema = z
     formId: name('Modulo', 'L’identificativo che dà chi gestisce il modulo.'),
     code: name('Codice', 'Il codice della campagna.'),
   })
-  .meta({ title: 'Modulo esterno', description: 'Un modulo preparato da chi gestisce il marketing.' })
+  .meta({
+    title: 'Modulo esterno',
+    description: 'Il modulo di un altro sistema, in un riquadro che non sa nulla del Club.',
+  })
 
 export type MarketingForm = z.output<typeof marketingFormSchema>

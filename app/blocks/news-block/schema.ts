@@ -10,6 +10,6 @@ export const newsBlockSchema = z
       .default(3)
       .meta({ title: 'Quante notizie', options: { 3: 'Tre', 6: 'Sei' } }),
   })
-  .meta({ title: 'Notizie', description: 'Le notizie più recenti, tre o sei.' })
+  .meta({ title: 'Ultime notizie', description: 'Le notizie più recenti in un riquadro, con il collegamento a tutte.' })
 
 export type NewsBlock = z.output<typeof newsBlockSchema>

@@ -6,6 +6,6 @@ export const newsCarouselSchema = z
   .strictObject({
     ...heading('Le ultime uscite'),
   })
-  .meta({ title: 'Carosello di notizie', description: 'Le dodici notizie più recenti, da scorrere.' })
+  .meta({ title: 'Notizie a scorrimento', description: 'Le dodici notizie più recenti, una accanto all’altra.' })
 
 export type NewsCarousel = z.output<typeof newsCarouselSchema>

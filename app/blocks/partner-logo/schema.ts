@@ -11,6 +11,6 @@ export const partnerLogoSchema = z
     partnerLogoAlt: z.string().trim().min(1).max(120).meta({ title: 'Nome del partner' }),
     caption: z.string().trim().max(80).default('In collaborazione con').meta({ title: 'Didascalia' }),
   })
-  .meta({ title: 'Logo di un partner', description: 'Con chi collabora il Club.' })
+  .meta({ title: 'Logo di un partner', description: 'Il logo di chi collabora con il Club, accanto a poche parole.' })
 
 export type PartnerLogo = z.output<typeof partnerLogoSchema>

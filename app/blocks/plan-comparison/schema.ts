@@ -6,4 +6,4 @@ export const planComparisonSchema = z
     title: z.string().trim().min(1).max(140).default('I piani a confronto').meta({ title: 'Titolo' }),
     content: z.string().trim().max(300).optional().meta({ title: 'Testo' }),
   })
-  .meta({ title: 'Confronto dei piani', description: 'I piani in vendita, uno accanto all’altro.' })
+  .meta({ title: 'Confronto dei piani', description: 'I piani uno accanto all’altro, con prezzi e differenze.' })

@@ -5,6 +5,9 @@ export const professionalsListSchema = z
   .strictObject({
     title: z.string().trim().min(1).max(140).default('I professionisti della rete').meta({ title: 'Titolo' }),
   })
-  .meta({ title: 'Elenco dei professionisti', description: 'I professionisti della rete, con la ricerca.' })
+  .meta({
+    title: 'Elenco di professionisti',
+    description: 'I professionisti della rete, per le pagine di assistenza domiciliare.',
+  })
 
 export type ProfessionalsListFields = z.output<typeof professionalsListSchema>

@@ -63,6 +63,6 @@ export const promoBannerSchema = z
       .optional()
       .meta({ title: 'Nota legale sul telefono', isDetail: true }),
   })
-  .meta({ title: 'Banner promozionale', description: 'Un riquadro o una fascia per una promozione.' })
+  .meta({ title: 'Promozione', description: 'Un’offerta: che cos’è, quanto si risparmia, uno o due pulsanti.' })
 
 export type PromoBanner = z.output<typeof promoBannerSchema>

@@ -17,6 +17,6 @@ export const readAlsoSchema = z
       .max(12)
       .meta({ title: 'Contenuti', description: 'Cerca per titolo: resta la parte finale dell’indirizzo.' }),
   })
-  .meta({ title: 'Leggi anche', description: 'Contenuti scelti uno per uno.' })
+  .meta({ title: 'Leggi anche', description: 'Un elenco breve di altri contenuti, scelti da te.' })
 
 export type ReadAlso = z.output<typeof readAlsoSchema>

@@ -8,6 +8,6 @@ export const rentalOffersSchema = z
     title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
     callToAction: callToAction().optional().meta({ title: 'Pulsante' }),
   })
-  .meta({ title: 'Offerte di noleggio', description: 'Le auto a noleggio del momento.' })
+  .meta({ title: 'Auto a noleggio', description: 'Le auto da noleggiare, con tutto quello che si sa di ciascuna.' })
 
 export type RentalOffersData = z.output<typeof rentalOffersSchema> & { offers: readonly RentalOffer[] }

@@ -6,6 +6,9 @@ export const richTextSchema = z
     title: z.string().trim().max(140).optional().meta({ title: 'Titolo' }),
     content: richText({ maxLength: 60_000 }).meta({ title: 'Testo' }),
   })
-  .meta({ title: 'Testo', description: 'Parole libere, con titoli, elenchi, tabelle e link.' })
+  .meta({
+    title: 'Testo',
+    description: 'Paragrafi, titoli, elenchi e collegamenti: per avvisi, condizioni, spiegazioni.',
+  })
 
 export type RichTextFields = z.output<typeof richTextSchema>

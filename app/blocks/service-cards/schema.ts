@@ -8,6 +8,6 @@ export const serviceCardsSchema = z
     title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
     cards: z.array(serviceCard()).min(1).max(24).meta({ title: 'Servizi' }),
   })
-  .meta({ title: 'Riquadri dei servizi', description: 'I servizi del Club, uno per riquadro.' })
+  .meta({ title: 'Schede dei servizi', description: 'I servizi del Club in schede affiancate.' })
 
 export type ServiceCards = z.output<typeof serviceCardsSchema>

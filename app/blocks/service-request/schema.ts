@@ -27,7 +27,10 @@ export const serviceRequestSchema = z
       .default(PHONE_MAX_DIGITS)
       .meta({ title: 'Quante cifre può avere il telefono', isDetail: true }),
   })
-  .meta({ title: 'Richiesta di un servizio', description: 'Il modulo di un servizio, per chi ne ha diritto.' })
+  .meta({
+    title: 'Richiesta di un servizio',
+    description: 'Il modulo con cui si chiede un servizio, o come averlo se manca.',
+  })
 
 export type ServiceRequestFields = z.output<typeof serviceRequestSchema>
 /** SRV-009. Either the form or the step this type of visitor is invited to take. */

@@ -18,6 +18,6 @@ export const serviceTermsSchema = z
       .max(8)
       .meta({ title: 'Condizioni' }),
   })
-  .meta({ title: 'Condizioni di un servizio', description: 'Poche cifre e che cosa dicono.' })
+  .meta({ title: 'Il servizio in cifre', description: 'Tempi, costi e condizioni di un servizio, in numeri grandi.' })
 
 export type ServiceTermsBlockData = z.output<typeof serviceTermsSchema>

@@ -10,6 +10,6 @@ export const servicesCarouselSchema = z
     cards: z.array(serviceCard()).min(1).max(24).meta({ title: 'Servizi' }),
     callToAction: callToAction().optional().meta({ title: 'Link a tutti i servizi' }),
   })
-  .meta({ title: 'Carosello dei servizi', description: 'I servizi del Club, da scorrere.' })
+  .meta({ title: 'Servizi a scorrimento', description: 'I servizi uno accanto all’altro, quattro alla volta.' })
 
 export type ServicesCarousel = z.output<typeof servicesCarouselSchema>

@@ -5,4 +5,4 @@ export const singleProductBannerSchema = z
     label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
     content: z.string().trim().max(300).optional().meta({ title: 'Testo' }),
   })
-  .meta({ title: 'Prodotto in evidenza', description: 'Il prodotto adatto a chi legge.' })
+  .meta({ title: 'Un prodotto', description: 'Un prodotto del listino, con il modo di acquistarlo.' })

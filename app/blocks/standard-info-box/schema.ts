@@ -36,7 +36,7 @@ export const standardInfoBoxSchema = z
     cards: z.array(cardSchema).min(1).max(24).meta({ title: 'Riquadri' }),
     callToAction: callToAction().optional().meta({ title: 'Pulsante' }),
   })
-  .meta({ title: 'Riquadri informativi', description: 'Riquadri con icona, titolo e poche parole.' })
+  .meta({ title: 'Riquadri informativi', description: 'Riquadri affiancati con icona, titolo e poche righe.' })
 
 export type InfoCard = z.output<typeof cardSchema>
 export type StandardInfoBox = z.output<typeof standardInfoBoxSchema>

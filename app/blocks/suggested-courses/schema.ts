@@ -10,6 +10,9 @@ export const suggestedCoursesSchema = z
       .default('three')
       .meta({ title: 'Quanti' }),
   })
-  .meta({ title: 'Corsi suggeriti', description: 'I corsi ECM adatti a chi legge.' })
+  .meta({
+    title: 'Corsi consigliati',
+    description: 'Corsi ECM a scorrimento; chi è iscritto trova quelli della sua professione.',
+  })
 
 export type SuggestedCourses = z.output<typeof suggestedCoursesSchema>

@@ -17,6 +17,6 @@ export const suggestedNewsSchema = z
       .default([])
       .meta({ title: 'Etichette interne' }),
   })
-  .meta({ title: 'Contenuti suggeriti', description: 'Contenuti scelti per chi legge.' })
+  .meta({ title: 'Contenuti consigliati', description: 'Una scelta di contenuti da leggere, a scorrimento.' })
 
 export type SuggestedNews = z.output<typeof suggestedNewsSchema>

@@ -7,6 +7,6 @@ export const topShopsSchema = z
     label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
     title: z.string().trim().min(1).max(140).default('I negozi più amati').meta({ title: 'Titolo' }),
   })
-  .meta({ title: 'Negozi più amati', description: 'I negozi convenzionati, presi dall’archivio.' })
+  .meta({ title: 'Negozi più amati', description: 'I negozi convenzionati che piacciono di più agli iscritti.' })
 
 export type TopShopsData = z.output<typeof topShopsSchema> & { shops: readonly ShopTile[] }

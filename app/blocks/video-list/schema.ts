@@ -8,6 +8,6 @@ export const videoListSchema = z
     title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
     items: z.array(video()).min(1).max(60).meta({ title: 'Video' }),
   })
-  .meta({ title: 'Elenco di video', description: 'Più video, uno accanto all’altro.' })
+  .meta({ title: 'Elenco di video', description: 'I video del Club, sei alla volta.' })
 
 export type VideoList = z.output<typeof videoListSchema>

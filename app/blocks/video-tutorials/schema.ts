@@ -8,7 +8,7 @@ export const videoTutorialsSchema = z
     label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
     title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
   })
-  .meta({ title: 'Video tutorial', description: 'Le lezioni brevi, aperte a chi ne ha diritto.' })
+  .meta({ title: 'Video guide', description: 'I filmati che spiegano come si usa un servizio.' })
 
 export type ShownTutorial = {
   slug: string

@@ -10,6 +10,6 @@ export const videoSchema = z
     content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
     video: video().meta({ title: 'Video' }),
   })
-  .meta({ title: 'Video', description: 'Un video del Club, con i sottotitoli.' })
+  .meta({ title: 'Un video', description: 'Un filmato con il titolo e le parole che dicono perché guardarlo.' })
 
 export type Video = z.output<typeof videoSchema>

@@ -13,7 +13,7 @@ export const welcomeHeadlineSchema = z
       .meta({ title: 'Titolo per chi non ha effettuato l’accesso' }),
     callToAction: callToAction().optional().meta({ title: 'Pulsante' }),
   })
-  .meta({ title: 'Saluto', description: 'Il titolo di benvenuto in cima alla home.' })
+  .meta({ title: 'Benvenuto', description: 'Una riga di saluto, diversa per chi visita e per chi è iscritto.' })
 
 export type WelcomeHeadlineFields = z.output<typeof welcomeHeadlineSchema>
 export type WelcomeHeadline = Pick<WelcomeHeadlineFields, 'callToAction'> & {
