@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience } from './fixtures.ts'
 import { SUBSCRIPTION_TYPES, type Wallets } from './model.ts'
-import { isForNobody, permissionSentence } from './permission-copy.ts'
+import { isForNobody, permissionSentence, refusalSentence } from './permission-copy.ts'
 import { isVisibleTo } from './rules.ts'
 
 describe('[AUD-010] who sees it, in a sentence', () => {
@@ -45,4 +45,19 @@ describe('[AUD-010] who sees it, in a sentence', () => {
     )
     expect(everyone.some((audience) => isVisibleTo(permission, audience).visible)).toBe(!isNobody)
   })
+})
+
+test.each([
+  [
+    { kind: 'type', type: 'SUSPECT', allowed: ['TRIAL', 'PREMIUM'] } as const,
+    'Lo vede solo chi è: In prova o Premium.',
+  ],
+  [{ kind: 'missing-wallet', wallets: ['ecm'] } as const, 'Lo vede solo chi ha il portafoglio ECM.'],
+  [
+    { kind: 'missing-wallet', wallets: ['ecm', 'DAS'] } as const,
+    'Lo vede solo chi ha il portafoglio ECM o Polizza legale DAS.',
+  ],
+  [{ kind: 'excluded-wallet', wallet: 'DAS' } as const, 'Non è per chi ha il portafoglio Polizza legale DAS.'],
+])('[AUD-010] an editor is told why: %o', (reason, sentence) => {
+  expect(refusalSentence(reason)).toBe(sentence)
 })

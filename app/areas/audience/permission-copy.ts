@@ -1,4 +1,5 @@
 import { type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from './model.ts'
+import type { Refusal } from './rules.ts'
 
 /** AUD-005, AUD-008. The wallets and portfolios rules ask about, as people at the desk call them; a club may have others. */
 export const WALLET_WORDS: Readonly<Record<string, string>> = {
@@ -69,6 +70,21 @@ export function permissionSentence({ visibility = [], wallet = [], excludedWalle
   return `Lo vedono tutti${conditions}.`
 }
 
+/** AUD-010. Why a visitor does not get a thing, as an editor is told. */
+export function refusalSentence(reason: Refusal): string {
+  switch (reason.kind) {
+    case 'type':
+      return `Lo vede solo chi è: ${listed(
+        reason.allowed.map((type) => TYPE_WORDS[type]),
+        'o',
+      )}.`
+    case 'missing-wallet':
+      return `Lo vede solo chi ha il portafoglio ${listed(reason.wallets.map(walletWords), 'o')}.`
+    case 'excluded-wallet':
+      return `Non è per chi ha il portafoglio ${walletWords(reason.wallet)}.`
+  }
+}
+
 /** Whether no visitor at all can pass: visitors hold no wallets, and nobody both holds one and does not. */
 export function isForNobody({ visibility = [], wallet = [], excludedWallet = [] }: Permission): boolean {
   const isForVisitorsOnly = visibility.length > 0 && visibility.every((type) => type === 'SUSPECT')
@@ -89,7 +105,7 @@ function withoutWallets(codes: readonly string[]): string {
 }
 
 /** “a, b e c”; “ed” and “od” are written only before the same vowel. */
-function listed(words: readonly string[], conjunction: 'e' | 'o'): string {
+export function listed(words: readonly string[], conjunction: 'e' | 'o'): string {
   const last = words.at(-1) ?? ''
   if (words.length < 2) return last
   const joining = last.toLocaleLowerCase('it').startsWith(conjunction) && conjunction === 'e' ? 'ed' : conjunction

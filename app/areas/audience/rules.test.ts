@@ -5,7 +5,6 @@ import { AUDIENCE_FLAGS, type Audience, SUBSCRIPTION_TYPES, type WalletGrant } f
 import {
   activeWallets,
   audienceKey,
-  explainInItalian,
   holds,
   isVisibleTo,
   nextAudienceChangeAt,
@@ -128,21 +127,6 @@ describe('[AUD-010] what is shown', () => {
       'a',
       'c',
     ])
-  })
-
-  test.each([
-    [
-      { kind: 'type', type: 'SUSPECT', allowed: ['TRIAL', 'PREMIUM'] } as const,
-      'Visibile solo a TRIAL, PREMIUM: questo visitatore è SUSPECT.',
-    ],
-    [{ kind: 'missing-wallet', wallets: ['ecm'] } as const, 'Serve il portafoglio ecm, che questo visitatore non ha.'],
-    [
-      { kind: 'missing-wallet', wallets: ['ecm', 'DAS'] } as const,
-      'Serve uno dei portafogli ecm, DAS: questo visitatore non ne ha nessuno.',
-    ],
-    [{ kind: 'excluded-wallet', wallet: 'DAS' } as const, 'Nascosto a chi ha il portafoglio DAS.'],
-  ])('an editor is told why: %o', (reason, sentence) => {
-    expect(explainInItalian(reason)).toBe(sentence)
   })
 })
 

@@ -71,20 +71,6 @@ export function onlyVisible<Item extends Permission>(items: readonly Item[], aud
   return items.filter((item) => isVisibleTo(item, audience).visible)
 }
 
-/** Tells an editor why something is hidden. */
-export function explainInItalian(reason: Refusal): string {
-  switch (reason.kind) {
-    case 'type':
-      return `Visibile solo a ${reason.allowed.join(', ')}: questo visitatore è ${reason.type}.`
-    case 'missing-wallet':
-      return reason.wallets.length === 1
-        ? `Serve il portafoglio ${reason.wallets[0]}, che questo visitatore non ha.`
-        : `Serve uno dei portafogli ${reason.wallets.join(', ')}: questo visitatore non ne ha nessuno.`
-    case 'excluded-wallet':
-      return `Nascosto a chi ha il portafoglio ${reason.wallet}.`
-  }
-}
-
 /**
  * The canonical name of an audience: two audiences have the same key exactly when no rule can tell them apart.
  * Kept pages are filed under it, so it must never confuse two audiences, whatever their codes contain.

@@ -1,5 +1,5 @@
 import type { Permission } from '#areas/audience/model.ts'
-import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { listed, refusalSentence, TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
 import type { PageState, RegionName } from '#areas/content/model.ts'
 import type { LeftOut } from '#blocks/prepare-page.server.ts'
 import type { BadgeTone } from '#design/badge/badge.tsx'
@@ -38,28 +38,24 @@ export const CHANGE_WORDS: Readonly<Record<Change['what'], { label: string; tone
   moved: { label: 'Spostato', tone: 'neutral' },
 }
 
-const listed = new Intl.ListFormat('it', { type: 'conjunction' })
-const oneOf = new Intl.ListFormat('it', { type: 'disjunction' })
-
 /** For whom a block is, in a few words; null when it is for everybody. */
 export function audienceInWords({ visibility = [], wallet = [], excludedWallet = [] }: Permission): string | null {
   const parts = [
-    visibility.length > 0 ? listed.format(visibility.map((type) => TYPE_WORDS[type])) : null,
-    wallet.length > 0 ? `con ${oneOf.format(wallet)}` : null,
-    excludedWallet.length > 0 ? `senza ${listed.format(excludedWallet)}` : null,
+    visibility.length > 0
+      ? listed(
+          visibility.map((type) => TYPE_WORDS[type]),
+          'e',
+        )
+      : null,
+    wallet.length > 0 ? `con ${listed(wallet.map(walletWords), 'o')}` : null,
+    excludedWallet.length > 0 ? `senza ${listed(excludedWallet.map(walletWords), 'e')}` : null,
   ].filter((part) => part !== null)
   return parts.length > 0 ? `Solo ${parts.join(', ')}` : null
 }
 
 /** Why a visitor does not get a block. */
 export function whyInWords(left: LeftOut): string {
-  if (left.why === 'hidden') {
-    const { reason } = left
-    if (reason.kind === 'type')
-      return `Lo vede solo chi è: ${oneOf.format(reason.allowed.map((type) => TYPE_WORDS[type]))}.`
-    if (reason.kind === 'missing-wallet') return `Serve il portafoglio ${oneOf.format(reason.wallets)}.`
-    return `Chi ha il portafoglio ${reason.wallet} non lo vede.`
-  }
+  if (left.why === 'hidden') return refusalSentence(left.reason)
   const words = {
     invalid: 'È da completare: finché manca qualcosa non si vede e la pagina non si pubblica.',
     'unknown-type': 'Questo blocco non esiste più: puoi toglierlo.',

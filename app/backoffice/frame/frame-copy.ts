@@ -1,5 +1,5 @@
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
-import { TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
+import { listed, refusalSentence, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import type { FrameAct } from '#areas/content/frame-model.ts'
 import type { NoticeShelf } from '#areas/notices/model.ts'
 import type { MessageFate } from '#areas/notices/rules.ts'
@@ -24,11 +24,8 @@ export const FRAME_ACT_WORDS: Readonly<Record<FrameAct, string>> = {
   removed: 'Tolto',
 }
 
-const inRow = (names: readonly string[], last: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
-
 export const typesInWords = (types: readonly SubscriptionType[]) =>
-  inRow(
+  listed(
     SUBSCRIPTION_TYPES.filter((type) => types.includes(type)).map((type) => TYPE_WORDS[type]),
     'e',
   )
@@ -39,11 +36,7 @@ export function fateInWords(fate: MessageFate): string {
   if (fate.kind === 'behind') return 'Viene dopo quello che vede.'
   if (fate.kind === 'switched-off') return 'È spento.'
   const { reason } = fate
-  if (reason.kind === 'type') return `È per altri: ${typesInWords(reason.allowed)}.`
-  if (reason.kind === 'missing-wallet')
-    return `Lo vede solo chi ha il portafoglio ${inRow(reason.wallets.map(walletWords), 'o')}.`
-  if (reason.kind === 'excluded-wallet') return `Non è per chi ha il portafoglio ${walletWords(reason.wallet)}.`
-  return 'È una vendita, e chi lavora qui non ne vede.'
+  return reason.kind === 'sale-to-staff' ? 'È una vendita, e chi lavora qui non ne vede.' : refusalSentence(reason)
 }
 
 export const deadLinkWords = (link: string) =>
