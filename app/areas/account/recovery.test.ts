@@ -63,7 +63,8 @@ describe('[API-203] asking for a new password', () => {
       }
     }
     expect(bodies.size).toBe(1)
-    const [a, b] = [median(known), median(unknown)]
+    // The quickest of each: a machine that does other work makes some later, never sooner.
+    const [a, b] = [Math.min(...known), Math.min(...unknown)]
     expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.1)
   })
 
@@ -173,7 +174,3 @@ test('the trail of accounts is neither changed nor removed', async () => {
   const { rows } = await database.pool.query('select kind, origin from audit_events')
   expect(rows).toEqual([{ kind: 'signed-in', origin: expect.stringMatching(/^[0-9a-f]{64}$/) }])
 })
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-}
