@@ -83,7 +83,7 @@ test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with c
   const opened = page.waitForEvent('popup')
   await page.getByRole('main').getByRole('button', { name: 'Vai al corso' }).first().click()
   const room = await opened
-  await expect(room.getByText(/L’iscrizione usa 2 crediti dei \d+ che hai/)).toBeVisible()
+  await expect(room.getByText(/L’iscrizione usa 2 crediti: adesso ne hai \d+, dopo ne avrai \d+/)).toBeVisible()
   await room.getByRole('button', { name: 'Iscriviti e inizia' }).click()
   await room.getByRole('link', { name: 'Inizia dalla prima lezione' }).click()
   await study(room, advance)

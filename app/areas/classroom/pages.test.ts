@@ -55,7 +55,7 @@ describe('the room', () => {
   test('a trial member is told the credits, enrols once however often it is pressed, and begins at the first lesson', async () => {
     const spent = await spentBy(1002)
     const before = await get(`/aula/${hands}`, 1002)
-    expect(before.html).toMatch(/L’iscrizione usa <strong>2 crediti<\/strong> dei \d+ che hai/)
+    expect(before.html).toMatch(/L’iscrizione usa <strong>2 crediti<\/strong>: adesso ne hai \d+, dopo ne avrai \d+\./)
     for (const _press of [1, 2, 3]) expect((await post(`/aula/${hands}`, 1002, {})).statusCode).toBe(302)
     expect(await spentBy(1002)).toBe(spent + 2)
     const { html } = await get(`/aula/${hands}`, 1002)

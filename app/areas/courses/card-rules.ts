@@ -25,8 +25,12 @@ export function toCardCourse(course: Course): CardCourse {
   return { id, slug, title, description, series, model, credits, durationHours, expiryDate, image, externalUrl }
 }
 
+export function creditCount(credits: number): string {
+  return credits === 1 ? '1 credito' : `${credits} crediti`
+}
+
 export function creditsInWords(credits: number): string {
-  return credits === 1 ? '1 credito ECM' : `${credits} crediti ECM`
+  return `${creditCount(credits)} ECM`
 }
 
 /** What a card knows of the person, once it has arrived. Instants travel as text. */

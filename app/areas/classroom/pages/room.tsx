@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
+import { creditCount } from '#areas/courses/card-rules.ts'
 import { enrol } from '#areas/courses/commands.server.ts'
 import { isOffered } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
@@ -121,7 +122,7 @@ function Enrolling({ room }: { room: Extract<Room, { kind: 'outside' }> }) {
         <p>Questo corso è compreso nella tua registrazione: non usa crediti.</p>
       ) : (
         <p>
-          L’iscrizione usa <strong>{course.credits} crediti</strong> dei {balance} che hai: te ne resteranno{' '}
+          L’iscrizione usa <strong>{creditCount(course.credits)}</strong>: adesso ne hai {balance}, dopo ne avrai{' '}
           {balance - course.credits}.
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { creditCount } from '#areas/courses/card-rules.ts'
 import { downloadCertificate } from '#areas/courses/ui/download-certificate.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { MOST_ATTEMPTS } from '../model.ts'
@@ -38,7 +39,8 @@ function EnrolAgain({ credits, balance }: { credits: number; balance: number }) 
   return (
     <Form method="post" className="grid gap-3">
       <p>
-        Iscrivendoti di nuovo usi {credits} crediti dei {balance} che hai, e hai altri {MOST_ATTEMPTS} tentativi.
+        Iscrivendoti di nuovo usi {creditCount(credits)} (adesso ne hai {balance}) e hai altri {MOST_ATTEMPTS}{' '}
+        tentativi.
       </p>
       <Button type="submit" variant="accent" isPending={isPending}>
         Iscriviti di nuovo

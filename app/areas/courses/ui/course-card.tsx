@@ -6,7 +6,7 @@ import { Card, CardBody, CardCover, CardTitle } from '#design/card/card.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { excerpt } from '#platform/pure/text.ts'
-import { type CardCourse, type CardProgress, cardStatus } from '../card-rules.ts'
+import { type CardCourse, type CardProgress, cardStatus, creditCount } from '../card-rules.ts'
 import { downloadCertificate } from './download-certificate.ts'
 import type { CourseDoor } from './use-course-door.tsx'
 
@@ -37,7 +37,7 @@ export function CourseCard({ course, progress, door, isOfferedUpgrade, level = 3
           <Badge tone="primary">{course.model}</Badge>
           <Badge tone="neutral">{course.series}</Badge>
           <Badge tone="gold" icon="award">
-            {course.credits === 1 ? '1 credito' : `${course.credits} crediti`}
+            {creditCount(course.credits)}
           </Badge>
         </div>
         <CardTitle level={level} to={`/corsi-ecm-fad/${course.slug}`}>
@@ -81,6 +81,7 @@ type ButtonsProps = Pick<CourseCardProps, 'course' | 'door' | 'isOfferedUpgrade'
   size?: 'medium' | 'large'
 }
 
+/** CRS-022, CRS-034. The upgrade takes the place of the course, never of what was earned: a certificate stays its owner’s. */
 export function CourseButtons({ course, status, door, isOfferedUpgrade, isArriving, size = 'medium' }: ButtonsProps) {
   const ask = useAsk()
   const [isDownloading, setDownloading] = useState(false)
@@ -89,26 +90,24 @@ export function CourseButtons({ course, status, door, isOfferedUpgrade, isArrivi
     await downloadCertificate(course.id)
     setDownloading(false)
   }
-  if (isOfferedUpgrade)
-    return (
-      <div className="flex">
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isOfferedUpgrade ? (
         <Button size={size} data-event-code="PP050" onClick={() => ask('upgrade')}>
           Effettua l'upgrade
         </Button>
-      </div>
-    )
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        size={size}
-        isPending={door.pendingId === course.id}
-        className={isArriving ? 'min-w-[min(11rem,100%)] text-transparent' : 'min-w-[min(11rem,100%)]'}
-        disabled={isArriving}
-        data-event-code="CF102"
-        onClick={() => door.open(course.id)}
-      >
-        {status.button}
-      </Button>
+      ) : (
+        <Button
+          size={size}
+          isPending={door.pendingId === course.id}
+          className={isArriving ? 'min-w-[min(11rem,100%)] text-transparent' : 'min-w-[min(11rem,100%)]'}
+          disabled={isArriving}
+          data-event-code="CF102"
+          onClick={() => door.open(course.id)}
+        >
+          {status.button}
+        </Button>
+      )}
       {status.hasCertificate && (
         <Button
           variant="ghost"

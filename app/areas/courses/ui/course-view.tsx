@@ -8,7 +8,7 @@ import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import { type CardCourse, cardStatus, creditsInWords, isOfferedUpgrade } from '../card-rules.ts'
+import { type CardCourse, cardStatus, creditCount, creditsInWords, isOfferedUpgrade } from '../card-rules.ts'
 import type { CourseDetails } from '../course-context.server.ts'
 import { CourseButtons } from './course-card.tsx'
 import { CourseGrid } from './course-grid.tsx'
@@ -129,8 +129,7 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
           Anteprima
         </Button>
         <p className="text-sm text-ink-soft">
-          L’iscrizione costa {course.credits} {course.credits === 1 ? 'credito' : 'crediti'} del piano: te lo chiediamo
-          prima di usarli, una volta sola.
+          L’iscrizione costa {creditCount(course.credits)} del piano: te lo chiediamo prima di usarli, una volta sola.
         </p>
       </div>
       {door.dialogs}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { cx } from '#design/cx.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
 import type { AccessWire } from '../wire.ts'
@@ -37,7 +38,7 @@ export function EcmHero({ type, title, providerNumber, creditsOffered, series }:
             Corsi ECM scritti da chi lavora in corsia, in ambulatorio, in farmacia. Riprendono da dove eri rimasto, su
             ogni dispositivo, e l’attestato si scarica subito.
           </p>
-          <div id="ecm-di-piu" hidden={!isOpen} className="mt-4 max-w-measure text-ink-soft">
+          <div id="ecm-di-piu" className={cx('mt-4 max-w-measure text-ink-soft', !isOpen && 'hidden noscript:block')}>
             <p>
               {series.length > 0 && `Le collane sono ${LIST.format(series.map(({ name }) => name))}. `}Ogni corso
               dichiara crediti, durata e scadenza. La prova finale si supera con il 75% di risposte esatte, in al
@@ -53,6 +54,7 @@ export function EcmHero({ type, title, providerNumber, creditsOffered, series }:
             {mayOpenCatalogue && <CatalogueButton />}
             <Button
               variant="quiet"
+              className="noscript:hidden"
               iconAfter={isOpen ? 'chevron-up' : 'chevron-down'}
               aria-expanded={isOpen}
               aria-controls="ecm-di-piu"
@@ -62,8 +64,8 @@ export function EcmHero({ type, title, providerNumber, creditsOffered, series }:
             </Button>
           </div>
         </div>
-        <div className="hidden gap-5 lg:grid">
-          <div className="h-44 overflow-hidden rounded-card shadow-card">
+        <div className="grid gap-5">
+          <div className="hidden h-44 overflow-hidden rounded-card shadow-card lg:block">
             <CoverArt seed="corsi-ecm" category="medicina" />
           </div>
           <dl className="grid grid-cols-3 gap-4">
