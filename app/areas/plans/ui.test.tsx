@@ -158,6 +158,23 @@ describe('a product card', () => {
     },
   )
 
+  test('[CRT-007, CRT-008] who prefers what they pressed to the proposal buys it; the proposed product itself has one way', async () => {
+    answers.set('/api/CPQ/Preventivo', { body: operator }).set('/api/CPQ/Carrello', { body: {} })
+    await draw(<ProductCards products={three} type="REGISTRATO" />)
+    await press('Acquista')
+    await press('Preferisco Piano a')
+    expect(sent.at(-1)).toEqual({
+      path: '/api/CPQ/Carrello',
+      body: { productId: 'a', installmentPlanId: 'rate-12' },
+    })
+    expect(router.state.location.pathname).toBe('/carrello')
+    await act(async () => root.unmount())
+    await draw(<ProductCards products={three.slice(1)} type="REGISTRATO" />)
+    await press('Acquista')
+    expect(text()).toContain('Abbiamo preparato una proposta per te')
+    expect(text()).not.toContain('Preferisco')
+  })
+
   test('[CRT-010] a quotation that cannot be read is told with its path, and buying goes on', async () => {
     answers.set('/api/CPQ/Carrello', { body: {} })
     await draw(<ProductCards products={[aSuggestion()]} type="REGISTRATO" />)

@@ -37,7 +37,7 @@ export const SERVICE_TABS: readonly (Topic & { id: string; tab: string; points: 
       'Scelta libera del legale',
     ],
     icon: 'shield-check',
-    link: '/servizi/assicurativi',
+    link: '/servizi/assicurativi/tutela-legale',
     label: 'Che cosa copre',
   },
   {
@@ -71,7 +71,7 @@ export const RESOURCE_TABS: readonly (Topic & { id: string; tab: string; points:
     text: 'Consensi informati, certificati, lettere: li compili e li scarichi.',
     points: ['Moduli legali e scientifici', 'In Word e in PDF', 'Con la data dell’ultima revisione'],
     icon: 'file-text',
-    link: '/risorse',
+    link: '/risorse#resources-collection',
     label: 'Sfoglia i moduli',
   },
   {
@@ -81,7 +81,7 @@ export const RESOURCE_TABS: readonly (Topic & { id: string; tab: string; points:
     text: 'Punteggi clinici, dosaggi, conti fiscali: strumenti verificati che usi dal telefono.',
     points: ['Formula e limiti dichiarati', 'Risultato stampabile', 'Collegamento da condividere'],
     icon: 'calculator',
-    link: '/risorse',
+    link: '/risorse#all-tool',
     label: 'Apri gli strumenti',
   },
 ]

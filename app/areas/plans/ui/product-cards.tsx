@@ -11,8 +11,10 @@ type Props = { products: readonly SuggestedProductWire[]; type: SubscriptionType
 
 /** UPG-013. Products side by side, with all that buying one needs. */
 export function ProductCards({ products, type, level }: Props) {
-  const { buy, pendingId, prepared, dropPrepared } = useBuying(type)
+  const { buy, pendingId, prepared, dropPrepared, buyWanted } = useBuying(type)
   const { legalNote } = usePhoneCall()
+  const wanted = products.find(({ id }) => id === prepared?.wanted.productId)
+  const isOther = wanted && prepared?.quotation.products.every(({ id }) => id !== wanted.id)
   if (products.length === 0) return <p>Non sono presenti prodotti da acquistare.</p>
   return (
     <>
@@ -29,7 +31,11 @@ export function ProductCards({ products, type, level }: Props) {
         ))}
       </div>
       {mayCallConsultant({ type }) && <p className="mt-4 text-ink-soft text-sm">{legalNote}</p>}
-      <ConversionDialog quotation={prepared} onClose={dropPrepared} />
+      <ConversionDialog
+        quotation={prepared?.quotation ?? null}
+        onClose={dropPrepared}
+        wanted={isOther ? { name: wanted.name, onBuy: buyWanted } : undefined}
+      />
     </>
   )
 }

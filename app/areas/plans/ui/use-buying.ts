@@ -29,20 +29,24 @@ export async function findPrepared(): Promise<PreparedQuotation | null> {
   }
 }
 
+type Choice = { productId: string; installmentPlanId: string }
+
 /** CRT-007, CRT-008. Buying a product: into the cart and on to it, unless an operator has prepared something better. */
 export function useBuying(type: SubscriptionType) {
   const navigate = useNavigate()
   const [pendingId, setPendingId] = useState<string | null>(null)
-  const [prepared, setPrepared] = useState<PreparedQuotation | null>(null)
+  const [prepared, setPrepared] = useState<{ quotation: PreparedQuotation; wanted: Choice } | null>(null)
 
   const buy = async (productId: string, installmentPlanId: string) => {
     setPendingId(productId)
     const found = mayConvert(type) ? await findPrepared() : null
-    if (found) {
-      setPrepared(found)
-      setPendingId(null)
-      return
-    }
+    if (!found) return put({ productId, installmentPlanId })
+    setPrepared({ quotation: found, wanted: { productId, installmentPlanId } })
+    setPendingId(null)
+  }
+
+  const put = async ({ productId, installmentPlanId }: Choice) => {
+    setPendingId(productId)
     try {
       const response = await fetch('/api/CPQ/Carrello', {
         method: 'POST',
@@ -57,5 +61,15 @@ export function useBuying(type: SubscriptionType) {
     setPendingId(null)
   }
 
-  return { buy, pendingId, prepared, dropPrepared: () => setPrepared(null) }
+  return {
+    buy,
+    pendingId,
+    prepared,
+    dropPrepared: () => setPrepared(null),
+    /** The proposal is not wanted: what was pressed goes into the cart, in its place. */
+    buyWanted: () => {
+      setPrepared(null)
+      if (prepared) put(prepared.wanted)
+    },
+  }
 }
