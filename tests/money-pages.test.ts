@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { upsertDetails } from '#areas/account/details-store.server.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
@@ -179,6 +180,16 @@ describe('buying, as a person does', () => {
     conditions: 'on',
   }
 
+  test('[SUB-015] what is accepted is read where it is accepted, and what the club knows is not asked again', async () => {
+    const { db } = club.database
+    const member = await findMemberByUsername(db, 1004)
+    await upsertDetails(db, member?.id ?? '', { fiscalCode: billing.fiscalCode })
+    const { main } = await page('/checkout', 1004)
+    expect(main?.querySelector('details')?.textContent).toContain('Condizioni di adesione a Camice Professione')
+    expect(main?.querySelector('form a')).toBeNull()
+    expect(main?.querySelector('input[name=fiscalCode]')?.getAttribute('value')).toBe(billing.fiscalCode)
+  })
+
   test('a form with faults comes back with what was typed and what to mend', async () => {
     const answer = await post('/checkout', 1004, { ...billing, postcode: '1', conditions: '' })
     expect(answer.statusCode).toBe(400)
@@ -202,7 +213,7 @@ describe('buying, as a person does', () => {
     const again = slow
     const lost = String((await post(again, 1004, { outcome: 'lost' })).headers.location)
     expect((await page(lost, 1004)).headers.location, 'the provider is asked, and the page shown anew').toBe(lost)
-    expect((await page(lost, 1004)).text).toContain('Benvenuto in Premium')
+    expect((await page(lost, 1004)).text).toContain('Ti diamo il benvenuto in Premium')
     expect((await page('/profilo/abbonamento', 1004)).text, 'at once').toContain('Camice Professione')
     expect((await page('/profilo/abbonamento', 1004)).text).toContain('Certificato di iscrizione')
     expect((await page('/profilo/fatture-pagamenti', 1004)).text).toContain('Camice Professione, rata 12 di 12')

@@ -162,7 +162,7 @@ describe('a signed notice', () => {
     const outcome = `/checkout/esito/${session.client_reference_id}`
     const page = await ask('GET', outcome)
     const shown = page.statusCode === 302 ? await ask('GET', String(page.headers.location)) : page
-    expect(shown.body).toContain('Benvenuto in Premium')
+    expect(shown.body).toContain('Ti diamo il benvenuto in Premium')
     const invoices = await invoicesOf()
     expect(invoices).toHaveLength(12)
     expect(invoices.filter(({ fatturaEmessa }) => fatturaEmessa)).toHaveLength(1)

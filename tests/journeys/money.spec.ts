@@ -69,7 +69,7 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await toPaymentPage(page)
   expect(page.url(), 'one order, one payment').toBe(paymentPage)
   await page.getByRole('button', { name: 'Paga', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Benvenuto in Premium' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto in Premium' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Vai al tuo abbonamento' }).click()
   await expect(page.getByRole('heading', { name: 'Camice Professione Attivo' })).toBeVisible()

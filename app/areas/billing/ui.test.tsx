@@ -74,6 +74,8 @@ describe('the invoices page', () => {
     await draw(InvoicesPage, { invoices: null, clubName: 'Camice' })
     expect(told()).toEqual(['danger: Si è verificato un errore con il servizio /invoice'])
     expect(document.querySelector('h1')?.textContent).toBe('Fatture e pagamenti')
+    // What could not be read is not said to be nothing.
+    expect(document.body.textContent).not.toContain('non sono presenti fatture')
   })
 
   test('[PAY-013] a PDF that does not come is told', async () => {
@@ -94,7 +96,16 @@ describe('the invoices page', () => {
   test.each([
     ['fails', json({}, 500), 'danger: Si è verificato un errore durante il processo di pagamento'],
     ['has no address', json({}), 'danger: URL di pagamento non valido'],
-    ['is busy', json({ message: 'x' }, 409), 'warning: Attendi il completamento del pagamento in corso'],
+    [
+      'is busy',
+      json({ message: 'Attendi il completamento del pagamento in corso' }, 409),
+      'warning: Attendi il completamento del pagamento in corso',
+    ],
+    [
+      'was made elsewhere',
+      json({ message: 'Questa fattura non è da pagare.' }, 409),
+      'warning: Questa fattura non è da pagare.',
+    ],
   ])('[PAY-012, PAY-013] a payment that %s is told, and can be tried again', async (_how, given, words) => {
     answer = given
     await invoices(unpaid)
@@ -138,14 +149,21 @@ describe('the payment methods page', () => {
   const card = { cardType: 'VISA', cardNumber: '4242', cardOwner: 'Ada Rossi', expireOn: '04/29', favorite: true }
 
   test('[PAY-005] methods that cannot be read are told', async () => {
-    await draw(PaymentMethodsPage, { methods: null, clubName: 'Camice' })
+    await draw(PaymentMethodsPage, { methods: null, mayChange: true, clubName: 'Camice' })
     expect(told()).toEqual([FAILURE])
+    expect(document.body.textContent).not.toContain('non hai metodi di pagamento')
+  })
+
+  test('[PAY-003, PAY-004] with none saved it says so; where nobody keeps cards, none is asked for', async () => {
+    await draw(PaymentMethodsPage, { methods: [], mayChange: false, clubName: 'Camice' })
+    expect(document.body.textContent).toContain('Al momento non hai metodi di pagamento salvati')
+    expect(document.querySelector('button')).toBeNull()
   })
 
   test.each(['Aggiungi un metodo', 'Modifica'])(
     '[PAY-004, PAY-005] "%s" asks the server where and goes there; a refusal is told',
     async (label) => {
-      await draw(PaymentMethodsPage, { methods: [card], clubName: 'Camice' })
+      await draw(PaymentMethodsPage, { methods: [card], mayChange: true, clubName: 'Camice' })
       await press(label)
       expect(asked).toEqual(['POST /api/contact/paymentmethods'])
       expect(told()).toEqual([FAILURE])

@@ -109,7 +109,7 @@ ${RIGHTS}`,
 <h2>I contenuti</h2>
 <p>Articoli, corsi e modelli sono protetti dal diritto d’autore: puoi usarli nella tua attività, non ripubblicarli. Gli strumenti e i calcolatori aiutano il tuo giudizio e non lo sostituiscono.</p>
 <h2>Recesso e disdetta</h2>
-<p>Puoi recedere entro quattordici giorni dall’acquisto e disdire prima di ogni rinnovo, scrivendo all’<a href="/assistenza">assistenza</a>.</p>
+<p>L’iscrizione dura dodici mesi e non si rinnova da sola: per lasciarla scadere non serve disdirla. Puoi recedere entro quattordici giorni dall’acquisto, scrivendo all’<a href="/assistenza">assistenza</a>.</p>
 <h2>La formazione ECM</h2>
 <p>È erogata dal provider ECM numero {{provider-ecm}}, che rilascia gli attestati e comunica i crediti alla banca dati nazionale.</p>
 <h2>Chi gestisce il Club</h2>

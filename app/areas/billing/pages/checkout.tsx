@@ -1,14 +1,17 @@
 import { data, redirect, useNavigation } from 'react-router'
+import { findDetails } from '#areas/account/details-store.server.ts'
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { cartOwnerOf } from '#areas/cart/context.server.ts'
 import { totalCents } from '#areas/cart/rules.ts'
 import { findCart } from '#areas/cart/store.server.ts'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
+import type { RichText } from '#areas/content/model.ts'
+import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { payableCents } from '#areas/plans/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FieldGroup, Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
-import { Link } from '#design/link/link.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { Conflict, Unavailable } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -43,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kind: 'private',
     name: member.name,
     surname: member.surname,
+    fiscalCode: (await findDetails(db, member.id)).fiscalCode ?? '',
   }
   const shown = {
     clubName: club.name,
@@ -51,6 +55,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: product.name,
       planName: price.installmentPlanName,
       cents: payableCents(price),
+    })),
+    // What is accepted is read here: another page would take away what was typed, and speak of the club instead of the product.
+    conditions: cart.lines.map(({ product }) => ({
+      name: product.name,
+      html: withClubWords(product.conditionsHtml, club),
     })),
     total: totalCents(cart),
     firstCents: parts[0]?.amountCents ?? 0,
@@ -103,7 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { known, lines, total, firstCents, installments, hasOnlinePayment } = loaderData
+  const { known, lines, conditions, total, firstCents, installments, hasOnlinePayment } = loaderData
   const navigation = useNavigation()
   const ways = [
     ...(hasOnlinePayment
@@ -128,13 +137,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <Checkbox
             name="conditions"
             isRequired
-            label={
-              <>
-                Ho letto e accetto le <Link to="/termini-e-condizioni">condizioni di adesione</Link> e chiedo che il
-                servizio inizi subito.
-              </>
-            }
+            label="Ho letto e accetto le condizioni di adesione e chiedo che il servizio inizi subito."
           />
+          <Conditions conditions={conditions} />
           <Button type="submit" variant="accent" size="large" isPending={navigation.state !== 'idle'}>
             Conferma e paga
           </Button>
@@ -142,4 +147,20 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       </div>
     </Band>
   )
+}
+
+/** SUB-015. The conditions of each product in the cart, open to read before they are accepted. */
+function Conditions({ conditions }: { conditions: readonly { name: string; html: string }[] }) {
+  return conditions
+    .filter(({ html }) => html !== '')
+    .map(({ name, html }) => (
+      <details key={name} className="-mt-3">
+        <summary className="min-h-11 cursor-pointer py-2 font-strong text-primary">
+          Leggi le condizioni di adesione: {name}
+        </summary>
+        <div className="rounded-field bg-sunken p-4">
+          <RichTextView html={html as RichText} />
+        </div>
+      </details>
+    ))
 }

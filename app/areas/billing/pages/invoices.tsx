@@ -81,7 +81,11 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
           <AwaitedTransfer order={awaited} />
         </div>
       )}
-      {invoices && invoices.length > 0 ? (
+      {hasFailed ? (
+        <EmptyState icon="circle-alert" title="Le fatture non si sono aperte">
+          Riprova tra poco: non è andato perso nulla.
+        </EmptyState>
+      ) : invoices.length > 0 ? (
         <InvoicesTable invoices={invoices} hasOnlinePayment={hasOnlinePayment} />
       ) : (
         <EmptyState

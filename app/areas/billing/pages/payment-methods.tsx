@@ -24,14 +24,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     log.error({ err: error }, 'payment methods could not be read')
   }
-  return { methods, clubName: club.name }
+  // Where the club takes only transfers nobody keeps cards, and nobody is sent to keep one.
+  return { methods, mayChange: outside.payments !== null, clubName: club.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Metodi di pagamento | ${loaderData?.clubName ?? 'Camice'}` },
 ]
 
-export default function PaymentMethodsPage({ loaderData: { methods } }: Route.ComponentProps) {
+export default function PaymentMethodsPage({ loaderData: { methods, mayChange } }: Route.ComponentProps) {
   const hasFailed = methods === null
   useEffect(() => {
     if (hasFailed) toast.danger(FAILURE)
@@ -48,7 +49,7 @@ export default function PaymentMethodsPage({ loaderData: { methods } }: Route.Co
       setLeaving(false)
     }
   }
-  const add = (
+  const add = mayChange && (
     <Button icon="plus" isPending={isLeaving} onClick={change}>
       Aggiungi un metodo
     </Button>
@@ -56,13 +57,18 @@ export default function PaymentMethodsPage({ loaderData: { methods } }: Route.Co
   return (
     <>
       <h1 className="mb-6 text-title-l">Metodi di pagamento</h1>
-      {!methods || methods.length === 0 ? (
+      {hasFailed ? (
+        <EmptyState icon="circle-alert" title="I metodi di pagamento non si sono aperti">
+          Riprova tra poco: quelli che hai salvato sono al loro posto.
+        </EmptyState>
+      ) : methods.length === 0 ? (
         <EmptyState icon="credit-card" title="Al momento non hai metodi di pagamento salvati" action={add} />
       ) : (
         <>
           <ul className="mb-6 grid gap-4 sm:grid-cols-2">
-            {methods.map((method) => (
-              <Card as="li" key={`${method.cardType}-${method.cardNumber}-${method.expireOn}`} className="gap-2 p-5">
+            {methods.map((method, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same four digits, and the list never changes while it is shown.
+              <Card as="li" key={place} className="gap-2 p-5">
                 <p className="flex min-h-7 items-center justify-between gap-2">
                   <span className="flex items-center gap-2 font-strong">
                     <Icon name="credit-card" /> {method.cardType}

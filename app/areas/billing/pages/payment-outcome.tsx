@@ -61,7 +61,7 @@ const WORDS: Record<PaymentState, Words> = {
   succeeded: {
     icon: 'circle-check',
     tone: 'text-success',
-    title: 'Benvenuto in Premium',
+    title: 'Ti diamo il benvenuto in Premium',
     text: 'Il pagamento è riuscito e i tuoi servizi sono già attivi. La fattura è nella tua area personale.',
     action: { label: 'Vai al tuo abbonamento', to: '/profilo/abbonamento' },
   },

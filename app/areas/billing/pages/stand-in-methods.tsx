@@ -1,6 +1,6 @@
-import { redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
-import { Button } from '#design/button/button.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Select } from '#design/select/select.tsx'
@@ -36,7 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!/^\d{12,19}$/.test(digits)) errors.number = 'Il numero ha tra 12 e 19 cifre.'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(typed('expiresOn'))) errors.expiresOn = 'Scrivi mese e anno, per esempio 04/29.'
   if (typed('owner') === '') errors.owner = 'Campo obbligatorio'
-  if (Object.keys(errors).length > 0) return { errors }
+  const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
+  if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
   const method = { cardType, lastDigits: digits.slice(-4), owner: typed('owner'), expiresOn: typed('expiresOn') }
   await db.transaction((tx) => insertStandInMethod(tx, clientCode, method))
   return redirect(METHODS_PATH)
@@ -54,7 +55,7 @@ export default function StandInMethodsPage({ loaderData, actionData }: Route.Com
       <div className="mx-auto max-w-md rounded-card bg-paper p-7 shadow-card">
         <p className="eyebrow">Sistema di pagamento di prova</p>
         <h1 className="mt-2 mb-6 text-title-l">Il tuo metodo di pagamento</h1>
-        <Form errors={actionData?.errors}>
+        <Form errors={actionData?.errors} values={actionData?.values}>
           <Select name="cardType" label="Tipo" options={CARD_TYPES.map((value) => ({ value, label: value }))} />
           <TextField
             name="number"
@@ -68,6 +69,9 @@ export default function StandInMethodsPage({ loaderData, actionData }: Route.Com
           <Button type="submit" variant="accent" isWide isPending={state !== 'idle'}>
             Salva
           </Button>
+          <ButtonLink to={METHODS_PATH} variant="quiet" isWide>
+            Annulla
+          </ButtonLink>
         </Form>
         <p className="mt-5 text-ink-soft text-sm">È una dimostrazione: si conservano solo le ultime quattro cifre.</p>
       </div>

@@ -19,7 +19,8 @@ export function useInvoiceActions() {
     try {
       const response = await fetch(`/api/invoice/pay?paymentId=${id}`)
       if (response.status === 409) {
-        toast.warning(BUSY)
+        // Another payment is in progress, or this one was paid elsewhere meanwhile: the server says which.
+        toast.warning(((await response.json()) as { message?: string }).message ?? BUSY)
       } else if (!response.ok) {
         throw new Error(`status ${response.status}`)
       } else {
