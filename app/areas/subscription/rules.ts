@@ -69,6 +69,17 @@ export function historyOf(owned: readonly OwnedProduct[], now: Date): HistoryIte
   }))
 }
 
+export type HistoryState = { label: string; tone: 'success' | 'primary' | 'neutral' }
+
+/** SUB-014. What was bought to follow the present plan has not ended: it has yet to begin. */
+export function historyState(
+  { isActive, activeFrom }: { isActive: boolean; activeFrom: string },
+  now: Date,
+): HistoryState {
+  if (isActive) return { label: 'Attivo', tone: 'success' }
+  return new Date(activeFrom) > now ? { label: 'In attesa', tone: 'primary' } : { label: 'Terminato', tone: 'neutral' }
+}
+
 export type Information = { name: string; state: string; isRunning: boolean; from: Date | null; until: Date | null }
 
 /** SUB-001, SUB-005. Null for whoever has nothing, and never had. */

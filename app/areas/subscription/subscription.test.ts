@@ -14,7 +14,14 @@ import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { subscriptionCalls } from './api.server.ts'
-import { adhesionConditions, mayHaveDocuments, seesConditionsOfUse, seesHistory, subscriptionBanner } from './rules.ts'
+import {
+  adhesionConditions,
+  historyState,
+  mayHaveDocuments,
+  seesConditionsOfUse,
+  seesHistory,
+  subscriptionBanner,
+} from './rules.ts'
 
 const database = useTestDatabase()
 const clock = fixedClock('2026-11-15T12:00:00Z')
@@ -90,6 +97,14 @@ describe('what each type is told', () => {
   )('[SUB-007, SUB-008, SUB-013] %s has documents, conditions of use, history: %j', (type, expected) => {
     expect([mayHaveDocuments(type), seesConditionsOfUse(type), seesHistory(type)]).toEqual(expected)
   })
+})
+
+test.each([
+  ['2026-11-15T12:00:00.000Z', true, 'Attivo'],
+  ['2025-11-15T12:00:00.000Z', false, 'Terminato'],
+  ['2027-11-15T23:00:00.000Z', false, 'In attesa'],
+])('[SUB-014] what begins on %s and is running (%s) is said to be: %s', (activeFrom, isActive, label) => {
+  expect(historyState({ activeFrom, isActive }, now).label).toBe(label)
 })
 
 test.each(

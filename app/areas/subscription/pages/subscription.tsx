@@ -63,6 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasTraining: hasDocuments && ownsTraining(owned.map(({ name }) => name)),
     useHtml: seesConditionsOfUse(type) ? oneLevelDown(await conditionsOfUse(db, club)) : null,
     seesRenewal: type === 'EX_PREMIUM',
+    now,
     history: seesHistory(type) ? historyOf(owned, now).map(toHistoryItem) : null,
   }
 }
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** SUB-001. Information, documents, history. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { banner, awaited, inProgress, information, hasDocuments, useHtml, history, seesRenewal, ...documents } =
+  const { banner, awaited, inProgress, information, hasDocuments, useHtml, history, now, seesRenewal, ...documents } =
     loaderData
   return (
     <div className="grid gap-10">
@@ -164,7 +165,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           <h2 id="storico" className="mb-4 text-title-m">
             Storico
           </h2>
-          <History items={history} />
+          <History items={history} now={now} />
         </section>
       )}
     </div>

@@ -4,11 +4,12 @@ import { Button } from '#design/button/button.tsx'
 import { Table } from '#design/table/table.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { historyState } from '../rules.ts'
 import type { HistoryItemWire } from '../wire.ts'
 import { ConditionsDialog } from './documents.tsx'
 
 /** SUB-013…SUB-015. */
-export function History({ items }: { items: readonly HistoryItemWire[] }) {
+export function History({ items, now }: { items: readonly HistoryItemWire[]; now: Date }) {
   const [read, setRead] = useState<{ title: string; html: string } | null>(null)
   return (
     <>
@@ -30,9 +31,10 @@ export function History({ items }: { items: readonly HistoryItemWire[] }) {
           {
             key: 'state',
             title: 'Stato',
-            cell: ({ isActive }) => (
-              <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Attivo' : 'Terminato'}</Badge>
-            ),
+            cell: (item) => {
+              const { label, tone } = historyState(item, now)
+              return <Badge tone={tone}>{label}</Badge>
+            },
           },
           {
             key: 'conditions',
