@@ -471,6 +471,20 @@ describe('video tutorials', () => {
       }
   })
 
+  test.each([
+    [1001, '/upgrade', 'Passa a premium'],
+    [1002, '/upgrade', 'Passa a premium'],
+    [1005, '/upgrade', 'Rinnova'],
+  ])('[SRV-020] a closed tutorial sends %i to what opens it: a trial would not', async (username, to, label) => {
+    const body = (await read('/servizi/video-tutorial', username)).body.replaceAll('<!-- -->', '')
+    const closed = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:(?!<\/a>)[\s\S])*?per guardare il video/g)]
+    expect(closed).toHaveLength(9)
+    for (const [words, href] of closed) {
+      expect(href).toBe(to)
+      expect(words).toContain(label)
+    }
+  })
+
   test('[SRV-019] the films are real and have their words', async () => {
     const headers = await club.cookieOf(1003)
     const film = await club.app.inject({ url: '/api/Servizi/VideoTutorial/codice-sconto/film.webm', headers })

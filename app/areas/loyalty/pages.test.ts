@@ -125,6 +125,19 @@ describe('the member’s own page', () => {
     expect(after.body).not.toContain('/programma-fedelta-premiati/login')
     expect(catalogue.headers.location).toBe(OWN)
   })
+
+  test.each(['/programma-fedelta', '/programma-fedelta-premiati', '/programma-fedelta-premiati/tecnologia'])(
+    '[LOY-010, LOY-021] on %s who did not renew in time is asked to, and no way leads to the catalogue',
+    async (path) => {
+      for (const username of [1015, 1025]) {
+        const { body } = await read(path, username)
+        const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
+        expect(main).toMatch(/href="\/upgrade"[^>]*>Rinnova adesso</)
+        expect(main).not.toMatch(/premiati\/(login|prodotti)/)
+      }
+      expect((await read(path)).body).toContain('/programma-fedelta-premiati/')
+    },
+  )
 })
 
 describe('the catalogue', () => {

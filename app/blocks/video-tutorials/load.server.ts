@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { membershipPrompt, seesVideoLists } from '#areas/audience/entitlement-rules.ts'
+import { seesVideoLists } from '#areas/audience/entitlement-rules.ts'
 import type { VideoTutorial } from '#areas/services/model.ts'
 import { mayPlay } from '#areas/services/rules.ts'
 import { listVideoTutorials } from '#areas/services/store.server.ts'
@@ -15,7 +15,8 @@ export async function loadVideoTutorials(
   return {
     ...fields,
     tutorials: tutorials.map((tutorial) => shown(tutorial, mayPlay(audience, tutorial))),
-    prompt: membershipPrompt(audience.type) ?? 'upgrade',
+    // A trial opens no more of them: who is registered is not sent to one.
+    prompt: audience.type === 'EX_PREMIUM' ? 'renew' : 'upgrade',
   }
 }
 

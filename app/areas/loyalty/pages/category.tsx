@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { audienceOf } from '#areas/audience/context.server.ts'
+import { usesAlternativeLoyaltyBlock } from '#areas/audience/entitlement-rules.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band } from '#design/layout/layout.tsx'
@@ -10,6 +12,7 @@ import { CATALOGUE_PATH, PRODUCTS_TARGET, SEARCH_ROWS } from '../model.ts'
 import { catalogueLogin, categoryOf } from '../rules.ts'
 import { CatalogueHead } from '../ui/catalogue-head.tsx'
 import { CatalogueList } from '../ui/catalogue-list.tsx'
+import { RenewPrompt } from '../ui/renew-prompt.tsx'
 import { toCatalogueItem } from '../wire.ts'
 import type { Route } from './+types/category'
 
@@ -21,7 +24,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const category = categoryOf(params.category)
   if (!category) throw new NotFound()
   const page = pageOf(new URL(request.url).searchParams)
-  const shown = { category, page, clubName: club.name, origin }
+  const shown = {
+    category,
+    page,
+    clubName: club.name,
+    origin,
+    isReplaced: usesAlternativeLoyaltyBlock(audienceOf(context)),
+  }
   try {
     const asked = { text: '', category: category.slug, rows: SEARCH_ROWS, offset: (page - 1) * SEARCH_ROWS }
     const { rewards, total } = await outside.loyalty.rewards(db, clock).searchRewards(asked)
@@ -46,7 +55,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
-export default function CategoryPage({ loaderData: { category, page, items, pages } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, page, items, pages, isReplaced } = loaderData
+  // LOY-010, LOY-021: who did not renew in time has no way to the catalogue, and is told the way back.
+  if (isReplaced)
+    return (
+      <>
+        <CatalogueHead title={category.label} />
+        <Band space="small" aria-label="Programma Fedeltà">
+          <RenewPrompt />
+        </Band>
+      </>
+    )
   return (
     <>
       <CatalogueHead title={category.label} />

@@ -108,7 +108,7 @@ export default function MyLoyaltyPage({ loaderData: { kind, programme } }: Route
           Come funziona il programma
         </Link>
         <Link look="standalone" to="/upgrade">
-          Che cosa comprende il tuo piano
+          {kind === 'active' ? 'Che cosa comprende il tuo piano' : 'Che cosa si apre con un piano'}
         </Link>
       </p>
     </div>
