@@ -12,6 +12,7 @@ import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
 import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
+import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   forgetFormerParticipantsJob,
   followCoursePlatformJob,
   turnCoursesJob,
+  turnPricesJob,
   forgetOldEventsJob,
   settleLoyaltyJob,
   closeLoyaltyJob,

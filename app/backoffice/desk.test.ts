@@ -659,7 +659,7 @@ describe('the desk of members', () => {
     'a plan given to a %s makes them PREMIUM, and is an administrator’s to give',
     async (type) => {
       const member = await someone(type)
-      const [plan] = (await listProducts(club.database.db)).filter(({ kind }) => kind === 'plan')
+      const [plan] = (await listProducts(club.database.db, club.clock.now())).filter(({ kind }) => kind === 'plan')
       const fields = { act: 'plan', product: plan?.id ?? '' }
       const url = `${DESK_PATH}/${member.username}/abbonamento`
       expect((await post(url, STAFF.operator, { ...why, ...fields })).statusCode).toBe(403)

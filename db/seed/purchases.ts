@@ -27,14 +27,14 @@ export async function seedPurchases(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_purchases'))`)
     const { rows } = await tx.execute(sql`select 1 from ${orders} limit 1`)
     const isFirst = rows.length === 0
-    await ownWhatWasBought(tx)
+    await ownWhatWasBought(tx, now)
     if (isFirst) await seedDemoInvoices(tx, now)
   })
 }
 
 /** A premium period without a product came from the seed: the product is the one whose wallets were given with it. */
-async function ownWhatWasBought(db: Db): Promise<void> {
-  const { id, name, kind, conditionsHtml } = await getProduct(db, DEMO_PLAN_ID)
+async function ownWhatWasBought(db: Db, now: Date): Promise<void> {
+  const { id, name, kind, conditionsHtml } = await getProduct(db, DEMO_PLAN_ID, now)
   await db.execute(sql`
     insert into ${ownedProducts} (member_id, product_id, name, kind, active_from, active_until, conditions_html)
     select p.member_id, ${id}, ${name}, ${kind}::product_kind, p.start, p."end", ${conditionsHtml} from premium_periods p
@@ -87,7 +87,7 @@ async function seedWaitingOrder(db: Db, member: MemberRecord, now: Date): Promis
 type Placed = { productId: string; way: PaymentWay; at: Date }
 
 async function placed(db: Db, member: MemberRecord, { productId, way, at }: Placed): Promise<string> {
-  const { name: productName, priceList } = await getProduct(db, productId)
+  const { name: productName, priceList } = await getProduct(db, productId, at)
   const [price] = priceList
   if (!price) throw new Error(`The seeded product ${productId} has no price.`)
   const { installmentPlanId, installmentPlanNumber: installments, totalCents } = price

@@ -27,6 +27,9 @@ export const AUDIT_KINDS = [
   'legal-case-edited',
   'club-edited',
   'page-edited',
+  'plan-edited',
+  'loyalty-edited',
+  'service-edited',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

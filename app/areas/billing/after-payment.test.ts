@@ -437,5 +437,7 @@ test('what was put in the cart after the order was placed is not bought, and sta
   const paymentId = await open(memberId, (await order(memberId)).id)
   await addToCart(database.db, { memberId }, { productId: 'grande', installmentPlanId: 'unica' }, clock.now())
   await recordPayment(database.db, paymentId, { state: 'succeeded', amountCents: null }, desk())
-  expect((await findCart(database.db, { memberId })).lines.map(({ product }) => product.id)).toEqual(['grande'])
+  expect((await findCart(database.db, { memberId }, clock.now())).lines.map(({ product }) => product.id)).toEqual([
+    'grande',
+  ])
 })

@@ -94,3 +94,16 @@ function isOfWord(word: string): SQL | undefined {
   const ofInvoice = sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and i.id::text like ${`${word.toLowerCase()}%`})`
   return or(person, ofInvoice)
 }
+
+/** How many orders have a product in them, and how many of these wait to be paid. */
+export async function countOrdersWith(db: Db, productId: string): Promise<{ all: number; waiting: number }> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      waiting: sql<number>`(count(*) filter (where ${orders.state} = 'pending'))::int`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.productId, productId))
+  return row ?? { all: 0, waiting: 0 }
+}

@@ -1,3 +1,4 @@
+import type { Promised } from '#areas/plans/model.ts'
 import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -38,6 +39,8 @@ export type OrderLine = {
   installmentPlanId: string
   installments: number
   totalCents: Cents
+  /** What the product gave on the day of the order. */
+  promised?: Promised | null
 }
 
 export type Order = {

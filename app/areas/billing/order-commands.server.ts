@@ -2,16 +2,18 @@ import { insertConsents } from '#areas/account/store.server.ts'
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
 import type { Audience, Member } from '#areas/audience/model.ts'
+import type { Cart } from '#areas/cart/model.ts'
 import { findCart } from '#areas/cart/store.server.ts'
-import { currentPlan, mayBuy, payableCents } from '#areas/plans/rules.ts'
+import { currentPlan, mayBuy, payableCents, promiseOf } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { type Cents, formatEuro } from '#platform/pure/money.ts'
 import { insertInvoices, listOrderInvoices } from './invoice-store.server.ts'
 import { writeTransferLetter } from './letter-commands.server.ts'
 import type { Sender } from './letters-copy.ts'
-import type { BillingData, Invoice, OrderLine, PaymentWay } from './model.ts'
+import type { BillingData, Invoice, Order, OrderLine, PaymentWay } from './model.ts'
 import {
   findOpenOrder,
   insertOrder,
@@ -20,7 +22,7 @@ import {
   upsertBillingProfile,
 } from './order-store.server.ts'
 import { findOpenPayment } from './payment-store.server.ts'
-import { fingerprintOf, schedule } from './rules.ts'
+import { atOrderedPrices, fingerprintOf, schedule } from './rules.ts'
 import { findSuspension } from './suspension-store.server.ts'
 
 export const BUSY = 'Attendi il completamento del pagamento in corso'
@@ -28,7 +30,14 @@ export const BUSY = 'Attendi il completamento del pagamento in corso'
 const LATE =
   'Hai una rata in ritardo: pagala da “Fatture e pagamenti” nel tuo profilo, e il piano che hai riprende subito.'
 
-type Placing = { audience: Audience; member: Member; billing: BillingData; way: PaymentWay }
+type Placing = {
+  audience: Audience
+  member: Member
+  billing: BillingData
+  way: PaymentWay
+  /** The total that was on the page. */
+  seenCents?: Cents | undefined
+}
 type Buying = Sender & { now: Date }
 
 /**
@@ -44,23 +53,23 @@ export async function placeOrder(db: Db, placing: Placing, desk: Buying): Promis
   })
 }
 
-async function place(tx: Db, { audience, member, billing, way }: Placing, now: Date): Promise<Invoice> {
+async function place(tx: Db, { audience, member, billing, way, seenCents }: Placing, now: Date): Promise<Invoice> {
   await lockMember(tx, member.id)
   if (await findSuspension(tx, member.id)) throw new Conflict(LATE)
-  const cart = await findCart(tx, { memberId: member.id })
-  const lines: OrderLine[] = cart.lines.map(({ product, price }) => ({
-    productId: product.id,
-    productName: product.name,
-    installmentPlanId: price.installmentPlanId,
-    installments: price.installmentPlanNumber,
-    totalCents: payableCents(price),
-  }))
+  const cart = await findCart(tx, { memberId: member.id }, now)
+  const open = await findOpenOrder(tx, member.id)
+  const lines = linesToOrder(cart, open)
+  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
   if (lines.length === 0) throw new Conflict('Al momento il tuo Carrello è vuoto')
   if (!cart.isInsertedByOperator) await assertMayBuy(tx, cart.lines, { audience, member, now })
+  // A price list may begin between the page and the press: nobody pays what they have not read.
+  if (seenCents !== undefined && seenCents !== totalCents)
+    throw new Conflict(
+      `Il prezzo è cambiato: ora è ${formatEuro(totalCents)}. Guarda il riepilogo e conferma di nuovo.`,
+    )
   await upsertBillingProfile(tx, member.id, billing)
   await insertConsents(tx, member.id, ['acceptanceCondition', 'conditionOfUse'], now)
   const fingerprint = fingerprintOf(lines)
-  const open = await findOpenOrder(tx, member.id)
   if (open?.fingerprint === fingerprint) {
     await updateOrderData(tx, open.id, way, billing)
     return firstOf(tx, open.id)
@@ -69,7 +78,6 @@ async function place(tx: Db, { audience, member, billing, way }: Placing, now: D
     if (await findOpenPayment(tx, member.id)) throw new Conflict(BUSY)
     await updateOrderState(tx, open.id, 'cancelled', now)
   }
-  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
   const orderId = await insertOrder(
     tx,
     { memberId: member.id, way, fingerprint, billing, totalCents, createdAt: now },
@@ -84,6 +92,19 @@ async function place(tx: Db, { audience, member, billing, way }: Placing, now: D
   return firstOf(tx, orderId)
 }
 
+/** A cart as it would be ordered: what each thing costs, and what it gives, today. */
+export function linesToOrder({ lines }: Pick<Cart, 'lines'>, open: Order | null): OrderLine[] {
+  const today = lines.map(({ product, price }) => ({
+    productId: product.id,
+    productName: product.name,
+    installmentPlanId: price.installmentPlanId,
+    installments: price.installmentPlanNumber,
+    totalCents: payableCents(price),
+    promised: promiseOf(product),
+  }))
+  return atOrderedPrices(today, open)
+}
+
 type Buyer = Pick<Placing, 'audience' | 'member'> & { now: Date }
 type Lines = Awaited<ReturnType<typeof findCart>>['lines']
 
@@ -95,7 +116,7 @@ async function assertMayBuy(db: Db, lines: Lines, { audience, member, now }: Buy
     daysLeft: daysLeft(member.expiration, now),
     includesCurrent: true,
   }
-  const currentProduct = (await listProducts(db)).find(({ id }) => id === current?.productId)
+  const currentProduct = (await listProducts(db, now)).find(({ id }) => id === current?.productId)
   for (const line of lines)
     if (!mayBuy(line.product, currentProduct, visitor))
       throw new Conflict(`Non puoi acquistare ora ${line.product.name}.`)

@@ -171,8 +171,8 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
   const { now } = desk
   const isFirst = order.state === 'pending'
   const give = async () => {
-    for (const { productId } of order.lines) {
-      const { id: ownedId } = await giveProduct(db, order.memberId, productId, now)
+    for (const { productId, promised } of order.lines) {
+      const { id: ownedId } = await giveProduct(db, order.memberId, productId, now, promised)
       await updateGivenProduct(db, { orderId: order.id, productId, ownedId })
     }
     await updateOrderState(db, order.id, 'confirmed', now)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
 import { addToCart } from '#areas/cart/commands.server.ts'
 import { findCart } from '#areas/cart/store.server.ts'
+import { replacePriceList, updateProduct } from '#areas/plans/desk-store.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
 import { insertProducts, listOwnedProducts } from '#areas/plans/store.server.ts'
 import { movableClock } from '#platform/clock.ts'
@@ -68,7 +69,7 @@ describe('buying in twelve instalments', () => {
     expect(invoices).toHaveLength(12)
     expect(invoices.map(({ state }) => state)).toEqual([1, ...Array(11).fill(0)])
     expect(invoices.map(({ number }) => number)).toEqual([1, ...Array(11).fill(null)])
-    expect((await findCart(database.db, { memberId })).lines).toEqual([])
+    expect((await findCart(database.db, { memberId }, clock.now())).lines).toEqual([])
     expect(await listOwnedProducts(database.db, memberId)).toHaveLength(1)
   })
 
@@ -87,7 +88,7 @@ describe('buying in twelve instalments', () => {
     const first = await order(memberId)
     await tell(await pay(memberId, first.id), 'refused')
     expect((await viewOf(memberId)).audience.type).toBe('REGISTRATO')
-    expect((await findCart(database.db, { memberId })).lines).toHaveLength(1)
+    expect((await findCart(database.db, { memberId }, clock.now())).lines).toHaveLength(1)
     await tell(await pay(memberId, (await place(memberId)).id), 'succeeded')
     expect((await viewOf(memberId)).audience.type).toBe('PREMIUM')
   })
@@ -141,6 +142,33 @@ describe('exactly once', () => {
     expect(second.orderId).not.toBe(first.orderId)
     expect((await getOrder(database.db, first.orderId)).state).toBe('cancelled')
     expect(second).toMatchObject({ amountCents: 319_00, installments: 1 })
+  })
+
+  test('what is ordered keeps its price and what it gives, whatever the club decides before it is paid', async () => {
+    const memberId = await member()
+    const first = await order(memberId)
+    const { id, priceList, isOnSale: _sale, kind: _kind, ...words } = aProduct()
+    const priced = (totalCents: number) => priceList.map((entry) => ({ ...entry, totalCents, discountedCents: null }))
+    await replacePriceList(database.db, id, { fromDay: '2026-11-15', entries: priced(500_00) })
+    await updateProduct(database.db, id, { ...words, wallets: [{ tag: 'ecm', credits: 1 }] })
+    expect((await place(memberId)).orderId, 'sent again it is the same order').toBe(first.orderId)
+    await tell(await pay(memberId, first.id), 'succeeded')
+    const wallets = await listWallets(database.db, memberId, clock.now())
+    expect(wallets.find(({ tag }) => tag === 'ecm')?.balance).toBe(100)
+    const other = await member()
+    expect((await order(other)).amountCents).toBe(41_67)
+    await replacePriceList(database.db, id, { fromDay: '2026-11-15', entries: priced(120_00) })
+    expect((await place(other)).amountCents, 'what costs less today is better for who pays').toBe(10_00)
+  })
+
+  test('a total that is not the one on the page is refused, and says which it is now', async () => {
+    const memberId = await member()
+    await addToCart(database.db, { memberId }, { productId: 'professione', installmentPlanId: 'rate-12' }, start)
+    const { audience, member: person } = await viewOf(memberId)
+    const placing = { audience, member: person, billing: aBillingData(), way: 'online' as const }
+    const seen = (seenCents: number) => placeOrder(database.db, { ...placing, seenCents }, desk())
+    await expect(seen(300_00)).rejects.toThrow(/Il prezzo è cambiato: ora è 358,80/)
+    expect((await seen(358_80)).amountCents).toBe(29_90)
   })
 
   test('[PAY-012] while one payment is in progress another one is refused', async () => {

@@ -3,7 +3,15 @@ import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
 import { type Cents, formatEuro, splitCents } from '#platform/pure/money.ts'
-import { INVOICE_STATES, type Invoice, type OrderLine, type OrderState, type Payment, type Seller } from './model.ts'
+import {
+  INVOICE_STATES,
+  type Invoice,
+  type Order,
+  type OrderLine,
+  type OrderState,
+  type Payment,
+  type Seller,
+} from './model.ts'
 
 export type DuePart = { installment: number; installments: number; dueOn: RomeDay; amountCents: Cents }
 
@@ -81,6 +89,21 @@ export function creditLabel(
 /** Whether a credit note took this invoice back. */
 export function isCredited({ id }: Pick<Invoice, 'id'>, all: readonly Pick<Invoice, 'creditedId'>[]): boolean {
   return all.some(({ creditedId }) => creditedId === id)
+}
+
+/**
+ * What is ordered and waits to be paid keeps the price it was ordered at, also when the same choice is sent again after the price
+ * has risen; where it has fallen, the new one is better for who pays.
+ */
+export function atOrderedPrices(lines: readonly OrderLine[], open: Pick<Order, 'lines'> | null): OrderLine[] {
+  const choice = ({ productId, installmentPlanId }: OrderLine) => `${productId}:${installmentPlanId}`
+  const ordered = new Map(open?.lines.map((line) => [choice(line), line.totalCents]))
+  const isSameChoice = ordered.size === lines.length && lines.every((line) => ordered.has(choice(line)))
+  if (!isSameChoice) return [...lines]
+  return lines.map((line) => ({
+    ...line,
+    totalCents: Math.min(line.totalCents, ordered.get(choice(line)) ?? Infinity),
+  }))
 }
 
 /** The same choice is the same order, however often it is sent. */

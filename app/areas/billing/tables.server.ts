@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { TakenGrants } from '#areas/audience/grant-store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
+import type { Promised } from '#areas/plans/model.ts'
 import { ownedProducts, products } from '#areas/plans/tables.server.ts'
 import { paymentState } from '#platform/outside/payments/tables.server.ts'
 import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS, REFUND_STATES, type Seller } from './model.ts'
@@ -71,6 +72,8 @@ export const orderLines = pgTable(
     installmentPlanId: text('installment_plan_id').notNull(),
     installments: integer('installments').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** What the product gave on the day it was ordered; of what was ordered before this was kept, what it gives today. */
+    promised: jsonb('promised').$type<Promised>(),
     /** What it gave, once paid: to be taken back if the money is. */
     ownedProductId: uuid('owned_product_id').references(() => ownedProducts.id, { onDelete: 'set null' }),
   },

@@ -27,7 +27,7 @@ const getQuotation = defineCall({
   async handle({ db, now, viewer, request, reply }) {
     const { owner, setCookie } = await cartOwnerOf(db, cartRequest(request, viewer), now)
     if (setCookie) reply.header('set-cookie', setCookie)
-    return toQuotation(owner ? await findCart(db, owner) : EMPTY_CART)
+    return toQuotation(owner ? await findCart(db, owner, now) : EMPTY_CART)
   },
 })
 

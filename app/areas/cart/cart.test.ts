@@ -5,6 +5,7 @@ import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { replacePriceList, updateOnSale } from '#areas/plans/desk-store.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
 import { insertProducts } from '#areas/plans/store.server.ts'
 import { fixedClock } from '#platform/clock.ts'
@@ -147,6 +148,14 @@ describe('a cart survives', () => {
   })
 })
 
+test('what a visitor chose and the club withdrew stays behind when they sign in, and nothing breaks', async () => {
+  const memberId = await makeMember(database.db, { now: clock.now() })
+  const cookie = cookieIn(await add({}, 'piccolo'))
+  await add({ cookie }, 'aggiunta')
+  await updateOnSale(database.db, 'piccolo', false)
+  expect(await productsOf({ memberId, cookie })).toEqual(['aggiunta'])
+})
+
 describe('a quotation of an operator', () => {
   const now = clock.now()
 
@@ -177,7 +186,29 @@ describe('a quotation of an operator', () => {
       { actorId: null, now },
     )
     await add({ memberId }, 'piccolo')
-    expect(await findCart(database.db, { memberId })).toMatchObject({ isInsertedByOperator: false, showPrice: true })
+    expect(await findCart(database.db, { memberId }, clock.now())).toMatchObject({
+      isInsertedByOperator: false,
+      showPrice: true,
+    })
+  })
+
+  test('keeps the price that was promised, also chosen again; a price of one’s own choice is the one of the day', async () => {
+    const memberId = await makeMember(database.db, { now })
+    const quoted = { productId: 'grande', installmentPlanId: 'rate-12', showPrice: true }
+    await prepareQuotation(database.db, memberId, quoted, { actorId: null, now })
+    await add({ memberId }, 'aggiunta')
+    const dearer = aProduct().priceList.map((entry) => ({ ...entry, totalCents: 500_00, discountedCents: null }))
+    for (const product of ['grande', 'aggiunta'])
+      await replacePriceList(database.db, product, { fromDay: '2026-11-16', entries: dearer })
+    const totals = async (at: Date) =>
+      (await findCart(database.db, { memberId }, at)).lines.map(({ price }) => price.totalCents)
+    const tomorrow = new Date(now.getTime() + 86_400_000)
+    expect(await totals(now)).toEqual([358_80, 358_80])
+    expect(await totals(tomorrow)).toEqual([358_80, 500_00])
+    await addToCart(database.db, { memberId }, quoted, tomorrow)
+    expect(await totals(tomorrow)).toEqual([358_80, 500_00])
+    await addToCart(database.db, { memberId }, { ...quoted, installmentPlanId: 'unica' }, tomorrow)
+    expect(await totals(tomorrow)).toEqual([500_00, 500_00])
   })
 
   test('only operators prepare one, and who did is on the trail', async () => {

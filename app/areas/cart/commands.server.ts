@@ -11,10 +11,10 @@ type Choice = { productId: string; installmentPlanId: string }
 /** CRT-007. Puts a product in the cart with the chosen plan; twice the same is once. */
 export async function addToCart(db: Db, owner: CartOwner, choice: Choice, now: Date): Promise<Cart> {
   return db.transaction(async (tx) => {
-    const product = await sellable(tx, choice)
+    const { product } = await sellable(tx, choice, now)
     if (!product.isOnSale) throw new NotFound('Questo prodotto non è in vendita.')
     const cartId = await lockCart(tx, owner, { isInsertedByOperator: false, showPrice: true, now })
-    const { lines } = await findCart(tx, owner)
+    const { lines } = await findCart(tx, owner, now)
     const leaving = leavesFor(product, lines)
     if (lines.length - leaving.length >= MOST_LINES) throw new Conflict('Il carrello è pieno.')
     await deleteLines(
@@ -22,8 +22,8 @@ export async function addToCart(db: Db, owner: CartOwner, choice: Choice, now: D
       cartId,
       leaving.filter((id) => id !== product.id),
     )
-    await insertLine(tx, cartId, product.id, choice.installmentPlanId)
-    return findCart(tx, owner)
+    await insertLine(tx, cartId, { ...choice, quoted: null })
+    return findCart(tx, owner, now)
   })
 }
 
@@ -32,24 +32,27 @@ export async function removeFromCart(db: Db, owner: CartOwner, productId: string
   return db.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner, { now })
     await deleteLines(tx, cartId, [productId])
-    const cart = await findCart(tx, owner)
+    const cart = await findCart(tx, owner, now)
     if (cart.lines.length === 0) await deleteCart(tx, owner)
     return cart
   })
 }
 
-/** What a visitor chose becomes the member's when they sign in; a plan chosen now takes the place of an older one. */
+/**
+ * What a visitor chose becomes the member's when they sign in; a plan chosen now takes the place of an older one. What was
+ * withdrawn from sale meanwhile stays behind.
+ */
 export async function claimCart(db: Db, memberId: string, tokenHash: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockVisitorCart(tx, tokenHash)
-    const { lines } = await findCart(tx, { tokenHash })
-    for (const { product, price } of lines)
+    const { lines } = await findCart(tx, { tokenHash }, now)
+    for (const { product, price } of lines.filter((line) => line.product.isOnSale))
       await addToCart(tx, { memberId }, { productId: product.id, installmentPlanId: price.installmentPlanId }, now)
     await deleteCart(tx, { tokenHash })
   })
 }
 
-/** CRT-002, CRT-008. An operator prepares what a member will find in the cart; who did it is on the trail. */
+/** CRT-002, CRT-008. An operator prepares what a member will find in the cart, at the price of today; who did it is on the trail. */
 export async function prepareQuotation(
   db: Db,
   memberId: string,
@@ -57,24 +60,24 @@ export async function prepareQuotation(
   { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<Cart> {
   return db.transaction(async (tx) => {
-    const product = await sellable(tx, choice)
+    const { product, price } = await sellable(tx, choice, now)
     const cartId = await lockCart(tx, { memberId }, { isInsertedByOperator: true, showPrice, now })
-    const { lines } = await findCart(tx, { memberId })
+    const { lines } = await findCart(tx, { memberId }, now)
     await deleteLines(
       tx,
       cartId,
       lines.map((line) => line.product.id),
     )
-    await insertLine(tx, cartId, product.id, choice.installmentPlanId)
+    await insertLine(tx, cartId, { ...choice, quoted: price })
     const details = { action: 'quotation-prepared', product: product.id }
     await recordAudit(tx, { at: now, kind: 'member-corrected', memberId, actorId, details })
-    return findCart(tx, { memberId })
+    return findCart(tx, { memberId }, now)
   })
 }
 
-async function sellable(db: Db, { productId, installmentPlanId }: Choice) {
-  const product = await getProduct(db, productId)
-  if (!product.priceList.some((entry) => entry.installmentPlanId === installmentPlanId))
-    throw new NotFound('Questo prodotto non si paga così.')
-  return product
+async function sellable(db: Db, { productId, installmentPlanId }: Choice, now: Date) {
+  const product = await getProduct(db, productId, now)
+  const price = product.priceList.find((entry) => entry.installmentPlanId === installmentPlanId)
+  if (!price) throw new NotFound('Questo prodotto non si paga così.')
+  return { product, price }
 }

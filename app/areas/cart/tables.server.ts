@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
+import type { PriceListEntry } from '#areas/plans/model.ts'
 import { products } from '#areas/plans/tables.server.ts'
 
 /** One cart for each member, and one for each visitor who put something in it. */
@@ -29,6 +30,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.id),
     installmentPlanId: text('installment_plan_id').notNull(),
+    /** The price an operator promised; without, it is the one of the day. */
+    quoted: jsonb('quoted').$type<PriceListEntry>(),
     position: integer('position').generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.productId] })],

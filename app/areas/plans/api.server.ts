@@ -16,7 +16,7 @@ const getSuggestedProducts = defineCall({
   answer: suggestedProductsWire,
   async handle({ db, now, viewer: { audience, member } }, { query }) {
     const owned = member ? await listOwnedProducts(db, member.id) : []
-    const suggested = suggestedProducts(await listProducts(db), {
+    const suggested = suggestedProducts(await listProducts(db, now), {
       type: audience.type,
       currentProductId: currentPlan(owned, now)?.productId ?? null,
       daysLeft: member ? daysLeft(member.expiration, now) : 0,

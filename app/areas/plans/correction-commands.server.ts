@@ -56,7 +56,9 @@ export async function correctWallet(
 
 async function productBehind(db: Db, memberId: string, { tag, activeUntil }: HeldWallet, now: Date) {
   if (activeUntil && activeUntil <= now) return null
-  const tagsOf = new Map((await listProducts(db)).map(({ id, wallets }) => [id, wallets.map((wallet) => wallet.tag)]))
+  const tagsOf = new Map(
+    (await listProducts(db, now)).map(({ id, wallets }) => [id, wallets.map((wallet) => wallet.tag)]),
+  )
   const owned = (await listOwnedProducts(db, memberId)).filter((product) => product.activeUntil > now)
   return owned.find(({ productId }) => tagsOf.get(productId)?.includes(tag)) ?? null
 }

@@ -1,3 +1,4 @@
+import type { RomeDay } from '#platform/pure/dates.ts'
 import type { Cents } from '#platform/pure/money.ts'
 
 /** UPG-001 */
@@ -8,6 +9,9 @@ export const PRODUCT_KINDS = ['plan', 'addon'] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
 export type ProductService = { readonly label: string; readonly publicDescription: string; readonly available: boolean }
+
+/** The day of a price list that was there before lists had one. */
+export const FIRST_DAY: RomeDay = '2000-01-01'
 
 /** One way to pay a product: in how many instalments, for how much in all. */
 export type PriceListEntry = {
@@ -40,8 +44,12 @@ export type Product = {
   readonly portfolios: readonly string[]
   readonly conditionsHtml: string
   readonly services: readonly ProductService[]
+  /** As it is on the day it is asked for; empty before the first list begins. */
   readonly priceList: readonly PriceListEntry[]
 }
+
+/** What somebody who orders a product is promised: what is changed afterwards is for who orders afterwards. */
+export type Promised = Pick<Product, 'name' | 'kind' | 'wallets' | 'portfolios' | 'conditionsHtml'>
 
 /** SUB-014. A product that a member has or has had. */
 export type OwnedProduct = {

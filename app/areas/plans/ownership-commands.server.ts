@@ -4,21 +4,26 @@ import type { Period } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import type { Promised } from './model.ts'
 import { giftOf, movesWithout } from './ownership-rules.ts'
 import { endOwnedProduct, findOwnedProduct, getProduct, insertOwnedProduct, moveOwnedProducts } from './store.server.ts'
 
-/** REG-011. Gives a bought product to a member, in the transaction of whoever took the money. */
+/**
+ * REG-011. Gives a bought product to a member, in the transaction of whoever took the money: as it was promised when it was
+ * ordered, else as it is today.
+ */
 export async function giveProduct(
   db: Db,
   memberId: string,
   productId: string,
   now: Date,
+  promised?: Promised | null,
 ): Promise<Period & { id: string }> {
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const member = await findMemberById(tx, memberId)
     if (!member) throw new NotFound('Questo utente non esiste.')
-    const product = await getProduct(tx, productId)
+    const product = { ...(await getProduct(tx, productId, now)), ...promised }
     const owner = { premiumPeriods: member.membership.premiumPeriods, grants: await listGrants(tx, memberId) }
     const gift = giftOf(product, owner, now)
     await extendMembership(tx, memberId, gift)

@@ -17,7 +17,11 @@ type Owner = { premiumPeriods: readonly Period[]; grants: readonly WalletGrant[]
  * REG-011, REG-015. What a purchase gives. A plan bought before the present one ends begins when that ends; what the present one
  * lacks is given at once, because it is paid for today.
  */
-export function giftOf(product: Product, { premiumPeriods, grants }: Owner, now: Date): Gift {
+export function giftOf(
+  product: Pick<Product, 'kind' | 'wallets' | 'portfolios'>,
+  { premiumPeriods, grants }: Owner,
+  now: Date,
+): Gift {
   const current = lastRunning(premiumPeriods, now)
   const next = premiumPeriod(now, current)
   const isAddon = product.kind === 'addon'

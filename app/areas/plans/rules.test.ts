@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
+import { judgePriceList, judgeProduct, saleProblem } from './desk-rules.ts'
 import { disclaimer } from './disclaimer-rules.ts'
 import { aProduct } from './fixtures.ts'
 import {
@@ -145,4 +146,130 @@ test('the plan of today is the one running, not one already over or only bought'
   expect(currentPlan(story, now)).toBeNull()
   const running = [...story, owned('now', '2026-01-01', '2027-01-01'), owned('x', '2026-02-01', '2027-01-01', 'addon')]
   expect(currentPlan(running, now)?.productId).toBe('now')
+})
+
+test('a plan is suggested from the day it has a price', () => {
+  const coming = aProduct({ id: 'coming', priceList: [] })
+  const visitor = { type: 'REGISTRATO', currentProductId: null, daysLeft: 0, includesCurrent: true } as const
+  expect(suggestedProducts([aProduct(), coming], visitor).map(({ id }) => id)).toEqual(['professione'])
+})
+
+const NOW = new Date('2026-11-15T12:00:00Z')
+const way = (at: number, number: string, total: string, discounted = '') => ({
+  [`number-${at}`]: number,
+  [`total-${at}`]: total,
+  [`discounted-${at}`]: discounted,
+})
+
+test('a price list as it is typed: cents, names by the number of instalments, and the codes carts already know', () => {
+  const typed = { fromDay: '2026-12-01', ...way(0, '12', '1.200,00'), ...way(1, '1', '1200', '999,9') }
+  const known = aProduct().priceList.map((entry) => ({
+    ...entry,
+    installmentPlanId: `x-${entry.installmentPlanNumber}`,
+  }))
+  expect(judgePriceList(typed, { known: known.slice(0, 1), now: NOW })).toEqual({
+    list: {
+      fromDay: '2026-12-01',
+      entries: [
+        {
+          installmentPlanId: 'x-12',
+          installmentPlanNumber: 12,
+          installmentPlanName: '12 rate mensili',
+          totalCents: 1_200_00,
+          discountedCents: null,
+        },
+        {
+          installmentPlanId: 'unica',
+          installmentPlanNumber: 1,
+          installmentPlanName: 'Unica soluzione',
+          totalCents: 1_200_00,
+          discountedCents: 999_90,
+        },
+      ],
+    },
+  })
+})
+
+test.each([
+  ['a day that has passed', { fromDay: '2026-11-14', ...way(0, '1', '10') }, ['fromDay']],
+  ['no day', { ...way(0, '1', '10') }, ['fromDay']],
+  ['a year mistyped', { fromDay: '2062-11-15', ...way(0, '1', '10') }, ['fromDay']],
+  ['no price', { fromDay: '2026-11-15' }, ['total-0']],
+  ['what is no amount', { fromDay: '2026-11-15', ...way(0, '1', '10,555') }, ['total-0']],
+  ['a discount that is none', { fromDay: '2026-11-15', ...way(0, '1', '10', '10') }, ['discounted-0']],
+  ['instalments of cents', { fromDay: '2026-11-15', ...way(0, '12', '11') }, ['total-0']],
+  ['too many instalments', { fromDay: '2026-11-15', ...way(0, '60', '1000') }, ['number-0']],
+  ['twice the same way', { fromDay: '2026-11-15', ...way(0, '1', '10'), ...way(1, '1', '12') }, ['number-1']],
+  [
+    'several faults, all told',
+    { ...way(0, 'x', 'y'), ...way(1, '2', '0') },
+    ['fromDay', 'number-0', 'total-0', 'total-1'],
+  ],
+])('a price list with %s is refused where it is wrong', (_sentence, typed, fields) => {
+  const judged = judgePriceList(typed as Record<string, string>, { known: [], now: NOW })
+  expect('errors' in judged ? Object.keys(judged.errors).toSorted() : []).toEqual(fields)
+})
+
+const written = {
+  id: 'studio',
+  kind: 'plan',
+  name: 'Camice Studio',
+  summary: 'Per chi lavora in uno studio.',
+  rank: '25',
+  'wallet-ecm': 'on',
+  'credits-ecm': '80',
+  'wallet-winLoy': 'on',
+  'stato-winLoy': '1',
+  'endless-winLoy': 'on',
+  portfolios: 'DAS, DASOPT',
+  'label-0': 'Convenzioni',
+  'place-0': '2',
+  'included-0': 'on',
+  'label-1': 'Corsi ECM: 80 crediti',
+  'place-1': '1',
+  conditions: '<p>Dodici mesi.</p>',
+}
+
+test('a product as it is typed, its services in the order of their places', () => {
+  expect(judgeProduct(written, null)).toEqual({
+    id: { id: 'studio', kind: 'plan' },
+    fields: {
+      name: 'Camice Studio',
+      summary: 'Per chi lavora in uno studio.',
+      rank: 25,
+      isMostLiked: false,
+      wallets: [
+        { tag: 'ecm', credits: 80 },
+        { tag: 'winLoy', stato: 1, isEndless: true },
+      ],
+      portfolios: ['DAS', 'DASOPT'],
+      services: [
+        { label: 'Corsi ECM: 80 crediti', publicDescription: '', available: false },
+        { label: 'Convenzioni', publicDescription: '', available: true },
+      ],
+      conditionsHtml: '<p>Dodici mesi.</p>',
+    },
+  })
+})
+
+test.each([
+  ['no name', { name: ' ' }, ['name']],
+  ['a code that is no address', { id: 'Non va' }, ['id']],
+  ['the code of the form itself', { id: 'nuovo' }, ['id']],
+  ['no kind', { kind: 'regalo' }, ['kind']],
+  ['credits that are no number', { 'credits-ecm': 'tanti' }, ['credits-ecm']],
+  ['a Stato of two digits', { 'stato-winLoy': '12' }, ['stato-winLoy']],
+  ['a code that is none', { portfolios: 'DAS <b>' }, ['portfolios']],
+  ['the same service twice', { 'label-1': 'Convenzioni: tante' }, ['label-1']],
+  ['a service without a name', { 'label-2': '', 'description-2': 'Che cosa?' }, ['label-2']],
+])('a product with %s is refused where it is wrong', (_sentence, change, fields) => {
+  const judged = judgeProduct({ ...written, ...change } as Record<string, string>, null)
+  expect('errors' in judged ? Object.keys(judged.errors) : []).toEqual(fields)
+})
+
+test('what has no price or says nothing of itself cannot be put on sale', () => {
+  const lists = [{ fromDay: '2027-01-01', entries: aProduct().priceList }] as const
+  expect(saleProblem(aProduct(), [])).toContain('scrivi i prezzi')
+  expect(saleProblem(aProduct({ services: [] }), lists)).toContain('almeno una voce')
+  expect(saleProblem(aProduct(), lists)).toBeNull()
 })

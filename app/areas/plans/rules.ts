@@ -1,6 +1,13 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { type Cents, divideCents } from '#platform/pure/money.ts'
-import { type OwnedProduct, type PriceListEntry, type Product, RENEWAL_DAYS, type SuggestedProduct } from './model.ts'
+import {
+  type OwnedProduct,
+  type PriceListEntry,
+  type Product,
+  type Promised,
+  RENEWAL_DAYS,
+  type SuggestedProduct,
+} from './model.ts'
 
 const USUAL_INSTALLMENTS = 12
 
@@ -13,6 +20,11 @@ export function defaultPlan<Entry extends { installmentPlanNumber: number }>(
   return (
     priceList.find(({ installmentPlanNumber }) => installmentPlanNumber === USUAL_INSTALLMENTS) ?? priceList[0] ?? null
   )
+}
+
+/** What somebody who orders this today is promised. */
+export function promiseOf({ name, kind, wallets, portfolios, conditionsHtml }: Product): Promised {
+  return { name, kind, wallets, portfolios, conditionsHtml }
 }
 
 /** What is really paid. */
@@ -53,11 +65,14 @@ export type Suggesting = {
   includesCurrent: boolean
 }
 
-/** UPG-005, UPG-011. The plans on sale for a visitor; their own only when asked for. */
+/** UPG-005, UPG-011. The plans on sale for a visitor, from the day they have a price; their own only when asked for. */
 export function suggestedProducts(products: readonly Product[], visitor: Suggesting): SuggestedProduct[] {
   const current = products.find(({ id }) => id === visitor.currentProductId)
   return products
-    .filter(({ kind, isOnSale, id }) => kind === 'plan' && (isOnSale || id === current?.id))
+    .filter(
+      ({ kind, isOnSale, id, priceList }) =>
+        kind === 'plan' && ((isOnSale && priceList.length > 0) || id === current?.id),
+    )
     .map((product) => ({
       ...product,
       isCurrent: product.id === current?.id,

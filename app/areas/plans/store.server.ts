@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzl
 import type { Period } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { OwnedProduct, PriceListEntry, Product, ProductService } from './model.ts'
 import { ownedProducts, priceLists, productServices, products } from './tables.server.ts'
 
@@ -11,24 +12,26 @@ const servicesOfProduct = sql<ProductService[]>`(
   ) order by position), '[]')
   from product_services where product_id = ${products.id})`
 
-const pricesOfProduct = sql<PriceListEntry[]>`(
+/** Those of the last list that has begun. */
+const pricesOfProduct = (day: RomeDay) => sql<PriceListEntry[]>`(
   select coalesce(json_agg(json_build_object(
     'installmentPlanId', installment_plan_id, 'installmentPlanNumber', installment_plan_number,
     'installmentPlanName', installment_plan_name, 'totalCents', total_cents, 'discountedCents', discounted_cents
   ) order by position), '[]')
-  from price_lists where product_id = ${products.id})`
+  from price_lists where product_id = ${products.id} and from_day = (
+    select max(begun.from_day) from price_lists begun where begun.product_id = ${products.id} and begun.from_day <= ${day}))`
 
-/** A club sells a handful of products: all are read at once, in order of rank. */
-export function listProducts(db: Db): Promise<Product[]> {
+/** A club sells a handful of products: all are read at once, in order of rank, with the prices of this day. */
+export function listProducts(db: Db, now: Date): Promise<Product[]> {
   return db
-    .select({ ...getTableColumns(products), services: servicesOfProduct, priceList: pricesOfProduct })
+    .select({ ...getTableColumns(products), services: servicesOfProduct, priceList: pricesOfProduct(romeDayOf(now)) })
     .from(products)
     .orderBy(asc(products.rank), asc(products.id))
     .execute()
 }
 
-export async function getProduct(db: Db, productId: string): Promise<Product> {
-  const product = (await listProducts(db)).find(({ id }) => id === productId)
+export async function getProduct(db: Db, productId: string, now: Date): Promise<Product> {
+  const product = (await listProducts(db, now)).find(({ id }) => id === productId)
   if (!product) throw new NotFound('Questo prodotto non esiste o non è più in vendita.')
   return product
 }

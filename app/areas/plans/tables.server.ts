@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -13,7 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
-import { type GivenWallet, PRODUCT_KINDS } from './model.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import { FIRST_DAY, type GivenWallet, PRODUCT_KINDS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -49,10 +51,12 @@ export const productServices = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
 
+/** The ways to pay a product from a day on: on that day they take the place, all together, of those of the day before. */
 export const priceLists = pgTable(
   'price_lists',
   {
     productId: productId(),
+    fromDay: date('from_day', { mode: 'string' }).$type<RomeDay>().notNull().default(FIRST_DAY),
     installmentPlanId: text('installment_plan_id').notNull(),
     installmentPlanNumber: integer('installment_plan_number').notNull(),
     installmentPlanName: text('installment_plan_name').notNull(),
@@ -61,7 +65,7 @@ export const priceLists = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.productId, table.installmentPlanId] }),
+    primaryKey({ columns: [table.productId, table.fromDay, table.installmentPlanId] }),
     check('price_lists_have_installments', sql`${table.installmentPlanNumber} between 1 and 48`),
     check('price_lists_cost_something', sql`${table.totalCents} > 0 and ${table.discountedCents} > 0`),
     check('price_lists_discount_is_a_discount', sql`${table.discountedCents} < ${table.totalCents}`),

@@ -302,6 +302,24 @@ describe('the comparison', () => {
     },
   )
 
+  test('[UPG-010] services stand on one line by their name, also where a plan lists fewer or in another order', async () => {
+    const service = (label: string, available = true) => ({ label, publicDescription: '', available })
+    const lists = [
+      [service('Corsi ECM: 50 crediti'), service('Convenzioni')],
+      [service('Tutela legale'), service('Convenzioni', false), service('Corsi ECM: 100 crediti')],
+    ]
+    const products = lists.map((services, at) => aSuggestion({ id: String(at), name: `Piano ${at}`, services }))
+    const place = await draw(<PlanComparison products={products} type="SUSPECT" />)
+    const rows = [...place.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
+    )
+    expect(rows).toEqual([
+      ['Tutela legale', 'Non compreso', 'Compreso'],
+      ['Convenzioni', 'Compreso', 'Non compreso'],
+      ['Corsi ECM', '50 crediti', '100 crediti'],
+    ])
+  })
+
   test('[UPG-013] with no plans it says so', async () => {
     const place = await draw(<PlanComparison products={[]} type="SUSPECT" />)
     expect(place.textContent).toBe('Non sono presenti prodotti da acquistare.')

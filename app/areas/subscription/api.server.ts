@@ -37,7 +37,7 @@ const getConsistency = defineCall({
   answer: consistencyWire,
   async handle({ db, now, viewer }) {
     const { owned, information } = await subscriptionOf(db, viewer.audience, memberOf(viewer), now)
-    const product = (await listProducts(db)).find(({ id }) => id === currentPlan(owned, now)?.productId)
+    const product = (await listProducts(db, now)).find(({ id }) => id === currentPlan(owned, now)?.productId)
     return {
       ultimaSottoscrizioneContatto: information && toLastSubscription(information),
       cpqProductTags: product?.wallets.map(({ tag }) => tag) ?? [],

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
 import { closeAccount, correctPerson, correctTrial, openAccount } from '#areas/account/correction-commands.server.ts'
 import type { Sender } from '#areas/account/letters-copy.ts'
@@ -13,20 +12,13 @@ import { correctPeriod, correctWallet } from '#areas/plans/correction-commands.s
 import { giveProduct } from '#areas/plans/ownership-commands.server.ts'
 import { PHONE_PREFIXES } from '#areas/profile/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { AppError, Conflict, InvalidInput } from '#platform/errors.ts'
+import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { endOfRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
 import { correctionLetter } from './member-letters.ts'
 import { PERSONAL_KEYS, pictureOf } from './member-picture.server.ts'
-import {
-  type Change,
-  changesBetween,
-  type Line,
-  type MemberAct,
-  reasonProblem,
-  writtenCodes,
-  writtenNumber,
-} from './member-rules.ts'
+import { changesBetween, type MemberAct, reasonProblem, writtenCodes, writtenNumber } from './member-rules.ts'
 
 /** What was typed, by name of field. */
 export type Typed = Readonly<Record<string, string>>
@@ -192,38 +184,12 @@ export type Asked = {
   sender: Sender
 }
 
-export type Rehearsal = { act: SeenAct; typed: Typed; changes: Change[]; seen: string; key: string }
+export type Rehearsal = Rehearsed & { act: SeenAct; typed: Typed }
 
-/** Thrown to undo a rehearsal: it carries what was seen. */
-class Rehearsed extends Error {
-  readonly changes: Change[]
-  readonly seen: string
-  constructor(changes: Change[], seen: string) {
-    super('This was a rehearsal.')
-    this.changes = changes
-    this.seen = seen
-  }
-}
-
-/** Does the thing and undoes it, so that what is shown before confirming is what will happen, and no second rule can disagree. */
+/** Decision 36. */
 export async function rehearse(db: Db, asked: Asked): Promise<Rehearsal> {
-  const key = randomUUID()
-  try {
-    await db.transaction(async (tx) => {
-      const { before, changes } = await run(tx, asked, key)
-      throw new Rehearsed(changes, markOf(before))
-    })
-  } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error
-    return { act: asked.act, typed: asked.typed, changes: error.changes, seen: error.seen, key }
-  }
-  throw new Error('A rehearsal was kept.')
-}
-
-/** Somebody or something changed the member between the rehearsal and this. */
-export class ChangedMeanwhile extends AppError {
-  readonly kind = 'conflict'
-  readonly status = 409
+  const seen = await rehearsed(db, (tx, key) => run(tx, asked, key))
+  return { act: asked.act, typed: asked.typed, ...seen }
 }
 
 /** Does the thing, once per key, if the member is still as they were seen; written on the trail and told to the member. */
@@ -263,9 +229,4 @@ async function run(tx: Db, { act, member, typed, now, sender }: Asked, key: stri
   const changes = changesBetween(before, await pictureOf(tx, member.id, now))
   if (changes.length === 0) throw new Conflict('È già così: non cambierebbe niente.')
   return { before, changes }
-}
-
-/** A picture in few letters, to know it again. */
-function markOf(lines: readonly Line[]): string {
-  return createHash('sha256').update(JSON.stringify(lines)).digest('hex').slice(0, 32)
 }

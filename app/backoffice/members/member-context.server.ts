@@ -60,7 +60,7 @@ export async function personOf(db: Db, member: MemberRecord) {
 export async function planOf(db: Db, { id, membership }: MemberRecord, now: Date) {
   const [owned, products, suspension] = await Promise.all([
     listOwnedProducts(db, id),
-    listProducts(db),
+    listProducts(db, now),
     findSuspension(db, id),
   ])
   const { trial, premiumPeriods } = membership
@@ -88,7 +88,7 @@ export async function planOf(db: Db, { id, membership }: MemberRecord, now: Date
 export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
   const [held, products, points, portfolios] = await Promise.all([
     listHeldWallets(db, member.id),
-    listProducts(db),
+    listProducts(db, now),
     findAccount(db, member.id),
     listPortfolios(db, member.id),
   ])

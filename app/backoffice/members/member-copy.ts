@@ -31,6 +31,9 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   'legal-case-edited': 'Lavoro su una sua causa',
   'club-edited': 'Lavoro su nome, dati o aspetto del Club',
   'page-edited': 'Lavoro su una pagina',
+  'plan-edited': 'Lavoro su un piano o un listino',
+  'loyalty-edited': 'Lavoro sul Programma Fedeltà',
+  'service-edited': 'Lavoro sul noleggio o sui video tutorial',
 }
 
 export const ROLE_WORDS = { editor: 'Redattore', operator: 'Operatore', administrator: 'Amministratore' } as const

@@ -10,9 +10,9 @@ import { PageHead } from '#design/page-head/page-head.tsx'
 import { Table } from '#design/table/table.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import type { Rehearsal } from './member-acts.server.ts'
+import type { Rehearsed } from '../rehearsal.server.ts'
 import type { MemberHeadData } from './member-context.server.ts'
-import { ACT_WORDS, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection, ROLE_WORDS } from './member-copy.ts'
+import { MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection, ROLE_WORDS } from './member-copy.ts'
 import { LONGEST_REASON, type MemberAct } from './member-rules.ts'
 
 /** Who it is, and the parts of their page. */
@@ -105,16 +105,20 @@ export function ActForm({ act, refused, label = 'Guarda che cosa cambia', childr
   )
 }
 
-/** Before and after, side by side; nothing has happened yet. */
-export function ConfirmCard({
-  rehearsal,
-  notice,
-  backTo,
-}: {
-  rehearsal: Rehearsal
+type ConfirmCardProps = {
+  /** What is being done. */
+  name: string
+  rehearsal: Rehearsed & { act: string; typed: Readonly<Record<string, string>> }
   notice: string | null
+  /** What stays as it is, or follows by itself. */
+  notes?: readonly string[]
   backTo: string
-}) {
+  /** Whether what was typed can be gone back to: a long form must not be written again. */
+  hasWayBack?: boolean
+}
+
+/** Before and after, side by side; nothing has happened yet. */
+export function ConfirmCard({ name, rehearsal, notice, notes = [], backTo, hasWayBack = false }: ConfirmCardProps) {
   const { act, typed, changes, seen, key } = rehearsal
   const title = useRef<HTMLHeadingElement>(null)
   const navigation = useNavigation()
@@ -123,7 +127,7 @@ export function ConfirmCard({
   return (
     <Card as="section" look="chosen" className="gap-5 p-5 sm:p-6" aria-labelledby="conferma">
       <div>
-        <p className="eyebrow">{ACT_WORDS[act].name}</p>
+        <p className="eyebrow">{name}</p>
         <h2 id="conferma" ref={title} tabIndex={-1} className="text-title-m">
           Ecco che cosa cambia
         </h2>
@@ -148,17 +152,35 @@ export function ConfirmCard({
           },
         ]}
       />
+      {notes.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       <p>
         <span className="text-ink-soft">Perché:</span> {typed.reason}
       </p>
       <Form>
-        {Object.entries({ ...typed, act, seen, key, step: 'confirm' }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+        {Object.entries({ ...typed, act, seen, key }).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
         ))}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" icon="check" isPending={navigation.formData?.get('step') === 'confirm'}>
+          <Button
+            type="submit"
+            name="step"
+            value="confirm"
+            icon="check"
+            isPending={navigation.formData?.get('step') === 'confirm'}
+          >
             Conferma
           </Button>
+          {hasWayBack && (
+            <Button type="submit" name="step" value="edit" variant="ghost">
+              Torna a modificare
+            </Button>
+          )}
           <ButtonLink to={backTo} variant="quiet">
             Annulla
           </ButtonLink>

@@ -14,20 +14,13 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { listSessions } from '#platform/session/store.server.ts'
-import {
-  type Asked,
-  ChangedMeanwhile,
-  isSeenAct,
-  perform,
-  type Rehearsal,
-  rehearse,
-  typedFor,
-} from '../members/member-acts.server.ts'
+import { type Asked, isSeenAct, perform, type Rehearsal, rehearse, typedFor } from '../members/member-acts.server.ts'
 import { getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
 import { ACT_WORDS, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
 import { ConfirmCard, MemberHead, type Refused } from '../members/member-parts.tsx'
 import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, reasonProblem } from '../members/member-rules.ts'
 import { AccessSection, PersonSection, PlanSection, WalletSection } from '../members/member-sections.tsx'
+import { ChangedMeanwhile } from '../rehearsal.server.ts'
 import type { Route } from './+types/member-section'
 
 function sectionOf(written: string): MemberSection {
@@ -199,7 +192,14 @@ export default function MemberSectionPage({ loaderData, actionData }: Route.Comp
           </Outcome>
         )}
         {done && !answer && <Outcome answer={loaderData}>{done}</Outcome>}
-        {answer?.rehearsal && <ConfirmCard rehearsal={answer.rehearsal} notice={answer.notice ?? null} backTo={path} />}
+        {answer?.rehearsal && (
+          <ConfirmCard
+            name={ACT_WORDS[answer.rehearsal.act].name}
+            rehearsal={answer.rehearsal}
+            notice={answer.notice ?? null}
+            backTo={path}
+          />
+        )}
         {person && <PersonSection key={JSON.stringify(person)} {...common} person={person} />}
         {plan && <PlanSection key={JSON.stringify(plan)} {...common} plan={plan} chosen={chosen} />}
         {held && <WalletSection key={JSON.stringify(held)} {...common} held={held} chosen={chosen} />}

@@ -12,7 +12,7 @@ export type PlanComparisonData = z.output<typeof planComparisonSchema> & {
 
 export async function loadPlanComparison(
   fields: z.output<typeof planComparisonSchema>,
-  { db, audience }: LoadParts,
+  { db, now, audience }: LoadParts,
 ): Promise<PlanComparisonData> {
-  return { ...fields, products: await offeredTo(db, audience), type: audience.type }
+  return { ...fields, products: await offeredTo(db, audience, now), type: audience.type }
 }

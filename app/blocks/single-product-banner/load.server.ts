@@ -14,7 +14,7 @@ export type SingleProductBannerData = z.output<typeof singleProductBannerSchema>
 /** BLK-036. The product the club would propose first to this audience. */
 export async function loadSingleProductBanner(
   fields: z.output<typeof singleProductBannerSchema>,
-  { db, audience }: LoadParts,
+  { db, now, audience }: LoadParts,
 ): Promise<SingleProductBannerData> {
-  return { ...fields, product: featuredProduct(await offeredTo(db, audience)), type: audience.type }
+  return { ...fields, product: featuredProduct(await offeredTo(db, audience, now)), type: audience.type }
 }

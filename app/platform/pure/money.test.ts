@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimalOf, divideCents, formatEuro, splitCents, withoutVat } from './money.ts'
+import { decimalOf, divideCents, formatEuro, parseEuro, splitCents, withoutVat } from './money.ts'
 
 test.each([
   [123_450, '1.234,50 €'],
@@ -10,6 +10,23 @@ test.each([
   [-1_990, '-19,90 €'],
 ])('[PAY-009] %i cents are written %s', (cents, written) => {
   expect(formatEuro(cents).replace(/\u00a0/g, ' ')).toBe(written)
+})
+
+test.each([
+  ['358,80', 358_80],
+  ['358,8', 358_80],
+  ['358', 358_00],
+  [' 1.234,50 € ', 1_234_50],
+  ['1.234', 1_234_00],
+  ['1234.5', 1_234_50],
+  ['0,05', 5],
+  ['', null],
+  ['12,345', null],
+  ['-3', null],
+  ['1.23.456', null],
+  ['tre', null],
+])('an amount written “%s” is %s cents', (written, cents) => {
+  expect(parseEuro(written)).toBe(cents)
 })
 
 test.each([

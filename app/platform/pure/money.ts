@@ -8,6 +8,16 @@ export function formatEuro(cents: Cents): string {
   return euro.format(cents / 100)
 }
 
+const WRITTEN_EURO = /^(\d{1,7}|\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$|^(\d{1,7})\.(\d{1,2})$/
+
+/** An amount as people write it: `358,80`, `1.234,50`, `1234.5`, with the sign of the euro or without; null when it is none. */
+export function parseEuro(written: string): Cents | null {
+  const match = WRITTEN_EURO.exec(written.replace(/€|\s/g, ''))
+  if (!match) return null
+  const [, whole = match[3] ?? '', decimals = match[4] ?? ''] = match
+  return Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
 /** The nearest whole cent; half a cent goes up. */
 export function divideCents(total: Cents, divisor: number): Cents {
   return Math.floor((2 * total + divisor) / (2 * divisor))

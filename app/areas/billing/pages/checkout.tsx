@@ -2,12 +2,10 @@ import { data, redirect, useNavigation } from 'react-router'
 import { findDetails } from '#areas/account/details-store.server.ts'
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { cartOwnerOf } from '#areas/cart/context.server.ts'
-import { totalCents } from '#areas/cart/rules.ts'
 import { findCart } from '#areas/cart/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
-import { payableCents } from '#areas/plans/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FieldGroup, Form } from '#design/form/form.tsx'
@@ -19,8 +17,8 @@ import { romeDayOf } from '#platform/pure/dates.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
 import { awaitedPaymentOf } from '../context.server.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
-import { placeOrder } from '../order-commands.server.ts'
-import { findBillingProfile } from '../order-store.server.ts'
+import { linesToOrder, placeOrder } from '../order-commands.server.ts'
+import { findBillingProfile, findOpenOrder } from '../order-store.server.ts'
 import { OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
 import { startPayment } from '../payment-commands.server.ts'
 import { schedule } from '../rules.ts'
@@ -33,15 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const member = memberOf(context)
   const cookie = request.headers.get('cookie') ?? undefined
   const { setCookie } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
-  const cart = await findCart(db, { memberId: member.id })
+  const cart = await findCart(db, { memberId: member.id }, now)
   if (cart.lines.length === 0) throw redirect('/carrello')
   // PAY-012. One payment at a time: who would be refused at the end is told before filling anything in.
   const inProgress = await awaitedPaymentOf(db, member.id)
   if (inProgress) throw redirect(inProgress.outcomePath)
-  const parts = schedule(
-    cart.lines.map(({ price }) => ({ installments: price.installmentPlanNumber, totalCents: payableCents(price) })),
-    romeDayOf(now),
-  )
+  const ordered = linesToOrder(cart, await findOpenOrder(db, member.id))
+  const parts = schedule(ordered, romeDayOf(now))
   const known: Partial<BillingData> = (await findBillingProfile(db, member.id)) ?? {
     kind: 'private',
     name: member.name,
@@ -51,17 +47,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = {
     clubName: club.name,
     known,
-    lines: cart.lines.map(({ product, price }) => ({
-      name: product.name,
-      planName: price.installmentPlanName,
-      cents: payableCents(price),
+    lines: ordered.map(({ productName, totalCents }, at) => ({
+      name: productName,
+      planName: cart.lines[at]?.price.installmentPlanName ?? '',
+      cents: totalCents,
     })),
     // What is accepted is read here: another page would take away what was typed, and speak of the club instead of the product.
     conditions: cart.lines.map(({ product }) => ({
       name: product.name,
       html: withClubWords(product.conditionsHtml, club),
     })),
-    total: totalCents(cart),
+    total: ordered.reduce((sum, { totalCents }) => sum + totalCents, 0),
     firstCents: parts[0]?.amountCents ?? 0,
     installments: parts.length,
     hasOnlinePayment: outside.payments !== null,
@@ -84,7 +80,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
   if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
   try {
-    const first = await placeOrder(db, { audience, member, billing, way }, parts)
+    const seenCents = /^\d{1,9}$/.test(typed('total')) ? Number(typed('total')) : undefined
+    const first = await placeOrder(db, { audience, member, billing, way, seenCents }, parts)
     if (way === 'transfer' || !port) return redirect(`${TRANSFER_PATH}/${first.id}`)
     const starting = {
       memberId: member.id,
@@ -130,6 +127,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           errors={actionData?.errors}
           values={actionData?.values}
         >
+          <input type="hidden" name="total" value={total} />
           <BillingFields known={known} />
           <FieldGroup title="Pagamento">
             <RadioGroup name="way" label="Come vuoi pagare" options={ways} defaultValue={ways[0]?.value} isBoxed />

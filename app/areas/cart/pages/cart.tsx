@@ -26,10 +26,10 @@ async function ownerOf({ context, request }: Pick<Route.LoaderArgs, 'context' | 
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
+  const { db, now, club } = partsOf(context)
   const { audience, member } = viewerOf(context)
   const { owner, setCookie } = await ownerOf({ context, request })
-  const cart = owner ? await findCart(db, owner) : EMPTY_CART
+  const cart = owner ? await findCart(db, owner, now) : EMPTY_CART
   const shown = {
     clubName: club.name,
     lines: cart.lines.map(({ product, price }) => ({

@@ -22,8 +22,8 @@ const ORDERS_PATH = '/redazione/ordini'
 /** Every way to pay every product, also those no longer on sale: an operator may still offer them. */
 export async function loader({ context }: Route.LoaderArgs) {
   staffOf(context, 'operator')
-  const { db, club } = partsOf(context)
-  const products = await listProducts(db)
+  const { db, now, club } = partsOf(context)
+  const products = await listProducts(db, now)
   return {
     clubName: club.name,
     offers: products.flatMap(({ id, name, isOnSale, priceList }) =>

@@ -13,9 +13,9 @@ import type { Route } from './+types/premium-plans'
 
 /** SHL-006. The page of the plans, with one address for every "Piani Premium" button. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
+  const { db, now, club } = partsOf(context)
   const audience = audienceOf(context)
-  return { products: await offeredTo(db, audience), type: audience.type, clubName: club.name }
+  return { products: await offeredTo(db, audience, now), type: audience.type, clubName: club.name }
 }
 
 export const handle = { lends: ['bottom'] }

@@ -21,7 +21,7 @@ import type { Route } from './+types/upgrade'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(context)
-  const { db, club } = parts
+  const { db, now, club } = parts
   const audience = audienceOf(context)
   const { offers, shops, slides, isComplete } = await shopWindow(parts, {
     type: audience.type,
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     clubName: club.name,
     creditsOffered: (await findPageFigure(db, '/upgrade')) ?? CREDITS_OFFERED,
     series: (await listSeries(db)).length,
-    products: await offeredTo(db, audience),
+    products: await offeredTo(db, audience, now),
     // UPG-017: a visitor we do not know is told what the club is, not what opens beside what they have.
     hasOffers: audience.type !== 'SUSPECT',
     // UPG-024

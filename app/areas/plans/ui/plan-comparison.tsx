@@ -142,19 +142,18 @@ function Included({ isAvailable, detail }: { isAvailable: boolean; detail: strin
   )
 }
 
-/** Plans list the same services in the same order; what follows a colon is how much of it each plan gives. */
+/** Services are compared by name, in the order of the plan that lists most; what follows a colon is how much of it each plan gives. */
 function rowsOf(products: readonly SuggestedProductWire[]) {
-  const longest = products.reduce<SuggestedProductWire['services']>(
-    (found, { services }) => (services.length > found.length ? services : found),
-    [],
-  )
-  return longest.map((service, index) => ({
-    label: service.label.split(': ')[0] ?? service.label,
-    description: service.publicDescription,
-    cells: products.map(({ id, services }) => ({
-      productId: id,
-      isAvailable: services[index]?.available ?? false,
-      detail: services[index]?.label.split(': ')[1] ?? null,
-    })),
+  const nameOf = (label: string) => label.split(': ')[0] ?? label
+  const listed = products.toSorted((a, b) => b.services.length - a.services.length).flatMap(({ services }) => services)
+  const first = new Map(listed.toReversed().map((service) => [nameOf(service.label), service]))
+  const names = [...new Set(listed.map(({ label }) => nameOf(label)))]
+  return names.map((name) => ({
+    label: name,
+    description: first.get(name)?.publicDescription ?? '',
+    cells: products.map(({ id, services }) => {
+      const own = services.find(({ label }) => nameOf(label) === name)
+      return { productId: id, isAvailable: own?.available ?? false, detail: own?.label.split(': ')[1] ?? null }
+    }),
   }))
 }
