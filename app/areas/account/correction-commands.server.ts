@@ -24,6 +24,7 @@ import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS, type SignInSettings, type TryD
 import { forgetTries } from './recovery-commands.server.ts'
 import { readOccupation } from './registration-commands.server.ts'
 import { accountTry } from './rules.ts'
+import { keepAnAdministrator } from './staff-commands.server.ts'
 import { findTries } from './store.server.ts'
 import { trialGrants } from './trial-rules.ts'
 import { subjectsOf } from './tries-commands.server.ts'
@@ -143,6 +144,7 @@ export async function closeAccount(db: Db, memberId: string, { now, sender, key 
   await db.transaction(async (tx) => {
     const member = await findMemberById(tx, memberId)
     if (!member || (await findDetails(tx, memberId)).closedAt) return
+    await keepAnAdministrator(tx, memberId)
     await upsertDetails(tx, memberId, { closedAt: now })
     await revokeAllSessions(tx, [memberId], now)
     await endMailLinks(tx, 'password-reset', memberId, now)

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
 import type { StaffRole } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { memberDetails } from './tables.server.ts'
 
 export type PersonFields = {
   name: string
@@ -45,8 +46,10 @@ export async function lockStaff(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('staff_roles'))`)
 }
 
+/** Those who can still enter: a closed account gives nobody a role. */
 export async function countAdministratorsBut(db: Db, memberId: string): Promise<number> {
-  return db.$count(members, and(eq(members.staffRole, 'administrator'), sql`${members.id} <> ${memberId}`))
+  const isClosed = sql`exists (select from ${memberDetails} where ${memberDetails.memberId} = ${members.id} and ${memberDetails.closedAt} is not null)`
+  return db.$count(members, and(eq(members.staffRole, 'administrator'), ne(members.id, memberId), not(isClosed)))
 }
 
 export async function updateStaffRole(db: Db, memberId: string, role: StaffRole | null, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ import { countAdministratorsBut, lockStaff, updateStaffRole } from './correction
 import { type Sender, staffInvitationLetter, staffRoleLetter } from './letters-copy.ts'
 import { insertMailLink } from './mail-link-store.server.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS } from './model.ts'
-import { roleProblem } from './staff-rules.ts'
+import { LAST_ADMINISTRATOR, roleProblem } from './staff-rules.ts'
 import { freeGrants } from './trial-rules.ts'
 
 type By = { actorId: string; now: Date; sender: Sender; reason: string }
@@ -47,6 +47,14 @@ export async function changeRole(
       idempotencyKey: `staff-role:${member.id}:${now.getTime()}`,
     })
   })
+}
+
+/** Before an account ends, in its transaction: who is the last to give roles stays until somebody else can. */
+export async function keepAnAdministrator(tx: Db, memberId: string): Promise<void> {
+  await lockStaff(tx)
+  const member = await findMemberById(tx, memberId)
+  if (member?.staffRole !== 'administrator' || (await countAdministratorsBut(tx, memberId)) > 0) return
+  throw new Conflict(LAST_ADMINISTRATOR)
 }
 
 async function giveRole(

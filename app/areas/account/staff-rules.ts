@@ -12,6 +12,8 @@ type Asked = {
 export function roleProblem({ member, role, actorId, otherAdministrators }: Asked): string | null {
   if (member.id === actorId) return 'Il proprio ruolo non si cambia da soli: chiedilo a un altro amministratore.'
   if (member.staffRole === 'administrator' && role !== 'administrator' && otherAdministrators === 0)
-    return 'È l’ultimo amministratore: prima danne il ruolo a un’altra persona.'
+    return LAST_ADMINISTRATOR
   return null
 }
+
+export const LAST_ADMINISTRATOR = 'È l’ultimo amministratore: prima danne il ruolo a un’altra persona.'

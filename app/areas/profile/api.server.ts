@@ -126,6 +126,7 @@ const deletion = defineCall({
   access: 'member',
   body: z.object({ conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.') }),
   answer: z.null(),
+  statuses: { 409: 'È l’ultimo amministratore del Club.' },
   async handle({ db, now, request, reply, viewer }) {
     const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request) }
     await deleteAccount(db, memberOf(viewer), asked)

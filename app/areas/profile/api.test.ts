@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#areas/account/api.server.ts'
 import { listAudit } from '#areas/account/audit-store.server.ts'
+import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
 import { leadCalls } from '#areas/leads/api.server.ts'
@@ -205,5 +206,22 @@ describe('the member’s own data', () => {
     const login = await club.ask('POST', '/Auth/Login', { username: 4242, password: await club.closed(PASSWORD) })
     expect(login.statusCode).toBe(401)
     expect((await listOutbox(database.db)).map(({ subject }) => subject)).toContain('Il tuo account è stato cancellato')
+  })
+
+  test('of the last administrator stay, until somebody else who can enter is one', async () => {
+    const role = (id: string) => updateStaffRole(database.db, id, 'administrator', club.clock.now())
+    const erase = () => club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA' }, { cookie })
+    await role(memberId)
+    const other = await makeMember(database.db, { now: club.clock.now(), person: { username: 4343 } })
+    await role(other)
+    await upsertDetails(database.db, other, { closedAt: club.clock.now() })
+    const refused = await erase()
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'È l’ultimo amministratore: prima danne il ruolo a un’altra persona.',
+    ])
+    expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto.email).toBe('anna@posta.example')
+    await upsertDetails(database.db, other, { closedAt: null })
+    expect((await erase()).statusCode).toBe(200)
   })
 })

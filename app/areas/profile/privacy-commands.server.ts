@@ -3,6 +3,7 @@ import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { accountDeletedLetter } from '#areas/account/letters-copy.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
+import { keepAnAdministrator } from '#areas/account/staff-commands.server.ts'
 import { deleteCredentials } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
 import { findMemberById, findMembersByEmail } from '#areas/audience/store.server.ts'
@@ -54,6 +55,7 @@ export async function exportMember(db: Db, member: Member, { now, data, settings
 export async function deleteAccount(db: Db, member: Member, { now, data, settings, by }: Asked): Promise<void> {
   const gone = Object.entries(data.tables).filter(([, { atErasure }]) => atErasure === 'delete')
   await db.transaction(async (tx) => {
+    await keepAnAdministrator(tx, member.id)
     const isShared = await sharesMailbox(tx, member)
     if (!isShared) await deleteLettersTo(tx, member.email)
     // Written before the address is forgotten, and deleted with it a month later.

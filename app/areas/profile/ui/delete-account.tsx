@@ -18,7 +18,7 @@ export function DeleteAccount() {
     if (answer.isOk) window.location.replace('/')
     else {
       setSending(false)
-      toast.danger()
+      toast.danger(answer.message || undefined)
     }
   }
   return (
