@@ -656,7 +656,7 @@ describe('travels at the desk', () => {
     hasWifi: 'on',
     'heading-0': 'Primo giorno',
     'text-0': 'Imbarco a Trapani.\n\nCena a bordo.',
-    version: '0',
+    seen: '0',
   }
   async function post(url: string, who: number | null, fields: Record<string, string>) {
     const sent = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
@@ -684,7 +684,7 @@ describe('travels at the desk', () => {
     expect(saved.headers.location).toBe(`${DESK}/le-isole-del-vento?fatto=created`)
     expect((await read(PAGE, null)).status).toBe(404)
     expect((await read(`${DESK}/le-isole-del-vento/anteprima`, STAFF.editor)).body).toContain('Cena a bordo.')
-    await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { ...travel, version: '1', act: 'publish' })
+    await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { ...travel, seen: '1', act: 'publish' })
     await becomes(200)
     const { body } = await read(PAGE, null)
     for (const words of ['6 notti', 'Wi-Fi', 'Primo giorno', 'Imbarco a Trapani.']) expect(body).toContain(words)
@@ -726,8 +726,8 @@ describe('travels at the desk', () => {
     const twin = { ...travel, slug: 'giappone-dei-giardini', act: 'save' }
     expect((await post(`${DESK}/nuovo`, STAFF.editor, twin)).body).toContain('c’è già')
     const desk = `${DESK}/giappone-dei-giardini`
-    const version = /name="version" value="(\d+)"/.exec((await read(desk, STAFF.editor)).body)?.[1] ?? ''
-    const mine = { ...travel, version, act: 'publish' }
+    const seen = /name="seen" value="(\d+)"/.exec((await read(desk, STAFF.editor)).body)?.[1] ?? ''
+    const mine = { ...travel, seen, act: 'publish' }
     expect((await post(desk, STAFF.administrator, { ...mine, title: 'La sua versione' })).statusCode).toBe(302)
     const late = await post(desk, STAFF.editor, { ...mine, title: 'La mia versione' })
     expect(late.statusCode).toBe(409)

@@ -9,6 +9,7 @@ import { examples as checkbox } from './checkbox/examples.tsx'
 import { examples as combobox } from './combobox/examples.tsx'
 import { examples as coverArt } from './cover-art/examples.tsx'
 import { examples as dateField } from './date-field/examples.tsx'
+import { examples as desk } from './desk/examples.tsx'
 import { examples as dialog } from './dialog/examples.tsx'
 import { examples as emptyState } from './empty-state/examples.tsx'
 import type { ExampleGroup } from './example.ts'
@@ -105,6 +106,13 @@ export const allExamples: ExampleGroup[] = [
   {
     title: 'Moduli',
     sets: [
+      {
+        slug: 'desk',
+        title: 'Elenchi e moduli della redazione',
+        summary: 'La domanda nell’indirizzo, quanti sono, perché non ce ne sono; due che scrivono insieme.',
+        examples: desk,
+        isWide: true,
+      },
       {
         slug: 'form',
         title: 'Modulo',

@@ -67,11 +67,11 @@ const offer = {
   startsOn: '',
   endsOn: '',
   seenBy: [...SUBSCRIPTION_TYPES],
-  version: '0',
+  seen: '0',
 }
 
 async function openShop(fields: Partial<typeof shop> = {}): Promise<number> {
-  const answer = await post(`${DESK}/negozi/nuovo`, STAFF.editor, { ...shop, ...fields, version: '0' })
+  const answer = await post(`${DESK}/negozi/nuovo`, STAFF.editor, { ...shop, ...fields, seen: '0' })
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(302)
   return Number(/negozi\/(\d+)/.exec(String(answer.headers.location))?.[1])
 }
@@ -83,7 +83,7 @@ async function writeOffer(shopId: number, fields: Fields = {}, act = 'publish'):
 }
 /** What the form of a page was given: whoever saves it sends it back. */
 const versionOf = async (desk: string) =>
-  /name="version" value="(\d+)"/.exec((await read(desk, STAFF.editor)).body)?.[1] ?? ''
+  /name="seen" value="(\d+)"/.exec((await read(desk, STAFF.editor)).body)?.[1] ?? ''
 const page = (shopId: number) => `/servizi/convenzioni/negozi/${shopId}`
 const shows = async (shopId: number, words: string, who: number | null = null) =>
   (await read(page(shopId), who)).body.includes(words)
@@ -127,7 +127,7 @@ describe('an offer', () => {
     expect(preview.body).not.toContain(CODE)
     expect((await read(desk, STAFF.editor)).body).toContain(CODE)
 
-    const done = await post(desk, STAFF.editor, { ...offer, version: '1', act: 'publish' })
+    const done = await post(desk, STAFF.editor, { ...offer, seen: '1', act: 'publish' })
     expect(done.headers.location).toContain('fatto=published')
     await becomes(shopId, offer.title, true)
     const shown = await read(page(shopId))
@@ -140,7 +140,7 @@ describe('an offer', () => {
 
     await post(desk, STAFF.editor, { act: 'hidden' })
     await becomes(shopId, offer.title, false)
-    await post(desk, STAFF.editor, { ...offer, version: await versionOf(desk), act: 'publish' })
+    await post(desk, STAFF.editor, { ...offer, seen: await versionOf(desk), act: 'publish' })
     await becomes(shopId, offer.title, true)
     await post(desk, STAFF.editor, { act: 'ended' })
     await post(desk, STAFF.editor, { act: 'ended' })
@@ -200,7 +200,7 @@ describe('an offer', () => {
       endsOn: addRomeDays(today, -1),
       startsOn: '',
       act: 'publish',
-      version: await versionOf(desk),
+      seen: await versionOf(desk),
     })
     expect(again.statusCode).toBe(400)
     expect(again.body).toContain('L’ultimo giorno è già passato')
@@ -241,9 +241,9 @@ describe('an offer', () => {
     const shopId = await openShop({ name: 'Lampade Cinque' })
     const desk = await writeOffer(shopId, {}, 'save')
     expect(
-      (await post(desk, STAFF.administrator, { ...offer, title: 'La sua', version: '1', act: 'save' })).statusCode,
+      (await post(desk, STAFF.administrator, { ...offer, title: 'La sua', seen: '1', act: 'save' })).statusCode,
     ).toBe(302)
-    const second = await post(desk, STAFF.editor, { ...offer, title: 'La mia', version: '1', act: 'save' })
+    const second = await post(desk, STAFF.editor, { ...offer, title: 'La mia', seen: '1', act: 'save' })
     expect(second.statusCode).toBe(409)
     expect(second.body).toContain('qualcun altro ha salvato')
     expect(second.body).toContain('value="La mia"')
@@ -286,22 +286,29 @@ describe('a shop', () => {
       ...shop,
       name: 'UNICO',
       siteUrl: 'ftp://x',
-      version: '0',
+      seen: '0',
     })
     expect(same.statusCode).toBe(400)
     expect(same.body).toContain('inizia con https://')
-    const again = await post(`${DESK}/negozi/nuovo`, STAFF.editor, { ...shop, name: 'UNICO', version: '0' })
+    const again = await post(`${DESK}/negozi/nuovo`, STAFF.editor, { ...shop, name: 'UNICO', seen: '0' })
     expect(again.body).toContain('Un negozio con questo nome c’è già.')
     const desk = `${DESK}/negozi/${shopId}`
-    await post(desk, STAFF.administrator, { ...shop, name: 'Unico', about: 'Cambiato da un altro.', version: '1' })
+    await post(desk, STAFF.administrator, { ...shop, name: 'Unico', about: 'Cambiato da un altro.', seen: '1' })
     const late = await post(desk, STAFF.editor, {
       ...shop,
       name: 'Unico',
       about: 'Scritto da me adesso.',
-      version: '1',
+      seen: '1',
     })
     expect(late.statusCode).toBe(409)
     expect(late.body).toContain('Scritto da me adesso.')
+    expect(late.body).toContain('Laura Villa, ')
+    // Whoever comes second has seen whose it is, and may save over it: what is named is what was there then.
+    const over = /value="([^"]+)" name="over"/.exec(late.body)?.[1] ?? ''
+    const mine = { ...shop, name: 'Unico', about: 'Scritto da me adesso.', seen: '1', over }
+    expect((await post(desk, STAFF.editor, mine)).headers.location).toBe(`${desk}?fatto=saved`)
+    expect((await post(desk, STAFF.editor, mine)).statusCode).toBe(409)
+    expect((await read(desk, STAFF.editor)).body).toContain('Scritto da me adesso.')
   })
 })
 

@@ -93,7 +93,7 @@ describe('a case', () => {
     expect(await mine(OWNER)).not.toContain('Da non dire')
     expect(await mine(VISITORS.TRIAL ?? 0)).not.toContain('Pratica mia')
     const changed = { ...fields, name: 'Pratica mia', 'rulingType-1': '', 'rulingValue-1': '', seat: 'Lodi' }
-    expect((await post(desk, STAFF.operator, { ...changed, version: '1' })).statusCode).toBe(302)
+    expect((await post(desk, STAFF.operator, { ...changed, seen: '1' })).statusCode).toBe(302)
     expect(await mine(OWNER)).toContain('Lodi')
     await post(desk, STAFF.operator, { act: 'close' })
     expect(await mine(OWNER)).toContain('Chiusa')
@@ -118,8 +118,8 @@ describe('a case', () => {
     const twin = await post(path, STAFF.operator, { ...fields, name: 'Una sola' })
     expect(twin.statusCode).toBe(400)
     expect(twin.body).toContain('ha già una causa con questo nome')
-    await post(desk, STAFF.administrator, { ...fields, name: 'Una sola', seat: 'La sua', version: '1' })
-    const late = await post(desk, STAFF.operator, { ...fields, name: 'Una sola', seat: 'La mia', version: '1' })
+    await post(desk, STAFF.administrator, { ...fields, name: 'Una sola', seat: 'La sua', seen: '1' })
+    const late = await post(desk, STAFF.operator, { ...fields, name: 'Una sola', seat: 'La mia', seen: '1' })
     expect(late.statusCode).toBe(409)
     expect(late.body).toContain('qualcun altro ha salvato')
     expect(late.body).toContain('value="La mia"')
@@ -151,13 +151,13 @@ test('[CAU-005] a hearing is told once by the bell and by a letter that names no
   expect(JSON.stringify(await bell(VISITORS.TRIAL ?? 0))).not.toContain('Con udienza')
   const page = once.split('?')[0] ?? ''
   // What is not about when is not told; when it is, it is.
-  await post(page, STAFF.operator, { ...hearing, outcome: 'Rinviata per la perizia.', version: '1' })
+  await post(page, STAFF.operator, { ...hearing, outcome: 'Rinviata per la perizia.', seen: '1' })
   expect(await letters()).toHaveLength(before + 1)
   expect((await hearingsOf('Con udienza')).body).toContain('Rinviata per la perizia.')
-  await post(page, STAFF.operator, { ...hearing, time: '11:00', version: '2' })
+  await post(page, STAFF.operator, { ...hearing, time: '11:00', seen: '2' })
   expect(await letters()).toHaveLength(before + 2)
   expect((await bell())[0]?.title).toBe('Un’udienza è stata spostata')
-  expect((await post(page, STAFF.operator, { ...hearing, version: '1' })).statusCode).toBe(409)
+  expect((await post(page, STAFF.operator, { ...hearing, seen: '1' })).statusCode).toBe(409)
   const trail = (await listAudit(club.database.db, id)).filter(({ details }) =>
     String(details.about).endsWith(desk.split('/').at(-1) ?? ' '),
   )

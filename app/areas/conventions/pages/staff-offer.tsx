@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { data, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
+import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { AskingButton } from '#design/form/asking-button.tsx'
-import { Form } from '#design/form/form.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Conflict } from '#platform/errors.ts'
+import { answerForm, refuseForm, sentIn } from '#platform/http/answered-form.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { saveOffer, withdrawOffer } from '../desk-commands.server.ts'
-import { historyOf } from '../desk-context.server.ts'
-import { DESK_CRUMBS, DESK_PATH, SAID, STATE_WORDS } from '../desk-copy.ts'
+import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID, STATE_WORDS } from '../desk-copy.ts'
 import { offerState } from '../desk-rules.ts'
 import { countWithdrawals, getDeskOffer, listShopNames } from '../desk-store.server.ts'
 import { EMPTY_OFFER, offerTypedIn, toOfferTyped } from '../desk-wire.ts'
 import { idIn } from '../rules.ts'
 import { OWN_OFFERS } from '../store.server.ts'
-import { History } from '../ui/history.tsx'
 import { OfferForm } from '../ui/offer-form.tsx'
 import type { Route } from './+types/staff-offer'
 
@@ -26,19 +25,13 @@ import type { Route } from './+types/staff-offer'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
   const { db, now } = partsOf(context)
-  const search = new URL(request.url).searchParams
   if (params.offerId === undefined) {
     const shops = (await listShopNames(db)).map(({ id, name }) => ({ value: String(id), label: name }))
-    return {
-      offer: null,
-      shops,
-      shopId: search.get('negozio') ?? '',
-      typed: EMPTY_OFFER,
-      formKey: randomUUID(),
-      said: null,
-    }
+    const shopId = new URL(request.url).searchParams.get('negozio') ?? ''
+    return { offer: null, fresh: { shops, shopId, formKey: randomUUID() }, typed: EMPTY_OFFER, said: null }
   }
   const offer = await getDeskOffer(db, idIn(params.offerId))
+  const state = offerState(offer, now)
   return {
     offer: {
       id: offer.id,
@@ -48,15 +41,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       isShopHidden: offer.isShopHidden,
       isOfPartner: !offer.externalId.startsWith(OWN_OFFERS),
       version: offer.version,
-      state: offerState(offer, now),
+      state,
+      isShown: state === 'active' || state === 'future',
       withdrawals: await countWithdrawals(db, offer.id),
-      history: await historyOf(db, `offer ${offer.id}`),
+      history: await deskHistory(db, `offer ${offer.id}`, DONE_WORDS),
     },
-    shops: undefined,
-    shopId: undefined,
-    formKey: undefined,
+    fresh: null,
     typed: toOfferTyped(offer),
-    said: SAID[search.get('fatto') ?? ''] ?? null,
+    said: saidIn(request, SAID),
   }
 }
 
@@ -66,31 +58,34 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const by = { staffId, now }
   const offerId = params.offerId === undefined ? null : (await getDeskOffer(db, idIn(params.offerId))).id
-  const act = form.get('act')
+  const sent = sentIn(form)
+  const { act } = sent
   if (offerId !== null && (act === 'hidden' || act === 'ended')) {
     await withdrawOffer(db, { offerId, how: act, ...by })
     return redirect(`${DESK_PATH}/offerte/${offerId}?fatto=${act}`)
   }
-  const typed = offerTypedIn(form)
-  const seenVersion = Number(form.get('version'))
+  const shop = String(form.get('shop') ?? '')
+  const typed = { ...offerTypedIn(form), shop }
+  const shopId = idIn(shop)
+  if (offerId === null && shopId === null) return refuseForm({ sent, typed, errors: { shop: 'Scegli il negozio.' } })
   const isPublished = act === 'publish'
   const written = String(form.get('formKey'))
   const formKey = /^[0-9a-f-]{36}$/.test(written) ? written : randomUUID()
-  const refuse = (errors: Record<string, string>, status: number) =>
-    data({ errors, typed, formKey, version: seenVersion, shopId: String(form.get('shop') ?? '') }, status)
-  const shopId = idIn(String(form.get('shop') ?? ''))
-  if (offerId === null && shopId === null) return refuse({ shop: 'Scegli il negozio.' }, 400)
-  try {
-    const saved = await saveOffer(db, { offerId, shopId: shopId ?? 0, seenVersion, typed, isPublished, formKey, ...by })
-    if (saved.kind === 'refused') return refuse(saved.errors as Record<string, string>, 400)
-    const published = saved.state === 'future' ? 'future' : 'published'
-    const said = isPublished ? published : offerId === null ? 'created' : 'saved'
-    return redirect(`${DESK_PATH}/offerte/${saved.id}?fatto=${said}`)
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    // What was typed stays in sight, and cannot be saved over what the other wrote until the page is loaded again.
-    return refuse({ version: error.message }, 409)
-  }
+  const saving = { offerId, shopId: shopId ?? 0, seenVersion: Number(sent.seen), typed, isPublished, formKey, ...by }
+  return answerForm({
+    sent,
+    typed,
+    save: () => saveOffer(db, saving),
+    to: ({ id, state }) => {
+      const published = state === 'future' ? 'future' : 'published'
+      const said = isPublished ? published : offerId === null ? 'created' : 'saved'
+      return `${DESK_PATH}/offerte/${id}?fatto=${said}`
+    },
+    latest: async () => ({
+      who: await lastHandOn(db, `offer ${offerId}`),
+      seen: (await getDeskOffer(db, offerId)).version,
+    }),
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -99,51 +94,48 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffOfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { offer, shops, shopId, typed, formKey, said } = loaderData
-  const navigation = useNavigation()
-  const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
-  const title = offer?.title ?? 'Nuova offerta'
+  const { offer, fresh, typed, said } = loaderData
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 pb-16">
-      <Breadcrumbs crumbs={[...DESK_CRUMBS, { label: title }]} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          {offer && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-              <Badge tone={STATE_WORDS[offer.state].tone}>{STATE_WORDS[offer.state].label}</Badge>
-              {STATE_WORDS[offer.state].text}
-            </p>
-          )}
-          <h1 className="wrap-anywhere mt-2 text-balance text-title-xl">{title}</h1>
-          {offer ? (
-            <p className="mt-2 text-ink-soft">
-              Di <Link to={`${DESK_PATH}/negozi/${offer.shopId}`}>{offer.shopName}</Link>.{' '}
-              {offer.withdrawals === 0
-                ? 'Nessun socio l’ha ancora ritirata.'
-                : offer.withdrawals === 1
-                  ? 'L’ha ritirata un socio.'
-                  : `L’hanno ritirata ${offer.withdrawals.toLocaleString('it-IT')} soci.`}
-            </p>
-          ) : (
-            <p className="mt-2 max-w-measure text-ink-soft">
-              Finché non la pubblichi la vede solo la redazione: puoi salvarla e guardarla in anteprima.
-            </p>
-          )}
-        </div>
-        {offer && (
+    <DeskPage
+      title={offer?.title ?? 'Nuova offerta'}
+      crumbs={DESK_CRUMBS}
+      state={
+        offer && (
+          <>
+            <Badge tone={STATE_WORDS[offer.state].tone}>{STATE_WORDS[offer.state].label}</Badge>
+            {STATE_WORDS[offer.state].text}
+          </>
+        )
+      }
+      lead={
+        offer ? (
+          <>
+            Di <Link to={`${DESK_PATH}/negozi/${offer.shopId}`}>{offer.shopName}</Link>.{' '}
+            {withdrawnBy(offer.withdrawals)}
+          </>
+        ) : (
+          'Finché non la pubblichi la vede solo la redazione: puoi salvarla e guardarla in anteprima.'
+        )
+      }
+      actions={
+        offer && (
           <ButtonLink to={`${DESK_PATH}/negozi/${offer.shopId}/anteprima`} variant="ghost" icon="eye">
             Anteprima
           </ButtonLink>
-        )}
-      </div>
-      {said && !actionData && (
-        <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
-          {said}{' '}
-          {offer?.state === 'active' && !offer.isShopHidden && (
-            <Link to={`/servizi/convenzioni/negozi/${offer.shopId}`}>Apri la pagina del negozio</Link>
-          )}
-        </p>
-      )}
+        )
+      }
+      said={
+        said &&
+        !actionData && (
+          <>
+            {said}{' '}
+            {offer?.state === 'active' && !offer.isShopHidden && (
+              <Link to={`/servizi/convenzioni/negozi/${offer.shopId}`}>Apri la pagina del negozio</Link>
+            )}
+          </>
+        )
+      }
+    >
       {offer?.isShopHidden && (
         <p className="rounded-card bg-warning-tint px-5 py-3">
           Il negozio è nascosto, e con lui tutte le sue offerte.{' '}
@@ -156,50 +148,37 @@ export default function StaffOfferPage({ loaderData, actionData }: Route.Compone
           Condizioni, collegamento, primo giorno e chi la vede restano come li scegli qui.
         </p>
       )}
-      <OfferForm
-        key={`${offer?.id} ${offer?.version}`}
-        typed={actionData?.typed ?? typed}
-        errors={actionData?.errors}
-        version={actionData?.version ?? offer?.version ?? 0}
-        isShown={offer?.state === 'active' || offer?.state === 'future'}
-        shops={shops}
-        formKey={actionData?.formKey ?? formKey}
-        shopId={actionData?.shopId ?? shopId}
-      />
+      <OfferForm key={offer?.id} offer={offer} typed={typed} answer={actionData} fresh={fresh} />
       {offer && offer.state !== 'expired' && (
-        <section aria-labelledby="togli" className="grid max-w-3xl gap-3 border-line border-t pt-6">
-          <h2 id="togli" className="text-title-s">
-            Toglierla ai soci
-          </h2>
+        <DeskBox title="Toglierla ai soci">
           <p className="text-ink-soft">
             Nascosta si può pubblicare di nuovo quando vuoi.{' '}
             {offer.isOfPartner
               ? 'Terminata tornerebbe con il prossimo file che la nomina: per non vederla più, nascondila.'
               : 'Terminata si cancella da sola dopo 90 giorni.'}
           </p>
-          <Form>
-            <div className="flex flex-wrap gap-3">
-              {offer.state !== 'hidden' && (
-                <Button type="submit" name="act" value="hidden" variant="ghost" isPending={pending === 'hidden'}>
-                  Nascondi
-                </Button>
-              )}
-              <AskingButton
-                name="act"
-                value="ended"
-                variant="quiet"
-                isPending={pending === 'ended'}
-                question="Termini l’offerta?"
-                loss="I soci non la trovano più da adesso, e chi non ha ancora ritirato il codice non può più farlo."
-                confirmLabel="Termina"
-              >
-                Termina
-              </AskingButton>
-            </div>
-          </Form>
-        </section>
+          <div className="flex flex-wrap gap-3">
+            {offer.state !== 'hidden' && <DeskAct act="hidden">Nascondi</DeskAct>}
+            <DeskAct
+              act="ended"
+              variant="quiet"
+              ask={{
+                question: 'Termini l’offerta?',
+                loss: 'I soci non la trovano più da adesso, e chi non ha ancora ritirato il codice non può più farlo.',
+                confirmLabel: 'Termina',
+              }}
+            >
+              Termina
+            </DeskAct>
+          </div>
+        </DeskBox>
       )}
-      {offer && <History lines={offer.history} />}
-    </Wrap>
+      {offer && <DeskHistory lines={offer.history} />}
+    </DeskPage>
   )
+}
+
+function withdrawnBy(count: number): string {
+  if (count === 0) return 'Nessun socio l’ha ancora ritirata.'
+  return count === 1 ? 'L’ha ritirata un socio.' : `L’hanno ritirata ${count.toLocaleString('it-IT')} soci.`
 }

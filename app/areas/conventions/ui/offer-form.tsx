@@ -1,50 +1,60 @@
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { TYPE_CHOICES } from '#areas/audience/permission-copy.ts'
-import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
+import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { useField } from '#design/field/use-field.ts'
 import { FieldGroup } from '#design/form/form.tsx'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import type { Answer } from '#platform/pure/listing.ts'
+import { DESK_PATH } from '../desk-copy.ts'
 import type { OfferTyped } from '../desk-rules.ts'
 import { OFFER_KINDS } from '../rules.ts'
 
+type NewOffer = {
+  shops: readonly { value: string; label: string }[]
+  shopId: string
+  /** So that a form sent twice makes one offer. */
+  formKey: string
+}
+
 type Props = {
+  /** What is held of it; null for a new one. */
+  offer: { id: number; version: number; isShown: boolean } | null
   typed: OfferTyped
-  errors?: Record<string, string> | undefined
-  version: number
-  isShown: boolean
-  /** Which shop, while it is not yet decided. */
-  shops?: readonly { value: string; label: string }[] | undefined
-  shopId?: string | undefined
-  formKey?: string | undefined
+  answer: Answer<OfferTyped & { shop: string }> | undefined
+  /** What is decided once. */
+  fresh: NewOffer | null
 }
 
 /** All that an editor decides of an offer. */
-export function OfferForm({ typed, errors, version, isShown, shops, shopId, formKey }: Props) {
-  const navigation = useNavigation()
-  const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
+export function OfferForm({ offer, typed: held, answer, fresh }: Props) {
+  const typed = answer?.typed ?? held
   const [offerType, setOfferType] = useState(typed.offerType)
   return (
-    <GuardedForm className="max-w-3xl gap-8" errors={errors}>
-      <input type="hidden" name="version" value={version} />
-      {formKey && <input type="hidden" name="formKey" value={formKey} />}
+    <DeskForm
+      className="max-w-3xl gap-8"
+      path={`${DESK_PATH}/offerte/${offer?.id ?? 'nuova'}`}
+      seen={offer?.version}
+      answer={answer}
+      backTo={DESK_PATH}
+      acts={publishingActs(offer?.isShown ?? false)}
+    >
+      {fresh && <input type="hidden" name="formKey" value={fresh.formKey} />}
       <FieldGroup title="L’offerta">
-        {shops && (
+        {fresh && (
           <Select
             name="shop"
             label="Negozio"
             placeholder="Scegli"
             isRequired
-            options={shops}
-            defaultValue={shopId ?? ''}
+            options={fresh.shops}
+            defaultValue={answer?.typed.shop ?? fresh.shopId}
             className="max-w-sm"
           />
         )}
@@ -152,17 +162,7 @@ export function OfferForm({ typed, errors, version, isShown, shops, shopId, form
         description="Il suo posto si sceglie nella Vetrina."
         defaultChecked={typed.isBest === 'on'}
       />
-      <div className="bottom-0 z-20 -mx-2 flex flex-wrap items-center gap-3 border-line border-t bg-ground px-2 py-3 sm:sticky">
-        <Button type="submit" name="act" value="publish" icon="check" isPending={pending === 'publish'}>
-          {isShown ? 'Pubblica le modifiche' : 'Pubblica'}
-        </Button>
-        {!isShown && (
-          <Button type="submit" name="act" value="save" variant="ghost" isPending={pending === 'save'}>
-            Salva senza pubblicare
-          </Button>
-        )}
-      </div>
-    </GuardedForm>
+    </DeskForm>
   )
 }
 

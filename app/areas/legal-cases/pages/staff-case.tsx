@@ -1,20 +1,22 @@
-import { data, redirect, useNavigation } from 'react-router'
-import { listAuditAbout } from '#areas/account/audit-store.server.ts'
+import { redirect } from 'react-router'
+import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { AskingButton } from '#design/form/asking-button.tsx'
-import { Form } from '#design/form/form.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { NotFound } from '#platform/errors.ts'
+import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { closeCase, correctCase, viewCase } from '../desk-commands.server.ts'
 import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID } from '../desk-copy.ts'
+import { getDeskCase } from '../desk-store.server.ts'
 import { caseTypedIn, toCaseTyped } from '../desk-wire.ts'
 import { isCaseId, seesLegalCases } from '../rules.ts'
 import { listHearings } from '../store.server.ts'
@@ -38,11 +40,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     staffId,
     now,
   })
-  const [member, viewer, hearings, trail] = await Promise.all([
+  const [member, viewer, hearings, history] = await Promise.all([
     findMemberById(db, memberId),
     findViewerByMemberId(db, memberId, now),
     listHearings(db, legalCase.id),
-    listAuditAbout(db, `case ${legalCase.id}`, LATEST),
+    deskHistory(db, `case ${legalCase.id}`, DONE_WORDS, LATEST),
   ])
   return {
     id: legalCase.id,
@@ -63,13 +65,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       outcome,
       documents: documents.length,
     })),
-    history: trail.map(({ id, at, details, actor }) => ({
-      id,
-      at: formatMinuteIt(at),
-      what: DONE_WORDS[String(details.what)] ?? 'Cambiata',
-      who: actor,
-    })),
-    said: SAID[new URL(request.url).searchParams.get('fatto') ?? ''] ?? null,
+    history,
+    said: saidIn(request, SAID),
   }
 }
 
@@ -78,22 +75,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const caseId = idOf(params)
   const form = await request.formData()
-  const act = form.get('act')
-  if (act === 'close' || act === 'reopen') {
-    await closeCase(db, { caseId, isClosed: act === 'close', staffId, now })
-    return redirect(`${DESK_PATH}/${caseId}?fatto=${act === 'close' ? 'closed' : 'reopened'}`)
+  const sent = sentIn(form)
+  if (sent.act === 'close' || sent.act === 'reopen') {
+    await closeCase(db, { caseId, isClosed: sent.act === 'close', staffId, now })
+    return redirect(`${DESK_PATH}/${caseId}?fatto=${sent.act === 'close' ? 'closed' : 'reopened'}`)
   }
   const typed = caseTypedIn(form)
-  const seenVersion = Number(form.get('version'))
-  try {
-    const saved = await correctCase(db, { caseId, seenVersion, typed, staffId, now })
-    if (saved.kind === 'saved') return redirect(`${DESK_PATH}/${caseId}?fatto=saved`)
-    return data({ errors: saved.errors, typed, version: seenVersion }, 400)
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    // What was typed stays in sight, and cannot be saved over what the other wrote until the page is loaded again.
-    return data({ errors: { version: error.message } as Record<string, string>, typed, version: seenVersion }, 409)
-  }
+  return answerForm({
+    sent,
+    typed,
+    save: () => correctCase(db, { caseId, seenVersion: Number(sent.seen), typed, staffId, now }),
+    to: () => `${DESK_PATH}/${caseId}?fatto=saved`,
+    latest: async () => ({
+      who: await lastHandOn(db, `case ${caseId}`),
+      seen: (await getDeskCase(db, caseId)).version,
+    }),
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -103,31 +100,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function StaffCasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, status, isClosed, dates, member, maySee, hearings, history, said } = loaderData
-  const navigation = useNavigation()
-  const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 py-4 pb-16">
-      <div className="grid gap-6">
-        <Breadcrumbs crumbs={[...DESK_CRUMBS, { label: name }]} />
-        <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            <Badge tone={isClosed ? 'neutral' : 'primary'}>{status}</Badge>
-            {dates}
-          </p>
-          <h1 className="wrap-anywhere mt-2 text-balance text-title-xl">{name}</h1>
-          {member && (
-            <p className="mt-2 text-ink-soft">
-              Di <Link to={`/redazione/iscritti/${member.username}`}>{member.name}</Link>, username {member.username}.
-            </p>
-          )}
-        </div>
-        {said && !actionData && (
-          <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
-            {said}
-          </p>
-        )}
-        {!maySee && <NoWallet />}
-      </div>
+    <DeskPage
+      title={name}
+      crumbs={DESK_CRUMBS}
+      state={
+        <>
+          <Badge tone={isClosed ? 'neutral' : 'primary'}>{status}</Badge>
+          {dates}
+        </>
+      }
+      lead={
+        member && (
+          <>
+            Di <Link to={`/redazione/iscritti/${member.username}`}>{member.name}</Link>, username {member.username}.
+          </>
+        )
+      }
+      said={actionData ? null : said}
+    >
+      {!maySee && <NoWallet />}
       <section aria-labelledby="udienze" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="udienze" className="text-title-m">
@@ -174,60 +166,31 @@ export default function StaffCasePage({ loaderData, actionData }: Route.Componen
         <h2 id="dati" className="text-title-m">
           Dati
         </h2>
-        <CaseForm
-          key={loaderData.version}
-          typed={actionData?.typed ?? loaderData.typed}
-          errors={actionData?.errors}
-          version={actionData?.version ?? loaderData.version}
-          submitLabel="Salva"
-          backTo={DESK_PATH}
-        />
+        <CaseForm held={{ id, version: loaderData.version }} typed={loaderData.typed} answer={actionData} />
       </section>
-      <section aria-labelledby="chiudi" className="grid max-w-3xl gap-3 border-line border-t pt-6">
-        <h2 id="chiudi" className="text-title-s">
-          {isClosed ? 'Riaprire la causa' : 'Chiudere la causa'}
-        </h2>
-        <p className="text-ink-soft">
-          {isClosed
-            ? 'Torna tra quelle in corso.'
-            : 'L’iscritto continua a vederla, con udienze e documenti: dice solo che è chiusa.'}
-        </p>
-        <Form className="justify-items-start">
-          {isClosed ? (
-            <Button type="submit" name="act" value="reopen" variant="ghost" isPending={pending === 'reopen'}>
-              Riapri
-            </Button>
-          ) : (
-            <AskingButton
-              name="act"
-              value="close"
-              variant="ghost"
-              isPending={pending === 'close'}
-              question="Chiudi la causa?"
-              loss="L’iscritto legge «Chiusa» accanto al suo nome. Si può riaprire."
-              confirmLabel="Chiudi la causa"
-            >
-              Chiudi
-            </AskingButton>
-          )}
-        </Form>
-      </section>
-      <section aria-labelledby="storia" className="grid gap-3">
-        <h2 id="storia" className="text-title-s">
-          Chi l’ha vista e cambiata
-        </h2>
-        <Table
-          caption="Chi l’ha vista e cambiata"
-          isCaptionHidden
-          rows={history}
-          rowKey={(line) => line.id}
-          columns={[
-            { key: 'what', title: 'Fatto', isRowTitle: true, cell: ({ what }) => what },
-            { key: 'at', title: 'Quando', cell: ({ at }) => at },
-            { key: 'who', title: 'Da chi', cell: ({ who }) => who },
-          ]}
-        />
-      </section>
-    </Wrap>
+      {isClosed ? (
+        <DeskBox title="Riaprire la causa">
+          <p className="text-ink-soft">Torna tra quelle in corso.</p>
+          <DeskAct act="reopen">Riapri</DeskAct>
+        </DeskBox>
+      ) : (
+        <DeskBox title="Chiudere la causa">
+          <p className="text-ink-soft">
+            L’iscritto continua a vederla, con udienze e documenti: dice solo che è chiusa.
+          </p>
+          <DeskAct
+            act="close"
+            ask={{
+              question: 'Chiudi la causa?',
+              loss: 'L’iscritto legge «Chiusa» accanto al suo nome. Si può riaprire.',
+              confirmLabel: 'Chiudi la causa',
+            }}
+          >
+            Chiudi
+          </DeskAct>
+        </DeskBox>
+      )}
+      <DeskHistory title="Chi l’ha vista e cambiata" lines={history} />
+    </DeskPage>
   )
 }

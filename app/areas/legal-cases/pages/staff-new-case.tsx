@@ -1,14 +1,13 @@
-import { data, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberByUsername, findViewerByMemberId, listMembers } from '#areas/audience/store.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
+import { ListFilters } from '#design/desk/list-filters.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { ListSearch } from '#design/form/list-search.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { searchedIn } from '#platform/pure/paging.ts'
 import { openCase } from '../desk-commands.server.ts'
@@ -52,10 +51,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const member = await memberNamed(db, request)
   if (!member) throw new NotFound('Questo iscritto non esiste.')
-  const typed = caseTypedIn(await request.formData())
-  const saved = await openCase(db, { memberId: member.id, typed, staffId, now })
-  if (saved.kind === 'saved') return redirect(`${DESK_PATH}/${saved.id}?fatto=opened`)
-  return data({ errors: saved.errors, typed }, 400)
+  const form = await request.formData()
+  const typed = caseTypedIn(form)
+  return answerForm({
+    sent: sentIn(form),
+    typed,
+    save: () => openCase(db, { memberId: member.id, typed, staffId, now }),
+    to: ({ id }) => `${DESK_PATH}/${id}?fatto=opened`,
+  })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -66,35 +69,32 @@ export const meta: Route.MetaFunction = () => [
 export default function StaffNewCasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { member, typed, found } = loaderData
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 pb-16">
-      <Breadcrumbs crumbs={[...DESK_CRUMBS, { label: 'Apri una causa' }]} />
-      <div>
-        <h1 className="text-title-xl">Apri una causa</h1>
-        <p className="mt-2 text-ink-soft">
-          {member ? (
-            <>
-              Di <strong>{member.name}</strong>, username {member.username}.{' '}
-              <Link to={`${DESK_PATH}/nuova`}>Scegli un’altra persona</Link>
-            </>
-          ) : (
-            'Per cominciare, trova l’iscritto.'
-          )}
-        </p>
-      </div>
+    <DeskPage
+      title="Apri una causa"
+      crumbs={DESK_CRUMBS}
+      lead={
+        member ? (
+          <>
+            Di <strong>{member.name}</strong>, username {member.username}.{' '}
+            <Link to={`${DESK_PATH}/nuova`}>Scegli un’altra persona</Link>
+          </>
+        ) : (
+          'Per cominciare, trova l’iscritto.'
+        )
+      }
+    >
       {member ? (
         <>
           {!member.maySee && <NoWallet />}
-          <CaseForm
-            typed={actionData?.typed ?? EMPTY_CASE}
-            errors={actionData?.errors}
-            version={0}
-            submitLabel="Apri la causa"
-            backTo={DESK_PATH}
-          />
+          <CaseForm held={null} typed={EMPTY_CASE} answer={actionData} />
         </>
       ) : (
         <>
-          <ListSearch title="Cerca un iscritto" label="Nome, e-mail, username o codice cliente" typed={typed} />
+          <ListFilters
+            title="Cerca un iscritto"
+            search={{ label: 'Nome, e-mail, username o codice cliente' }}
+            asked={{ typed, chosen: {} }}
+          />
           {typed !== '' && (
             <Table
               caption="Iscritti trovati"
@@ -120,6 +120,6 @@ export default function StaffNewCasePage({ loaderData, actionData }: Route.Compo
           )}
         </>
       )}
-    </Wrap>
+    </DeskPage>
   )
 }

@@ -1,28 +1,32 @@
-import { useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { DeskForm } from '#design/desk/desk-form.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import type { Answer } from '#platform/pure/listing.ts'
+import { DESK_PATH } from '../desk-copy.ts'
 import { type CaseTyped, EMPTY_RULINGS, MOST_RULINGS, STATUSES } from '../desk-rules.ts'
 
 type Props = {
+  /** What is held of it; null for a new one. */
+  held: { id: string; version: number } | null
   typed: CaseTyped
-  errors?: Record<string, string> | undefined
-  version: number
-  submitLabel: string
-  backTo: string
+  answer: Answer<CaseTyped> | undefined
 }
 
 /** CAU-003. All that is said of a case, but its hearings. */
-export function CaseForm({ typed, errors, version, submitLabel, backTo }: Props) {
-  const navigation = useNavigation()
-  const isPending = navigation.state !== 'idle' && navigation.formData?.get('act') === 'save'
+export function CaseForm({ held, typed: written, answer }: Props) {
+  const typed = answer?.typed ?? written
   const statuses = [...new Set([...STATUSES, typed.status])].filter(Boolean)
   const lines = Math.min(MOST_RULINGS, typed.rulings.length + EMPTY_RULINGS)
   return (
-    <GuardedForm className="max-w-3xl gap-8" errors={errors}>
-      <input type="hidden" name="version" value={version} />
+    <DeskForm
+      className="max-w-3xl gap-8"
+      path={`${DESK_PATH}/${held?.id ?? 'nuova'}`}
+      seen={held?.version}
+      answer={answer}
+      acts={held ? undefined : [{ act: 'save', label: 'Apri la causa' }]}
+      backTo={DESK_PATH}
+    >
       <FieldGroup title="La pratica">
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField
@@ -82,14 +86,6 @@ export function CaseForm({ typed, errors, version, submitLabel, backTo }: Props)
           </div>
         ))}
       </FieldGroup>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="act" value="save" size="large" isPending={isPending}>
-          {submitLabel}
-        </Button>
-        <ButtonLink to={backTo} variant="quiet" size="large">
-          Annulla
-        </ButtonLink>
-      </div>
-    </GuardedForm>
+    </DeskForm>
   )
 }

@@ -1,35 +1,39 @@
-import { useNavigation } from 'react-router'
-import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import type { Answer } from '#platform/pure/listing.ts'
+import { DESK_PATH } from '../desk-copy.ts'
 import { MOST_PASSAGES, TICKS, type TravelTyped } from '../desk-rules.ts'
 import { DESTINATIONS, HOLIDAY_TYPES } from '../model.ts'
 
 type Props = {
+  /** What is held of it; null for a new one. */
+  travel: { slug: string; version: number; isHidden: boolean } | null
   typed: TravelTyped
-  errors?: Record<string, string> | undefined
-  version: number
-  isNew: boolean
-  isShown: boolean
+  answer: Answer<TravelTyped> | null
 }
 
 const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => ({ value: label, label }))
 
 /** TRV-006…008. All that is said of a travel, but its picture. */
-export function TravelForm({ typed, errors, version, isNew, isShown }: Props) {
-  const navigation = useNavigation()
-  const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
+export function TravelForm({ travel, typed: held, answer }: Props) {
+  const typed = answer?.typed ?? held
   const parts = Math.min(MOST_PASSAGES, typed.passages.length + 1)
   return (
-    <GuardedForm className="gap-8" errors={errors}>
-      <input type="hidden" name="version" value={version} />
+    <DeskForm
+      className="gap-8"
+      path={`${DESK_PATH}/${travel?.slug ?? 'nuovo'}`}
+      seen={travel?.version}
+      answer={answer}
+      acts={publishingActs(travel !== null && !travel.isHidden)}
+      backTo={DESK_PATH}
+    >
       <FieldGroup title="Il viaggio">
         <TextField name="title" label="Titolo" isRequired maxLength={120} defaultValue={typed.title} />
-        {isNew && (
+        {!travel && (
           <TextField
             name="slug"
             label="Indirizzo della pagina"
@@ -132,16 +136,6 @@ export function TravelForm({ typed, errors, version, isNew, isShown }: Props) {
           </div>
         ))}
       </FieldGroup>
-      <div className="bottom-0 z-20 -mx-2 flex flex-wrap items-center gap-3 border-line border-t bg-ground px-2 py-3 sm:sticky">
-        <Button type="submit" name="act" value="publish" icon="check" isPending={pending === 'publish'}>
-          {isShown ? 'Pubblica le modifiche' : 'Pubblica'}
-        </Button>
-        {!isShown && (
-          <Button type="submit" name="act" value="save" variant="ghost" isPending={pending === 'save'}>
-            Salva senza pubblicare
-          </Button>
-        )}
-      </div>
-    </GuardedForm>
+    </DeskForm>
   )
 }

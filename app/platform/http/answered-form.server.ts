@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router'
+import { Conflict, InvalidInput } from '../errors.ts'
+import type { Answer } from '../pure/listing.ts'
+import type { SentFile } from './call.server.ts'
+import { fileInForm } from './one-file.server.ts'
+
+export type Sent = {
+  /** The button that was pressed. */
+  act: string
+  /** What the person was looking at: another version of it there by now is a conflict. */
+  seen: string
+}
+
+/** Which button sent a form of the desk. Whoever saves over another's work names that work, and does what they were doing. */
+export function sentIn(form: FormData): Sent {
+  const [, act, seen] = /^(\S*) (.*)$/s.exec(String(form.get('over') ?? '')) ?? []
+  if (act !== undefined && seen !== undefined) return { act, seen }
+  return { act: String(form.get('act') ?? 'save'), seen: String(form.get('seen') ?? '') }
+}
+
+/** What a command says of what it was given to save. */
+type Outcome = { kind: 'saved' } | { kind: 'refused'; errors: object }
+
+type Saving<Result extends Outcome, Typed> = {
+  sent: Sent
+  typed: Typed
+  save: () => Promise<Result>
+  /** Where whoever saved goes next. */
+  to: (saved: Extract<Result, { kind: 'saved' }>) => string
+  /** Who saved last, and what is there now: told to whoever comes second. What is new has nobody before it. */
+  latest?: () => Promise<{ who: string; seen: string | number }>
+}
+
+/** Saves, and turns a refusal into what the form says of it; what was typed stays in sight. */
+export async function answerForm<Result extends Outcome, Typed>(saving: Saving<Result, Typed>) {
+  const { sent, typed, save, to, latest } = saving
+  try {
+    const saved = await save()
+    if (saved.kind === 'refused') return refuseForm({ sent, typed, errors: saved.errors })
+    return redirect(to(saved as Extract<Result, { kind: 'saved' }>))
+  } catch (error) {
+    if (error instanceof InvalidInput) return refuseForm({ sent, typed, errors: error.fields })
+    if (!(error instanceof Conflict) || !latest) throw error
+    const { who, seen } = await latest()
+    const conflict = { message: error.message, who, over: `${sent.act} ${seen}` }
+    return refuseForm({ sent, typed, conflict })
+  }
+}
+
+type Refusal<Typed> = { sent: Sent; typed: Typed; errors?: object; conflict?: Answer['conflict'] }
+
+/** What a form is answered when it was not saved. */
+export function refuseForm<Typed>({ sent, typed, errors = {}, conflict = null }: Refusal<Typed>) {
+  const answer: Answer<Typed> = { errors: { ...errors } as Record<string, string>, typed, seen: sent.seen, conflict }
+  return data(answer, conflict ? 409 : 400)
+}
+
+type Putting<File> = { form: FormData; put: (file: File) => Promise<string> }
+
+/** Keeps the file of a small form of its own, and goes where `put` says; else says why not. */
+export async function answerFile({ form, put }: Putting<SentFile>) {
+  const file = await fileInForm(form, 'file')
+  if (!file) return data({ file: 'Scegli un file.' }, 400)
+  try {
+    return redirect(await put(file))
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error
+    return data({ file: error.fields.file ?? error.message }, 400)
+  }
+}
+
+/** The same where the file can also be taken away, with the act whose name begins with `no-`. */
+export async function answerPicture({ sent, form, put }: Putting<SentFile | null> & { sent: Sent }) {
+  return sent.act.startsWith('no-') ? redirect(await put(null)) : answerFile({ form, put })
+}
