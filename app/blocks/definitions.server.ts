@@ -9,6 +9,7 @@ import { type BlockDefinition, defineBlock } from './block.ts'
 import { bottomBannerSchema } from './bottom-banner/schema.ts'
 import { loadCalculators } from './calculators/load.server.ts'
 import { calculatorsSchema } from './calculators/schema.ts'
+import { loadContactForm } from './contact-form/load.server.ts'
 import { contactFormSchema } from './contact-form/schema.ts'
 import { loadContentCarousel } from './content-carousel/load.server.ts'
 import { contentCarouselSchema } from './content-carousel/schema.ts'
@@ -197,7 +198,7 @@ export const definitions = {
     isEmpty: ({ offers }) => offers.length === 0,
   }),
   'lead-form': defineBlock({ schema: leadFormSchema }),
-  'contact-form': defineBlock({ schema: contactFormSchema }),
+  'contact-form': defineBlock({ schema: contactFormSchema, load: loadContactForm }),
   'appointment-form': defineBlock({ schema: appointmentFormSchema }),
   'rich-text': defineBlock({ schema: richTextSchema, load: loadRichText }),
   'top-shops': defineBlock({

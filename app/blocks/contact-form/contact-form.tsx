@@ -1,10 +1,10 @@
 import { ContactForm } from '#areas/leads/ui/contact-form.tsx'
 import type { BlockProps } from '../block.ts'
 import { FormBand } from '../form-band.tsx'
-import type { ContactFormFields } from './schema.ts'
+import type { ContactFormData } from './schema.ts'
 
 /** FRM-001. Somebody writes to the club and says who they are. */
-export function ContactFormBlock({ id, data, headingLevel }: BlockProps<ContactFormFields>) {
+export function ContactFormBlock({ id, data, headingLevel }: BlockProps<ContactFormData>) {
   const { source, campaign, submitLabel, clubs, hasCredentials } = data
   return (
     <FormBand id={id} headingLevel={headingLevel} title={data.title} content={data.content}>

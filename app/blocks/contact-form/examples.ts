@@ -1,8 +1,12 @@
 import type { BlockExample } from '../block.ts'
-import type { contactFormSchema } from './schema.ts'
+import type { ContactFormData, contactFormSchema } from './schema.ts'
 
-export const examples: BlockExample<typeof contactFormSchema>[] = [
-  { name: 'Il minimo', fields: { title: 'Scrivici' } },
+export const examples: BlockExample<typeof contactFormSchema, ContactFormData>[] = [
+  {
+    name: 'Il minimo',
+    fields: { title: 'Scrivici' },
+    data: { title: 'Scrivici', source: 'ARCLUB', clubs: ['Camice'], hasCredentials: false, submitLabel: 'Invia' },
+  },
   {
     name: 'Per chi non riesce ad accedere, con più club',
     fields: {

@@ -7,13 +7,13 @@ export const contactFormSchema = z
     ...formData('Scrivici'),
     clubs: z
       .array(z.string().trim().min(1).max(80).meta({ title: 'Nome del club' }))
-      .min(1)
       .max(50)
-      .default(['Camice'])
-      .meta({ title: 'Club', description: 'I nomi tra cui si sceglie.' }),
+      .optional()
+      .meta({ title: 'Club', description: 'I nomi tra cui si sceglie. Senza, c’è solo quello di questo Club.' }),
     hasCredentials: z.boolean().default(false).meta({ title: 'Chiedi anche username e password provati' }),
     submitLabel: z.string().trim().min(1).max(40).default('Invia').meta({ title: 'Parole del pulsante' }),
   })
   .meta({ title: 'Modulo di contatto', description: 'Chi vuole scrivere al Club dice chi è e che cosa chiede.' })
 
 export type ContactFormFields = z.output<typeof contactFormSchema>
+export type ContactFormData = ContactFormFields & { clubs: readonly string[] }

@@ -7,8 +7,10 @@ import { AppointmentForm, SupportForm } from '#areas/leads/ui/forms.tsx'
 import { CONSENT_COOKIE } from '#areas/tracking/model.ts'
 import { giveConsent } from '#areas/tracking/ui/consent.ts'
 import { followVisit } from '#areas/tracking/ui/visit.ts'
+import { parseEnv } from '#platform/env.server.ts'
 import '#design/dialog/dialog-content.tsx'
 import { ContactFormBlock } from '../contact-form/contact-form.tsx'
+import { loadContactForm } from '../contact-form/load.server.ts'
 import { contactFormSchema } from '../contact-form/schema.ts'
 import { LeadFormBlock } from './lead-form.tsx'
 import { leadFormSchema } from './schema.ts'
@@ -232,7 +234,8 @@ describe('the lead form', () => {
 })
 
 test('[FRM-001] [API-039] the contact form has every field by its name, and sends no password in clear', async () => {
-  const data = contactFormSchema.parse({ clubs: ['Camice'], hasCredentials: true })
+  const fields = contactFormSchema.parse({ hasCredentials: true })
+  const data = await loadContactForm(fields, { club: parseEnv({ CLUB_NAME: 'Il Club di Lodi' }).club })
   await draw(<ContactFormBlock id="contatto" headingLevel={2} data={data} />)
   const names = [...new Set([...document.querySelectorAll<Control>('[name]')].map(({ name }) => name))]
   expect(names.sort()).toEqual(
@@ -244,7 +247,7 @@ test('[FRM-001] [API-039] the contact form has every field by its name, and send
     ...REACH,
     nome: 'Anna',
     cognome: 'Neri',
-    club: 'Camice',
+    club: 'Il Club di Lodi',
     dateOfBirth: '1980-02-03',
     placeOfBirth: 'Lodi',
     note: 'Non entro più.',
@@ -254,7 +257,7 @@ test('[FRM-001] [API-039] the contact form has every field by its name, and send
   await until(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
     path: '/api/Forms/Contatti',
-    body: { club: 'Camice', dateOfBirth: '1980-02-03', fonte: 'ARCLUB', tipoForm: 'contatti', privacy: true },
+    body: { club: 'Il Club di Lodi', dateOfBirth: '1980-02-03', fonte: 'ARCLUB', tipoForm: 'contatti', privacy: true },
   })
   expect(JSON.stringify(sent)).not.toContain('segretissima')
 })
