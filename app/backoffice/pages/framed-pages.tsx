@@ -1,8 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect } from 'react'
+import { Outlet, useBlocker, useLocation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { noticeVisit } from '#blocks/until-seen.tsx'
+import { toast } from '#design/toast/toast.ts'
+import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { ALIVE_EVENT } from '#platform/http/alive-event.ts'
+import { INERT, refuseWrites } from '../composer/inert.ts'
 import type { Route } from './+types/framed-pages'
 
 /** Drafts are nobody's but the editors'. */
@@ -14,29 +17,45 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const loader = () => null
 
-/** A preview is looked at: its links lead nowhere but inside itself, and its forms send nothing. */
+/** Its links lead nowhere but inside itself. */
 function stayHere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
+  if (!link || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  sayWhy()
 }
 
 function sendNothing(event: FormEvent) {
   event.preventDefault()
   event.stopPropagation()
+  sayWhy()
 }
 
-/** What is shown inside a page of the desk: the page alone, without header and footer. */
+const sayWhy = () => void toast.warning(INERT)
+
+/** What is shown inside a page of the desk: the page alone, without header and footer, to be looked at and not used. */
 export default function FramedPages() {
   const { key } = useLocation()
+  // Before the parts of the page do anything by themselves.
+  useLayoutEffect(() => refuseWrites(window, sayWhy), [])
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    sayWhy()
+  }, [blocker])
   useEffect(() => noticeVisit(key), [key])
   useEffect(() => {
     document.documentElement.dataset.alive = ''
     dispatchEvent(new Event(ALIVE_EVENT))
   }, [])
   return (
-    <main id="contenuto" onClickCapture={stayHere} onSubmitCapture={sendNothing}>
-      <Outlet />
-    </main>
+    <>
+      <main id="contenuto" onClickCapture={stayHere} onSubmitCapture={sendNothing}>
+        <Outlet />
+      </main>
+      <ToastRegion />
+    </>
   )
 }
 

@@ -47,7 +47,8 @@ export function contentPolicy(document: Buffer, options: PolicyOptions = {}): st
     ["frame-src 'self'", ...frameOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...formTargets].join(' '),
+    // What is framed is only looked at.
+    isFramed ? "form-action 'none'" : ["form-action 'self'", ...formTargets].join(' '),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
