@@ -82,10 +82,8 @@ function kindOf(core: z.ZodType, meta: Meta): FieldKind {
   throw new Error(`No form can ask for a ${core.type} (${meta.title ?? 'without title'}).`)
 }
 
-function fieldsIn(core: z.ZodObject, without?: string) {
-  return Object.entries(core.shape)
-    .filter(([name]) => name !== without)
-    .map(([name, field]) => ({ name, shape: describeShape(field as z.ZodType) }))
+function fieldsIn(core: z.ZodObject) {
+  return Object.entries(core.shape).map(([name, field]) => ({ name, shape: describeShape(field as z.ZodType) }))
 }
 
 type Value = string | number
@@ -101,21 +99,9 @@ function optionsOf(values: readonly Value[], meta: Meta) {
 function unionKind(core: z.ZodUnion, meta: Meta): FieldKind {
   const options = core.options as z.ZodType[]
   const literals = options.filter((option) => option instanceof z.ZodLiteral)
-  if (literals.length === options.length)
-    return { kind: 'choice', options: optionsOf(literals.flatMap(valuesOf), meta) }
-  const { discriminator: key } = core.def as { discriminator?: string }
-  const objects = options.filter((option) => option instanceof z.ZodObject)
-  if (key === undefined || objects.length !== options.length)
+  if (literals.length < options.length)
     throw new Error(`No form can ask which of these is meant (${meta.title ?? 'without title'}).`)
-  return {
-    kind: 'variant',
-    key,
-    options: objects.flatMap((option) => {
-      const { title = '', description } = (option.meta() ?? {}) as Meta
-      const shape: FieldShape = { title, description, isOptional: false, kind: 'object', fields: fieldsIn(option, key) }
-      return valuesOf(option.shape[key] as z.ZodLiteral).map((value) => ({ value: String(value), label: title, shape }))
-    }),
-  }
+  return { kind: 'choice', options: optionsOf(literals.flatMap(valuesOf), meta) }
 }
 
 function limitsOf({ minValue, maxValue }: z.ZodNumber) {

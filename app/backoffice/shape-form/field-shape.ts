@@ -25,7 +25,6 @@ export type FieldKind =
   | { kind: 'permission' }
   | { kind: 'object'; fields: readonly NamedShape[] }
   | { kind: 'list'; item: FieldShape; min: number; max: number }
-  | { kind: 'variant'; key: string; options: readonly { value: string; label: string; shape: FieldShape }[] }
   /** Never asked: another field or the house itself writes it. A key is made by the form, and no two are alike. */
   | { kind: 'hidden'; isKey?: boolean | undefined }
 
@@ -70,10 +69,6 @@ export function emptyValue(shape: FieldShape): unknown {
       return { kind: 'drawing', key: '1', category: 'clinica' }
     case 'list':
       return Array.from({ length: shape.min }, () => emptyValue(shape.item))
-    case 'variant': {
-      const [first] = shape.options
-      return first ? { ...fieldsOf(emptyValue(first.shape)), [shape.key]: first.value } : {}
-    }
     case 'object':
       return Object.fromEntries(
         shape.fields.flatMap(({ name, shape: field }) => {
@@ -96,10 +91,6 @@ export function duplicateOf(shape: FieldShape, value: unknown): unknown {
       return shape.isKey ? newKey() : value
     case 'object':
       return duplicateFields(shape.fields, fieldsOf(value))
-    case 'variant': {
-      const chosen = shape.options.find((option) => option.value === fieldsOf(value)[shape.key])
-      return chosen ? { ...fieldsOf(value), ...fieldsOf(duplicateOf(chosen.shape, value)) } : structuredClone(value)
-    }
     case 'list':
       return itemsOf(value).map((item) => duplicateOf(shape.item, item))
     default:
@@ -114,6 +105,21 @@ function duplicateFields(fields: readonly NamedShape[], values: Fields): Fields 
 }
 
 const isLeftOut = (shape: FieldShape) => shape.isOptional && shape.defaultValue === undefined
+
+/** What a part inside a value is called: its own words, or what it is and which of them. */
+export function namePart(shape: FieldShape, value: unknown, path: readonly (string | number)[]): string {
+  const [step, ...rest] = path
+  if (step === undefined) return summaryOf(shape, value) || shape.title
+  if (shape.kind === 'object') {
+    const field = shape.fields.find(({ name }) => name === step)
+    return field ? namePart(field.shape, fieldsOf(value)[step], rest) : shape.title
+  }
+  if (shape.kind !== 'list') return shape.title
+  const inside = itemsOf(value)[Number(step)]
+  const name = namePart(shape.item, inside, rest)
+  if (rest.length === 0) return summaryOf(shape.item, inside) ? name : `${shape.item.title} ${Number(step) + 1}`
+  return name
+}
 
 /** Fields that name the thing they stand in, best first. */
 const NAMING = ['title', 'question', 'name', 'label', 'figure', 'form', 'calculator', 'text', 'content']
@@ -139,10 +145,6 @@ function namingWords(shape: FieldShape, value: unknown): string {
       return shape.options.find((option) => option.value === value)?.label ?? ''
     case 'object':
       return wordsOfFields(shape.fields, fieldsOf(value))
-    case 'variant': {
-      const chosen = shape.options.find((option) => option.value === fieldsOf(value)[shape.key])
-      return chosen ? namingWords(chosen.shape, value) : ''
-    }
     case 'list':
       return (
         itemsOf(value)
@@ -163,7 +165,7 @@ function wordsOfFields(fields: readonly NamedShape[], values: Fields): string {
   if (own) return own
   return (
     fields
-      .filter(({ shape }) => shape.kind === 'list' || shape.kind === 'object' || shape.kind === 'variant')
+      .filter(({ shape }) => shape.kind === 'list' || shape.kind === 'object')
       .map(({ name, shape }) => namingWords(shape, values[name]))
       .find(Boolean) ?? ''
   )

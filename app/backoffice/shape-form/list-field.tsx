@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { FieldDescription, FieldError } from '#design/field/field.tsx'
 import { fieldId, useFormState } from '#design/form/form-context.ts'
-import { Icon } from '#design/icon/icon.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import { cardClass } from './choice-field.tsx'
 import { duplicateOf, emptyValue, type FieldShape, itemsOf, summaryOf } from './field-shape.ts'
+import { countWords, FoldButton, ItemActs } from './list-parts.tsx'
 import { type AskedErrors, countErrorsIn, joined } from './shape-path.ts'
 import type { InputProps } from './text-input.tsx'
+import { TickedValues } from './ticked-values.tsx'
+import { useKeys } from './use-keys.ts'
 
 type ListProps = InputProps<'list'> & {
   renderItem: (item: {
@@ -44,7 +44,7 @@ function OrderedItems({ shape, value, errors, path, onChange, renderItem }: List
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [said, setSaid] = useState('')
   const [wish, setWish] = useState<Wish | null>(null)
-  const isFolding = item.kind === 'object' || item.kind === 'variant' || item.kind === 'list'
+  const isFolding = item.kind === 'object' || item.kind === 'list'
   const word = item.title.toLocaleLowerCase('it')
   const isFull = items.length >= max
 
@@ -224,160 +224,6 @@ function OrderedItems({ shape, value, errors, path, onChange, renderItem }: List
           Aggiungi {word}
         </Button>
         {isFull && <span className="text-ink-soft text-sm">Sono il massimo.</span>}
-      </div>
-    </fieldset>
-  )
-}
-
-/** “3”, “nessuno, almeno 1”, “3 di 12”: how many there are, and what is allowed, when it matters. */
-export function countWords(count: number, min: number, max: number): string {
-  if (count === 0) return min > 0 ? `(almeno ${min})` : '(nessuno)'
-  return max <= MOST_SAID ? `(${count} di ${max})` : `(${count})`
-}
-
-/** Beyond this nobody comes near the limit, and saying it would only be noise. */
-const MOST_SAID = 60
-
-type FoldProps = {
-  name: string
-  number: number
-  isOpen: boolean
-  faults: number
-  controls: string
-  onPress: () => void
-}
-
-function FoldButton({ name, number, isOpen, faults, controls, onPress }: FoldProps) {
-  return (
-    <button
-      type="button"
-      data-act="fold"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      onClick={onPress}
-      className="flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-2.5 rounded-field px-2.5 py-1.5 text-left hover:text-primary"
-    >
-      <Icon name="chevron-down" size={18} className={cx('text-ink-soft', !isOpen && '-rotate-90')} />
-      <span className="text-ink-soft tabular-nums">{number}</span>
-      <span className="min-w-0 flex-1 font-[580] leading-snug wrap-anywhere line-clamp-2">{name}</span>
-      {faults > 0 && <Badge tone="danger">{faults === 1 ? 'Un errore' : `${faults} errori`}</Badge>}
-    </button>
-  )
-}
-
-type ActsProps = {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: 1 | -1) => void
-  onDuplicate: (() => void) | undefined
-  onRemove: (() => void) | undefined
-}
-
-function ItemActs({ name, isFirst, isLast, onMove, onDuplicate, onRemove }: ActsProps) {
-  const isAlone = isFirst && isLast
-  return (
-    <div className="ml-auto flex">
-      {!isAlone && (
-        <>
-          <Act
-            act="earlier"
-            icon="chevron-up"
-            label={`Sposta su: ${name}`}
-            isOff={isFirst}
-            onPress={() => onMove(-1)}
-          />
-          <Act act="later" icon="chevron-down" label={`Sposta giù: ${name}`} isOff={isLast} onPress={() => onMove(1)} />
-        </>
-      )}
-      {onDuplicate && <Act act="duplicate" icon="copy" label={`Fai una copia: ${name}`} onPress={onDuplicate} />}
-      {onRemove && <Act act="remove" icon="trash-2" label={`Togli: ${name}`} onPress={onRemove} />}
-    </div>
-  )
-}
-
-type ActProps = { act: string; icon: string; label: string; isOff?: boolean; onPress: () => void }
-
-function Act({ act, icon, label, isOff, onPress }: ActProps) {
-  return (
-    <Button
-      data-act={act}
-      variant="quiet"
-      size="small"
-      isIconOnly
-      icon={icon}
-      aria-label={label}
-      title={label.split(':')[0]}
-      disabled={isOff}
-      onClick={onPress}
-    />
-  )
-}
-
-type Keys = { all: readonly number[]; next: number }
-
-/** The value changed from outside: what is beyond is dropped, what is new is named. */
-function named({ all, next }: Keys, length: number): Keys {
-  const missing = Array.from({ length: Math.max(0, length - all.length) }, (_, index) => next + index)
-  return { all: [...all.slice(0, length), ...missing], next: next + missing.length }
-}
-
-/** A name for each item that follows it when it moves: without, the words of one would be drawn in the box of another. */
-function useKeys(length: number) {
-  const [kept, setKept] = useState<Keys>(() => named({ all: [], next: 0 }, length))
-  const keys = kept.all.length === length ? kept : named(kept, length)
-  if (keys !== kept) setKept(keys)
-  const change = (all: readonly number[], next = keys.next) => setKept({ all, next })
-  return {
-    all: keys.all,
-    fresh: keys.next,
-    insert: (index: number, key: number) => change(keys.all.toSpliced(index, 0, key), Math.max(keys.next, key + 1)),
-    remove: (index: number) => change(keys.all.toSpliced(index, 1)),
-    move: (from: number, to: number) =>
-      change(keys.all.toSpliced(from, 1).toSpliced(to, 0, ...keys.all.slice(from, from + 1))),
-  }
-}
-
-/** Any of some values: the order is that of the list, whatever was ticked first. */
-function TickedValues({
-  shape,
-  value,
-  errors,
-  path,
-  onChange,
-  options,
-}: ListProps & { options: readonly { value: string | number; label: string }[] }) {
-  const id = fieldId(useFormState().id, path)
-  const chosen = itemsOf(value ?? shape.defaultValue)
-  const tick = (each: string | number, isOn: boolean) => {
-    const strangers = chosen.filter((one) => !options.some((option) => option.value === one))
-    const wanted = options.map((option) => option.value).filter((one) => (one === each ? isOn : chosen.includes(one)))
-    onChange([...wanted, ...strangers])
-  }
-  const isFull = chosen.length >= shape.max
-  return (
-    <fieldset id={id} className="grid gap-2">
-      <legend className="mb-1.5 font-strong">{shape.title}</legend>
-      {shape.description && <FieldDescription>{shape.description}</FieldDescription>}
-      {errors[path] && <FieldError>{errors[path]}</FieldError>}
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => {
-          const isOn = chosen.includes(option.value)
-          return (
-            <label key={option.value} className={cardClass}>
-              <input
-                type="checkbox"
-                name={path}
-                value={option.value}
-                checked={isOn}
-                disabled={!isOn && isFull}
-                onChange={(event) => tick(option.value, event.target.checked)}
-                className="size-5 shrink-0 accent-primary"
-              />
-              {option.label}
-            </label>
-          )
-        })}
       </div>
     </fieldset>
   )

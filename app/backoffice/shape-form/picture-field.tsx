@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Picture } from '#areas/content/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
@@ -10,9 +10,11 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { COVER_SUBJECTS } from '../contents/content-copy.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { fieldsOf } from './field-shape.ts'
-import { SENT_KINDS, sendPhoto } from './send-file.ts'
+import { sendPhoto } from './send-file.ts'
+import { SendingLine } from './sending-line.tsx'
 import { type AskedErrors, countErrorsIn, joined } from './shape-path.ts'
 import type { InputProps } from './text-input.tsx'
+import { useSending } from './use-sending.ts'
 
 type Photograph = Picture & { kind: 'photograph' }
 type Drawing = Picture & { kind: 'drawing' }
@@ -78,20 +80,10 @@ type PhotographProps = {
 }
 
 function PhotographPart({ photograph, errors, path, onChange }: PhotographProps) {
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  /** Counts what was sent: the field begins again after each. */
-  const [sent, setSent] = useState(0)
   const hasFaults = ['path', 'width', 'height'].some((name) => countErrorsIn(errors, joined(path, name)) > 0)
-  const send = async (file: File) => {
-    setBusy(true)
-    const answer = await sendPhoto(file)
-    setBusy(false)
-    setSent(sent + 1)
-    if ('error' in answer) return setError(answer.error)
-    setError(undefined)
-    onChange({ ...answer, alt: photograph.alt })
-  }
+  const { error, going, field } = useSending('image', sendPhoto, (arrived) =>
+    onChange({ ...arrived, alt: photograph.alt }),
+  )
   return (
     <div className="grid gap-4">
       {photograph.path && (
@@ -103,21 +95,13 @@ function PhotographPart({ photograph, errors, path, onChange }: PhotographProps)
         />
       )}
       <FileField
-        key={sent}
+        {...field}
+        key={field.key}
         name={joined(path, 'path')}
         label={photograph.path ? 'Un’altra fotografia' : 'Fotografia'}
-        description={SENT_KINDS.image.help}
-        accept={SENT_KINDS.image.accept}
         error={error ?? (hasFaults ? 'Scegli una fotografia, o torna al disegno.' : undefined)}
-        disabled={isBusy}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) void send(file)
-        }}
       />
-      <p aria-live="polite" className="visually-hidden">
-        {isBusy ? 'Invio in corso…' : photograph.path ? 'Fotografia pronta.' : ''}
-      </p>
+      <SendingLine going={going}>{photograph.path ? 'Fotografia pronta.' : undefined}</SendingLine>
       {photograph.path && (
         <TextField
           name={joined(path, 'alt')}

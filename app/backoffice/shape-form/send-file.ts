@@ -2,6 +2,7 @@ import type { Picture } from '#areas/content/model.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 
 const NOT_ARRIVED = 'Il file non è arrivato: controlla la connessione e riprova.'
+const SIGNED_OUT = 'Il file non è arrivato: la sessione è finita. Entra di nuovo in un’altra scheda, poi riprova qui.'
 
 /** What may be sent, and the call that takes it. */
 export const SENT_KINDS = {
@@ -20,34 +21,48 @@ export const SENT_KINDS = {
 } as const
 export type SentKind = keyof typeof SENT_KINDS
 
-/** Where the file is now, or the server's words when it was refused. */
-export async function sendFile(file: File, kind: SentKind): Promise<{ path: string } | { error: string }> {
-  const { call, maxBytes } = SENT_KINDS[kind]
-  const tooLarge = `Il file è troppo grande: il massimo è ${maxBytes / 1024 / 1024} MB.`
+const IN_VAIN = { error: NOT_ARRIVED }
+
+/** Where the file is now, or why it was refused: what can be known here is said before anything is sent. */
+export async function sendFile(
+  file: File,
+  kind: SentKind,
+  signal?: AbortSignal,
+): Promise<{ path: string } | { error: string }> {
+  const { call, accept, help, maxBytes } = SENT_KINDS[kind]
+  const tooLarge = `${file.name} è troppo grande (${megabytes(file.size)}): il massimo è ${megabytes(maxBytes)}.`
+  if (file.size === 0) return { error: `${file.name} è vuoto: scegline un altro.` }
+  if (!accept.split(',').includes(file.type)) return { error: `${file.name} non va bene qui: ${help}` }
   if (file.size > maxBytes) return { error: tooLarge }
   const body = new FormData()
   body.append('file', file)
   try {
-    const response = await fetch(`/api/content/${call}`, { method: 'PUT', body })
+    const response = await fetch(`/api/content/${call}`, { method: 'PUT', body, ...(signal && { signal }) })
     if (response.status === 413) return { error: tooLarge }
+    if (response.status === 401) return { error: SIGNED_OUT }
     const answer = await response.json()
     if (!response.ok) return { error: String(answer.error?.fields?.file ?? answer.message ?? NOT_ARRIVED) }
     return { path: String(answer.path) }
   } catch {
-    return { error: NOT_ARRIVED }
+    return IN_VAIN
   }
 }
 
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`
+
 /** A photograph and its true size, so that its room is kept before it arrives. */
-export async function sendPhoto(file: File): Promise<(Picture & { kind: 'photograph' }) | { error: string }> {
-  const sent = await sendFile(file, 'image')
+export async function sendPhoto(
+  file: File,
+  signal?: AbortSignal,
+): Promise<(Picture & { kind: 'photograph' }) | { error: string }> {
+  const sent = await sendFile(file, 'image', signal)
   if ('error' in sent) return sent
   const photo = new Image()
   photo.src = sent.path
   try {
     await photo.decode()
   } catch {
-    return { error: NOT_ARRIVED }
+    return IN_VAIN
   }
   return { kind: 'photograph', path: sent.path, alt: '', width: photo.naturalWidth, height: photo.naturalHeight }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axe from 'axe-core'
 import { act, useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import type { BlockExample } from '#blocks/block.ts'
 import { type BlockType, definitions } from '#blocks/definitions.server.ts'
@@ -183,11 +183,104 @@ describe('a group that may be left out', () => {
 })
 
 test('what the shape takes when nothing is said is shown as if it had been said', async () => {
-  const { place, value } = await form(shapeOf('contact-form'), {})
-  expect(place.querySelector<HTMLInputElement>('[name="clubs.0"]')?.value).toBe('Camice')
-  const logo = await form(shapeOf('partner-logo'), { partnerLogoSrc: '/a.png', partnerLogoAlt: 'A' })
-  expect(logo.place.querySelector<HTMLInputElement>('[role=switch]')?.checked).toBe(true)
-  expect(value()).toEqual({})
+  const { place, value } = await form(shapeOf('partner-logo'), { partnerLogoSrc: '/a.png', partnerLogoAlt: 'A' })
+  expect(place.querySelector<HTMLInputElement>('[role=switch]')?.checked).toBe(true)
+  expect(value()).toEqual({ partnerLogoSrc: '/a.png', partnerLogoAlt: 'A' })
+})
+
+test('a bounded line counts as one writes, and swallows nothing of what is too long', async () => {
+  const { place, value } = await form(shapeOf('infographic'), { title: 'Uno' })
+  const title = place.querySelector<HTMLInputElement>('[name=title]')
+  expect(title?.maxLength).toBe(-1)
+  expect(place.textContent).toContain('3/140')
+  await type(title, 'a'.repeat(145))
+  expect(value()).toEqual({ title: 'a'.repeat(145) })
+  expect(place.textContent).toContain('145/140')
+  expect(place.textContent).toContain('5 caratteri di troppo')
+})
+
+describe('a file from a form', () => {
+  type Going = { answer: (response: Response) => Promise<void>; signal: AbortSignal | null | undefined }
+  let going: Going[] = []
+  beforeEach(() => {
+    going = []
+    vi.stubGlobal('fetch', (url: string, { signal }: RequestInit = {}) =>
+      url === '/api/content/cover' || url === '/api/content/document'
+        ? new Promise<Response>((resolve, reject) => {
+            signal?.addEventListener('abort', () => reject(signal.reason))
+            going.push({ signal, answer: (response) => act(async () => resolve(response)) })
+          })
+        : Promise.resolve(Response.json([])),
+    )
+    HTMLImageElement.prototype.decode = async () => undefined
+    return () => vi.unstubAllGlobals()
+  })
+  const choose = (place: ParentNode, file: File) =>
+    act(async () => {
+      const input = place.querySelector('input[type=file]') as HTMLInputElement
+      Object.defineProperty(input, 'files', { value: [file], configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  const file = (name: string, type: string, bytes = 10) => {
+    const made = new File(['x'], name, { type })
+    Object.defineProperty(made, 'size', { value: bytes })
+    return made
+  }
+  const photo = file('reparto.jpg', 'image/jpeg')
+  const problem = (place: ParentNode) => place.querySelector('input[type=file]')?.closest('div')?.textContent
+
+  test.each([
+    ['too large', file('enorme.jpg', 'image/jpeg', 90_000_000), 'enorme.jpg è troppo grande (85,8 MB)'],
+    ['of another kind', file('listino.xlsx', 'application/vnd.ms-excel'), 'listino.xlsx non va bene qui: PNG, JPEG'],
+    ['empty', file('vuota.png', 'image/png', 0), 'vuota.png è vuoto'],
+  ])('%s is refused before it goes, in words', async (_what, chosen, words) => {
+    const { place, value } = await form(shapeOf('infographic'), { title: 'T' })
+    await choose(place, chosen)
+    expect(going).toHaveLength(0)
+    expect(problem(place)).toContain(words)
+    expect(value()).toEqual({ title: 'T' })
+  })
+
+  test.each([
+    [
+      'the server’s own words',
+      Response.json({ error: { fields: { file: 'Questa immagine è rovinata.' } } }, { status: 400 }),
+      'rovinata',
+    ],
+    ['too large for the server', new Response('', { status: 413 }), 'troppo grande'],
+    ['the session ended', Response.json({ message: 'x' }, { status: 401 }), 'la sessione è finita'],
+    ['half an answer', new Response('<p>'), 'non è arrivato'],
+  ])('fails: %s; it can be tried again', async (_what, response, words) => {
+    const { place, value } = await form(shapeOf('infographic'), { title: 'T' })
+    await choose(place, photo)
+    await going[0]?.answer(response)
+    expect(problem(place)).toContain(words)
+    expect(place.querySelector<HTMLInputElement>('input[type=file]')?.disabled).toBe(false)
+    await choose(place, photo)
+    await going[1]?.answer(Response.json({ path: '/files/1/reparto.webp' }))
+    expect(value()).toMatchObject({ path: '/files/1/reparto.webp' })
+    expect(problem(place)).not.toContain(words)
+  })
+
+  test('that is slow says so, and takes nothing of what was written meanwhile; its picture is shown', async () => {
+    const { place, value } = await form(shapeOf('infographic'), { title: 'Prima' })
+    await choose(place, photo)
+    expect(place.textContent).toContain('Invio di reparto.jpg in corso…')
+    await type(place.querySelector('[name=title]'), 'Scritto mentre andava')
+    await going[0]?.answer(Response.json({ path: '/files/1/reparto.webp' }))
+    expect(value()).toMatchObject({ title: 'Scritto mentre andava', path: '/files/1/reparto.webp' })
+    expect(place.querySelector('img')?.getAttribute('src')).toBe('/files/1/reparto.webp')
+  })
+
+  test('can be stopped, and then changes nothing', async () => {
+    const { place, value } = await form(shapeOf('infographic'), { title: 'T' })
+    await choose(place, photo)
+    await press(buttonOf(place, 'Ferma l’invio'))
+    expect(going[0]?.signal?.aborted).toBe(true)
+    expect(place.textContent).not.toContain('in corso')
+    expect(place.textContent).not.toContain('non è arrivato')
+    expect(value()).toEqual({ title: 'T' })
+  })
 })
 
 describe('an icon', () => {

@@ -46,7 +46,7 @@ type FieldProps = ShapeFieldsProps & {
 /** One field with its name; a group that may be left out is off until somebody switches it on. */
 function ShapeField(props: FieldProps): ReactNode {
   const { shape } = props
-  const isGroup = shape.kind === 'object' || shape.kind === 'variant' || shape.kind === 'picture'
+  const isGroup = shape.kind === 'object' || shape.kind === 'picture'
   return isGroup && shape.isOptional && shape.defaultValue === undefined ? (
     <OptionalGroup {...props} />
   ) : (
@@ -82,8 +82,6 @@ function AskedField({ shape, ...props }: FieldProps): ReactNode {
           <FieldsOf shape={shape} {...props} fields={shape.fields} />
         </Group>
       )
-    case 'variant':
-      return <VariantField shape={shape} {...props} />
     case 'switch':
       return (
         <Switch
@@ -179,37 +177,5 @@ function OptionalGroup(props: FieldProps) {
       />
       {isOn && <AskedField {...props} isNamed />}
     </div>
-  )
-}
-
-/** One of several groups: which is asked first, then its fields. Going back finds what each held. */
-function VariantField(props: FieldProps & { shape: FieldShape & { kind: 'variant' } }) {
-  const { shape, value, errors, path, onChange } = props
-  const kept = useRef<Record<string, unknown>>({})
-  const chosenKey = String(fieldsOf(value)[shape.key] ?? '')
-  const chosen = shape.options.find((option) => option.value === chosenKey)
-  const choose = (next: unknown) => {
-    const option = shape.options.find((each) => each.value === next)
-    if (!option || option.value === chosenKey) return
-    kept.current[chosenKey] = value
-    onChange(kept.current[option.value] ?? { ...fieldsOf(emptyValue(option.shape)), [shape.key]: option.value })
-  }
-  return (
-    <Group shape={shape} errors={errors} path={path} isNamed={props.isNamed}>
-      <ChoiceField
-        shape={{ kind: 'choice', title: 'Quale', isOptional: false, options: shape.options }}
-        value={chosenKey}
-        errors={errors}
-        path={joined(path, shape.key)}
-        onChange={choose}
-      />
-      {chosen?.shape.kind === 'object' && (
-        <FieldsOf
-          {...props}
-          fields={chosen.shape.fields}
-          onChange={(next) => onChange({ ...fieldsOf(next), [shape.key]: chosen.value })}
-        />
-      )}
-    </Group>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cx } from '#design/cx.ts'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
 import type { FieldShape } from './field-shape.ts'
@@ -36,7 +37,35 @@ export function TextInput(props: InputProps<'text'>) {
   if (shape.isLong)
     return <TextArea {...field} rows={3} maxLength={shape.max} onChange={(event) => write(event.target.value)} />
   if (shape.suggestions) return <SuggestedInput {...props} of={shape.suggestions} />
-  return <TextField {...field} maxLength={shape.max} onChange={(event) => write(event.target.value)} />
+  if (shape.max !== undefined) return <CountedInput {...field} max={shape.max} onWrite={write} />
+  return <TextField {...field} onChange={(event) => write(event.target.value)} />
+}
+
+type CountedProps = Omit<ReturnType<typeof common>, 'write'> & { max: number; onWrite: (typed: string) => void }
+
+/** A line that counts. It lets one exceed, to cut afterwards: the browser's own limit would swallow the end of what is pasted. */
+function CountedInput({ max, onWrite, ...field }: CountedProps) {
+  const left = max - field.value.length
+  return (
+    <div>
+      <TextField
+        {...field}
+        unit={
+          <span
+            aria-hidden="true"
+            className={cx('bg-paper pl-1 text-sm tabular-nums', left < 0 && 'font-strong text-danger')}
+          >
+            {field.value.length}/{max}
+          </span>
+        }
+        onChange={(event) => onWrite(event.target.value)}
+      />
+      {/* Said only when it matters: nobody wants to hear a number at each letter. */}
+      <span role="status" className="visually-hidden">
+        {left < 0 ? `${-left} caratteri di troppo` : left <= 10 ? `Ancora ${left} caratteri` : ''}
+      </span>
+    </div>
+  )
 }
 
 /** Words of a list of the club: written by hand, or taken from what is proposed. */

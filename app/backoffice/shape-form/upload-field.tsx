@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import type { Picture } from '#areas/content/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { Fields } from './field-shape.ts'
-import { SENT_KINDS, sendFile, sendPhoto } from './send-file.ts'
+import { sendFile, sendPhoto } from './send-file.ts'
+import { SendingLine } from './sending-line.tsx'
 import type { InputProps } from './text-input.tsx'
+import { useSending } from './use-sending.ts'
 
 type UploadProps = InputProps<'file'> & { onBeside?: ((changes: Fields) => void) | undefined }
 
@@ -40,6 +42,8 @@ function WrittenPath({ shape, value, errors, path, onChange, help }: UploadProps
   )
 }
 
+type Arrived = (Picture & { kind: 'photograph' }) | { path: string } | { error: string }
+
 function SentFile({
   shape,
   value,
@@ -49,18 +53,10 @@ function SentFile({
   onBeside,
   kind,
 }: UploadProps & { kind: 'image' | 'document' }) {
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  /** Counts what was sent: the field begins again after each. */
-  const [sent, setSent] = useState(0)
   const current = typeof value === 'string' ? value : ''
-  const send = async (file: File) => {
-    setBusy(true)
-    const answer = kind === 'image' ? await sendPhoto(file) : await sendFile(file, kind)
-    setBusy(false)
-    setSent(sent + 1)
-    if ('error' in answer) return setError(answer.error)
-    setError(undefined)
+  const send = (file: File, signal: AbortSignal): Promise<Arrived> =>
+    kind === 'image' ? sendPhoto(file, signal) : sendFile(file, kind, signal)
+  const { error, going, field } = useSending(kind, send, (answer) => {
     if (shape.measures && onBeside && 'width' in answer)
       onBeside({
         [path.split('.').at(-1) ?? '']: answer.path,
@@ -68,26 +64,18 @@ function SentFile({
         [shape.measures.height]: answer.height,
       })
     else onChange(answer.path)
-  }
+  })
   return (
     <div className="grid gap-3">
       <FileField
-        key={sent}
+        {...field}
+        key={field.key}
         name={path}
         label={current ? `${shape.title}: scegline un altro` : shape.title}
-        description={SENT_KINDS[kind].help}
-        accept={SENT_KINDS[kind].accept}
         error={error ?? errors[path]}
-        disabled={isBusy}
         isOptional={shape.isOptional}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) void send(file)
-        }}
       />
-      <p aria-live="polite" className="text-ink-soft text-sm">
-        {isBusy ? 'Invio in corso…' : current ? `Ora: ${fileNameOf(current)}` : ''}
-      </p>
+      <SendingLine going={going}>{current ? `Ora: ${fileNameOf(current)}` : undefined}</SendingLine>
       {current && kind === 'image' && (
         <img src={current} alt="" loading="lazy" className="max-h-40 w-auto max-w-full rounded-card object-contain" />
       )}
