@@ -17,13 +17,16 @@ import { decideSave } from './rules.ts'
 import {
   archivePublished,
   bumpRevision,
+  findSameVersion,
   getDraft,
+  insertAside,
   insertPage,
   lockMenu,
   lockPage,
   publishDraft,
   replaceDraft,
   replaceMenuItems,
+  setDraftAside,
 } from './store.server.ts'
 
 const STALE = 'Qualcun altro ha modificato questa pagina: ricarica per vedere la sua versione, poi riprova.'
@@ -57,15 +60,33 @@ export type DraftChange = Authorship & {
   basedOn: number
   head: PageHead
   document: DraftDocument
+  /** The draft that was there is somebody's work: it stays among the versions. */
+  setsOtherAside?: boolean
 }
 
-/** Keeps the author's work as the draft, unless somebody saved after they started. Returns the new number. */
+/**
+ * Keeps the author's work as the draft, unless somebody saved after they started. Returns the new number. Sent twice, because the answer
+ * to the first was lost on its way, it is kept once.
+ */
 export async function saveDraft(db: Db, change: DraftChange): Promise<{ number: number }> {
   return db.transaction(async (tx) => {
-    const decision = decideSave(await lockPage(tx, change.pageId), change.basedOn)
-    if (decision.kind === 'stale') throw new Conflict(STALE)
-    await replaceDraft(tx, { ...change, number: decision.nextNumber })
-    return { number: decision.nextNumber }
+    const { latest, next } = await lockPage(tx, change.pageId)
+    if (decideSave(latest, change.basedOn).kind === 'stale') {
+      const number = await findSameVersion(tx, change, 'draft')
+      if (number === null) throw new Conflict(STALE)
+      return { number }
+    }
+    if (change.setsOtherAside) await setDraftAside(tx, change.pageId)
+    await replaceDraft(tx, { ...change, number: next })
+    return { number: next }
+  })
+}
+
+/** Keeps the work of whoever gives way among the versions: the draft stays what it is, and so does the number everybody looks at. */
+export async function keepAside(db: Db, work: Omit<DraftChange, 'basedOn'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { next } = await lockPage(tx, work.pageId)
+    if ((await findSameVersion(tx, work, 'aside')) === null) await insertAside(tx, { ...work, number: next })
   })
 }
 
@@ -82,7 +103,7 @@ export async function publishPage(
   { pageId, number, check, authorId, now }: PublishRequest,
 ): Promise<{ revision: number }> {
   return db.transaction(async (tx) => {
-    const latest = await lockPage(tx, pageId)
+    const { latest } = await lockPage(tx, pageId)
     if (latest !== number) throw new Conflict(STALE)
     const draft = await getDraft(tx, pageId)
     if (draft.status !== 'draft') throw new Conflict('Questa versione è già stata pubblicata.')

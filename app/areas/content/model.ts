@@ -34,6 +34,7 @@ export type Sharing = {
 /** The part of a version that is not blocks. It changes what readers see, so it is published with them. */
 export type PageHead = { readonly title: string; readonly description: string; readonly sharing: Sharing }
 
+/** An archived version without a date of publication is a draft that gave way to another's. */
 export const VERSION_STATUSES = ['draft', 'published', 'archived'] as const
 
 export type PageVersion = PageHead & {
@@ -87,7 +88,7 @@ export type DeskPage = {
   readonly author: string | null
 }
 
-/** A version that readers had or have, or the draft. */
+/** A version that readers had or have, the draft, or one that was put aside. */
 export type DeskVersion = Pick<PageVersion, 'number' | 'status' | 'title' | 'savedAt' | 'publishedAt'> & {
   readonly author: string | null
   readonly publisher: string | null

@@ -2,6 +2,7 @@ import { aliasedTable, and, asc, count, desc, eq, isNotNull, type SQL, sql } fro
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { DeskPage, DeskVersion, PageState, PageVersion } from './model.ts'
+import { isNotAside } from './store.server.ts'
 import { pages, pageVersions } from './tables.server.ts'
 
 const nameOf = (table: typeof members) =>
@@ -23,6 +24,7 @@ function deskOf(db: Db) {
       )`.as('had_readers'),
     })
     .from(pageVersions)
+    .where(isNotAside)
     .orderBy(pageVersions.pageId, desc(pageVersions.number))
     .as('latest')
   const state = sql<PageState>`case
@@ -85,8 +87,21 @@ export async function findPagePath(db: Db, pageId: string): Promise<string | nul
 
 const publishers = aliasedTable(members, 'publishers')
 
-/** What readers had, newest first, and the draft above it. Drafts that were saved over are not kept. */
+/** What readers had, newest first, with the draft, and the drafts that gave way to another. Those their own author saved over are not kept. */
 export function listPageVersions(db: Db, pageId: string, limit: number): Promise<DeskVersion[]> {
+  return versionsOf(db, pageId).orderBy(desc(pageVersions.number)).limit(limit)
+}
+
+/** The version an editor opens, and who saved it. */
+export async function findLastSave(
+  db: Db,
+  pageId: string,
+): Promise<(DeskVersion & { authorId: string | null }) | null> {
+  const [row] = await versionsOf(db, pageId, isNotAside).orderBy(desc(pageVersions.number)).limit(1)
+  return row ?? null
+}
+
+function versionsOf(db: Db, pageId: string, which?: SQL) {
   return db
     .select({
       number: pageVersions.number,
@@ -94,15 +109,14 @@ export function listPageVersions(db: Db, pageId: string, limit: number): Promise
       title: pageVersions.title,
       savedAt: pageVersions.savedAt,
       publishedAt: pageVersions.publishedAt,
+      authorId: pageVersions.authorId,
       author: nameOf(members),
       publisher: nameOf(publishers),
     })
     .from(pageVersions)
     .leftJoin(members, eq(members.id, pageVersions.authorId))
     .leftJoin(publishers, eq(publishers.id, pageVersions.publishedBy))
-    .where(eq(pageVersions.pageId, pageId))
-    .orderBy(desc(pageVersions.number))
-    .limit(limit)
+    .where(and(eq(pageVersions.pageId, pageId), which))
 }
 
 export async function findPageVersion(

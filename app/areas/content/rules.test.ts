@@ -6,6 +6,7 @@ import {
   breadcrumbTrail,
   callToActionKind,
   decideSave,
+  hiddenParts,
   pathOf,
   visibleBlocks,
   visibleMenus,
@@ -52,6 +53,24 @@ describe('the blocks an audience gets', () => {
     expect(without.shown.main.map(({ id }) => id)).toEqual(['no-ecm'])
     expect(without.hidden[0]?.reason).toEqual({ kind: 'missing-wallet', wallets: ['ecm'] })
   })
+
+  test.each(SUBSCRIPTION_TYPES)(
+    '[AUD-010] of the parts that %s does not get, an editor is told where and why',
+    (type) => {
+      const forEach = SUBSCRIPTION_TYPES.map((each) => ({ label: each, audience: { visibility: [each] } }))
+      const fields = { title: 'a', items: [{ actions: forEach }, ...forEach], aside: { audience: { wallet: ['ecm'] } } }
+      const hidden = block('hidden', { visibility: SUBSCRIPTION_TYPES.filter((each) => each !== type) }, fields)
+      const found = hiddenParts({ regions: { main: [block('b', {}, fields), hidden] } }, audienceOf(type))
+      const others = SUBSCRIPTION_TYPES.flatMap((each, index) => (each === type ? [] : [index]))
+      expect(found.map(({ id, path }) => `${id} ${path.join('.')}`)).toEqual([
+        ...others.map((index) => `b items.0.actions.${index}`),
+        ...others.map((index) => `b items.${index + 1}`),
+        'b aside',
+      ])
+      expect(found[0]?.reason).toMatchObject({ kind: 'type', type })
+      expect(found.at(-1)?.reason).toEqual({ kind: 'missing-wallet', wallets: ['ecm'] })
+    },
+  )
 
   test.each(SUBSCRIPTION_TYPES)('[AUD-011] %s gets only its own banners and calls to action, at any depth', (type) => {
     const forEach = SUBSCRIPTION_TYPES.map((each) => ({ label: each, audience: { visibility: [each] } }))

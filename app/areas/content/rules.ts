@@ -1,5 +1,5 @@
 import type { Audience, Permission } from '#areas/audience/model.ts'
-import { isVisibleTo } from '#areas/audience/rules.ts'
+import { isVisibleTo, type Refusal } from '#areas/audience/rules.ts'
 import type {
   Ancestor,
   Block,
@@ -49,8 +49,33 @@ function visiblePart(value: unknown, audience: Audience): unknown {
 }
 
 function isPartVisible(part: unknown, audience: Audience): boolean {
-  if (!isRecord(part) || !isRecord(part.audience)) return true
-  return isVisibleTo(part.audience as Permission, audience).visible
+  return answerFor(part, audience)?.visible ?? true
+}
+
+/** Null for what is everybody's because nobody said otherwise. */
+function answerFor(part: unknown, audience: Audience) {
+  return isRecord(part) && isRecord(part.audience) ? isVisibleTo(part.audience as Permission, audience) : null
+}
+
+/** Where a part stands inside the fields of its block. */
+export type PartPath = readonly (string | number)[]
+export type HiddenPart = { id: string; type: string; path: PartPath; reason: Refusal }
+
+/** AUD-010. What an audience that gets a block does not get inside it, and why; for editors, never for a page of readers. */
+export function hiddenParts(document: PageDocument, audience: Audience): HiddenPart[] {
+  const found: HiddenPart[] = []
+  for (const { id, type, audience: permission, fields } of REGIONS.flatMap((name) => document.regions[name] ?? [])) {
+    if (!isVisibleTo(permission, audience).visible) continue
+    const walk = (value: unknown, path: PartPath): void => {
+      const answer = path.length > 0 ? answerFor(value, audience) : null
+      if (answer && !answer.visible) found.push({ id, type, path, reason: answer.reason })
+      else if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(item, [...path, index])
+      else if (isRecord(value))
+        for (const [key, part] of Object.entries(value)) if (key !== 'audience') walk(part, [...path, key])
+    }
+    walk(fields, [])
+  }
+  return found
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -60,12 +60,16 @@ export async function listAncestors(db: Db, pageId: string): Promise<Ancestor[]>
   return row?.ancestors ?? []
 }
 
+/** A draft that gave way to another and never reached readers: kept so that it can be taken back, and never what an editor opens. */
+const aside = and(eq(pageVersions.status, 'archived'), isNull(pageVersions.publishedAt))
+export const isNotAside = or(ne(pageVersions.status, 'archived'), isNotNull(pageVersions.publishedAt))
+
 /** What an editor opens: the draft, or what is published when there is none, or what was before it was withdrawn. */
 export async function getDraft(db: Db, pageId: string): Promise<PageVersion> {
   const [row] = await db
     .select(versionColumns)
     .from(pageVersions)
-    .where(eq(pageVersions.pageId, pageId))
+    .where(and(eq(pageVersions.pageId, pageId), isNotAside))
     .orderBy(desc(pageVersions.number))
     .limit(1)
   if (!row) throw new NotFound('Questa pagina non esiste più.')
@@ -80,6 +84,7 @@ export async function listPages(db: Db): Promise<PageSummary[]> {
       title: pageVersions.title,
     })
     .from(pageVersions)
+    .where(isNotAside)
     .orderBy(pageVersions.pageId, desc(pageVersions.number))
     .as('latest')
   return db
@@ -124,15 +129,18 @@ export async function insertPage(
   return row?.id ?? null
 }
 
-/** Takes the page for the rest of the transaction and says its latest number, 0 when nothing was ever saved. */
-export async function lockPage(db: Db, pageId: string): Promise<number> {
+/** Takes the page for the rest of the transaction: the number an editor would open, 0 when nothing was ever saved, and the next free one. */
+export async function lockPage(db: Db, pageId: string): Promise<{ latest: number; next: number }> {
   const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId)).for('update')
   if (!page) throw new NotFound('Questa pagina non esiste più.')
-  const [latest] = await db
-    .select({ number: max(pageVersions.number) })
+  const [numbers] = await db
+    .select({
+      latest: sql<number | null>`max(${pageVersions.number}) filter (where ${isNotAside})`,
+      highest: max(pageVersions.number),
+    })
     .from(pageVersions)
     .where(eq(pageVersions.pageId, pageId))
-  return latest?.number ?? 0
+  return { latest: numbers?.latest ?? 0, next: (numbers?.highest ?? 0) + 1 }
 }
 
 export type DraftToSave = {
@@ -157,6 +165,60 @@ export async function replaceDraft(db: Db, draft: DraftToSave): Promise<void> {
     savedAt: draft.now,
   })
   await touchPage(db, draft.pageId, draft.now)
+}
+
+const MOST_ASIDE = 20
+
+/** Puts the draft aside, so that another can take its place and nothing is lost. */
+export async function setDraftAside(db: Db, pageId: string): Promise<void> {
+  await db
+    .update(pageVersions)
+    .set({ status: 'archived' })
+    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.status, 'draft')))
+  await forgetOldestAside(db, pageId)
+}
+
+/** Keeps a draft beside the one that stays. */
+export async function insertAside(db: Db, { head, ...draft }: DraftToSave): Promise<void> {
+  const { pageId, number, document, authorId, now } = draft
+  await db
+    .insert(pageVersions)
+    .values({ pageId, number, status: 'archived', ...head, document, authorId, savedAt: now })
+  await forgetOldestAside(db, pageId)
+}
+
+async function forgetOldestAside(db: Db, pageId: string): Promise<void> {
+  const old = db
+    .select({ number: pageVersions.number })
+    .from(pageVersions)
+    .where(and(eq(pageVersions.pageId, pageId), aside))
+    .orderBy(desc(pageVersions.number))
+    .offset(MOST_ASIDE)
+  await db.delete(pageVersions).where(and(eq(pageVersions.pageId, pageId), inArray(pageVersions.number, old)))
+}
+
+/** The number under which the same words of the same author already are; the order of keys does not count. */
+export async function findSameVersion(
+  db: Db,
+  { pageId, head, document, authorId }: Pick<DraftToSave, 'pageId' | 'head' | 'document' | 'authorId'>,
+  isWanted: 'draft' | 'aside',
+): Promise<number | null> {
+  const [row] = await db
+    .select({ number: pageVersions.number })
+    .from(pageVersions)
+    .where(
+      and(
+        eq(pageVersions.pageId, pageId),
+        isWanted === 'draft' ? eq(pageVersions.status, 'draft') : aside,
+        sql`${pageVersions.authorId} is not distinct from ${authorId}::uuid`,
+        eq(pageVersions.title, head.title),
+        eq(pageVersions.description, head.description),
+        sql`${pageVersions.sharing} = ${JSON.stringify(head.sharing)}::jsonb`,
+        sql`${pageVersions.document} = ${JSON.stringify(document)}::jsonb`,
+      ),
+    )
+    .limit(1)
+  return row?.number ?? null
 }
 
 /** False when the page was not published. */

@@ -5,11 +5,11 @@ import {
   changeBlock,
   changesBetween,
   closeStep,
-  duplicateBlock,
+  copyBlock,
   faultsById,
   firstStep,
   moveBlock,
-  moveToRegion,
+  moveTo,
   newBlockId,
   redo,
   removeBlock,
@@ -41,26 +41,30 @@ describe('the blocks of a page', () => {
     ['moved up', moveBlock(whole, 'c', -1), 'a c b | z'],
     ['not moved beyond the beginning', moveBlock(whole, 'a', -1), 'a b c | z'],
     ['not moved beyond the end', moveBlock(whole, 'c', 1), 'a b c | z'],
-    ['moved to the other region', moveToRegion(whole, 'b', 'bottom'), 'a c | z b'],
-    ['left where it is already', moveToRegion(whole, 'b', 'main'), 'a b c | z'],
+    ['moved to the other region', moveTo(whole, 'b', { region: 'bottom', after: 'z' }), 'a c | z b'],
+    ['moved to the beginning', moveTo(whole, 'c', { region: 'main', after: null }), 'c a b | z'],
+    ['moved far down', moveTo(whole, 'a', { region: 'main', after: 'c' }), 'b c a | z'],
+    ['left after itself', moveTo(whole, 'b', { region: 'main', after: 'b' }), 'a b c | z'],
+    ['not there to be moved', moveTo(whole, 'x', { region: 'main', after: null }), 'a b c | z'],
     ['taken away', removeBlock(whole, 'b'), 'a c | z'],
     ['not there to be taken away', removeBlock(whole, 'x'), 'a b c | z'],
-    ['copied, beside its original', duplicateBlock(whole, 'b')?.document ?? whole, 'a b faq c | z'],
+    ['copied beside its original', copyBlock(whole, 'b', { region: 'main', after: 'b' })?.document, 'a b faq c | z'],
+    ['copied elsewhere', copyBlock(whole, 'b', { region: 'bottom', after: null })?.document, 'a b c | faq z'],
   ])('one is %s', (_what, document, expected) => {
-    expect(idsOf(document)).toBe(expected)
+    expect(idsOf(document ?? page([]))).toBe(expected)
     expect(idsOf(whole), 'the value before is untouched').toBe('a b c | z')
   })
 
   test('names are new in the whole page, and those that are there never change', () => {
     expect(newBlockId(page(['faq'], ['faq-2']), 'faq')).toBe('faq-3')
-    const copied = duplicateBlock(page(['faq']), 'faq')
+    const copied = copyBlock(page(['faq']), 'faq', { region: 'main', after: 'faq' })
     expect(copied?.id).toBe('faq-2')
     expect(idsOf(copied?.document ?? page([]))).toBe('faq faq-2 |')
   })
 
   test('a copy shares nothing with its original', () => {
     const one = { regions: { main: [block('a', { title: 'Uno' })] } }
-    const copied = duplicateBlock(one, 'a')
+    const copied = copyBlock(one, 'a', { region: 'main', after: 'a' })
     const changed = changeBlock(copied?.document ?? one, copied?.id ?? '', { fields: { title: 'Due' } })
     expect(changed.regions.main?.map(({ fields }) => fields)).toEqual([{ title: 'Uno' }, { title: 'Due' }])
   })

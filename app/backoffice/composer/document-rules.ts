@@ -40,13 +40,28 @@ export function addBlock(document: PageDocument, { region, index }: Place, block
   return withRegion(document, region, blocks)
 }
 
-/** A copy right after its original, with a name of its own. */
-export function duplicateBlock(document: PageDocument, id: string): { document: PageDocument; id: string } | null {
-  const place = placeOf(document, id)
-  const original = place && blocksOf(document, place.region)[place.index]
+/** Right after a block of a region, or at its beginning. */
+export type Spot = { readonly region: RegionName; readonly after: string | null }
+
+const indexAt = (document: PageDocument, { region, after }: Spot) =>
+  after === null ? 0 : blocksOf(document, region).findIndex(({ id }) => id === after) + 1
+
+/** A copy at a spot, with a name of its own; `copyFields` renews the names inside it. */
+export function copyBlock(
+  document: PageDocument,
+  id: string,
+  spot: Spot,
+  copyFields: (block: Block) => unknown = ({ fields }) => structuredClone(fields),
+): { document: PageDocument; id: string } | null {
+  const original = blockOf(document, id)
   if (!original) return null
-  const copy = { ...structuredClone(original), id: newBlockId(document, original.type) }
-  return { document: addBlock(document, { ...place, index: place.index + 1 }, copy), id: copy.id }
+  const copy = { ...original, id: newBlockId(document, original.type), fields: copyFields(original) }
+  return { document: addBlock(document, { region: spot.region, index: indexAt(document, spot) }, copy), id: copy.id }
+}
+
+export function blockOf(document: PageDocument, id: string): Block | null {
+  const place = placeOf(document, id)
+  return (place && blocksOf(document, place.region)[place.index]) ?? null
 }
 
 /** One place earlier or later; at an end of its region it stays. */
@@ -62,12 +77,12 @@ export function moveBlock(document: PageDocument, id: string, by: -1 | 1): PageD
   return withRegion(document, place.region, blocks)
 }
 
-/** To the end of another region. */
-export function moveToRegion(document: PageDocument, id: string, region: RegionName): PageDocument {
-  const place = placeOf(document, id)
-  const block = place && blocksOf(document, place.region)[place.index]
-  if (!block || place.region === region) return document
-  return addBlock(removeBlock(document, id), { region, index: Number.POSITIVE_INFINITY }, block)
+/** To another spot of the page. */
+export function moveTo(document: PageDocument, id: string, spot: Spot): PageDocument {
+  const block = blockOf(document, id)
+  if (!block || spot.after === id) return document
+  const rest = removeBlock(document, id)
+  return addBlock(rest, { region: spot.region, index: indexAt(rest, spot) }, block)
 }
 
 export function removeBlock(document: PageDocument, id: string): PageDocument {

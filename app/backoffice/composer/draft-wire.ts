@@ -1,4 +1,6 @@
 import type { PageDocument, PageHead } from '#areas/content/model.ts'
+import type { HiddenPart } from '#areas/content/rules.ts'
+import type { LeftOut } from '#blocks/prepare-page.server.ts'
 
 /** What the composer sends to keep a draft. */
 export type SentDraft = {
@@ -7,10 +9,19 @@ export type SentDraft = {
   head: PageHead
   parentId: string | null
   document: PageDocument
+  /** Somebody saved meanwhile: `mine` takes the place of theirs, `theirs` stays the draft; the other of the two is kept among the versions. */
+  prefers?: 'mine' | 'theirs' | undefined
 }
+
+/** What somebody else saved meanwhile, or oneself in another tab. */
+export type TheirDraft = { number: number; who: string; when: string; isYours: boolean; isPublished: boolean }
 
 /** What it is answered. */
 export type DraftAnswer =
   | { kind: 'saved'; number: number; at: string; faults: Record<string, string> }
-  | { kind: 'conflict'; number: number; who: string; when: string }
+  | { kind: 'aside' }
+  | ({ kind: 'conflict' } & TheirDraft)
   | { kind: 'refused'; message: string }
+
+/** What a kind of visitor does not get of a draft: whole blocks, and parts of blocks they do get. */
+export type Unseen = { leftOut: readonly LeftOut[]; parts: readonly HiddenPart[] }

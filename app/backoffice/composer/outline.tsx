@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Block, PageDocument, RegionName } from '#areas/content/model.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -9,7 +9,9 @@ import { entryOf, type Shapes } from './catalogue.ts'
 import { blocksOf, type FaultsById, HEAD } from './document-rules.ts'
 import { audienceInWords, REGION_WORDS } from './page-copy.ts'
 
-export type BlockAct = 'up' | 'down' | 'duplicate' | 'other-region' | 'remove'
+export type BlockAct = 'up' | 'down' | 'duplicate' | 'remove'
+/** A button of a line: the block itself, or one of what can be done to it. */
+export type OutlineFocus = { readonly id: string; readonly act: BlockAct | 'choose' | 'place' }
 
 type Props = {
   document: PageDocument
@@ -19,26 +21,35 @@ type Props = {
   /** Id of the chosen block, or `head` for the words of the page. */
   chosen: string
   /** What the last act left under the hand: the button to go on with. */
-  focus: { id: string; act: BlockAct | 'choose' } | null
+  focus: OutlineFocus | null
   onChoose: (id: string) => void
-  onAct: (id: string, act: BlockAct) => void
+  onAct: (id: string, act: BlockAct, pressed: OutlineFocus['act']) => void
+  /** Asks where else a block goes. */
+  onPlace: (id: string) => void
   onAdd: (region: RegionName) => void
 }
 
-const focusId = (id: string, act: string) => `struttura-${id}-${act}`
+const focusId = ({ id, act }: OutlineFocus) => `struttura-${id}-${act}`
+
+/** What the keys do on a line of the outline, and on the buttons below it. */
+const ACT_KEYS: Readonly<Record<string, BlockAct>> = { 'Alt+ArrowUp': 'up', 'Alt+ArrowDown': 'down', Delete: 'remove' }
 
 /** The page as a list: what is on it, in which order, for whom. */
-export function Outline({ document: page, regions, shapes, faults, chosen, focus, onChoose, onAct, onAdd }: Props) {
+export function Outline(props: Props) {
+  const { document: page, regions, shapes, faults, chosen, focus, onChoose, onAct, onPlace, onAdd } = props
   const done = useRef(focus)
   // A button that moved with its line has lost the focus; whoever pressed it goes on from there.
   useLayoutEffect(() => {
-    if (focus && focus !== done.current) document.getElementById(focusId(focus.id, focus.act))?.focus()
+    if (focus && focus !== done.current) document.getElementById(focusId(focus))?.focus()
     done.current = focus
   }, [focus])
   return (
     <nav aria-label="Struttura della pagina" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <button
         type="button"
+        id={focusId({ id: HEAD, act: 'choose' })}
+        data-line=""
+        onKeyDown={(event) => pressKey(event)}
         aria-current={chosen === HEAD || undefined}
         onClick={() => onChoose(HEAD)}
         className={cx(line, chosen === HEAD ? lineStates.on : lineStates.off)}
@@ -70,9 +81,9 @@ export function Outline({ document: page, regions, shapes, faults, chosen, focus
                   isChosen={chosen === block.id}
                   isFirst={index === 0}
                   isLast={index === all.length - 1}
-                  otherRegion={regions.find((other) => other !== region)}
                   onChoose={() => onChoose(block.id)}
-                  onAct={(act) => onAct(block.id, act)}
+                  onAct={(act, pressed) => onAct(block.id, act, pressed)}
+                  onPlace={() => onPlace(block.id)}
                 />
               ))}
             </ol>
@@ -83,8 +94,28 @@ export function Outline({ document: page, regions, shapes, faults, chosen, focus
           </Button>
         </section>
       ))}
+      <p className="hidden text-ink-soft text-sm lg:block">
+        Da tastiera, su un blocco: <kbd>↑</kbd> e <kbd>↓</kbd> passano agli altri, <kbd>Alt+↑</kbd> e <kbd>Alt+↓</kbd>{' '}
+        lo spostano, <kbd>Canc</kbd> lo toglie, <kbd>Ctrl+Z</kbd> torna indietro.
+      </p>
     </nav>
   )
+}
+
+/** From line to line with the arrows; with an act, whatever the keys pressed together say. */
+function pressKey(event: KeyboardEvent<HTMLElement>, act?: (what: BlockAct) => void) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  const what = ACT_KEYS[event.altKey ? `Alt+${event.key}` : event.key]
+  if (what && act) {
+    event.preventDefault()
+    return act(what)
+  }
+  const by = event.altKey ? 0 : event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const lines = [...(event.currentTarget.closest('nav')?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+  const here = lines.indexOf(event.currentTarget)
+  if (by === 0 || here < 0) return
+  event.preventDefault()
+  lines[here + by]?.focus()
 }
 
 const line = 'flex w-full items-start gap-3 rounded-card border px-3 py-2.5 transition-colors'
@@ -100,12 +131,13 @@ type LineProps = {
   isChosen: boolean
   isFirst: boolean
   isLast: boolean
-  otherRegion: RegionName | undefined
   onChoose: () => void
-  onAct: (act: BlockAct) => void
+  onAct: (act: BlockAct, pressed: OutlineFocus['act']) => void
+  onPlace: () => void
 }
 
-function OutlineLine({ block, shapes, hasFaults, isChosen, isFirst, isLast, otherRegion, onChoose, onAct }: LineProps) {
+function OutlineLine({ block, shapes, hasFaults, isChosen, isFirst, isLast, onChoose, onAct, onPlace }: LineProps) {
+  const { id } = block
   const { name, icon } = entryOf(block.type, shapes)
   const shape = shapes[block.type]
   const summary = shape ? summaryOf(shape, block.fields) : ''
@@ -120,7 +152,9 @@ function OutlineLine({ block, shapes, hasFaults, isChosen, isFirst, isLast, othe
     <li className={cx('grid grid-cols-[minmax(0,1fr)] rounded-card border', isChosen ? lineStates.on : lineStates.off)}>
       <button
         type="button"
-        id={focusId(block.id, 'choose')}
+        id={focusId({ id, act: 'choose' })}
+        data-line=""
+        onKeyDown={(event) => pressKey(event, (act) => onAct(act, 'choose'))}
         aria-current={isChosen || undefined}
         onClick={onChoose}
         className="flex w-full items-start gap-3 px-3 py-2.5"
@@ -146,7 +180,9 @@ function OutlineLine({ block, shapes, hasFaults, isChosen, isFirst, isLast, othe
           {acts.map(({ act, icon: drawing, words, isOff }) => (
             <Button
               key={act}
-              id={focusId(block.id, act)}
+              id={focusId({ id, act })}
+              onKeyDown={(event) => pressKey(event, (what) => onAct(what, act))}
+              title={words}
               variant="quiet"
               size="small"
               isIconOnly
@@ -154,20 +190,19 @@ function OutlineLine({ block, shapes, hasFaults, isChosen, isFirst, isLast, othe
               aria-label={`${words}: ${name}`}
               aria-disabled={isOff || undefined}
               className={isOff ? 'opacity-40' : undefined}
-              onClick={() => !isOff && onAct(act)}
+              onClick={() => !isOff && onAct(act, act)}
             />
           ))}
-          {otherRegion && (
-            <Button
-              id={focusId(block.id, 'other-region')}
-              variant="quiet"
-              size="small"
-              onClick={() => onAct('other-region')}
-            >
-              {otherRegion === 'bottom' ? 'In fondo' : 'Nel corpo'}
-              <span className="visually-hidden">: sposta {name}</span>
-            </Button>
-          )}
+          <Button
+            id={focusId({ id, act: 'place' })}
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Sposta o copia altrove: ${name}`}
+            onClick={onPlace}
+          >
+            Altrove…
+          </Button>
         </div>
       )}
     </li>

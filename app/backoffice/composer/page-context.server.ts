@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
 import type { PageHead, RegionName } from '#areas/content/model.ts'
 import { REGIONS } from '#areas/content/model.ts'
-import { findPagePlace, listPageVersions, type PagePlace } from '#areas/content/page-desk-store.server.ts'
+import { findLastSave, findPagePlace, type PagePlace } from '#areas/content/page-desk-store.server.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { parseInItalian } from '#platform/http/italian-zod.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import type { TheirDraft } from './draft-wire.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const GONE = 'Questa pagina non esiste.'
@@ -89,16 +90,20 @@ export function recordPageAct(
 }
 
 /** Who saved last, for whoever comes second. */
-export async function lastSaved(db: Db, pageId: string) {
-  const [last] = await listPageVersions(db, pageId, 1)
+export async function lastSaved(db: Db, pageId: string, editorId: string): Promise<TheirDraft> {
+  const last = await findLastSave(db, pageId)
   return {
     number: last?.number ?? 0,
+    isYours: last?.authorId === editorId,
+    isPublished: last?.status === 'published',
     who: last?.author ?? 'Un altro redattore',
     when: last ? formatMinuteIt(last.savedAt) : '',
   }
 }
 
 /** Pages that can stand above another, by address. */
-export async function pageChoices(db: Db): Promise<{ id: string; path: string; title: string }[]> {
-  return (await listPages(db)).map(({ id, path, title }) => ({ id, path, title }))
+export async function pageChoices(
+  db: Db,
+): Promise<{ id: string; path: string; title: string; parentId: string | null }[]> {
+  return (await listPages(db)).map(({ id, path, title, parentId }) => ({ id, path, title, parentId }))
 }

@@ -1,15 +1,17 @@
 import { Form } from 'react-router'
 import type { PageHead } from '#areas/content/model.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Select } from '#design/select/select.tsx'
 import type { FieldShape } from '../shape-form/field-shape.ts'
 import { ShapeFields } from '../shape-form/shape-fields.tsx'
-import type { ComposerProps, ComposerWork } from './composer.tsx'
+import type { ComposerProps } from './composer.tsx'
 import { isSame } from './document-rules.ts'
 import { ChangeList } from './page-changes.tsx'
-import { STATE_WORDS } from './page-copy.ts'
+import { PAGES_PATH, STATE_WORDS } from './page-copy.ts'
+import type { ComposerWork } from './use-composer.ts'
 
 const WORDS: FieldShape = {
   kind: 'object',
@@ -66,7 +68,10 @@ const WORDS: FieldShape = {
   ],
 }
 
-type Props = Pick<ComposerProps, 'id' | 'path' | 'state' | 'isOfArea' | 'number' | 'pages' | 'published' | 'shapes'> & {
+type Props = Pick<
+  ComposerProps,
+  'id' | 'path' | 'state' | 'isOfArea' | 'isNowhere' | 'number' | 'pages' | 'published' | 'shapes'
+> & {
   work: ComposerWork
   faults: Readonly<Record<string, string>>
   onChange: (next: Partial<ComposerWork>, about: string) => void
@@ -79,6 +84,7 @@ export function PageWords({
   path,
   state,
   isOfArea,
+  isNowhere,
   number,
   pages,
   published,
@@ -110,6 +116,12 @@ export function PageWords({
             descrizione servono a riconoscerla in redazione.
           </p>
         )}
+        {isNowhere && (
+          <p role="alert" className="rounded-card bg-warning-tint px-4 py-3">
+            Quella pagina del Club però non c’è, o non c’è più: chi apre {path} non trova niente, nemmeno i blocchi che
+            componi qui.
+          </p>
+        )}
         <ShapeFields
           shape={WORDS}
           value={work.head}
@@ -130,6 +142,17 @@ export function PageWords({
               .map((page) => ({ value: page.id, label: `${page.title} (${page.path})` })),
           ]}
         />
+      </section>
+      <section aria-labelledby="copia" className="grid justify-items-start gap-3 rounded-card bg-paper p-5 shadow-card">
+        <h2 id="copia" className="font-display text-title-xs">
+          Farne un’altra uguale
+        </h2>
+        <p className="text-ink-soft">
+          Una pagina nuova con gli stessi blocchi, che nessuno vede finché non la pubblichi.
+        </p>
+        <ButtonLink to={`${PAGES_PATH}/nuova?da=${id}`} variant="ghost" icon="copy">
+          Duplica la pagina
+        </ButtonLink>
       </section>
       {published && (
         <section aria-labelledby="cambia" className="grid gap-3 rounded-card bg-paper p-5 shadow-card">

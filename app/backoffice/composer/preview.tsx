@@ -2,18 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
 import type { PageDocument } from '#areas/content/model.ts'
-import type { LeftOut } from '#blocks/prepare-page.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Select } from '#design/select/select.tsx'
-import { type FieldShape, summaryOf } from '../shape-form/field-shape.ts'
-import { entryOf } from './catalogue.ts'
+import type { FieldShape } from '../shape-form/field-shape.ts'
 import { allBlocks, walletsIn } from './document-rules.ts'
-import { PAGES_PATH, whyInWords } from './page-copy.ts'
+import { PAGES_PATH } from './page-copy.ts'
 import { type Eyes, eyesQuery } from './preview-choice.ts'
 import { ScaledFrame } from './scaled-frame.tsx'
+import { UnseenList, useUnseen } from './unseen-list.tsx'
 
 type Props = {
   id: string
@@ -26,8 +24,8 @@ type Props = {
 }
 
 const SCREENS = [
-  { name: 'phone', label: 'Telefono', icon: 'smartphone', width: 390 },
-  { name: 'desktop', label: 'Computer', icon: 'monitor', width: 1280 },
+  { name: 'phone', label: 'Su un telefono, largo 360 punti', icon: 'smartphone', width: 360 },
+  { name: 'desktop', label: 'Su un computer, largo 1280 punti', icon: 'monitor', width: 1280 },
 ] as const
 
 /** The draft as somebody else would get it, and what they do not get. */
@@ -38,9 +36,12 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
   const wallets = walletsIn(page)
   const eyes: Eyes = { type, wallets: wallets.filter((tag) => held.includes(tag)) }
   const query = eyesQuery(eyes)
-  const leftOut = useLeftOut(`${PAGES_PATH}/${id}/bozza?${query}`, number)
+  const unseen = useUnseen(`${PAGES_PATH}/${id}/bozza?${query}`, number)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
+  /** As it is by now: the frame keeps listening while blocks come and go. */
+  const blocks = useRef({ page, onChoose })
+  blocks.current = { page, onChoose }
 
   const showChosen = () => {
     const inside = frame.current?.contentWindow
@@ -57,9 +58,9 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
       scrolled.current = inside.scrollY
     })
     contentDocument.addEventListener('click', (event) => {
-      const ids = new Set(allBlocks(page).map((block) => block.id))
+      const ids = new Set(allBlocks(blocks.current.page).map((block) => block.id))
       for (let part = event.target as Element | null; part; part = part.parentElement)
-        if (ids.has(part.id)) return onChoose(part.id)
+        if (ids.has(part.id)) return blocks.current.onChoose(part.id)
     })
   }
 
@@ -83,6 +84,7 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
               isIconOnly
               icon={each.icon}
               aria-label={each.label}
+              title={each.label}
               aria-pressed={screen.name === each.name}
               onClick={() => setScreen(each)}
             />
@@ -116,70 +118,17 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
           onLoad={follow}
         />
       </div>
-      <div role="status" className="grid gap-2">
-        <p className="flex flex-wrap items-center justify-between gap-x-4">
-          <strong>
-            {leftOut.length === 0
-              ? 'Vede tutti i blocchi.'
-              : leftOut.length === 1
-                ? 'Un blocco non si vede:'
-                : `${leftOut.length} blocchi non si vedono:`}
-          </strong>
+      <UnseenList
+        unseen={unseen}
+        page={page}
+        shapes={shapes}
+        onChoose={onChoose}
+        link={
           <Link to={`${PAGES_PATH}/${id}/anteprima?${query}`} isNewTab className="inline-flex min-h-11 items-center">
             Apri in un’altra scheda
           </Link>
-        </p>
-        {leftOut.length > 0 && (
-          <ul className="grid divide-y divide-line rounded-card border border-line bg-paper">
-            {leftOut.map((left) => (
-              <LeftOutLine key={left.id} left={left} page={page} shapes={shapes} onChoose={onChoose} />
-            ))}
-          </ul>
-        )}
-      </div>
+        }
+      />
     </section>
   )
-}
-
-type LineProps = { left: LeftOut; page: PageDocument } & Pick<Props, 'shapes' | 'onChoose'>
-
-function LeftOutLine({ left, page, shapes, onChoose }: LineProps) {
-  const block = allBlocks(page).find(({ id }) => id === left.id)
-  const shape = shapes[left.type]
-  const summary = block && shape ? summaryOf(shape, block.fields) : ''
-  const { name } = entryOf(left.type, shapes)
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={() => onChoose(left.id)}
-        className="flex w-full items-start gap-3 px-4 py-2.5 text-left hover:bg-sunken"
-      >
-        <Icon name={left.why === 'hidden' ? 'eye-off' : 'circle-alert'} className="mt-0.5 text-ink-soft" />
-        <span className="grid min-w-0">
-          <span className="truncate">
-            <span className="font-strong">{name}</span>
-            {summary && <span className="text-ink-soft"> · {summary}</span>}
-          </span>
-          <span className="text-ink-soft text-sm">{whyInWords(left)}</span>
-        </span>
-      </button>
-    </li>
-  )
-}
-
-/** Asked again for other eyes and for each draft; until the answer comes the one before stands. */
-function useLeftOut(path: string, number: number): readonly LeftOut[] {
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number says that there is another draft.
-  useEffect(() => {
-    const asked = new AbortController()
-    fetch(path, { signal: asked.signal })
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((answer: { leftOut: LeftOut[] } | null) => answer && setLeftOut(answer.leftOut))
-      // The frame above says by itself that the club does not answer.
-      .catch(() => undefined)
-    return () => asked.abort()
-  }, [path, number])
-  return leftOut
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { PageDocument } from '#areas/content/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -6,97 +6,128 @@ import { Link } from '#design/link/link.tsx'
 import { type FieldShape, summaryOf } from '../shape-form/field-shape.ts'
 import { entryOf } from './catalogue.ts'
 import { allBlocks, type FaultsById, HEAD } from './document-rules.ts'
+import type { Phase } from './draft-machine.ts'
+import type { TheirDraft } from './draft-wire.ts'
 import { PAGES_PATH } from './page-copy.ts'
-import type { Saving } from './use-draft.ts'
 
-const FAILURES: Readonly<Record<string, string>> = {
+const FAILURES = {
   unreachable: 'Non salvata: il Club non risponde. Quello che hai scritto è ancora qui, e si riprova da solo.',
   'signed-out':
-    'Non salvata: la sessione è finita. Entra di nuovo in un’altra scheda, poi torna qui: si riprova da solo.',
+    'Non salvata: la sessione è finita. Quello che hai scritto è ancora qui: entra di nuovo in un’altra scheda, poi torna in questa.',
+}
+
+type SavingProps = {
+  phase: Phase<unknown>
+  /** Somebody is on their way to another page, and goes as soon as it is saved. */
+  isLeaving: boolean
+  onRetry: () => void
+  /** Leads to the choice between two drafts. */
+  onDecide: () => void
 }
 
 /** Where what was written is. */
-export function SavingLine({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
-  if (saving.kind === 'failed')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-danger">
-        <span className="flex items-start gap-2">
-          <Icon name="circle-alert" className="mt-0.5" />
-          <span>
-            {FAILURES[saving.why] ?? `Non salvata: ${saving.why}`}{' '}
-            {saving.why === 'signed-out' && (
-              <Link to="/login" isNewTab>
-                Entra
-              </Link>
-            )}
-          </span>
-        </span>
-        <Button variant="ghost" size="small" onClick={onRetry}>
-          Riprova ora
-        </Button>
-      </div>
-    )
+export function SavingLine({ phase, isLeaving, onRetry, onDecide }: SavingProps) {
+  switch (phase.kind) {
+    case 'failed':
+      return (
+        <Trouble act="Riprova ora" onAct={onRetry}>
+          {FAILURES[phase.why]}{' '}
+          {phase.why === 'signed-out' && (
+            <Link to="/login" isNewTab>
+              Entra
+            </Link>
+          )}
+        </Trouble>
+      )
+    case 'refused':
+      return (
+        <Trouble act="Riprova ora" onAct={onRetry}>
+          Non salvata: {phase.message.replace(/^./, (first) => first.toLocaleLowerCase('it'))} Quello che hai scritto è
+          ancora qui.
+        </Trouble>
+      )
+    case 'conflict':
+      return (
+        <Trouble act="Vedi e scegli" onAct={onDecide}>
+          Non salvata: un’altra bozza è arrivata prima. Quello che hai scritto è ancora qui.
+        </Trouble>
+      )
+    default:
+      return <Quiet phase={phase} isLeaving={isLeaving} />
+  }
+}
+
+function Quiet({ phase, isLeaving }: Pick<SavingProps, 'phase' | 'isLeaving'>) {
+  const isSaved = phase.kind === 'saved' || phase.kind === 'left'
   const words = {
-    saved: saving.kind === 'saved' && saving.at ? `Salvata alle ${saving.at}` : 'Tutto salvato',
+    saved: phase.kind === 'saved' && phase.at ? `Salvata alle ${phase.at}` : 'Tutto salvato',
     waiting: 'Modifiche da salvare…',
-    saving: 'Salvo…',
-    conflict: 'Non salvata: qualcun altro ha cambiato questa pagina',
+    saving: isLeaving ? 'Salvo, poi si apre l’altra pagina…' : 'Salvo…',
+    left: 'Apro l’altra bozza…',
   }
   return (
     <p role="status" className="flex items-center gap-2 text-ink-soft">
-      <Icon
-        name={saving.kind === 'saved' ? 'circle-check' : 'clock'}
-        className={saving.kind === 'saved' ? 'text-success' : ''}
-      />
-      {words[saving.kind]}
+      <Icon name={isSaved ? 'circle-check' : 'clock'} className={isSaved ? 'text-success' : ''} />
+      {words[phase.kind as keyof typeof words]}
     </p>
+  )
+}
+
+function Trouble({ act, onAct, children }: { act: string; onAct: () => void; children: ReactNode }) {
+  return (
+    <div role="alert" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-danger">
+      <span className="flex min-w-0 items-start gap-2">
+        <Icon name="circle-alert" className="mt-0.5" />
+        <span>{children}</span>
+      </span>
+      <Button variant="ghost" size="small" onClick={onAct}>
+        {act}
+      </Button>
+    </div>
   )
 }
 
 type ConflictProps = {
   id: string
-  number: number
-  who: string
-  when: string
-  onTakeTheirs: () => void
-  onKeepMine: (theirs: number) => void
+  theirs: TheirDraft
+  onPrefer: (which: 'mine' | 'theirs') => void
+  ref: Ref<HTMLElement>
 }
 
-/** Two editors at once: nothing is lost, and whoever comes second decides. */
-export function ConflictNotice({ id, number, who, when, onTakeTheirs, onKeepMine }: ConflictProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+/**
+ * Two at once: whoever comes second chooses which is the draft, and the other stays among the versions. It takes no focus by itself: whoever
+ * is writing would press a button of it without having read it.
+ */
+export function ConflictNotice({ id, theirs, onPrefer, ref }: ConflictProps) {
+  const { who, when, isYours, isPublished } = theirs
   return (
-    <div
-      ref={box}
-      role="alert"
+    <section
+      ref={ref}
       tabIndex={-1}
-      className="grid gap-3 rounded-card border-2 border-danger bg-paper px-5 py-4"
+      aria-labelledby="due-bozze"
+      className="grid scroll-mt-6 gap-3 rounded-card border-2 border-danger bg-paper px-5 py-4"
     >
-      <h2 className="font-strong font-text text-lg">{who} ha salvato questa pagina mentre ci lavoravi.</h2>
+      <h2 id="due-bozze" className="font-strong font-text text-lg">
+        {isYours
+          ? 'Hai salvato questa pagina in un’altra scheda mentre ci lavoravi qui.'
+          : `${who} ha ${isPublished ? 'pubblicato' : 'salvato'} questa pagina mentre ci lavoravi.`}
+      </h2>
       <p>
-        La sua bozza è delle {when}. Quello che hai scritto tu è ancora qui, ma non è salvato: scegli quale delle due
-        resta.
+        {isYours ? 'L’altra' : 'La sua'} è delle {when}. Quello che hai scritto qui non è ancora salvato. Scegli con
+        quale si va avanti: nessuna delle due si perde, l’altra resta fra le versioni e si può riprendere.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Link to={`${PAGES_PATH}/${id}/anteprima`} isNewTab className="inline-flex min-h-11 items-center">
-          Guarda la sua
+          {isYours ? 'Guarda l’altra' : 'Guarda la sua'}
         </Link>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            onTakeTheirs()
-            // After the guard has let go: what is here is given up on purpose.
-            requestAnimationFrame(() => window.location.reload())
-          }}
-        >
-          Prendi la sua
+        <Button variant="ghost" onClick={() => onPrefer('theirs')}>
+          {isYours ? 'Vai avanti con l’altra' : 'Vai avanti con la sua'}
         </Button>
-        <Button variant="ghost" onClick={() => onKeepMine(number)}>
-          Tieni la mia
+        <Button variant="ghost" onClick={() => onPrefer('mine')}>
+          {isYours ? 'Vai avanti con questa' : 'Vai avanti con la mia'}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }
 

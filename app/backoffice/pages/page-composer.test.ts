@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Permission } from '#areas/audience/model.ts'
+import { createPage, publishPage, saveDraft } from '#areas/content/commands.server.ts'
+import { REGIONS } from '#areas/content/model.ts'
+import { findPageId, getDraft } from '#areas/content/store.server.ts'
+import { checkDocument } from '#blocks/check-document.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { pagesBelow } from '../../../tests/support/routes.ts'
+import { mappedAddresses } from '../../../tests/support/sitemap.ts'
 import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
 
 const club = useClub()
@@ -64,6 +70,7 @@ describe('a new page', () => {
     ['of the calls', '/api/prova', 'non si compone qui'],
     ['of a page that lends nothing', '/login', 'non si compone qui'],
     ['badly written', '/Perché No!', 'lettere minuscole'],
+    ['below an area, where it has nothing', '/risorse/assicurazioni-per-giovani-medici', 'non troverebbero niente'],
   ])('an address %s: %s', async (_what, path, refusal) => {
     const answer = await post('/redazione/pagine/nuova', { title: `Prova ${path}`, path })
     expect(answer.statusCode).toBe(refusal ? 400 : 302)
@@ -83,6 +90,74 @@ describe('a new page', () => {
     await keep(first, draft(1, 'Originale', text('uno', 'Parole da copiare')))
     const copy = await open('Copia', { from: first.split('/').at(-1) ?? '' })
     expect((await read(`${copy}/anteprima`)).body).toContain('Parole da copiare')
+  })
+})
+
+describe('the places that pages of areas lend', () => {
+  const patternOf = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}$`)
+
+  /** Publishes words in every place, also where the desk would not let anybody. */
+  async function fill(path: string) {
+    const { db } = club.database
+    const [now, authorId] = [club.clock.now(), null]
+    const head = { title: `Intorno a ${path}`, description: '', sharing: {} }
+    const document = checkDocument({
+      regions: Object.fromEntries(
+        REGIONS.map((name) => [
+          name,
+          [{ id: `prova-${name}`, type: 'rich-text', audience: {}, fields: { content: `<p>Prova ${name}.</p>` } }],
+        ]),
+      ),
+    })
+    const pageId = await findPageId(db, path)
+    const made = pageId
+      ? {
+          pageId,
+          ...(await saveDraft(db, {
+            pageId,
+            basedOn: (await getDraft(db, pageId)).number,
+            head,
+            document,
+            authorId,
+            now,
+          })),
+        }
+      : await createPage(db, { path, parentId: null, head, document, authorId, now })
+    await publishPage(db, { ...made, check: checkDocument, authorId, now })
+    return made.pageId
+  }
+
+  /** What the desk says an address lends: nothing where it opens no page. */
+  async function lentAt(path: string): Promise<string> {
+    const known = await findPageId(club.database.db, path)
+    if (!known && (await post('/redazione/pagine/nuova', { title: 'Intorno', path })).statusCode !== 302) return ''
+    const { body } = await read(`/redazione/pagine/${await findPageId(club.database.db, path)}`)
+    return REGIONS.filter((name) => body.includes(`id="regione-${name}"`)).join(' ')
+  }
+
+  test('[SHL-001] are those where readers find what editors put, and no others', async () => {
+    const routes = await pagesBelow('shell/area-pages')
+    const addresses = new Set(await mappedAddresses(club.app))
+    const told: Record<string, string> = {}
+    const drawn: Record<string, string> = {}
+    // Those without parameters first: they link to the others.
+    for (const route of routes.toSorted((one, other) => one.split(':').length - other.split(':').length)) {
+      const isOfRoute = (path: string) => patternOf(route).test(path) && !routes.includes(path)
+      const path = route.includes(':') ? [...addresses].find(isOfRoute) : route
+      if (path === undefined) {
+        told[route] = 'no address'
+        continue
+      }
+      told[route] = await lentAt(path)
+      await fill(path)
+      const page = await read(path, VISITORS.PREMIUM)
+      for (const [, link = ''] of page.body.matchAll(/href="(\/[^"?#]+)"/g)) addresses.add(link)
+      drawn[route] = REGIONS.filter((name) => page.body.includes(`>Prova ${name}.<`)).join(' ')
+    }
+    const unreached = Object.keys(told).filter((route) => told[route] === 'no address')
+    expect(drawn).toEqual(Object.fromEntries(Object.entries(told).filter(([route]) => !unreached.includes(route))))
+    expect(Object.values(drawn).filter(Boolean).length).toBeGreaterThanOrEqual(22)
+    expect(unreached, 'that no page links to').toEqual(['/programma-fedelta-premiati/:category'])
   })
 })
 
@@ -164,6 +239,17 @@ describe('drafts and publication', () => {
         text('premium', 'Premium', { visibility: ['PREMIUM'] }),
         text('ecm', 'ECM', { wallet: ['ecm'] }),
         { id: 'vuoto', type: 'rich-text', audience: {}, fields: { content: '' } },
+        {
+          id: 'domande',
+          type: 'faq',
+          audience: {},
+          fields: {
+            items: [
+              { question: 'Per tutti?', answer: '<p>Sì</p>' },
+              { question: 'Per chi è Premium?', answer: '<p>Sì</p>', audience: { visibility: ['PREMIUM'] } },
+            ],
+          },
+        },
       ),
     )
     const left = async (query: string) =>
@@ -172,6 +258,11 @@ describe('drafts and publication', () => {
         .leftOut.map((each: { id: string; why: string }) => `${each.id} ${each.why}`)
     expect(await left('tipo=REGISTRATO')).toEqual(['vuoto invalid', 'premium hidden', 'ecm hidden'])
     expect(await left('tipo=PREMIUM&portafoglio=ecm')).toEqual(['vuoto invalid'])
+    const parts = async (query: string) => (await read(`${page}/bozza?${query}`)).json().parts
+    expect(await parts('tipo=REGISTRATO')).toMatchObject([
+      { id: 'domande', type: 'faq', path: ['items', 1], reason: { kind: 'type', allowed: ['PREMIUM'] } },
+    ])
+    expect(await parts('tipo=PREMIUM')).toEqual([])
     const seen = async (query: string) => (await read(`${page}/anteprima?${query}`)).body
     expect(await seen('tipo=REGISTRATO')).not.toContain('>Premium<')
     expect(await seen('tipo=PREMIUM')).toContain('>Premium<')
@@ -214,16 +305,72 @@ describe('drafts and publication', () => {
     expect((await read(`${page}/anteprima`)).body).not.toContain('alert(1)')
   })
 
-  test('who comes second is told who came first, and neither loses anything', async () => {
-    const page = await open('In due')
-    expect((await keep(page, draft(1, 'Prima'), STAFF.administrator)).statusCode).toBe(200)
-    const second = await keep(page, draft(1, 'Seconda'))
-    expect(second.statusCode).toBe(409)
-    expect(second.json()).toMatchObject({ kind: 'conflict', number: 2 })
-    expect(second.json().who).toMatch(/\w+ \w+/)
-    expect((await read(page)).body).toContain('Prima')
-    expect((await keep(page, draft(2, 'Seconda'))).json()).toMatchObject({ kind: 'saved', number: 3 })
-    expect((await post(page, { act: 'publish', number: '2' })).statusCode, 'not what they were looking at').toBe(409)
+  describe('who comes second is told who came first, and neither loses anything', () => {
+    /** Two work on one page; the administrator saved first. */
+    const meet = async (title: string) => {
+      const page = await open(title)
+      expect((await keep(page, draft(1, 'Prima', text('a', 'Di Anna')), STAFF.administrator)).statusCode).toBe(200)
+      const mine = draft(1, 'Seconda', text('a', 'Di Bruno'))
+      const second = await keep(page, mine)
+      expect(second.statusCode).toBe(409)
+      expect(second.json()).toMatchObject({ kind: 'conflict', number: 2, isYours: false, isPublished: false })
+      expect(second.json().who).toMatch(/\w+ \w+/)
+      expect((await read(page)).body).toContain('Prima')
+      return { page, mine }
+    }
+    const versions = async (page: string) => (await read(`${page}/versioni`)).body
+    const restore = async (page: string, version: number, number: number) =>
+      post(`${page}/versioni`, { version: String(version), number: String(number) })
+
+    test('going on with one’s own keeps the other’s among the versions, to be taken back', async () => {
+      const { page, mine } = await meet('In due, la mia')
+      const kept = await keep(page, { ...mine, basedOn: 2, prefers: 'mine' })
+      expect(kept.json()).toMatchObject({ kind: 'saved', number: 3 })
+      expect((await read(`${page}/anteprima`)).body).toContain('Di Bruno')
+      expect(await versions(page)).toContain('Bozza messa da parte')
+      expect((await read(`${page}/anteprima?versione=2`)).body).toContain('Di Anna')
+      expect((await post(page, { act: 'publish', number: '2' })).statusCode, 'not what they looked at').toBe(409)
+      expect((await restore(page, 2, 3)).headers.location).toBe(`${page}?fatto=restored`)
+      expect((await read(`${page}/anteprima`)).body).toContain('Di Anna')
+      expect((await read(`${page}/anteprima?versione=3`)).body, 'nor is what was there before').toContain('Di Bruno')
+      expect((await post(page, { act: 'delete', number: '4' })).statusCode, 'no reader ever had it').toBe(302)
+    })
+
+    test('going on with the other’s keeps one’s own, once, and is in nobody’s way', async () => {
+      const { page, mine } = await meet('In due, la sua')
+      for (const time of ['first', 'sent again because the answer was lost'])
+        expect((await keep(page, { ...mine, basedOn: 2, prefers: 'theirs' })).json(), time).toEqual({ kind: 'aside' })
+      expect((await versions(page)).match(/Bozza messa da parte/g)).toHaveLength(1)
+      expect((await read(`${page}/anteprima`)).body).toContain('Di Anna')
+      expect((await read('/redazione/pagine?cerca=in-due-la-sua')).body).toContain('Prima')
+      const next = await keep(page, draft(2, 'Prima', text('a', 'Di Anna, meglio')), STAFF.administrator)
+      expect(next.json(), 'what was put aside is no newer draft').toMatchObject({ kind: 'saved', number: 4 })
+      expect((await restore(page, 3, 4)).headers.location).toBe(`${page}?fatto=restored`)
+      expect((await read(`${page}/anteprima`)).body).toContain('Di Bruno')
+    })
+  })
+
+  test('a draft that is sent again, because the answer was lost, is kept once and is no conflict', async () => {
+    const page = await open('Due volte')
+    const sent = draft(1, 'Due volte', text('a', 'Uguale'))
+    for (const time of ['first', 'again']) expect((await keep(page, sent)).json(), time).toMatchObject({ number: 2 })
+    expect((await keep(page, sent, STAFF.administrator)).json(), 'of another it is one').toMatchObject({
+      kind: 'conflict',
+    })
+    expect((await keep(page, draft(1, 'Due volte', text('a', 'Diverso')))).json()).toMatchObject({
+      kind: 'conflict',
+      isYours: true,
+    })
+  })
+
+  test('whoever may not, or asks for a page that is gone, is answered in data', async () => {
+    const page = await open('In dati')
+    expect((await keep(page, draft(1, 'x'), STAFF.operator)).json()).toMatchObject({ kind: 'refused' })
+    const gone = await keep('/redazione/pagine/00000000-0000-4000-8000-000000000000', draft(1, 'x'))
+    expect([gone.statusCode, gone.json()]).toEqual([404, { kind: 'refused', message: 'Questa pagina non esiste.' }])
+    const headers = { ...SAME, 'content-type': 'application/json' }
+    const out = await club.app.inject({ method: 'POST', url: `${page}/bozza`, headers, payload: '{}' })
+    expect(out.headers.location, 'the session ended').toMatch(/^\/login/)
   })
 
   test('a page nobody ever had can be thrown away; home cannot even be withdrawn', async () => {

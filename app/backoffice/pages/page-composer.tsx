@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { useState } from 'react'
+import { data, redirect, useRevalidator } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deletePage, publishPage, unpublishPage } from '#areas/content/commands.server.ts'
 import { findPageVersion } from '#areas/content/page-desk-store.server.ts'
@@ -28,13 +29,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   const { title, description, sharing, document, number, status } = draft
   const head = { title, description, sharing }
+  const place = parts.placeAt(path)
   const regions = regionsAt(path, parts)
   return {
     done: doneIn(new URL(request.url).searchParams),
     id,
     path,
     state,
-    isOfArea: parts.placeAt(path).kind !== 'editors',
+    isOfArea: place.kind !== 'editors',
+    isNowhere: place.kind === 'area' && !(await parts.isPageThere(path)),
     number,
     isDraft: status === 'draft',
     work: { head, parentId, document },
@@ -102,6 +105,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PageComposerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, ...page } = loaderData
   const title = page.work.head.title || 'Senza titolo'
+  const { revalidate } = useRevalidator()
+  /** Counts how often the page was opened again with what somebody else wrote: nothing of the sitting before stays. */
+  const [sitting, setSitting] = useState(1)
+  const reopen = async () => {
+    await revalidate()
+    setSitting(sitting + 1)
+  }
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-6 sm:px-6">
       <div>
@@ -126,7 +136,7 @@ export default function PageComposerPage({ loaderData, actionData }: Route.Compo
           <a href={`${PAGES_PATH}/${page.id}/versioni`}>le versioni</a> e riprenderne una.
         </p>
       </noscript>
-      <Composer key={page.id} {...page} refusal={actionData ?? null} />
+      <Composer key={`${page.id} ${sitting}`} {...page} refusal={actionData ?? null} onReopen={() => void reopen()} />
     </div>
   )
 }

@@ -21,17 +21,21 @@ import { PAGES_PATH } from '../composer/page-copy.ts'
 import type { Route } from './+types/page-new'
 
 const LONGEST_TYPED = 1_000
+const NOWHERE =
+  'Questo indirizzo è di una parte del Club che non ha questa pagina: i lettori non troverebbero niente. Scegline un altro.'
 const TAKEN = 'Questo indirizzo è di una pagina del Club che non si compone qui: scegline un altro.'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
-  return { pages: await pageChoices(partsOf(context).db), longestTitle: LONGEST_TITLE }
+  const pages = await pageChoices(partsOf(context).db)
+  const from = pages.find(({ id }) => id === new URL(request.url).searchParams.get('da'))
+  return { pages, from: from ?? null, longestTitle: LONGEST_TITLE }
 }
 
 /** Opens a page that nobody sees yet: empty, or with the blocks of another. */
 export async function action({ context, request }: Route.ActionArgs) {
   const editor = staffOf(context, 'editor')
-  const { db, now, placeAt } = partsOf(context)
+  const { db, now, placeAt, isPageThere } = partsOf(context)
   const form = await request.formData()
   const text = (name: string) =>
     String(form.get(name) ?? '')
@@ -48,6 +52,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (fault) errors.path = fault
   else if (pages.some((page) => page.path === path)) errors.path = 'Esiste già una pagina con questo indirizzo.'
   else if (placeAt(path).kind === 'taken') errors.path = TAKEN
+  // Every slug below an area is an address of its own, also one that it has nothing for.
+  else if (placeAt(path).kind === 'area' && !(await isPageThere(path))) errors.path = NOWHERE
   if (Object.keys(errors).length > 0) return data({ errors, typed }, 400)
   const start = isPageId(typed.from) ? (await getDraft(db, typed.from)).document : { regions: {} }
   const lent = regionsAt(path, { placeAt })
@@ -88,11 +94,11 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function NewPagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pages, longestTitle } = loaderData
+  const { pages, from, longestTitle } = loaderData
   const isPending = useNavigation().state !== 'idle'
   const before = actionData?.typed
-  const [title, setTitle] = useState(before?.title ?? '')
-  const [parentId, setParentId] = useState(before?.parentId ?? '')
+  const [title, setTitle] = useState(before?.title ?? (from ? `${from.title} (copia)`.slice(0, longestTitle) : ''))
+  const [parentId, setParentId] = useState(before?.parentId ?? from?.parentId ?? '')
   const [path, setPath] = useState<string | null>(before?.path || null)
   const parent = pages.find(({ id }) => id === parentId)
   const proposed = proposedAddress(title, parent?.path ?? null)
@@ -104,10 +110,10 @@ export default function NewPagePage({ loaderData, actionData }: Route.ComponentP
           crumbs={[
             { label: 'Redazione', to: '/redazione' },
             { label: 'Pagine', to: PAGES_PATH },
-            { label: 'Nuova pagina' },
+            { label: from ? 'Duplica una pagina' : 'Nuova pagina' },
           ]}
         />
-        <h1 className="mt-2 text-title-l">Nuova pagina</h1>
+        <h1 className="wrap-anywhere mt-2 text-title-l">{from ? `Una copia di ${from.title}` : 'Nuova pagina'}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">
           Resta una bozza finché non la pubblichi: intanto la vede solo chi lavora in redazione.
         </p>
@@ -141,7 +147,7 @@ export default function NewPagePage({ loaderData, actionData }: Route.ComponentP
         <Select
           name="from"
           label="Comincia da"
-          defaultValue={before?.from ?? ''}
+          defaultValue={before?.from ?? from?.id ?? ''}
           options={[
             { value: '', label: 'Una pagina vuota' },
             ...choices.map(({ value, label }) => ({ value, label: `Una copia di ${label}` })),

@@ -55,7 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         : null,
     versions: versions.map((version) => ({
       number: version.number,
-      status: version.status,
+      status: version.status === 'archived' && !version.publishedAt ? ('aside' as const) : version.status,
       title: version.title,
       when: formatMinuteIt(version.publishedAt ?? version.savedAt),
       who:
@@ -65,7 +65,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** An old version becomes the draft; readers keep what they have until it is published. */
+/** An old version becomes the draft, and the draft of before stays among the versions; readers keep what they have until it is published. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const editor = staffOf(context, 'editor')
   const { db, now } = partsOf(context)
@@ -84,6 +84,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       document,
       authorId: editor.id,
       now,
+      setsOtherAside: true,
     })
     return redirect(`${PAGES_PATH}/${id}?fatto=restored`)
   } catch (error) {
@@ -101,12 +102,13 @@ const STATUS_WORDS = {
   draft: { label: 'Bozza', tone: 'warning' },
   published: { label: 'La vedono i lettori', tone: 'success' },
   archived: { label: 'Pubblicata prima', tone: 'neutral' },
+  aside: { label: 'Bozza messa da parte', tone: 'primary' },
 } as const
 
 export default function PageVersionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, path, title, number, comparison, versions } = loaderData
   const isPending = useNavigation().state !== 'idle'
-  const hasDraft = versions[0]?.status === 'draft'
+  const hasDraft = versions.some(({ status }) => status === 'draft')
   return (
     <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8 pb-16">
       <div>
@@ -143,7 +145,8 @@ export default function PageVersionsPage({ loaderData, actionData }: Route.Compo
                 <span className="font-strong">{version.title || 'Senza titolo'}</span>
               </p>
               <p className="text-ink-soft text-sm">
-                {version.status === 'draft' ? 'Salvata' : 'Pubblicata'} il {version.when}, {version.who}
+                {version.status === 'draft' || version.status === 'aside' ? 'Salvata' : 'Pubblicata'} il {version.when},{' '}
+                {version.who}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-4">
@@ -154,7 +157,9 @@ export default function PageVersionsPage({ loaderData, actionData }: Route.Compo
               >
                 Guarda<span className="visually-hidden"> la versione del {version.when}</span>
               </Link>
-              {(version.status === 'archived' || (version.status === 'published' && hasDraft)) && (
+              {(version.status === 'archived' ||
+                version.status === 'aside' ||
+                (version.status === 'published' && hasDraft)) && (
                 <Form method="post">
                   <input type="hidden" name="version" value={version.number} />
                   <input type="hidden" name="number" value={number} />
@@ -165,7 +170,7 @@ export default function PageVersionsPage({ loaderData, actionData }: Route.Compo
                     question="Riprendere questa versione?"
                     loss={
                       hasDraft
-                        ? 'Prende il posto della bozza di adesso, che si perde. I lettori non vedono niente di diverso finché non pubblichi.'
+                        ? 'Prende il posto della bozza di adesso, che resta qui fra le versioni. I lettori non vedono niente di diverso finché non pubblichi.'
                         : 'Diventa la bozza. I lettori non vedono niente di diverso finché non pubblichi.'
                     }
                     confirmLabel="Riprendi"

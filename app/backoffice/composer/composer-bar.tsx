@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { PAGES_PATH } from './page-copy.ts'
+import type { useComposer } from './use-composer.ts'
+
+type Props = {
+  id: string
+  desk: Pick<ReturnType<typeof useComposer>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
+  isPublished: boolean
+  /** There is something readers do not have yet. */
+  hasNews: boolean
+  isPending: boolean
+  onPublish: () => void
+  /** Where what was written is. */
+  children: ReactNode
+}
+
+/** Always in sight: whether everything is saved, the steps back and forward, and the way to readers. */
+export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPublish, children }: Props) {
+  const { canUndo, canRedo, undo, redo } = desk
+  return (
+    <div
+      data-stands-below
+      className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-ground px-2 py-2 sm:py-3"
+    >
+      {children}
+      <span className="flex flex-wrap items-center gap-2">
+        <Step words="Annulla" isOff={!canUndo} onPress={() => undo()} />
+        <Step words="Ripeti" isOff={!canRedo} onPress={() => redo()} />
+        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="ghost" icon="history">
+          Versioni
+        </ButtonLink>
+        <Button icon="check" isPending={isPending} aria-disabled={!hasNews} onClick={() => hasNews && onPublish()}>
+          {isPublished ? (hasNews ? 'Pubblica le modifiche' : 'Pubblicata') : 'Pubblica'}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+type StepProps = { words: string; isOff: boolean; onPress: () => void }
+
+function Step({ words, isOff, onPress }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={isOff || undefined}
+      className={isOff ? 'opacity-50' : undefined}
+      onClick={() => !isOff && onPress()}
+    >
+      {words}
+    </Button>
+  )
+}
