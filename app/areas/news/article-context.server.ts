@@ -7,7 +7,7 @@ import {
   RESOURCE_TYPES,
 } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
-import { listCards } from '#areas/content/article-store.server.ts'
+import { listCards, listCardsById } from '#areas/content/article-store.server.ts'
 import { type CardCourse, toCardCourse } from '#areas/courses/card-rules.ts'
 import { isPublic, suggestionsInOrder } from '#areas/courses/rules.ts'
 import { findCourseBySlug, listSuggested } from '#areas/courses/store.server.ts'
@@ -52,11 +52,13 @@ export async function aroundItem(
   }
 }
 
-/** CNT-010. What the editors chose, or what is nearest. */
+/** CNT-010. What the editors chose, as far as readers still have it; what is nearest fills the places that are left. */
 async function relatedTo(db: Db, item: ContentItem, now: Date): Promise<string[]> {
-  if (item.relatedIds.length > 0) return item.relatedIds.slice(0, RELATED_ITEMS)
-  const near = await listNear(db, item, { types: NEWS_TYPES, excludedIds: [item.id], now })
-  return near.map(({ id }) => id)
+  const wanted = item.relatedIds.filter((id) => id !== item.id)
+  const chosen = (await listCardsById(db, wanted, now)).slice(0, RELATED_ITEMS).map(({ id }) => id)
+  if (chosen.length === RELATED_ITEMS) return chosen
+  const near = await listNear(db, item, { types: NEWS_TYPES, excludedIds: [item.id, ...chosen], now })
+  return [...chosen, ...near.map(({ id }) => id)].slice(0, RELATED_ITEMS)
 }
 
 type Near = { types: readonly ContentType[]; excludedIds: readonly string[]; now: Date }

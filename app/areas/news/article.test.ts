@@ -140,6 +140,23 @@ describe('around an item', () => {
     expect([within(latest, 'suggeriti'), within(latest, 'correlati')]).toEqual([null, null])
   })
 
+  test('[CNT-010, NWS-032] a related item that readers no longer have is left out, and the three places are filled', async () => {
+    const { db } = club.database
+    const now = club.clock.now()
+    const item = (await findItem(db, 'prova-senza-argomenti', now)) as ContentItem
+    const [kept] = await listCards(db, { types: ['Podcast'], offset: 0, rows: 1 }, now)
+    const withdrawn = '00000000-0000-4000-8000-000000000000'
+    const { relatedIds } = await aroundItem(
+      db,
+      { ...item, relatedIds: [withdrawn, item.id, kept?.id ?? ''] },
+      { isCut: false, now },
+    )
+    expect(relatedIds[0]).toBe(kept?.id)
+    expect(new Set(relatedIds).size).toBe(3)
+    expect(relatedIds).not.toContain(withdrawn)
+    expect(relatedIds).not.toContain(item.id)
+  })
+
   test('[CNT-011] topics show where the item has them; a long reading waits behind "Continua a leggere"', async () => {
     expect((await page(`${PATH}/prova-continua`)).querySelector('nav[aria-label=Argomenti] a')?.textContent).toBe(
       'Linee guida',
