@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { cleanBody } from './article-commands.server.ts'
-import { type AccessPolicy, CONTENT_TYPES, USE_WALLETS, type UseFlag } from './article-model.ts'
+import { type AccessPolicy, CONTENT_TYPES, type ContentType, USE_WALLETS, type UseFlag } from './article-model.ts'
 import {
+  actionOffer,
   actionOutcome,
   headingsOf,
   itemAccess,
@@ -123,6 +124,20 @@ describe('paywallOffer', () => {
       'la prova gratuita o un piano Premium che comprende i Moduli legali',
     )
   })
+
+  test.each(
+    overSixTypes({
+      SUSPECT: 'la prova gratuita o un piano Premium',
+      REGISTRATO: 'la prova gratuita o un piano Premium',
+      TRIAL: 'un piano Premium',
+      PREMIUM: 'un piano Premium',
+      EX_TRIAL: 'un piano Premium',
+      EX_PREMIUM: 'un piano Premium',
+    }),
+  )('the free trial is named only to who may still have it: to %s, %s', (type, plan) => {
+    const legal: AccessPolicy = { paywalls: [], useFlag: 'isMODLEG' }
+    expect(paywallOffer(legal, anAudience(type), true).opensWith).toBe(`${plan} che comprende i Moduli legali`)
+  })
 })
 
 describe('actionOutcome', () => {
@@ -193,4 +208,32 @@ test('[CNT-001, NWS-011] modules and tools are among the resources, the rest in 
 
 test('[CNT-026, NWS-033] identifiers are compared without hyphens and in capitals', () => {
   expect(normalizedId('0f1e-22ab-c')).toBe('0F1E22ABC')
+})
+
+describe('actionOffer', () => {
+  const legal: AccessPolicy = { paywalls: [], useFlag: 'isMODLEG' }
+  const step = (
+    type: (typeof SUBSCRIPTION_TYPES)[number],
+    access: AccessPolicy,
+    contentType: ContentType = 'Articolo',
+  ) => actionOffer({ contentType, access }, anAudience(type)).callToAction?.label ?? null
+
+  test('[CNT-014, CNT-020] a visitor is asked to register, and to try where registering would not be enough', () => {
+    expect(step('SUSPECT', open)).toBe('Registrati gratis')
+    expect(step('SUSPECT', forVisitors)).toBe('Registrati gratis')
+    expect(step('SUSPECT', premium)).toBe('Prova gratis')
+  })
+
+  test.each(
+    overSixTypes({
+      SUSPECT: 'Prova gratis',
+      REGISTRATO: 'Prova gratis',
+      TRIAL: 'Passa a premium',
+      PREMIUM: 'Passa a premium',
+      EX_TRIAL: 'Passa a premium',
+      EX_PREMIUM: 'Rinnova',
+    }),
+  )('[CNT-016] a module answers %s, who may not use it, with "%s"', (type, label) => {
+    expect(step(type, legal, 'Modulo')).toBe(label)
+  })
 })

@@ -81,11 +81,16 @@ function opensWith(policy: AccessPolicy, audience: Audience): string {
     itemAccess(policy, { ...audience, type, wallets: { ...audience.wallets, ...wallets } }).kind === 'whole'
   const plan = opens('REGISTRATO')
     ? 'la registrazione gratuita'
-    : opens('TRIAL')
+    : opens('TRIAL') && mayStillTry(audience)
       ? 'la prova gratuita o un piano Premium'
       : 'un piano Premium'
   const wallet = policy.useFlag ? WALLET_NAMES[USE_WALLETS[policy.useFlag]] : null
   return wallet ? `${plan} che comprende ${wallet}` : plan
+}
+
+/** A trial is had once: whoever is in it or has had it is not told that it opens anything. */
+function mayStillTry({ type }: Audience): boolean {
+  return type === 'SUSPECT' || type === 'REGISTRATO'
 }
 
 export type ActionOutcome = { kind: 'do' } | { kind: 'register' } | { kind: 'paywall'; isForced: boolean }
@@ -105,6 +110,19 @@ export function actionOutcome(
   if (access.kind === 'whole') return { kind: 'do' }
   const isResource = item.contentType === 'Modulo' || item.contentType === 'Tool'
   return { kind: 'paywall', isForced: isResource || access.isForced }
+}
+
+/**
+ * CNT-014…016, CNT-020. What the prompt of a refused action offers. A visitor whom registering alone would not help is offered the
+ * forced step, as the paywall of the same item does.
+ */
+export function actionOffer(
+  item: { contentType: ContentType; access: AccessPolicy },
+  audience: Audience,
+): PaywallOffer {
+  const asked: Audience = audience.type === 'SUSPECT' ? { ...audience, type: 'REGISTRATO' } : audience
+  const outcome = actionOutcome('Download/E-book', item, asked)
+  return paywallOffer(item.access, audience, outcome.kind === 'paywall' && outcome.isForced)
 }
 
 /** CNT-005. The h2 headings in order; each has an id since the body was saved. */

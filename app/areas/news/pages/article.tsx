@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { filesOf } from '#areas/content/article-files.server.ts'
-import { actionOutcome, itemPath, paywallOffer, readableItem } from '#areas/content/article-rules.ts'
+import { actionOffer, actionOutcome, itemPath, readableItem } from '#areas/content/article-rules.ts'
 import { findItem } from '#areas/content/article-store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { NotFound } from '#platform/errors.ts'
@@ -23,7 +23,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw new NotFound()
   // Editors may move an item to another category or kind: whoever kept the old address is led to the new one.
   if (itemPath(found) !== asked) throw redirect(itemPath(found), 301)
-  const outcome = actionOutcome('Download/E-book', found, audience)
   const item = readableItem(found, audience)
   return {
     item,
@@ -32,18 +31,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     actions: {
       address: new URL(itemPath(found), origin).href,
       isDownloadable: filesOf(found).length > 0,
-      outcome,
-      offer: paywallOffer(found.access, audience, isForced(outcome)),
+      outcome: actionOutcome('Download/E-book', found, audience),
+      offer: actionOffer(found, audience),
     },
     around: await aroundItem(db, found, { isCut: item.isCut, now }),
     origin,
     clubName: club.name,
   }
-}
-
-/** CNT-014. A visitor who may read is asked only to register; the forced form is for what stays closed after that. */
-function isForced(outcome: ReturnType<typeof actionOutcome>): boolean {
-  return outcome.kind === 'paywall' && outcome.isForced
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
