@@ -36,16 +36,22 @@ test('[NWS-002, NWS-003, NWS-004] filters are a form whose choice is in the addr
   const form = document.querySelector('form[aria-label="Filtri"]')
   expect(form?.getAttribute('action')).toBe('/news-approfondimenti')
   expect(form?.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true)
+  // Nothing can wake that button where there is no JavaScript: another stands in its place.
+  expect(form?.querySelector('noscript button[type=submit]')?.hasAttribute('disabled')).toBe(false)
   expect(form?.querySelectorAll('input[name=argomento]')).toHaveLength(10)
   expect(form?.textContent).toContain('Mostra altro')
 })
 
-test('[NWS-007] a filtered listing with nothing says so', async () => {
-  const document = await page('/news-approfondimenti?argomento=inesistente')
-  expect(document.body.textContent).toContain(
-    'Siamo spiacenti ma la ricerca non ha prodotto risultati. Riprova con parole chiave diverse.',
-  )
-})
+test.each(['categoria', 'formato', 'argomento'])(
+  '[NWS-007] a listing filtered by %s with nothing says so',
+  async (name) => {
+    const list = section(await page(`/news-approfondimenti?${name}=inesistente`), 'tutte')
+    expect(list?.textContent).toContain(
+      'Siamo spiacenti ma la ricerca non ha prodotto risultati. Riprova con parole chiave diverse.',
+    )
+    expect(linksIn(list)).toEqual([])
+  },
+)
 
 test('[NWS-008, NWS-009] three categories to pick from, two items each; every category links to its page', async () => {
   const document = await page('/news-approfondimenti')

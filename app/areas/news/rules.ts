@@ -1,4 +1,4 @@
-import { type ContentCriteria, type ContentType, NEWS_TYPES } from '#areas/content/article-model.ts'
+import { type ContentCriteria, NEWS_TYPES } from '#areas/content/article-model.ts'
 import { FILTER_NAMES, type Filters, LIST_ROWS, SKIPPED_ROWS } from './model.ts'
 
 const MOST_VALUES = 20
@@ -24,9 +24,11 @@ export function isSameSelection(one: Filters, other: Filters): boolean {
 /** NWS-001, NWS-006. Pages count from 1 and rows from 0; without filters every page starts after the twelve shown above. */
 export function listCriteria(filters: Filters, page: number): ContentCriteria {
   const formats = NEWS_TYPES.filter((type) => filters.formato.includes(type))
-  const types: readonly ContentType[] = filters.formato.length > 0 ? formats : NEWS_TYPES
+  const hasUnknownOnly = filters.formato.length > 0 && formats.length === 0
   return {
-    types: types.length > 0 ? types : ['News'],
+    types: formats.length > 0 ? formats : NEWS_TYPES,
+    // A format that nobody knows has nothing in it, as a category that nobody knows.
+    ...(hasUnknownOnly && { excludedTypes: NEWS_TYPES }),
     categories: filters.categoria,
     topics: filters.argomento,
     offset: skippedRows(filters) + (page - 1) * LIST_ROWS,

@@ -54,9 +54,12 @@ function FilterForm({ groups, applied, pending, onToggle, place }: FormProps) {
         />
       ))}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" disabled={isUnchanged}>
+        <Button type="submit" disabled={isUnchanged} className="noscript:hidden">
           Applica
         </Button>
+        <noscript>
+          <Button type="submit">Applica</Button>
+        </noscript>
         {hasFilters(applied) && (
           <Link look="quiet" to="/news-approfondimenti">
             Togli i filtri
