@@ -52,7 +52,7 @@ export function FavoriteButton({ item, outcome, onRefused }: Props) {
       variant="ghost"
       icon="bookmark"
       aria-pressed={isSaved}
-      disabled={isChanging}
+      isPending={isChanging}
       onClick={() => void change()}
       className="aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-strong"
     >

@@ -38,7 +38,8 @@ export function SaveButton({ id, onRemoved }: { id: number; onRemoved?: () => vo
       size="small"
       icon="bookmark"
       aria-pressed={isSaved}
-      disabled={saved === null || isChanging}
+      disabled={saved === null}
+      isPending={isChanging}
       onClick={() => void press()}
       className="aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-strong"
     >
