@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { ContentCard } from '#areas/content/article-model.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
+import { GrowingGrid } from '#areas/content/ui/growing-grid.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { CardGrid } from '#design/layout/layout.tsx'
 import { EMPTY_LIBRARY } from '../model.ts'
 
 type Props = {
@@ -16,33 +15,18 @@ type Props = {
 
 /** FAV-008, FAV-009. What was saved, a step at a time. */
 export function SavedGrid({ items, step, look, more }: Props) {
-  const [shown, setShown] = useState(step)
   if (items.length === 0)
     return (
       <EmptyState title="Ancora niente qui" icon="bookmark" action={<ButtonLink to={more.to}>{more.label}</ButtonLink>}>
         {EMPTY_LIBRARY}
       </EmptyState>
     )
-  return (
-    <>
-      <CardGrid columns={look === 'news' ? 3 : 4}>
-        {items
-          .slice(0, shown)
-          .map((item) =>
-            look === 'news' ? (
-              <ContentCardView key={item.id} item={item} />
-            ) : (
-              <ToolCardView key={item.id} item={item} isUsable={item.isUsable ?? true} />
-            ),
-          )}
-      </CardGrid>
-      {shown < items.length && (
-        <p className="mt-6 text-center">
-          <Button variant="ghost" onClick={() => setShown(shown + step)}>
-            Mostra altro
-          </Button>
-        </p>
-      )}
-    </>
+  const cards = items.map((item) =>
+    look === 'news' ? (
+      <ContentCardView key={item.id} item={item} />
+    ) : (
+      <ToolCardView key={item.id} item={item} isUsable={item.isUsable ?? true} />
+    ),
   )
+  return <GrowingGrid cards={cards} columns={look === 'news' ? 3 : 4} first={step} step={step} />
 }

@@ -2,12 +2,13 @@ import { audienceOf } from '#areas/audience/context.server.ts'
 import type { ContentCard } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import { listCards } from '#areas/content/article-store.server.ts'
+import { ToolCardView } from '#areas/content/ui/content-card.tsx'
+import { GrowingGrid } from '#areas/content/ui/growing-grid.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { MODULES_STEP, MOST_TOOLS } from '../model.ts'
-import { ModuleGrid } from '../ui/module-grid.tsx'
 import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/resources'
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
   const { modules, tools } = loaderData
+  const cardOf = (item: (typeof modules)[number]) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />
   return (
     <>
       <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
@@ -48,7 +50,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
           title="Tutti i Moduli"
           lead="Consensi, lettere, schede: in Word per compilarli, in PDF per stamparli."
         />
-        <ModuleGrid items={modules} step={MODULES_STEP} />
+        <GrowingGrid cards={modules.map(cardOf)} columns={4} first={MODULES_STEP} step={MODULES_STEP} />
       </Band>
       <Band id="all-tool" ground="paper" space="small" aria-labelledby="strumenti">
         <SectionHead
@@ -61,7 +63,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
             </Link>
           }
         />
-        <ModuleGrid items={tools} step={MODULES_STEP} />
+        <GrowingGrid cards={tools.map(cardOf)} columns={4} first={MODULES_STEP} step={MODULES_STEP} />
       </Band>
       <Region name="bottom" />
     </>

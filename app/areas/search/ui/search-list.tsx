@@ -65,7 +65,8 @@ function sentence(typeahead: Typeahead, tooShort: string): string {
   if (typeahead.status === 'short') return tooShort
   if (typeahead.status === 'waiting') return 'Caricamento...'
   const count = typeahead.groups.reduce((sum, { hits }) => sum + hits.length, 0)
-  return count === 0 ? NOTHING_FOUND : `${count} suggerimenti`
+  if (count === 0) return NOTHING_FOUND
+  return count === 1 ? '1 suggerimento' : `${count} suggerimenti`
 }
 
 type OptionProps = {
