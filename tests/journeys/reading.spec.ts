@@ -186,6 +186,10 @@ test('[MAG-002, MAG-006, MAG-007, MAG-009, MAG-011] the magazines: posts by prof
   browser,
 }) => {
   const visitor = await pageOf(browser, null)
+  const asked = new Set<unknown>()
+  visitor.on('request', (request) => {
+    if (request.url().endsWith('/recommender/suggested')) asked.add(request.postDataJSON().numPosts)
+  })
   await visitor.goto('/contenuti-medico-scientifici')
   const invitation = visitor.getByRole('dialog')
   await expect(invitation.getByRole('link', { name: 'Registrati Gratis' })).toHaveAttribute('href', '/registrazione')
@@ -195,6 +199,7 @@ test('[MAG-002, MAG-006, MAG-007, MAG-009, MAG-011] the magazines: posts by prof
   await expect(magazine.getByRole('list', { name: /Categorie/ }).getByRole('link')).not.toHaveCount(0)
   await expect(visitor.locator('#sanitask [data-side-posts] article')).toHaveCount(8)
   await expect(visitor.locator('#health-information [data-side-posts] article')).toHaveCount(4)
+  expect([...asked].toSorted()).toEqual([1, 7, 8])
   const slides = visitor.locator('[aria-roledescription=diapositiva]')
   await expect(slides).toHaveCount(7)
   const [viewport, slide] = await Promise.all([

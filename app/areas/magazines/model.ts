@@ -73,14 +73,17 @@ export type Magazine = {
 export const CAROUSEL_SLIDES = 4
 export const CAROUSEL_EVERY_MS = 10_000
 
+/** MAG-007. Of each magazine, in the carousel that opens the page. */
+export const CAROUSEL_POSTS = 1
+
 /** MAG-007. How a magazine is laid out: how many posts stand at the side, how many are suggested in all. */
 export const LAYOUTS = {
   /** Eight side by side. */
   wide: { sidePosts: 8, suggested: 8 },
   /** One large, six beside it. */
   lead: { sidePosts: 6, suggested: 7 },
-  /** One large chosen for the reader, four others of the same magazine. */
-  brief: { sidePosts: 4, suggested: 1 },
+  /** One large, four beside it: asked as the one before, of which it shows fewer. */
+  brief: { sidePosts: 4, suggested: 7 },
 } as const
 export type LayoutName = keyof typeof LAYOUTS
 

@@ -9,12 +9,6 @@ export function findMagazine(code: string): Magazine | null {
   return MAGAZINES.find((magazine) => magazine.code === code) ?? null
 }
 
-/** MAG-007. How many posts the page asks for: those suggested, and the others that stand beside a single one. */
-export function postsAsked(layout: LayoutName): number {
-  const { sidePosts, suggested } = LAYOUTS[layout]
-  return suggested === 1 ? suggested + sidePosts : suggested
-}
-
 export type Arranged = { readonly lead: Post | null; readonly beside: readonly Post[] }
 
 /** MAG-007. The first post and those at its side; eight side by side have no first. */

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Carousel } from '#design/carousel/carousel.tsx'
 import { SkeletonCard } from '#design/skeleton/skeleton.tsx'
-import { CAROUSEL_EVERY_MS, CAROUSEL_SLIDES, MAGAZINES, type Post } from '../model.ts'
+import { CAROUSEL_EVERY_MS, CAROUSEL_POSTS, CAROUSEL_SLIDES, MAGAZINES, type Post } from '../model.ts'
 import type { Occupation } from '../posts-wire.ts'
 import { PostCard } from './post-card.tsx'
 import { askPosts } from './use-suggested-posts.ts'
-
-/** MAG-007. One post of each magazine. */
-const POSTS_EACH = 1
 
 /** MAG-006. What each magazine suggests first: four at once, on to the next every ten seconds until asked to stop. */
 export function MagazineCarousel({ reader }: { reader: Occupation | null }) {
@@ -16,7 +13,7 @@ export function MagazineCarousel({ reader }: { reader: Occupation | null }) {
     if (!reader) return
     const abort = new AbortController()
     for (const { code } of MAGAZINES)
-      askPosts(code, POSTS_EACH, reader, abort.signal).then(
+      askPosts(code, CAROUSEL_POSTS, reader, abort.signal).then(
         ([post]) => post && setPosts((known) => ({ ...known, [code]: post })),
         () => undefined,
       )

@@ -4,7 +4,7 @@ import { Anchor, Link } from '#design/link/link.tsx'
 import { Loading, Skeleton, SkeletonCard, SkeletonText } from '#design/skeleton/skeleton.tsx'
 import { LAYOUTS, type LayoutName, type Magazine } from '../model.ts'
 import type { Occupation } from '../posts-wire.ts'
-import { arranged, categoriesOf, postsAsked } from '../rules.ts'
+import { arranged, categoriesOf } from '../rules.ts'
 import { PostCard, SidePost } from './post-card.tsx'
 import { useSuggestedPosts } from './use-suggested-posts.ts'
 
@@ -12,7 +12,7 @@ type Props = { magazine: Magazine; layout: LayoutName; isOdd: boolean; reader: O
 
 /** MAG-002, MAG-007. A magazine: its categories, its first post and those beside it, in places kept from the start. */
 export function MagazineSection({ magazine, layout, isOdd, reader }: Props) {
-  const posts = useSuggestedPosts(magazine.code, postsAsked(layout), reader)
+  const posts = useSuggestedPosts(magazine.code, LAYOUTS[layout].suggested, reader)
   return (
     <Band
       id={magazine.code}
