@@ -28,6 +28,8 @@ export const KEYWORD_HELP = 'Scrivila in inglese, per esempio “heart failure�
 /** PUB-013 */
 export const SAVED = 'Preferenze salvate correttamente.'
 export const NOT_SAVED = 'Ops, qualcosa è andato storto!'
+/** Free places in their stead would say that nothing had been chosen. */
+export const NOT_READ = 'Non riusciamo a leggere le tue preferenze.'
 
 export const DEMO_NOTICE =
   'Scheda dimostrativa: lo studio, gli autori e i numeri sono inventati. Il collegamento al catalogo e al DOI non esiste.'

@@ -1,15 +1,27 @@
+import type { Ref } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Skeleton } from '#design/skeleton/skeleton.tsx'
 import { MOST_SPECIALIZATIONS, type SpecializationFamily } from '../model.ts'
 
-type Props = { chosen: readonly SpecializationFamily[]; isWaiting: boolean; onRemove: (id: number) => void }
+type Props = {
+  ref: Ref<HTMLUListElement>
+  chosen: readonly SpecializationFamily[]
+  isWaiting: boolean
+  onRemove: (id: number) => void
+}
 
 /** PUB-012. Three places, filled or free: they are as large before the person arrives as after. */
-export function ChosenFamilies({ chosen, isWaiting, onRemove }: Props) {
+export function ChosenFamilies({ ref, chosen, isWaiting, onRemove }: Props) {
   const places = Array.from({ length: MOST_SPECIALIZATIONS }, (_, at) => ({ at, family: chosen[at] }))
   return (
-    <ul className="grid gap-2" aria-label="Specializzazioni scelte" aria-busy={isWaiting}>
+    <ul
+      ref={ref}
+      tabIndex={-1}
+      className="grid gap-2 rounded-field"
+      aria-label="Specializzazioni scelte"
+      aria-busy={isWaiting}
+    >
       {places.map(({ at, family }) =>
         family ? (
           <li

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Select } from '#design/select/select.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
-import { NOT_SAVED, SAVED } from '../copy.ts'
+import { NOT_READ, NOT_SAVED, SAVED } from '../copy.ts'
 import { MOST_SPECIALIZATIONS, type SpecializationFamily } from '../model.ts'
 import { type FamiliesWire, fromFamiliesWire, toReviewChangeWire } from '../review-wire.ts'
 import { pickerState } from '../rules.ts'
@@ -25,21 +25,31 @@ export function ReviewPanel({ families, isOpen }: Props) {
   const [picked, setPicked] = useState('')
   const [isSending, setSending] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const read = useCallback(async () => {
+    setFailed(false)
+    const answer = await askCall<FamiliesWire>('/PubMed/Utente/RassegneStampa')
+    if (!answer.isOk) return setFailed(true)
+    const known = fromFamiliesWire(answer.answer)
+    setSaved(known)
+    setChosen(known)
+  }, [])
   useEffect(() => {
-    if (!isOpen) return
-    void askCall<FamiliesWire>('/PubMed/Utente/RassegneStampa').then((answer) => {
-      const known = answer.isOk ? fromFamiliesWire(answer.answer) : []
-      setSaved(known)
-      setChosen(known)
-    })
-  }, [isOpen])
+    if (isOpen) void read()
+  }, [isOpen, read])
 
   const isWaiting = isOpen && saved === null
   const { isPickerDisabled, isSaveDisabled } = pickerState(chosen.length, families.length)
   const rest = families.filter(({ id }) => !idsOf(chosen).includes(id))
+  /** The button that was pressed goes away or falls asleep: whoever pressed it is left at what it changed. */
+  const choose = (wanted: readonly SpecializationFamily[]) => {
+    setChosen(wanted)
+    list.current?.focus()
+  }
   const add = () => {
     const family = rest.find(({ id }) => String(id) === picked)
-    if (family) setChosen([...chosen, family])
+    if (family) choose([...chosen, family])
     setPicked('')
   }
   /** True when the server agreed. */
@@ -67,11 +77,21 @@ export function ReviewPanel({ families, isOpen }: Props) {
   }
   return (
     <div className="grid gap-5 rounded-card bg-paper p-5 shadow-card sm:p-7">
-      <ChosenFamilies
-        chosen={chosen}
-        isWaiting={isWaiting}
-        onRemove={(id) => setChosen(chosen.filter((family) => family.id !== id))}
-      />
+      {hasFailed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-danger-tint px-4 py-2">
+          {NOT_READ}
+          <Button variant="quiet" onClick={() => void read()}>
+            Riprova
+          </Button>
+        </p>
+      ) : (
+        <ChosenFamilies
+          ref={list}
+          chosen={chosen}
+          isWaiting={isWaiting}
+          onRemove={(id) => choose(chosen.filter((family) => family.id !== id))}
+        />
+      )}
       <fieldset disabled={!isOpen || isWaiting} className="grid gap-5">
         <legend className="visually-hidden">Scegli le specializzazioni della newsletter</legend>
         <div className="flex flex-wrap items-end gap-3">
