@@ -120,7 +120,7 @@ describe('under an area’s own page', () => {
 
 describe('how many a block reads', () => {
   test('[BLK-025] six or three news', async () => {
-    const read = async (rows: 3 | 6) => (await loadNewsBlock({ title: 'News', rows }, parts())).items.length
+    const read = async (rows: 3 | 6) => (await loadNewsBlock({ title: 'News', rows }, parts())).items?.length
     expect([await read(6), await read(3)]).toEqual([6, 3])
   })
 

@@ -9,6 +9,7 @@ import { AskProvider } from '#design/ask/ask.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { eventually } from '../../tests/support/draw.ts'
 import { LatestContentsBlock } from './latest-contents/latest-contents.tsx'
+import { NewsBlockBlock } from './news-block/news-block.tsx'
 import { SuggestedCoursesBlock } from './suggested-courses/suggested-courses.tsx'
 
 /** Blocks whose data did not come, or does not all come, with the page: what they ask, and what they say when it fails. */
@@ -79,6 +80,35 @@ const doc = (id: string) => ({
 })
 const page = (ids: string[], endCursor: string | null) =>
   Response.json({ data: { search: { results: ids.map(doc), pageInfo: { endCursor, hasNext: endCursor !== null } } } })
+
+const newsData = { title: 'News', rows: 6 as const, items: null }
+const wayToAll = (place: HTMLElement) =>
+  [...place.querySelectorAll('a')]
+    .filter(({ textContent }) => textContent === 'Vai ai contenuti')
+    .map(({ href }) => href)
+
+test('[BLK-026] news that did not come with the page have three places while they are asked for', async () => {
+  let arrive: (response: Response) => void = () => undefined
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve
+    })
+  const place = await draw(<NewsBlockBlock id="n" data={newsData} headingLevel={2} />)
+  await scrollIntoSight()
+  expect(asked).toEqual(['/api/CMS/Search/EditorialContent/Ungrouped'])
+  expect(place.querySelectorAll('[role=status] .animate-shimmer.rounded-none')).toHaveLength(3)
+  await act(async () => arrive(Response.json({ docs: ['a', 'b'].map(doc), matches: 2 })))
+  await eventually(() => expect(place.querySelectorAll('article')).toHaveLength(2))
+  expect(place.querySelector('[role=status]')).toBeNull()
+})
+
+test('[BLK-026] news that cannot be had at all leave the way to all of them', async () => {
+  const place = await draw(<NewsBlockBlock id="n" data={newsData} headingLevel={2} />)
+  expect(wayToAll(place)).toEqual([])
+  await scrollIntoSight()
+  await eventually(() => expect(wayToAll(place)).toEqual(['http://localhost:3000/news-approfondimenti']))
+  expect(place.querySelectorAll('article, [role=status]')).toHaveLength(0)
+})
 
 test('[BLK-022] modules that did not come with the page are asked for when seen, four of them', async () => {
   answer = async () => page(['a', 'b', 'c', 'd'], null)
