@@ -59,6 +59,12 @@ test.each([
   expect(draw({ ...rest, [name]: one })).not.toBe(draw({ ...rest, [name]: other }))
 })
 
+test('[BLK-008] a telephone has fewer words on a small screen too', () => {
+  const html = draw({ buttons: [{ label: 'Parla con un consulente', mobileLabel: 'Chiama', link: '#phonecall' }] })
+  expect(html).toMatch(/<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?Chiama<\/a>/)
+  expect(html).toMatch(/<summary.*Parla con un consulente<\/summary>/)
+})
+
 test('[BLK-008] buttons are solid or ghost, and may be small', () => {
   const [solid, ghost, small] = [{ variant: 'solid' }, { variant: 'ghost' }, { isSmall: true }].map((look) =>
     draw({ buttons: [{ label: 'Vai', link: '/a', ...look }] }),

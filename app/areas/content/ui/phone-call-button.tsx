@@ -20,7 +20,7 @@ type Props = {
  */
 export function PhoneCallButton({ action, size, isNoteApart = false }: Props) {
   const { number } = usePhoneCall()
-  const { label, variant, icon = 'phone' } = action
+  const { label, mobileLabel, variant, icon = 'phone' } = action
   return (
     <div className="grid max-w-xs justify-items-start gap-2">
       <ButtonLink
@@ -31,7 +31,7 @@ export function PhoneCallButton({ action, size, isNoteApart = false }: Props) {
         data-event-code={EVENT.mobile}
         className="md:hidden"
       >
-        {label}
+        {mobileLabel ?? label}
       </ButtonLink>
       <details className="hidden md:block">
         <summary className={buttonClass({ variant, size })} data-event-code={EVENT.desktop}>

@@ -27,7 +27,7 @@ export function TelemedicineAccess(props: Props) {
         size="small"
         footer={<Button onClick={dialog.close}>Chiudi</Button>}
       >
-        <p>Riceverai un'e-mail quando il servizio sarà nuovamente disponibile.</p>
+        <p>Riceverai un’e-mail quando il servizio sarà nuovamente disponibile.</p>
       </Dialog>
     </>
   )
