@@ -17,7 +17,8 @@ export const directoryQuery = z.strictObject({
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, 'Due lettere, per esempio TO.')
     .optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  /** SHL-007. Counted from 0, as in every call. */
+  page: z.coerce.number().int().min(0).max(100_000).optional(),
   take: z.coerce.number().int().min(1).max(48).optional(),
   isPharmacare: z.enum(['true', 'false']).optional(),
 })
@@ -44,7 +45,7 @@ export function fromDirectoryQuery(query: z.output<typeof directoryQuery>): Dire
     text: query.text ?? '',
     professionType: query.professionType ?? null,
     province: query.province ?? null,
-    page: query.page ?? 1,
+    page: (query.page ?? 0) + 1,
     take: query.take ?? PAGE_SIZE,
     isPharmacare: query.isPharmacare === 'true',
   }

@@ -343,7 +343,7 @@ describe('GET /professionallist/professionalcards', () => {
   const names = (answer: Awaited<ReturnType<typeof list>>) =>
     answer.json().professionalCards.map(({ name }: { name: string }) => name)
 
-  test('[API-001, API-240, DIR-008] answers cards with their slug, suggested, pages and totalRecords', async () => {
+  test('[API-001, API-240, DIR-008, SHL-007] answers cards with their slug, suggested, pages counted from 0 and totalRecords', async () => {
     for (let index = 0; index < 5; index += 1) await publish('Ada', `Rossi${index}`, nurse)
     const answer = (await list('take=4')).json()
     expect(answer).toMatchObject({ pages: 2, totalRecords: 5, suggested: [] })
@@ -353,7 +353,8 @@ describe('GET /professionallist/professionalcards', () => {
       profession: 'Infermiera',
       city: 'Torino',
     })
-    expect((await list('take=4&page=2')).json().professionalCards).toHaveLength(1)
+    expect((await list('take=4&page=0')).json()).toEqual(answer)
+    expect((await list('take=4&page=1')).json().professionalCards).toHaveLength(1)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { directoryWire } from '#areas/directory/wire.ts'
 import type { ListedCard } from '#areas/professional-card/model.ts'
 import { askCall } from '#platform/http/ask-call.ts'
+import { callPage } from '#platform/pure/paging.ts'
 
 /** SRV-016. Four at a time. */
 export const PROFESSIONALS_PER_PAGE = 4
@@ -22,7 +23,8 @@ export function useProfessionals(place: RefObject<HTMLElement | null>) {
     if (asked.current >= page) return
     asked.current = page
     setLoading(true)
-    const answer = await askCall<Answer>(`${PATH}?take=${PROFESSIONALS_PER_PAGE}&page=${page}&isPharmacare=true`)
+    const query = `take=${PROFESSIONALS_PER_PAGE}&page=${callPage(page)}&isPharmacare=true`
+    const answer = await askCall<Answer>(`${PATH}?${query}`)
     setLoading(false)
     if (answer.isOk) {
       const more = answer.answer.professionalCards.map(toListed)
