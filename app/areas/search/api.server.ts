@@ -32,8 +32,9 @@ const searchGrouped = defineCall({
   body: searchBodyWire,
   answer: groupedWire,
   async handle({ db, now, viewer }, { body }) {
-    const asked = new Set(body.category ?? [])
-    const categories = (await listCategories(db)).filter(({ slug }) => asked.size === 0 || asked.has(slug))
+    const known = await listCategories(db)
+    const asked = new Set(slugsOf(known, body.category ?? []))
+    const categories = known.filter(({ slug }) => asked.size === 0 || asked.has(slug))
     const rows = body.criteria.groupingLimit
     const groups = await Promise.all(
       categories.map(async ({ slug, label }) => {
@@ -54,10 +55,19 @@ const searchUngrouped = defineCall({
   body: searchBodyWire,
   answer: flatWire,
   async handle({ db, now, viewer }, { body }) {
-    const { items, matches } = await find(body, { db, now, viewer })
+    const category = body.category?.length ? slugsOf(await listCategories(db), body.category) : body.category
+    const { items, matches } = await find({ ...body, category }, { db, now, viewer })
     return { docs: items.map(toContentDoc), matches }
   },
 })
+
+/** SRC-018, SRC-019. A category is asked for by the name an answer gave it, or by that of its address. One nobody has finds nothing. */
+function slugsOf(known: readonly { slug: string; label: string }[], asked: readonly string[]): string[] {
+  return asked.map((name) => {
+    const isIt = (other: string) => other.toLocaleLowerCase('it') === name.trim().toLocaleLowerCase('it')
+    return known.find(({ slug, label }) => isIt(slug) || isIt(label))?.slug ?? name
+  })
+}
 
 /** SRC-008. A search by words needs the news wallet; a listing does not. */
 async function find(body: SearchBody, { db, now, viewer }: Asked): Promise<Found> {

@@ -156,6 +156,17 @@ describe('the calls', () => {
     expect((await call(1003, { ...whole, sconosciuto: 1 })).statusCode).toBe(400)
   })
 
+  test('[API-012, API-013, SRC-018] a category answers to the name the answers give it, whole lists and groups alike', async () => {
+    const criteria = { rows: 4 }
+    const bySlug = (await call(null, { category: ['norme-e-diritto'], criteria })).json()
+    expect(bySlug.docs).toHaveLength(4)
+    for (const name of ['Norme e diritto', 'NORME E DIRITTO '])
+      expect((await call(null, { category: [name], criteria })).json(), name).toEqual(bySlug)
+    const { groups } = (await call(null, { category: ['Norme e diritto'] }, '/CMS/Search/EditorialContent')).json()
+    expect(groups.map(({ groupValue }: { groupValue: string }) => groupValue)).toEqual(['Norme e diritto'])
+    expect((await call(null, { category: ['Nessuna'], criteria })).json()).toEqual({ docs: [], matches: 0 })
+  })
+
   test('[SRC-019] a place adds its own tag or categories: courses, insurance and law read of themselves', async () => {
     const docsOf = async (context: string): Promise<{ id: string; category: { label: string } }[]> =>
       (await call(1003, { context, criteria: { rows: 8 } })).json().docs
