@@ -137,6 +137,19 @@ describe('the catalogue', () => {
       ).json()
       expect(without.docs).toHaveLength(all.docs.length - 1)
       expect(all.matches).toBe(all.docs.length)
+      // Whoever asks for a part is told of how many it is a part, in the words both documents use for the criteria.
+      for (const criteria of [
+        { offset: 1, rows: 1, fallback: true, orderCriteria: ['publishingDate'] },
+        { offset: 1, rows: 1, fallback: 3, order: 'publishingDate' },
+      ]) {
+        const part = (await calls.ask('POST', `/CMS/Search/${name}`, { criteria, exclude: [] })).json()
+        expect([part.docs, part.matches]).toEqual([[all.docs[1]], all.matches])
+        if (all.groups) {
+          const [group] = part.groups
+          const same = all.groups.find(({ collana }: { collana: string }) => collana === group.collana)
+          expect([group.docs, group.matches]).toEqual([[all.docs[1]], same.docs.length])
+        }
+      }
     }
   })
 

@@ -4,7 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import type { DidacticModel } from './model.ts'
-import { listFamily, listVideoClips } from './store.server.ts'
+import { countFamily, listFamily, listVideoClips } from './store.server.ts'
 import {
   type CourseDocument,
   clipPageWire,
@@ -13,6 +13,7 @@ import {
   familySearchWire,
   groupedDocumentsWire,
   listingWire,
+  shownSeries,
   toClip,
   toCourseDocument,
   toGroups,
@@ -28,8 +29,8 @@ function familyCalls(name: string, model: DidacticModel): Call<Viewer>[] {
       summary: `I corsi ${model}, dal più recente, anche per collana.`,
       answer: groupedDocumentsWire,
       async handle({ db, now }, { body }) {
-        const docs = await familyDocuments(db, model, body, now)
-        return { matches: docs.length, docs, groups: toGroups(docs) }
+        const { docs, matches, inSeries } = await familyDocuments(db, model, body, now)
+        return { matches, docs, groups: toGroups(docs, inSeries) }
       },
     }),
     defineCall({
@@ -38,21 +39,31 @@ function familyCalls(name: string, model: DidacticModel): Call<Viewer>[] {
       summary: `I corsi ${model}, dal più recente.`,
       answer: courseDocumentsWire,
       async handle({ db, now }, { body }) {
-        const docs = await familyDocuments(db, model, body, now)
-        return { matches: docs.length, docs }
+        const { docs, matches } = await familyDocuments(db, model, body, now)
+        return { matches, docs }
       },
     }),
   ]
 }
 
+type Family = { docs: CourseDocument[]; matches: number; inSeries: ReadonlyMap<string, number> }
+
+/** The part that was asked for and, as in every search, how many there are in all. */
 async function familyDocuments(
   db: Db,
   model: DidacticModel,
-  asked: FamilySearch,
+  { criteria: { rows, offset }, exclude }: FamilySearch,
   now: Date,
-): Promise<CourseDocument[]> {
-  const { rows, offset } = asked.criteria
-  return (await listFamily(db, [model], { rows, offset, exclude: asked.exclude }, now)).map(toCourseDocument)
+): Promise<Family> {
+  const [list, counted] = await Promise.all([
+    listFamily(db, [model], { rows, offset, exclude }, now),
+    countFamily(db, model, exclude, now),
+  ])
+  const inSeries = new Map<string, number>()
+  for (const { series, total } of counted)
+    inSeries.set(shownSeries(series), (inSeries.get(shownSeries(series)) ?? 0) + total)
+  const matches = counted.reduce((sum, { total }) => sum + total, 0)
+  return { docs: list.map(toCourseDocument), matches, inSeries }
 }
 
 const listing = defineCall({
@@ -63,8 +74,8 @@ const listing = defineCall({
   body: listingWire,
   answer: courseDocumentsWire,
   async handle({ db, now }, { body: { contentType, ...asked } }) {
-    const docs = await familyDocuments(db, contentType, asked, now)
-    return { docs, matches: docs.length }
+    const { docs, matches } = await familyDocuments(db, contentType, asked, now)
+    return { docs, matches }
   },
 })
 

@@ -1,4 +1,19 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
@@ -56,13 +71,31 @@ export async function listFamily(
   now: Date,
 ): Promise<Course[]> {
   const { rows, offset = 0, exclude = [] } = options
-  const conditions = [isOpen(now), inArray(courses.model, [...models])]
-  if (exclude.length > 0) conditions.push(notInArray(courses.id, [...exclude]))
-  const list = await selectCourses(db, and(...conditions))
+  const list = await selectCourses(db, inFamily(models, exclude, now))
     .orderBy(desc(courses.publishedAt), courses.id)
     .limit(rows)
     .offset(offset)
   return list.map(toCourse)
+}
+
+/** How many courses of a family there are in each series, whatever part of them is asked for. */
+export async function countFamily(
+  db: Db,
+  model: DidacticModel,
+  exclude: readonly number[],
+  now: Date,
+): Promise<{ series: string; total: number }[]> {
+  return db
+    .select({ series: courseSeries.name, total: count() })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+    .where(inFamily([model], exclude, now))
+    .groupBy(courseSeries.name)
+}
+
+function inFamily(models: readonly DidacticModel[], exclude: readonly number[], now: Date) {
+  const isKept = exclude.length > 0 ? notInArray(courses.id, [...exclude]) : undefined
+  return and(isOpen(now), inArray(courses.model, [...models]), isKept)
 }
 
 /** CRS-037. The most followed, the newest, and those for a profession; nothing that who asks is enrolled in. Without who asks, the last group is empty. */

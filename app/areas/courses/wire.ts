@@ -136,12 +136,21 @@ export const groupedDocumentsWire = courseDocumentsWire.extend({
   groups: z.array(courseDocumentsWire.extend({ collana: z.string() })),
 })
 
-export function toGroups(docs: readonly CourseDocument[]): z.infer<typeof groupedDocumentsWire>['groups'] {
+/** The documents that were asked for, by series, and how many each series has in all. */
+export function toGroups(
+  docs: readonly CourseDocument[],
+  inSeries: ReadonlyMap<string, number>,
+): z.infer<typeof groupedDocumentsWire>['groups'] {
   return [...Map.groupBy(docs, ({ collana }) => collana)].map(([collana, list]) => ({
     collana,
-    matches: list.length,
+    matches: inSeries.get(collana) ?? list.length,
     docs: list,
   }))
+}
+
+/** CRS-002. The series as documents name it: what stands before the first bar. */
+export function shownSeries(series: string): string {
+  return series.split('|')[0] ?? ''
 }
 
 export function toCourseDocument(course: Course): CourseDocument {
@@ -149,7 +158,7 @@ export function toCourseDocument(course: Course): CourseDocument {
     id: course.id,
     id_course_it: course.id,
     title_it: course.title,
-    collana: course.series.split('|')[0] ?? '',
+    collana: shownSeries(course.series),
     credits: course.credits,
     abstract: excerpt(course.description),
     endDate: course.expiryDate,
@@ -163,8 +172,10 @@ export const familySearchWire = z.object({
   criteria: z.object({
     offset: z.number().int().min(0).max(100_000).default(0),
     rows: z.number().int().min(1).max(999).default(3),
-    fallback: z.number().int().min(0).max(999).optional(),
+    /** Accepted for who sends them, in the words of the search of contents too: every family is listed from the newest. */
+    fallback: z.union([z.boolean(), z.number().int().min(0).max(999)]).optional(),
     order: z.string().max(60).optional(),
+    orderCriteria: z.array(z.string().max(60)).max(8).optional(),
   }),
   exclude: z.array(z.number().int()).max(100).default([]),
 })
@@ -175,7 +186,7 @@ export type FamilySearch = z.output<typeof familySearchWire>
 export const listingWire = familySearchWire.extend({ contentType: z.enum(['E-book', 'Film Formazione']) })
 
 /** API-014. */
-export const suggestedQueryWire = z.object({ limit: z.union([z.literal(3), z.literal(6), z.literal(12)]) })
+export const suggestedQueryWire = z.object({ limit: z.literal([3, 6, 12]) })
 export const suggestedWire = z.object({
   top: z.array(courseWire),
   new: z.array(courseWire),
