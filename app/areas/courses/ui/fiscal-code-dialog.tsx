@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { visitHeaders } from '#areas/tracking/ui/visit.ts'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -22,7 +23,7 @@ export function FiscalCodeDialog({ isOpen, onClose, onSaved }: Props) {
     const answer = await askCall('/contact', {
       method: 'PUT',
       body: identityToWire(code),
-      headers: { LandingPage: window.location.pathname, ReferrerPage: document.referrer.slice(0, 300) },
+      headers: visitHeaders(),
     })
     setPending(false)
     if (answer.isOk) return onSaved()

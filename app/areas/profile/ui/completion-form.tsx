@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { visitHeaders } from '#areas/tracking/ui/visit.ts'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
@@ -40,7 +41,7 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
         ...(fiscalCode === null && { fiscalCode: normalizeFiscalCode(String(typed.get('fiscalCode'))) }),
         ...(birthDate === null && { birthDate: dayFromItalian(String(typed.get('birthDate'))) }),
       }),
-      headers: { LandingPage: window.location.pathname, ReferrerPage: document.referrer.slice(0, 300) },
+      headers: visitHeaders(),
     })
     setSending(false)
     if (!answer.isOk) return setFailure(answer.status === 409 ? 'conflict' : 'other')

@@ -9,7 +9,7 @@ import { currentConsent, giveConsent, openCookiePreferences } from './consent.ts
 import { ConsentBanner } from './consent-banner.tsx'
 import { flushEvents, trackLead } from './track.ts'
 import { TrackingProvider } from './tracking-provider.tsx'
-import { campaignParameters, navigationHistory } from './visit.ts'
+import { campaignParameters, navigationHistory, visitHeaders } from './visit.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -141,6 +141,14 @@ test('[FRM-019] forms learn the campaign of the landing page and the page before
   expect(sessionStorage.getItem('visit')).toContain('OMCEO')
   act(() => giveConsent([]))
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('[API-220] a call learns where the visit began, however many pages later, and what led to it', () => {
+  const landing = visitHeaders()
+  go('/città')
+  go('/profilo/dati-personali')
+  expect(visitHeaders()).toEqual(landing)
+  expect(landing).toEqual({ LandingPage: '/', ReferrerPage: '' })
 })
 
 test('a choice is changed from the footer, under the number it was made with', async () => {

@@ -3,7 +3,7 @@ import { mayUse } from './consent.ts'
 
 /** FRM-003, FRM-005. Where the visitor came from and where they are. */
 export type NavigationHistory = { ref: string; current: string }
-type Visit = { history: NavigationHistory; campaign: Record<string, string> }
+type Visit = { landing: string; history: NavigationHistory; campaign: Record<string, string> }
 
 const KEY = 'visit'
 let visit: Visit | undefined
@@ -13,6 +13,7 @@ export function followVisit({ path, search }: { path: string; search: string }):
   const before = visit ?? stored()
   const campaign = campaignParametersIn(search)
   visit = {
+    landing: before?.landing ?? path,
     history: { ref: before?.history.current ?? document.referrer.slice(0, 300), current: path },
     campaign: Object.keys(campaign).length > 0 ? campaign : (before?.campaign ?? {}),
   }
@@ -21,6 +22,12 @@ export function followVisit({ path, search }: { path: string; search: string }):
 
 export function navigationHistory(): NavigationHistory {
   return visit?.history ?? { ref: '', current: '' }
+}
+
+/** API-220. Where the visit began and what led to it, as a call carries them: a header takes no letter that an address does not. */
+export function visitHeaders(): Record<'LandingPage' | 'ReferrerPage', string> {
+  const landing = new URL(visit?.landing ?? window.location.pathname, window.location.origin).pathname
+  return { LandingPage: landing.slice(0, 300), ReferrerPage: document.referrer.slice(0, 300) }
 }
 
 /** FRM-019. utm_*, click ids of advertisers, `fonte` and `fonteCampagna` of the landing page of this visit. */
