@@ -87,7 +87,7 @@ function serve<Viewer extends CallViewer>(
   const shapes = {
     params: strictShape(call.params ?? NOTHING),
     query: strictShape(call.query ?? NOTHING),
-    body: strictShape(call.body ?? NOTHING),
+    body: strictShape(call.body ? readNoneAsEmpty(call.body) : NOTHING),
     answer: parts.isStrict ? strictShape(call.answer) : call.answer,
   }
   const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -118,6 +118,11 @@ function serve<Viewer extends CallViewer>(
       return reply.send(answer.data ?? undefined)
     },
   })
+}
+
+/** Whoever sends nothing is told which fields are missing, and gets what needs none; the documents call it an empty body. */
+function readNoneAsEmpty(shape: z.ZodType): z.ZodType {
+  return z.preprocess((sent) => sent ?? {}, shape)
 }
 
 type Shapes = Record<'params' | 'query' | 'body', z.ZodType>

@@ -197,6 +197,12 @@ describe('what a call accepts', () => {
     },
   )
 
+  test('who sends no body at all is told of each field it lacks', async () => {
+    const answer = await (await api()).inject({ method: 'POST', url: '/api/FAD/Corsi/7' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toEqual({ name: 'Campo obbligatorio.' })
+  })
+
   test('a missing or short field is explained beside its name', async () => {
     const app = await api()
     const missing = await app.inject({ method: 'POST', url: '/api/FAD/Corsi/7', payload: {} })
