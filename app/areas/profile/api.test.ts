@@ -91,6 +91,7 @@ describe('[API-220] [PRF-030] completing the profile', () => {
 
   test.each([
     [{ codiceFiscale: '' }, { codiceFiscale: 'Il codice fiscale è obbligatorio' }],
+    [{}, { codiceFiscale: 'Il codice fiscale è obbligatorio', dataDiNascita: 'La data di nascita è obbligatoria' }],
     [{ codiceFiscale: 'ABC' }, { codiceFiscale: 'Inserisci un Codice Fiscale valido.' }],
     [{ dataDiNascita: '2031-01-01' }, { dataDiNascita: 'Inserisci una data di nascita valida.' }],
     [{ dataDiNascita: '1980-02-31' }, { dataDiNascita: 'Inserisci una data di nascita valida.' }],

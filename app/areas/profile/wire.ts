@@ -94,11 +94,17 @@ function judged(problemOf: (typed: string) => string | null) {
     })
 }
 
-/** API-220. Either may be left out where it is already known. */
-export const completionWire = z.object({
-  codiceFiscale: judged(fiscalCodeProblemToComplete).transform(normalizeFiscalCode).optional(),
-  dataDiNascita: z.iso.date('Inserisci una data di nascita valida.').optional(),
-})
+/** API-220, PRF-031. Either may be left out where it is already known; without both nothing would be completed. */
+export const completionWire = z
+  .object({
+    codiceFiscale: judged(fiscalCodeProblemToComplete).transform(normalizeFiscalCode).optional(),
+    dataDiNascita: z.iso.date('Inserisci una data di nascita valida.').optional(),
+  })
+  .superRefine(({ codiceFiscale, dataDiNascita }, context) => {
+    if (codiceFiscale !== undefined || dataDiNascita !== undefined) return
+    context.addIssue({ code: 'custom', path: ['codiceFiscale'], message: 'Il codice fiscale è obbligatorio' })
+    context.addIssue({ code: 'custom', path: ['dataDiNascita'], message: 'La data di nascita è obbligatoria' })
+  })
 
 export function toCompletion({ codiceFiscale, dataDiNascita }: z.infer<typeof completionWire>) {
   return { fiscalCode: codiceFiscale, birthDate: dataDiNascita }
