@@ -19,8 +19,9 @@ test.each(
     EX_TRIAL: 'upgrade',
     EX_PREMIUM: 'upgrade',
   }),
-)('[CAU-007] [CAU-008] beside the cases %s finds: %s', (type, expected) => {
-  expect(sideBox(type)).toBe(expected)
+)('[CAU-002] [CAU-007] [CAU-008] beside the cases %s finds: %s', (type, expected) => {
+  expect(sideBox(anAudience(type, { wallets: { legal: {} } }))).toBe(expected)
+  expect(sideBox(anAudience(type)), 'without the legal wallet').toBe('upgrade')
 })
 
 test('[CAU-004] only rulings that start with ordinanza, sentenza or decreto, in any case', () => {

@@ -1,4 +1,4 @@
-import type { Audience, SubscriptionType } from '#areas/audience/model.ts'
+import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import type { Hearing, Ruling } from './model.ts'
 
@@ -7,9 +7,10 @@ export function seesLegalCases(audience: Audience): boolean {
   return audience.type !== 'SUSPECT' && holds(audience, 'legal')
 }
 
-/** CAU-007, CAU-008. What stands beside the list. */
-export function sideBox(type: SubscriptionType): 'assistant' | 'upgrade' {
-  return type === 'TRIAL' || type === 'PREMIUM' ? 'assistant' : 'upgrade'
+/** CAU-002, CAU-007, CAU-008. What stands beside the list; whoever has no list has nobody who follows it. */
+export function sideBox(audience: Audience): 'assistant' | 'upgrade' {
+  const mayAsk = audience.type === 'TRIAL' || audience.type === 'PREMIUM'
+  return mayAsk && seesLegalCases(audience) ? 'assistant' : 'upgrade'
 }
 
 const RECOGNISED = ['ordinanza', 'sentenza', 'decreto']

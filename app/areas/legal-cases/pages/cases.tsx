@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     now,
   )
-  return { clubName: club.name, cases, box: sideBox(audience.type), reading }
+  return { clubName: club.name, cases, box: sideBox(audience), reading }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -108,8 +108,9 @@ export default function CasesPage({ loaderData: { cases, box, reading } }: Route
             Apri una causa per vedere le sue udienze e scaricare i documenti. Il calendario si aggiunge alla tua agenda.
           </p>
           <p>
-            Per parlare con il tuo assistente legale scrivi dal modulo accanto all’elenco: risponde entro 2 giorni
-            lavorativi.
+            {box === 'assistant'
+              ? 'Per parlare con il tuo assistente legale scrivi dal modulo di questa pagina: risponde entro 2 giorni lavorativi.'
+              : 'L’assistente legale è compreso nei piani Premium: con un piano gli scrivi da questa pagina, e risponde entro 2 giorni lavorativi.'}
           </p>
         </div>
       </Dialog>

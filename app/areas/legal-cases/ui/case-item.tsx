@@ -12,13 +12,13 @@ type Hearings = { status: 'unasked' | 'loading' | 'failed' } | { status: 'here';
 /** CAU-003…005. A case; its hearings are asked for when it is first opened, and kept. */
 export function CaseItem({ legalCase }: { legalCase: LegalCase }) {
   const [hearings, setHearings] = useState<Hearings>({ status: 'unasked' })
-  const path = `/api/CRM/CauseLegaliAttive/${encodeURIComponent(legalCase.name)}`
+  const name = encodeURIComponent(legalCase.name)
   const open = async (event: SyntheticEvent<HTMLDetailsElement>) => {
     const isAsked = hearings.status === 'loading' || hearings.status === 'here'
     if (!event.currentTarget.open || isAsked) return
     setHearings({ status: 'loading' })
     try {
-      const response = await fetch(`/api/CRM/CauseLegaliAttive/${encodeURIComponent(legalCase.name)}/Udienze`)
+      const response = await fetch(`/api/CRM/CauseLegaliAttive/${name}/Udienze`)
       if (!response.ok) throw new Error(`status ${response.status}`)
       setHearings({ status: 'here', list: ((await response.json()) as HearingWire[]).map(fromHearing) })
     } catch {
@@ -26,6 +26,8 @@ export function CaseItem({ legalCase }: { legalCase: LegalCase }) {
       toast.danger('Errore nel servizio /CRM/CauseLegaliAttive')
     }
   }
+  // Until they arrive, or where no script runs, they may be there: only a file known to be empty is not offered.
+  const hasHearings = hearings.status !== 'here' || hearings.list.length > 0
   const facts: readonly [string, string][] = [
     ['Organo giudicante', legalCase.court],
     ['Sede', legalCase.seat],
@@ -63,14 +65,16 @@ export function CaseItem({ legalCase }: { legalCase: LegalCase }) {
         isFailed={hearings.status === 'failed'}
       />
       <p className="pt-4 pb-6">
-        <a
-          href={`${path}/Calendario`}
-          download
-          className="inline-flex min-h-11 items-center gap-2 font-strong text-primary hover:underline"
-        >
-          <Icon name="calendar" />
-          Aggiungi le udienze alla tua agenda
-        </a>
+        {hasHearings && (
+          <a
+            href={`/api/CRM/CauseLegaliAttive/${name}/Calendario`}
+            download
+            className="inline-flex min-h-11 items-center gap-2 font-strong text-primary hover:underline"
+          >
+            <Icon name="calendar" />
+            Aggiungi le udienze alla tua agenda
+          </a>
+        )}
       </p>
     </details>
   )

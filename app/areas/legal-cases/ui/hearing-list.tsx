@@ -1,7 +1,7 @@
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Loading, SkeletonText } from '#design/skeleton/skeleton.tsx'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
 import type { ShownHearing } from '../hearing-wire.ts'
 
 type Props = { hearings: readonly ShownHearing[] | null; isFailed: boolean }
@@ -25,7 +25,7 @@ export function HearingList({ hearings, isFailed }: Props) {
             <p className="flex flex-wrap items-baseline justify-between gap-2">
               <strong>{hearing.type}</strong>
               <time dateTime={hearing.heldAt} className="text-ink-soft tabular-nums">
-                {formatDateIt(new Date(hearing.heldAt))}
+                {formatMinuteIt(new Date(hearing.heldAt))}
               </time>
             </p>
             {hearing.place && <p className="text-ink-soft text-sm">{hearing.place}</p>}
