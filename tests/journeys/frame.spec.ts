@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { VISITORS } from '../support/visitors.ts'
 import { contextOf, settle } from './visit.ts'
@@ -8,6 +8,27 @@ const types = Object.entries(VISITORS) as [SubscriptionType, number | null][]
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await settle(page)
+}
+
+/** The hue the browser paints with, in degrees: names of classes say nothing of what is seen. */
+async function hueOf(place: Locator, property: 'color' | 'background-color'): Promise<number> {
+  return place.evaluate((element, name) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('this browser paints nothing')
+    canvas.fillStyle = getComputedStyle(element).getPropertyValue(name)
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    const span = Math.max(red, green, blue) - Math.min(red, green, blue) || 1
+    const most = Math.max(red, green, blue)
+    if (most === red) return (60 * ((green - blue) / span) + 360) % 360
+    return most === green ? 60 * ((blue - red) / span) + 120 : 60 * ((red - green) / span) + 240
+  }, property)
+}
+
+function colourOf(hue: number): string {
+  if (hue < 25 || hue > 340) return 'red'
+  if (hue < 70) return 'yellow'
+  return hue < 180 ? 'green' : 'blue'
 }
 
 const TONES: Record<SubscriptionType, string> = {
@@ -25,6 +46,7 @@ for (const [type, username] of types)
     const page = await context.newPage()
     await open(page)
     await expect(page.locator('[data-top-bar]')).toHaveAttribute('data-top-bar', TONES[type])
+    expect(colourOf(await hueOf(page.locator('[data-top-bar]'), 'background-color'))).toBe(TONES[type])
     const header = page.locator('header')
     const isVisitor = type === 'SUSPECT'
     await expect(header.getByRole('link', { name: 'Accedi', exact: true })).toHaveCount(isVisitor ? 1 : 0)
@@ -33,6 +55,10 @@ for (const [type, username] of types)
     await expect(header.getByRole('link', { name: 'Piani Premium' })).toHaveCount(
       isVisitor || type === 'PREMIUM' ? 0 : 1,
     )
+    if (!isVisitor && type !== 'PREMIUM') {
+      const painted = await hueOf(header.getByRole('link', { name: 'Piani Premium' }), 'background-color')
+      expect(colourOf(painted)).toBe(type === 'TRIAL' ? 'yellow' : 'blue')
+    }
     await expect(header.locator('summary[aria-label^="Avvisi"]')).toHaveCount(isVisitor ? 0 : 1)
     await expect(header.getByRole('button', { name: /Il tuo Club/ })).toHaveCount(isVisitor ? 0 : 1)
     if (!isVisitor) {
@@ -177,6 +203,7 @@ test('[SHL-023, SHL-024] the footer has links, contacts, phone, social links, te
   await expect(footer.getByRole('link', { name: 'Web Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(footer.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookie-policy')
   await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
+  expect(colourOf(await hueOf(footer.locator('a[href^="tel:"]'), 'color'))).toBe('green')
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
   for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
