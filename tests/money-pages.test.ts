@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listAuditAbout } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
+import { findCart } from '#areas/cart/store.server.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import { listPriceLists } from '#areas/plans/desk-store.server.ts'
+import { getProduct } from '#areas/plans/store.server.ts'
+import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
 import { ORIGIN } from './support/open-club.ts'
-import { VISITORS } from './support/visitors.ts'
+import { STAFF, VISITORS } from './support/visitors.ts'
 
 /** The pages that sell and bill, as the built club sends them. */
 const club = useClub()
@@ -444,4 +450,178 @@ describe('the personal area', () => {
       'Il tuo abbonamento non è più attivo',
     )
   })
+})
+
+describe('the desk of plans and prices', () => {
+  const DESK = '/redazione/piani'
+  const why = { reason: 'Deciso in assemblea' }
+  const plain = (answer: { body: string }) =>
+    documentOf(answer.body)
+      .querySelector('main')
+      ?.textContent?.replace(/[\s\u00a0]+/g, ' ') ?? ''
+  const asAdministrator = (path: string, fields: Record<string, string>) => post(path, STAFF.administrator, fields)
+  /** Everything a confirmation sends back. */
+  const hiddenIn = (answer: { body: string }) => {
+    const form = documentOf(answer.body).querySelector('section[aria-labelledby=conferma] form')
+    const fields = [...(form?.querySelectorAll('input[type=hidden]') ?? [])]
+    return Object.fromEntries(fields.map((field) => [field.getAttribute('name'), field.getAttribute('value')]))
+  }
+  /** Looks, confirms, and says where it led. */
+  async function done(path: string, fields: Record<string, string>) {
+    const seen = await asAdministrator(path, { ...fields, ...why })
+    expect(seen.statusCode, plain(seen)).toBe(200)
+    const confirmed = await asAdministrator(path, { ...hiddenIn(seen), step: 'confirm' })
+    expect(confirmed.statusCode, plain(confirmed)).toBe(302)
+    return { seen, to: String(confirmed.headers.location), again: { ...hiddenIn(seen), step: 'confirm' } }
+  }
+  const pricesOf = async (productId: string) =>
+    (await getProduct(club.database.db, productId, club.clock.now())).priceList
+  const studio = {
+    act: 'create',
+    id: 'studio',
+    kind: 'plan',
+    name: 'Camice Studio',
+    summary: 'Per chi lavora in uno studio associato.',
+    rank: '25',
+    'wallet-ecm': 'on',
+    'credits-ecm': '80',
+    'label-0': 'Corsi ECM: 80 crediti l’anno',
+    'included-0': 'on',
+    conditions: '<p>Dodici mesi.</p><script>alert(1)</script>',
+  }
+  const prices = {
+    act: 'prices',
+    'number-0': '12',
+    'total-0': '300,00',
+    'number-1': '1',
+    'total-1': '300',
+    'discounted-1': '270',
+  }
+
+  test.each([
+    ['a visitor', null, 302],
+    ['PREMIUM', VISITORS.PREMIUM, 403],
+    ['an editor', STAFF.editor, 403],
+    ['an operator', STAFF.operator, 403],
+  ])('%s may neither look nor write: %s gets %i', async (_who, username, status) => {
+    for (const url of [DESK, `${DESK}/nuovo`, `${DESK}/professione`, `${DESK}/professione/listini/nuovo`]) {
+      expect((await club.app.inject({ url, headers: await club.cookieOf(username) })).statusCode, url).toBe(status)
+      if (url === DESK) continue
+      const headers = {
+        ...(await club.cookieOf(username)),
+        origin: ORIGIN,
+        'content-type': 'application/x-www-form-urlencoded',
+      }
+      const payload = new URLSearchParams({ ...why, ...studio }).toString()
+      expect((await club.app.inject({ method: 'POST', url, headers, payload })).statusCode, url).toBe(status)
+    }
+  })
+
+  test('a plan is written, priced from a day, put on sale, found on that day, withdrawn; each step seen before it happens', async () => {
+    const { db } = club.database
+    const { seen, to, again } = await done(`${DESK}/nuovo`, studio)
+    expect(plain(seen)).toContain('Apre: ECM')
+    expect(to).toBe(`${DESK}/studio?fatto=create`)
+    expect((await asAdministrator(`${DESK}/nuovo`, again)).headers.location, 'the same key is the same act').toBe(to)
+    expect((await getProduct(db, 'studio', club.clock.now())).conditionsHtml).toBe('<p>Dodici mesi.</p>')
+    const early = await asAdministrator(`${DESK}/studio`, { ...why, act: 'sell' })
+    expect([early.statusCode, plain(early).includes('Prima scrivi i prezzi')]).toEqual([409, true])
+
+    const today = romeDayOf(club.clock.now())
+    const tomorrow = addRomeDays(today, 1)
+    const dated = { ...prices, fromDay: tomorrow }
+    const looked = await asAdministrator(`${DESK}/studio/listini/nuovo`, { ...why, ...dated })
+    expect(plain(looked)).toContain('12 rate da 25,00 €')
+    expect(plain(looked)).toContain('270,00 €, invece di 300,00 €')
+    expect(await listPriceLists(db, 'studio'), 'a look writes nothing').toEqual([])
+    await done(`${DESK}/studio/listini/nuovo`, dated)
+    await done(`${DESK}/studio`, { act: 'sell' })
+    const plans = async () => (await page('/piani-premium', VISITORS.REGISTRATO)).text
+    expect(await pricesOf('studio')).toEqual([])
+    expect(await plans()).not.toContain('Camice Studio')
+
+    const start = club.clock.now()
+    club.clock.set(new Date(start.getTime() + 86_400_000))
+    try {
+      expect(
+        (await pricesOf('studio')).map(({ totalCents, discountedCents }) => discountedCents ?? totalCents),
+      ).toEqual([300_00, 270_00])
+      await bumpRevision(db)
+      await expect.poll(plans, { timeout: 10_000 }).toContain('Camice Studio')
+    } finally {
+      club.clock.set(start)
+    }
+    await done(`${DESK}/studio`, { act: 'withdraw' })
+    const trail = await listAuditAbout(db, 'product studio', 10)
+    expect(trail.map(({ details }) => [details.what, details.reason])).toEqual(
+      ['withdraw', 'sell', 'prices', 'create'].map((what) => [what, why.reason]),
+    )
+    expect(trail[0]?.details.change).toBe('Vendita: in vendita → non in vendita')
+    expect((await done(`${DESK}/studio`, { act: 'remove' })).to).toBe(`${DESK}?fatto=remove`)
+    expect((await page(`${DESK}/studio`, STAFF.administrator)).status).toBe(404)
+  })
+
+  test('a price of today changes what is bought from now on, and neither what is ordered nor what was quoted', async () => {
+    const { db } = club.database
+    const now = club.clock.now()
+    const memberId = await makeMember(db, { now, type: 'REGISTRATO' })
+    const quoted = { productId: 'essenziale', installmentPlanId: 'unica', showPrice: true }
+    await prepareQuotation(db, memberId, quoted, { actorId: null, now })
+    const before = await pricesOf('essenziale')
+    const today = romeDayOf(now)
+    const { seen } = await done(`${DESK}/essenziale/listini/nuovo`, { ...prices, fromDay: today })
+    expect(plain(seen)).toContain('preventivo tiene il prezzo promesso')
+    expect(plain(seen)).toMatch(/12 rate mensiliPrima238,80 €, 12 rate da 19,90 €Dopo300,00 €, 12 rate da 25,00 €/)
+    expect((await page('/piani-premium', VISITORS.REGISTRATO)).text).toContain('25,00')
+    const cart = await findCart(db, { memberId }, now)
+    expect(cart.lines[0]?.price).toEqual(before.find(({ installmentPlanId }) => installmentPlanId === 'unica'))
+    // Another list of the same day is not written over by chance.
+    const twin = await asAdministrator(`${DESK}/essenziale/listini/nuovo`, { ...why, ...prices, fromDay: today })
+    expect([twin.statusCode, plain(twin).includes('comincia già un altro listino')]).toEqual([400, true])
+  })
+
+  test('bad input keeps what was typed and says everything at once; what changed meanwhile is looked at again', async () => {
+    const refused = await asAdministrator(`${DESK}/professione/listini/nuovo`, {
+      act: 'prices',
+      fromDay: '2020-01-01',
+      'number-0': '12',
+      'total-0': 'trecento',
+    })
+    expect(refused.statusCode).toBe(400)
+    for (const words of ['comincia oggi', 'Scrivi l’importo in euro', 'Scrivi perché'])
+      expect(plain(refused), words).toContain(words)
+    expect(refused.body).toContain('value="trecento"')
+
+    const path = `${DESK}/completo-ecm`
+    const liked = (act: Record<string, string>) => asAdministrator(path, { ...act, ...why })
+    const fields = formOf(await page(path, STAFF.administrator))
+    const seen = await liked({ ...fields, act: 'product', mostLiked: 'on' })
+    expect(plain(seen)).toContain('«Il più scelto»PrimaCamice ProfessioneDopoCamice Completo ECM')
+    const back = await liked({ ...hiddenIn(seen), step: 'edit' })
+    expect([back.statusCode, documentOf(back.body).querySelector('input[name=mostLiked][checked]') !== null]).toEqual([
+      200,
+      true,
+    ])
+    await done(path, { ...fields, act: 'product', summary: 'Un’altra frase, scritta nel frattempo.' })
+    const late = await liked({ ...hiddenIn(seen), step: 'confirm' })
+    expect([late.statusCode, plain(late).includes('Nel frattempo il prodotto è cambiato')]).toEqual([409, true])
+    const same = await liked({ ...formOf(await page(path, STAFF.administrator)), act: 'product' })
+    expect([same.statusCode, plain(same).includes('non cambierebbe niente')]).toEqual([409, true])
+    const owned = await liked({ act: 'remove' })
+    expect([owned.statusCode, plain(owned).includes('Si può ritirare dalla vendita')]).toEqual([409, true])
+  })
+
+  /** What the form of a product would send as it stands. */
+  function formOf({ main }: Awaited<ReturnType<typeof page>>): Record<string, string> {
+    const form = [...(main?.querySelectorAll('form') ?? [])].find((each) => each.querySelector('[name=summary]'))
+    const fields = [...(form?.querySelectorAll('input, textarea, select') ?? [])]
+    return Object.fromEntries(
+      fields
+        .filter((field) => field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked'))
+        .map((field) => [
+          field.getAttribute('name') ?? '',
+          field.getAttribute('value') ?? (field.hasAttribute('checked') ? 'on' : (field.textContent ?? '')),
+        ]),
+    )
+  }
 })

@@ -5,6 +5,7 @@ export const DESK_PARTS = {
   people: 'Gli iscritti',
   training: 'La formazione',
   reading: 'Quello che si legge e si trova',
+  sells: 'Quello che il Club vende e dà',
   club: 'Il Club',
 } as const
 
@@ -162,6 +163,14 @@ export const DESK: readonly DeskPlace[] = [
     text: 'Le offerte di viaggio: scriverle, provarle, pubblicarle, metterle in ordine.',
     icon: 'plane',
     roles: ['editor'],
+  },
+  {
+    path: '/redazione/piani',
+    part: 'sells',
+    title: 'Piani e prezzi',
+    text: 'I piani e le aggiunte: che cosa aprono, quanto costano e da quando.',
+    icon: 'tag',
+    roles: ['administrator'],
   },
   {
     path: '/redazione/club',

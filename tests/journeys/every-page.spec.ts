@@ -183,6 +183,8 @@ const STAFF_PAGES = [
   '/redazione/viaggi/nuovo',
   '/redazione/galleria/moduli',
   '/redazione/club/aspetto',
+  '/redazione/piani/professione',
+  '/redazione/piani/professione/listini/nuovo',
 ]
 
 const STAFF_PARTS = 3

@@ -38,12 +38,23 @@ export async function changeProduct(db: Db, productId: string, typed: Typed, now
 
 /** The prices of a product from a day on, today at the earliest: what was asked before that day cannot be rewritten. */
 export async function writePriceList(db: Db, productId: string, typed: Typed, now: Date): Promise<RomeDay> {
-  const known = (await listPriceLists(db, productId)).flatMap(({ entries }) => entries)
-  const judged = judgePriceList(typed, { known, now })
+  const lists = await listPriceLists(db, productId)
+  const judged = judgePriceList(typed, { known: lists.flatMap(({ entries }) => entries), now })
   if ('errors' in judged) throw new InvalidInput(judged.errors)
+  const { fromDay } = judged.list
+  const changed = lists.find((list) => list.fromDay === typed.was)
+  if (typed.was && !changed) throw new Conflict('Questo listino non c’è più: guarda di nuovo.')
+  if (fromDay !== changed?.fromDay && lists.some((list) => list.fromDay === fromDay))
+    throw new InvalidInput({ fromDay: 'In questo giorno comincia già un altro listino: cambia quello.' })
+  // One that has not begun may be moved to another day; one that has is history.
+  if (changed && changed.fromDay !== fromDay) {
+    if (changed.fromDay <= romeDayOf(now))
+      throw new InvalidInput({ fromDay: 'È già cominciato: il suo giorno non cambia più. Scrivine uno nuovo.' })
+    await deletePriceList(db, productId, changed.fromDay)
+  }
   await replacePriceList(db, productId, judged.list)
   await bumpRevision(db)
-  return judged.list.fromDay
+  return fromDay
 }
 
 /** Prices that have not begun are taken back; those of before go on. */

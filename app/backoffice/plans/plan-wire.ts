@@ -1,0 +1,56 @@
+import { MOST_SERVICES, MOST_WAYS, type Typed } from '#areas/plans/desk-rules.ts'
+import type { PriceListEntry, Product } from '#areas/plans/model.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import { decimalOf } from '#platform/pure/money.ts'
+
+const MOST_FIELDS = 300
+const LONGEST_FIELD = 60_000
+const NAME = /^[\w-]{1,60}$/
+/** What the page itself sends along. */
+const OWN = new Set(['act', 'step', 'seen', 'key'])
+
+/** Everything typed in a form of this desk, within bounds; which fields count is judged later. */
+export function typedIn(form: FormData): Typed {
+  const sent = [...form].filter(([name, value]) => NAME.test(name) && !OWN.has(name) && typeof value === 'string')
+  return Object.fromEntries(
+    sent.slice(0, MOST_FIELDS).map(([name, value]) => [name, String(value).slice(0, LONGEST_FIELD)]),
+  )
+}
+
+const tick = (name: string, isOn: boolean | undefined) => (isOn ? { [name]: 'on' } : {})
+
+/** A product as its form shows it. */
+export function toProductTyped(product: Product): Typed {
+  const { name, summary, rank, isMostLiked, wallets, portfolios, services, conditionsHtml } = product
+  return Object.assign(
+    { name, summary, rank: String(rank), portfolios: portfolios.join(' '), conditions: conditionsHtml },
+    tick('mostLiked', isMostLiked),
+    ...wallets.map(({ tag, credits, stato, isEndless }) => ({
+      ...tick(`wallet-${tag}`, true),
+      ...tick(`endless-${tag}`, isEndless),
+      [`credits-${tag}`]: credits === undefined ? '' : String(credits),
+      [`stato-${tag}`]: stato === undefined ? '' : String(stato),
+    })),
+    ...services.slice(0, MOST_SERVICES).map(({ label, publicDescription, available }, at) => ({
+      [`place-${at}`]: String(at + 1),
+      [`label-${at}`]: label,
+      [`description-${at}`]: publicDescription,
+      ...tick(`included-${at}`, available),
+    })),
+  ) as Typed
+}
+
+const euro = (cents: number) => decimalOf(cents).replace('.', ',')
+
+/** The prices of a day as their form shows them. */
+export function toPricesTyped(fromDay: RomeDay | '', entries: readonly PriceListEntry[]): Typed {
+  return Object.assign(
+    { fromDay },
+    ...entries.slice(0, MOST_WAYS).map((entry, at) => ({
+      [`number-${at}`]: String(entry.installmentPlanNumber),
+      [`planName-${at}`]: entry.installmentPlanName,
+      [`total-${at}`]: euro(entry.totalCents),
+      [`discounted-${at}`]: entry.discountedCents === null ? '' : euro(entry.discountedCents),
+    })),
+  ) as Typed
+}

@@ -1,0 +1,178 @@
+import { LONGEST_CONDITIONS, MOST_SERVICES, type Typed } from '#areas/plans/desk-rules.ts'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { DeskForm } from '#design/desk/desk-form.tsx'
+import { FieldGroup } from '#design/form/form.tsx'
+import { Select } from '#design/select/select.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import { WritingSurface } from '../contents/writing-surface.tsx'
+import { ReasonField } from '../members/member-parts.tsx'
+import { KIND_WORDS, PLANS_PATH } from './plan-copy.ts'
+
+type Props = {
+  productId: string | null
+  typed: Typed
+  errors: Record<string, string> | null
+  wallets: readonly { tag: string; label: string }[]
+}
+
+const EMPTY_ROWS = 3
+
+/** Everything that is said of a product and everything it opens, but its prices. */
+export function ProductForm({ productId, typed, errors, wallets }: Props) {
+  const path = `${PLANS_PATH}/${productId ?? 'nuovo'}`
+  const written = Array.from({ length: MOST_SERVICES }, (_, at) => at).findLast((at) => typed[`label-${at}`])
+  const rows = Math.min(MOST_SERVICES, (written ?? -1) + 1 + EMPTY_ROWS)
+  return (
+    <DeskForm
+      path={path}
+      answer={errors && { errors, typed, seen: '', conflict: null }}
+      acts={[{ act: productId === null ? 'create' : 'product', label: 'Guarda che cosa cambia' }]}
+      backTo={PLANS_PATH}
+      className="gap-8"
+      values={{ ...(typed.reason !== undefined && { reason: typed.reason }) }}
+    >
+      {(onEdit) => (
+        <>
+          <FieldGroup title="Che cosa si vende">
+            <TextField name="name" label="Nome" isRequired maxLength={60} defaultValue={typed.name} />
+            {productId === null && (
+              <div className="grid items-start gap-5 sm:grid-cols-2">
+                <TextField
+                  name="id"
+                  label="Codice"
+                  description="Minuscole, cifre e trattini. Non cambia più."
+                  isRequired
+                  maxLength={40}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  defaultValue={typed.id}
+                />
+                <Select
+                  name="kind"
+                  label="Che cos’è"
+                  description="Un’aggiunta si somma al piano e finisce con lui. Non cambia più."
+                  isRequired
+                  defaultValue={typed.kind ?? 'plan'}
+                  options={Object.entries(KIND_WORDS).map(([value, label]) => ({ value, label }))}
+                />
+              </div>
+            )}
+            <TextArea
+              name="summary"
+              label="La frase che lo presenta"
+              isRequired
+              rows={2}
+              maxLength={200}
+              defaultValue={typed.summary}
+            />
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <NumberField
+                name="rank"
+                label="Livello"
+                description="I piani stanno in quest’ordine, e chi ne ha uno passa solo a uno più alto."
+                isRequired
+                maxLength={3}
+                defaultValue={typed.rank}
+              />
+              <Checkbox
+                name="mostLiked"
+                label="«Il più scelto»"
+                description="Il segno è di uno solo: lo perde chi lo ha adesso."
+                defaultChecked={typed.mostLiked !== undefined}
+              />
+            </div>
+            <p className="text-ink-soft text-sm">Ogni piano dura dodici mesi dal pagamento.</p>
+          </FieldGroup>
+          <FieldGroup title="Che cosa comprende, come si legge">
+            <p className="text-ink-soft">
+              Le voci con lo stesso nome stanno sulla stessa riga del confronto tra i piani. Dopo i due punti si scrive
+              quanto: «Corsi ECM: 100 crediti l’anno». Una voce svuotata si toglie.
+            </p>
+            {Array.from({ length: rows }, (_, at) => (
+              <ServiceRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form.
+                key={at}
+                at={at}
+                typed={typed}
+              />
+            ))}
+          </FieldGroup>
+          <FieldGroup title="Che cosa apre davvero">
+            <p className="text-ink-soft">
+              I portafogli che l’iscritto riceve quando paga. Chi lo ha già comprato tiene quello che aveva.
+            </p>
+            <div className="grid items-start gap-2 xl:grid-cols-2">
+              {wallets.map(({ tag, label }) => (
+                <WalletRow key={tag} tag={tag} label={label} typed={typed} />
+              ))}
+            </div>
+            <TextField
+              name="portfolios"
+              label="Polizze e codici"
+              description="I codici senza saldo, con uno spazio tra l’uno e l’altro: per esempio DAS."
+              isOptional
+              maxLength={400}
+              defaultValue={typed.portfolios}
+            />
+          </FieldGroup>
+          <FieldGroup title="Condizioni di adesione">
+            <WritingSurface
+              name="conditions"
+              label="Testo"
+              description={`Si accettano al pagamento; chi ha già accettato tiene le sue. Al massimo ${LONGEST_CONDITIONS.toLocaleString('it-IT')} caratteri.`}
+              isOptional
+              isForBlocks
+              defaultValue={typed.conditions ?? ''}
+              onEdit={onEdit}
+            />
+          </FieldGroup>
+          <ReasonField />
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+function ServiceRow({ at, typed }: { at: number; typed: Typed }) {
+  return (
+    <div className="grid items-start gap-3 rounded-card bg-paper p-4 shadow-card sm:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end">
+      <NumberField
+        name={`place-${at}`}
+        label="Posto"
+        maxLength={2}
+        defaultValue={typed[`place-${at}`] ?? String(at + 1)}
+      />
+      <TextField name={`label-${at}`} label={`Voce ${at + 1}`} maxLength={80} defaultValue={typed[`label-${at}`]} />
+      <TextField
+        name={`description-${at}`}
+        label="Spiegazione"
+        maxLength={160}
+        defaultValue={typed[`description-${at}`]}
+      />
+      <Checkbox name={`included-${at}`} label="Compresa" defaultChecked={typed[`included-${at}`] !== undefined} />
+    </div>
+  )
+}
+
+function WalletRow({ tag, label, typed }: { tag: string; label: string; typed: Typed }) {
+  return (
+    <div className="group grid gap-3 rounded-card border border-line bg-paper px-4 py-1">
+      <Checkbox
+        name={`wallet-${tag}`}
+        label={label}
+        className="wallet"
+        defaultChecked={typed[`wallet-${tag}`] !== undefined}
+      />
+      <div className="hidden items-end gap-3 pb-3 group-has-[.wallet_:checked]:grid sm:grid-cols-[6rem_6rem_minmax(0,1fr)]">
+        <NumberField name={`credits-${tag}`} label="Crediti" maxLength={5} defaultValue={typed[`credits-${tag}`]} />
+        <NumberField name={`stato-${tag}`} label="Stato" maxLength={1} defaultValue={typed[`stato-${tag}`]} />
+        <Checkbox
+          name={`endless-${tag}`}
+          label="Anche dopo la scadenza"
+          defaultChecked={typed[`endless-${tag}`] !== undefined}
+        />
+      </div>
+    </div>
+  )
+}
