@@ -11,6 +11,13 @@ const blank = blankCardWire({ name: 'Ada', surname: 'Rossi' }, null)
 const stored = { ...blank, status: 1, slug: 'ada-rossi', isHiddenFlags: true }
 const FAILURE = 'Si è verificato un errore durante la richiesta del servizio.'
 
+/** As a person does: React hears of it only through the element's own value. */
+const write = (field: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+  settle(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
 afterEach(() => {
   toast.clear()
   vi.unstubAllGlobals()
@@ -69,14 +76,69 @@ test('[CRD-007, CRD-021] a pause in the typing saves by itself, and the preview 
     return Response.json({ data: { ...stored, presentationText: 'Ciao' } })
   })
   const { box, unmount } = await mount(<CardEditor card={{ ...stored, step: 2 }} {...facts} />)
-  const area = one<HTMLTextAreaElement>('textarea')
-  await settle(() => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Ciao')
-    area.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await write(one<HTMLTextAreaElement>('textarea'), 'Ciao')
   expect(box.querySelector('details')?.open).toBe(true)
   expect(box.querySelector('details')?.textContent).toContain('Ciao')
   expect(sent).toEqual([])
   await expect.poll(() => sent, { timeout: 5000 }).toEqual([{ presentationText: 'Ciao', patchFrom: 'autosave' }])
+  await unmount()
+})
+
+test('[CRD-021] a pause that cannot save yet leaves the person where they are writing, and the button then says what is missing', async () => {
+  let asked = 0
+  const message = 'Controlla i dati inseriti.'
+  const fields = { 'professions.0.profession': 'Campo obbligatorio' }
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return Response.json({ message, error: { kind: 'invalid-input', message, fields } }, { status: 400 })
+  })
+  const { box, unmount } = await mount(<CardEditor card={{ ...stored, step: 2 }} {...facts} />)
+  await settle(() =>
+    [...box.querySelectorAll('button')].find((each) => each.textContent?.includes('Aggiungi'))?.click(),
+  )
+  const city = one<HTMLInputElement>('input[name="professions.0.city"]')
+  city.focus()
+  await write(city, 'Torino')
+  await expect.poll(() => asked, { timeout: 5000 }).toBe(1)
+  await settle(() => undefined)
+  expect(document.activeElement).toBe(city)
+  expect(box.querySelector('[role=alert]')).toBeNull()
+  expect(one('form [role=status]').textContent).toBe('Modifiche da salvare')
+  await settle(() => one('button[type=submit]').click())
+  expect(one('[role=alert]').textContent).toContain('Campo obbligatorio')
+  await unmount()
+})
+
+test('[CRD-013, CRD-019] a refusal that is about no field says why, beside the words every failure has', async () => {
+  const message = 'La scheda può essere pubblicata solo da chi ha compiuto 18 anni.'
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message, error: { kind: 'not-allowed', message } }, { status: 403 }),
+  )
+  const { unmount } = await mount(<CardEditor card={{ ...stored, step: 5 }} {...facts} />)
+  await settle(() => one('button[type=submit]').click())
+  expect(words()).toEqual([FAILURE])
+  expect(one('[role=alert]').textContent).toContain(message)
+  await unmount()
+})
+
+test('[CRD-021] leaving with something unsaved asks first', async () => {
+  const { box, unmount } = await mount(<CardEditor card={{ ...blank, step: 2 }} {...facts} />)
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leaves()).toBe(true)
+  await write(one<HTMLTextAreaElement>('textarea'), 'Ciao')
+  expect(leaves()).toBe(false)
+  await write(one<HTMLTextAreaElement>('textarea'), '')
+  expect([leaves(), box.querySelector('form [role=status]')?.textContent]).toEqual([true, 'Tutto salvato'])
+  await unmount()
+})
+
+test('[CRD-025] the preview says of the other professions what the public page will', async () => {
+  const profession = { professionType: 857920003 as const, city: '', province: '', mainProfession: false }
+  const professions = [
+    { ...profession, profession: 'Medico chirurgo', specialization: '', mainProfession: true },
+    { ...profession, profession: 'Docente', specialization: 'Cardiologia' },
+  ]
+  const { box, unmount } = await mount(<CardEditor card={{ ...stored, professions }} {...facts} />)
+  expect([...box.querySelectorAll('details')].at(-1)?.textContent).toContain('Docente, Cardiologia')
   await unmount()
 })

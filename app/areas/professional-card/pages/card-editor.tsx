@@ -30,5 +30,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `La mia scheda | ${loaderData?.clubName ?? ''}` }]
 
 export default function CardEditorPage({ loaderData: { card, ...facts } }: Route.ComponentProps) {
-  return <CardEditor key={card?.slug} card={card} {...facts} />
+  return <CardEditor card={card} {...facts} />
 }

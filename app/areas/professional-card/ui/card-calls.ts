@@ -15,6 +15,7 @@ export async function sendPatch(patch: CardPatch): Promise<SaveAnswer> {
     })
     const body = await response.json()
     if (response.ok) return { kind: 'saved', card: body.data }
+    if (response.status >= 500) return { kind: 'failed' }
     return { kind: 'refused', fields: body.error?.fields ?? {}, message: String(body.message) }
   } catch {
     return { kind: 'failed' }

@@ -31,7 +31,9 @@ function previewOf(card: CardWire, hasContacts: boolean): PublicCard {
     isDoctor: main?.professionType === PROFESSION_TYPES.doctor,
     specialization: main?.specialization || null,
     place: [main?.city, main?.province && `(${main.province})`].filter(Boolean).join(' '),
-    otherProfessions: card.professions.filter((each) => each !== main).map(({ profession }) => profession),
+    otherProfessions: card.professions
+      .filter((each) => each !== main)
+      .map(({ profession, specialization }) => (specialization ? `${profession}, ${specialization}` : profession)),
     presentation: card.presentationText,
     picturePath: card.profilePictureUrl,
     training: card.training.map(({ degreeType, ...rest }) => ({ degree: degreeType, ...rest })),

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { ErrorSummary } from '#design/form/error-summary.tsx'
 import { FormContext } from '#design/form/form-context.ts'
+import { UnsavedGuard } from '#design/form/unsaved-guard.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { Switch } from '#design/switch/switch.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -32,7 +33,7 @@ const WORDS: Record<Saving, string> = {
 export function CardStages({ card, years, hasContacts, isPremium }: EditorFacts & { card: CardWire }) {
   const [search, setSearch] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { stored, edited, errors, saving, change, save } = useCardSaving(card, isPremium)
+  const { stored, edited, errors, saving, isUnsaved, change, save } = useCardSaving(card, isPremium)
   const steps = [1, 2, 3, 4, 5].filter((step) => hasContacts || step !== CONTACTS_STEP)
   const asked = Number(search.get('passo') ?? card.step)
   const step = steps.includes(asked) ? asked : (steps.find((each) => each >= asked) ?? 1)
@@ -47,6 +48,7 @@ export function CardStages({ card, years, hasContacts, isPremium }: EditorFacts 
 
   return (
     <FormContext value={form}>
+      <UnsavedGuard isUnsaved={isUnsaved} />
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h1 className="text-title-l">La mia scheda</h1>
@@ -78,7 +80,11 @@ export function CardStages({ card, years, hasContacts, isPremium }: EditorFacts 
             saveAndGoOn()
           }}
         >
-          <ErrorSummary errors={errors} formId="scheda" />
+          <ErrorSummary
+            errors={errors}
+            formId="scheda"
+            {...(errors.card && { title: 'La scheda non è stata salvata' })}
+          />
           <h2 ref={heading} tabIndex={-1} className="text-title-m outline-none">
             {steps.indexOf(step) + 1}. {STEP_TITLES[step - 1]}
           </h2>
