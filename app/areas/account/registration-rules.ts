@@ -1,9 +1,9 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import {
-  emailProblem,
   fiscalCodeProblem,
   nameProblem,
   PRIVACY_PROBLEM,
+  personalEmailProblem,
   phoneProblem,
 } from '#platform/pure/person-fields.ts'
 import { confirmationProblem, newPasswordProblem } from './password-rules.ts'
@@ -41,7 +41,7 @@ export function registrationProblems(
   const found: Record<string, string | null> = {
     nome: nameProblem(of('nome')),
     cognome: nameProblem(of('cognome')),
-    email: emailProblem(of('email')),
+    email: personalEmailProblem(of('email')),
     cellulare: phoneProblem(of('cellulare')),
     codiceFiscale: fiscalCodeProblem(of('codiceFiscale')),
     professione: of('professione') ? null : 'Seleziona una professione.',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { userSubscriptionWire } from '#areas/audience/wire.ts'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import {
-  emailProblem,
   fiscalCodeProblem,
   nameProblem,
   PRIVACY_PROBLEM,
+  personalEmailProblem,
   phoneProblem,
 } from '#platform/pure/person-fields.ts'
 import type { MarketingConsent } from './model.ts'
@@ -30,7 +30,7 @@ export const registrationWire = z
   .object({
     nome: judged(nameProblem),
     cognome: judged(nameProblem),
-    email: judged(emailProblem),
+    email: judged(personalEmailProblem),
     cellulare: judged(phoneProblem),
     codiceFiscale: judged(fiscalCodeProblem).optional(),
     professione: choiceId,

@@ -86,6 +86,7 @@ describe('registering', () => {
     ['nome', '', 'Campo obbligatorio'],
     ['cognome', 'x'.repeat(61), 'Scrivi al massimo 60 caratteri.'],
     ['email', 'maria', 'E-mail non valida: verifica di aver scritto correttamente.'],
+    ['email', 'maria@camice.example', 'E-mail non valida: verifica di aver scritto correttamente.'],
     ['cellulare', '12', 'Numero di telefono non valido: verifica di aver scritto correttamente.'],
     ['codiceFiscale', 'ABC', 'Codice Fiscale non valido: verifica di aver scritto correttamente.'],
     ['privacy', false, "Accettare l'informativa privacy è obbligatorio."],

@@ -25,6 +25,8 @@ describe('/professionisti-sanitari', () => {
     expect((await read('/professionisti-sanitari')).body).toContain('>Tutti i professionisti sanitari</h1>')
     const old = await read('/elenco-professionisti')
     expect([old.status, old.headers.location]).toEqual([301, '/professionisti-sanitari'])
+    const asked = await read('/elenco-professionisti?province=TO&pagina=2')
+    expect(asked.headers.location).toBe('/professionisti-sanitari?pagina=2&province=TO')
   })
 
   test('[DIR-002] reads text, professionType, province and pagina', async () => {

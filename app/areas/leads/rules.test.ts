@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#platform/env.server.ts'
-import { COMPANY_DOMAINS } from './company-domains-model.ts'
+import { COMPANY_DOMAINS } from '#platform/pure/company-domains.ts'
+import { isCompanyEmail } from '#platform/pure/person-fields.ts'
 import { isServiceOpen, isWhatsappClosed } from './opening-rules.ts'
-import { formProblems, isAppointmentReady, isCompanyEmail } from './rules.ts'
+import { formProblems, isAppointmentReady } from './rules.ts'
 
 const PERSON = {
   nome: 'Anna',

@@ -1,14 +1,13 @@
 import { parseRomeDay } from '#platform/pure/dates.ts'
 import {
-  EMAIL_PROBLEM,
   emailProblem,
   fiscalCodeProblem,
   nameProblem,
   PRIVACY_PROBLEM,
+  personalEmailProblem,
   phoneProblem,
   REQUIRED,
 } from '#platform/pure/person-fields.ts'
-import { COMPANY_DOMAINS } from './company-domains-model.ts'
 import {
   CONTACT_USERNAME_MAX_LENGTH,
   LEAD_EMAIL_MAX_LENGTH,
@@ -68,7 +67,7 @@ function personProblems(of: Read): Record<string, string | null> {
   return {
     nome: nameProblem(of('nome')),
     cognome: nameProblem(of('cognome')),
-    email: emailProblem(of('email')) ?? (isCompanyEmail(of('email')) ? EMAIL_PROBLEM : null),
+    email: personalEmailProblem(of('email')),
     cellulare: phoneProblem(of('cellulare')),
     [FISCAL_CODE_FIELD]: fiscalCodeProblem(of(FISCAL_CODE_FIELD)),
     note: noteProblem(of('note')),
@@ -110,12 +109,6 @@ function placeProblem(typed: string): string | null {
 
 function tooLong(length: number): string {
   return `Scrivi al massimo ${length} caratteri.`
-}
-
-/** FRM-011 */
-export function isCompanyEmail(typed: string): boolean {
-  const domain = typed.trim().toLowerCase().split('@').at(-1) ?? ''
-  return COMPANY_DOMAINS.includes(domain)
 }
 
 /** FRM-002. The button of the appointment form wakes when these have a value and the box is ticked. */

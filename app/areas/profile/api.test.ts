@@ -132,6 +132,13 @@ describe('[API-221] [PRF-036] [PRF-037] the account', () => {
     expect(await findMailLink(database.db, 'password-reset', token, club.clock.now())).toBeNull()
   })
 
+  test('takes a password from who has no number, and a number away from who wants none kept', async () => {
+    const envelope = await club.closed('alba-sul-fiume-43')
+    const change = { phone: '', prefix: '0039', password: envelope, confirmPassword: envelope }
+    expect((await put('/contact/account', change)).statusCode).toBe(200)
+    expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto.cellulare).toBeNull()
+  })
+
   test.each(['12345678', '12345678901', '33312a4567'])('refuses the phone %s', async (phone) => {
     expect((await put('/contact/account', { phone, prefix: '0039' })).json().error.fields).toEqual({
       phone: 'Numero di telefono non valido: verifica di aver scritto correttamente.',

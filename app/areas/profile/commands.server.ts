@@ -71,7 +71,7 @@ export async function changeAccount(
     throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
   const passwordHash = opened ? await hashPassword(opened.password) : null
   await db.transaction(async (tx) => {
-    await updatePhone(tx, member.id, phone, now)
+    await updatePhone(tx, member.id, phone.trim() || null, now)
     await upsertDetails(tx, member.id, { phonePrefix: prefix })
     if (passwordHash) {
       await upsertPassword(tx, { memberId: member.id, passwordHash, now })

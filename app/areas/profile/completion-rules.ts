@@ -1,6 +1,6 @@
 import { parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
 import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
-import { PHONE_PROBLEM } from '#platform/pure/person-fields.ts'
+import { digitsOf, PHONE_PROBLEM } from '#platform/pure/person-fields.ts'
 import { ACCOUNT_PHONE_MAX_DIGITS } from './model.ts'
 
 /** PRF-031 */
@@ -23,7 +23,21 @@ export function dayFromItalian(typed: string): RomeDay | null {
   return parseRomeDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** PRF-036. Nine or ten digits, or none. */
+/** PRF-036. Nine or ten digits, or none: who has told the club no number may still choose another password. */
 export function accountPhoneProblem(typed: string): string | null {
-  return new RegExp(`^\\d{9,${ACCOUNT_PHONE_MAX_DIGITS}}$`).test(typed.trim()) ? null : PHONE_PROBLEM
+  const phone = typed.trim()
+  return phone === '' || new RegExp(`^\\d{9,${ACCOUNT_PHONE_MAX_DIGITS}}$`).test(phone) ? null : PHONE_PROBLEM
+}
+
+/**
+ * PRF-036. A stored number without the country it may begin with, which the prefix says already; whole where it is none of that
+ * country's, so that nobody is shown, or sends again, a number cut short.
+ */
+export function localPhone(phone: string, prefix: string): string {
+  const digits = digitsOf(phone)
+  const country = prefix.replace(/^00/, '')
+  if (phone.trim().startsWith(`+${country}`)) return digits.slice(country.length)
+  if (digits.length <= ACCOUNT_PHONE_MAX_DIGITS) return digits
+  const before = [prefix, country].find((start) => digits.startsWith(start))
+  return before ? digits.slice(before.length) : digits
 }

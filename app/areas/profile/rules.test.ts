@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { localPhone } from './completion-rules.ts'
 import { accountCards, activatedOn, daysLeftLabel, overviewCards, profileMenu } from './rules.ts'
 import { ORDERS_WITHOUT_TELEMEDICINE, servicesFor } from './services-rules.ts'
 
@@ -137,4 +138,16 @@ describe('the services view', () => {
       '/servizi/assicurativi/tutela-legale',
     )
   })
+})
+
+test.each([
+  ['3331234567', '0039', '3331234567'],
+  ['393331234567', '0039', '3331234567'],
+  ['00393331234567', '0039', '3331234567'],
+  ['+39 02 1234567', '0039', '021234567'],
+  ['391234567', '0039', '391234567'],
+  ['447911123456', '0039', '447911123456'],
+  ['', '0039', ''],
+])('[PRF-036] the number %s with the prefix %s is shown as %s, never cut short', (phone, prefix, shown) => {
+  expect(localPhone(phone, prefix)).toBe(shown)
 })

@@ -3,7 +3,7 @@ import { cancelledEmail } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
-export async function updatePhone(db: Db, memberId: string, phone: string, now: Date): Promise<void> {
+export async function updatePhone(db: Db, memberId: string, phone: string | null, now: Date): Promise<void> {
   await db.update(members).set({ phone, updatedAt: now }).where(eq(members.id, memberId))
 }
 

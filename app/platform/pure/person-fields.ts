@@ -1,3 +1,4 @@
+import { COMPANY_DOMAINS } from './company-domains.ts'
 import { isFiscalCode, normalizeFiscalCode } from './fiscal-code.ts'
 
 /** FRM-010, FRM-012…014. How the forms of the club judge what people write of themselves; each answers what to mend, or null. */
@@ -26,6 +27,17 @@ export function emailProblem(typed: string, maxLength = FORM_EMAIL_MAX_LENGTH): 
   const email = typed.trim().toLowerCase()
   if (email === '') return REQUIRED
   return email.length <= maxLength && EMAIL.test(email) ? null : EMAIL_PROBLEM
+}
+
+/** FRM-010, FRM-011, REG-002. The address of somebody who writes as a person, not from one of the companies behind the club. */
+export function personalEmailProblem(typed: string): string | null {
+  return emailProblem(typed) ?? (isCompanyEmail(typed) ? EMAIL_PROBLEM : null)
+}
+
+/** FRM-011 */
+export function isCompanyEmail(typed: string): boolean {
+  const domain = typed.trim().toLowerCase().split('@').at(-1) ?? ''
+  return COMPANY_DOMAINS.includes(domain)
 }
 
 /** FRM-013. Only digits, as many as a mobile number of any country has. */

@@ -27,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function RecoverPasswordPage({ loaderData: { link, phone } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
+  const [typed, setTyped] = useState('')
   if (hasFailed) return <RecoveryFailure phone={phone} onRetry={() => setFailed(false)} />
   if (link?.isAlive)
     return (
@@ -41,8 +42,12 @@ export default function RecoverPasswordPage({ loaderData: { link, phone } }: Rou
     >
       <RecoveryForm
         {...(link && { notice: 'Questo link è già stato usato o è scaduto: chiedine uno nuovo.' })}
+        typed={typed}
         onSent={(username) => navigate(`/verify-login?username=${encodeURIComponent(username)}`)}
-        onFailed={() => setFailed(true)}
+        onFailed={(username) => {
+          setTyped(username)
+          setFailed(true)
+        }}
       />
     </AccountBox>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 
@@ -7,11 +7,15 @@ const tones = {
   warning: 'border-warning bg-warning-tint text-warning',
 }
 
+type Props = { ref?: Ref<HTMLDivElement>; tone: keyof typeof tones; children: ReactNode }
+
 /** What stands between the person and the club, said at once to eye and ear. */
-export function LoginNotice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function LoginNotice({ ref, tone, children }: Props) {
   return (
     <div
+      ref={ref}
       role="alert"
+      tabIndex={-1}
       className={cx('flex items-start gap-2.5 rounded-field border-[1.5px] px-4 py-3 font-[600]', tones[tone])}
     >
       <Icon name={tone === 'danger' ? 'circle-alert' : 'triangle-alert'} size={20} className="mt-1 shrink-0" />

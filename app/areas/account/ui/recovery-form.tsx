@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -7,11 +7,22 @@ import { parseUsername } from '../rules.ts'
 import { askForLink } from './ask-for-link.ts'
 import { LoginNotice } from './login-notice.tsx'
 
-type Props = { notice?: string; onSent: (username: string) => void; onFailed: () => void }
+type Props = {
+  notice?: string
+  /** What was typed before something went wrong. */
+  typed: string
+  onSent: (username: string) => void
+  onFailed: (username: string) => void
+}
 
 /** LOG-020…022 */
-export function RecoveryForm({ notice, onSent, onFailed }: Props) {
+export function RecoveryForm({ notice, typed, onSent, onFailed }: Props) {
   const [isSending, setSending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // Who comes back to try again was pressing a button that is no longer there.
+  useEffect(() => {
+    if (typed) field.current?.focus()
+  }, [typed])
   return (
     <LocalForm
       validate={(data): Record<string, string> =>
@@ -27,13 +38,15 @@ export function RecoveryForm({ notice, onSent, onFailed }: Props) {
         const answer = await askForLink(username)
         setSending(false)
         if (answer.isOk) onSent(username)
-        else onFailed()
+        else onFailed(username)
       }}
     >
       {notice && <LoginNotice tone="warning">{notice}</LoginNotice>}
       <TextField
+        ref={field}
         name="username"
         label="Codice utente"
+        defaultValue={typed}
         description="Il tuo codice (da 4 a 8 cifre) oppure la tua e-mail"
         autoComplete="username"
         autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { furtherChoice } from '#areas/professions/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
@@ -31,6 +31,11 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
   const [professionId, setProfessionId] = useState('')
   const [hint, setHint] = useState<string | null>(null)
   const { errors, notice, isSending, send } = useRegistration(kind, onRegistered)
+  const known = useRef<HTMLDivElement>(null)
+  // The button is at the foot of a long form, and what it answers is at the head.
+  useEffect(() => {
+    if (notice === 'known') known.current?.focus()
+  }, [notice])
   const profession = lists.professions.find(({ id }) => String(id) === professionId)
   const choice = profession ? furtherChoice(profession.code) : null
   const typed = (data: FormData) =>
@@ -47,7 +52,7 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
       }}
     >
       {notice === 'known' && (
-        <LoginNotice tone="danger">
+        <LoginNotice ref={known} tone="danger">
           Questa e-mail risulta già registrata. <Link to="/login">Accedi</Link> oppure{' '}
           <Link to="/recover-password">recupera la password</Link>.
         </LoginNotice>

@@ -11,9 +11,10 @@ import { PhoneField } from '#design/text-field/text-field.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { digitsOf } from '#platform/pure/person-fields.ts'
-import { accountPhoneProblem } from '../completion-rules.ts'
+import { accountPhoneProblem, localPhone } from '../completion-rules.ts'
 import { ACCOUNT_PHONE_MAX_DIGITS, type PersonalData, PHONE_PREFIXES } from '../model.ts'
 import { ToldList } from './told-list.tsx'
+import { useEditFocus } from './use-edit-focus.ts'
 
 /** PRF-035…038. Read first, changed on request; "Annulla" leaves everything as it was stored. */
 export function AccountForm({ info }: { info: PersonalData['info'] }) {
@@ -21,7 +22,9 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
   const [isEditing, setEditing] = useState(false)
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const local = digitsOf(info.phone.replace(/^\+39/, '')).slice(0, ACCOUNT_PHONE_MAX_DIGITS)
+  const place = useEditFocus(isEditing)
+  const local = localPhone(info.phone, info.phonePrefix)
+  const isItsCountrys = local.length <= ACCOUNT_PHONE_MAX_DIGITS
 
   const send = async (typed: FormData) => {
     setSending(true)
@@ -51,65 +54,67 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
 
   if (!isEditing)
     return (
-      <>
+      <div ref={place}>
         <ToldList
           items={[
             ['E-mail', info.email],
-            ['Telefono', local && `${info.phonePrefix} ${local}`],
+            ['Telefono', isItsCountrys && local ? `${info.phonePrefix} ${local}` : local],
             ['Password', '••••••••'],
           ]}
         />
         <Button className="mt-6" onClick={() => setEditing(true)}>
           Modifica dati
         </Button>
-      </>
+      </div>
     )
   return (
-    <LocalForm
-      errors={errors}
-      validate={problemsOf}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) send(new FormData(event.currentTarget))
-      }}
-    >
-      <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-        <Select name="prefix" label="Prefisso" options={PHONE_PREFIXES} defaultValue={info.phonePrefix} />
-        <PhoneField
-          name="phone"
-          label="Telefono"
-          inputMode="numeric"
-          maxLength={ACCOUNT_PHONE_MAX_DIGITS}
-          defaultValue={local}
-          isRequired
-          onInput={(event) => {
-            event.currentTarget.value = digitsOf(event.currentTarget.value)
-          }}
+    <div ref={place}>
+      <LocalForm
+        errors={errors}
+        validate={problemsOf}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) send(new FormData(event.currentTarget))
+        }}
+      >
+        <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <Select name="prefix" label="Prefisso" options={PHONE_PREFIXES} defaultValue={info.phonePrefix} />
+          <PhoneField
+            name="phone"
+            label="Telefono"
+            inputMode="numeric"
+            maxLength={ACCOUNT_PHONE_MAX_DIGITS}
+            defaultValue={local}
+            isOptional
+            onInput={(event) => {
+              event.currentTarget.value = digitsOf(event.currentTarget.value)
+            }}
+          />
+        </div>
+        <PasswordField
+          name="password"
+          label="Nuova password"
+          description="Lascia vuoto per non cambiarla."
+          isNew
+          isOptional
         />
-      </div>
-      <PasswordField
-        name="password"
-        label="Nuova password"
-        description="Lascia vuoto per non cambiarla."
-        isNew
-        isOptional
-      />
-      <PasswordField name="confirmPassword" label="Conferma password" isNew isOptional />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="accent" isPending={isSending}>
-          Conferma dati
-        </Button>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            setErrors({})
-            setEditing(false)
-          }}
-        >
-          Annulla
-        </Button>
-      </div>
-    </LocalForm>
+        <PasswordField name="confirmPassword" label="Conferma password" isNew isOptional />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="accent" isPending={isSending}>
+            Conferma dati
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setErrors({})
+              setEditing(false)
+            }}
+          >
+            Annulla
+          </Button>
+        </div>
+      </LocalForm>
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { toCompletionBody } from '../form-wire.ts'
 import type { PersonalData } from '../model.ts'
 import { CompletionFailure } from './completion-failure.tsx'
 import { ToldList } from './told-list.tsx'
+import { useEditFocus } from './use-edit-focus.ts'
 
 type Props = { data: PersonalData; today: RomeDay; supportPhone: string }
 
@@ -24,6 +25,7 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<'conflict' | 'other' | null>(null)
   const [hint, setHint] = useState<string | null>(null)
+  const place = useEditFocus(isEditing)
   const { fiscalCode, birthDate } = data
   const isComplete = fiscalCode !== null && birthDate !== null
 
@@ -51,7 +53,7 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
   }
 
   return (
-    <>
+    <div ref={place}>
       <ToldList
         items={[
           ['Nome', data.name],
@@ -115,6 +117,6 @@ export function CompletionForm({ data, today, supportPhone }: Props) {
         </Button>
       )}
       <CompletionFailure failure={failure} phone={supportPhone} onClose={() => setFailure(null)} />
-    </>
+    </div>
   )
 }
