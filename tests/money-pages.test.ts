@@ -150,12 +150,12 @@ describe('/carrello', () => {
     expect((await page('/carrello', 1002)).text).toContain('Parla con un consulente')
   })
 
-  test('[CRT-001, CRT-003, CRT-004] a full one has its products, a way to remove each, and "Acquista ora"', async () => {
+  test('[CRT-001, CRT-003, CRT-004, TRK-003] a full one has its products, a way to remove each, and "Acquista ora"', async () => {
     const { main, text } = await page('/carrello', 1004)
     expect(text).toContain('1 prodotto')
     expect(main?.querySelector('[aria-label="Rimuovi Camice Professione"]')).not.toBeNull()
     const buy = [...(main?.querySelectorAll('a') ?? [])].find((link) => link.textContent === 'Acquista ora')
-    expect(buy?.getAttribute('href')).toBe('/checkout')
+    expect([buy?.getAttribute('href'), buy?.dataset.eventCode]).toEqual(['/checkout', 'PP400'])
   })
 
   test('[CRT-002] amounts that must not show are not in the page', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { listPages } from '#areas/content/store.server.ts'
+import { linkEvent } from '#areas/tracking/link-rules.ts'
 import { useClub } from './support/club.ts'
 import { faultsOf, foreignIn, linksOf } from './support/page-faults.ts'
 import { pagesBelow } from './support/routes.ts'
@@ -35,6 +36,8 @@ type Walk = {
   named: string[]
   /** Words of the interface that are not Italian. */
   foreign: string[]
+  /** The events that its buttons and links tell when they are pressed. */
+  codes: Set<string>
 }
 
 async function walk(username: number | null): Promise<Walk> {
@@ -45,7 +48,7 @@ async function walk(username: number | null): Promise<Walk> {
   const waiting = ['/', ...isPublic].map((url) => ({ url, from: 'routes.ts' }))
   const seen = new Set(waiting.map(({ url }) => url))
   const opened = new Map<string, number>()
-  const told: Walk = { pages: 0, broken: [], faults: [], named: [], foreign: [] }
+  const told: Walk = { pages: 0, broken: [], faults: [], named: [], foreign: [], codes: new Set() }
   for (let next = waiting.shift(); next && told.pages < MOST_PAGES; next = waiting.shift()) {
     const { url, from } = next
     const route = patterns.find((pattern) => pattern.test(pathOf(url)))?.source ?? pathOf(url)
@@ -65,6 +68,7 @@ async function walk(username: number | null): Promise<Walk> {
       waiting.push({ url: address, from: url })
     }
     if (isPage && !isElsewhere) told.foreign.push(...foreignIn(url, body))
+    if (isPage) for (const code of codesIn(body)) told.codes.add(code)
     if (!isPublic.has(url)) continue
     if (isPage && !isElsewhere) told.faults.push(...(await faultsOf(url, body)))
     // A document carries the data of its page too.
@@ -112,6 +116,14 @@ function namesIn(url: string, body: string): string[] {
   return NAMES.filter((words) => body.includes(words)).map((words) => `${url} names ${words}`)
 }
 
+/** TRK-014. By a code of their own, or by where they lead. */
+function codesIn(body: string): string[] {
+  const own = [...body.matchAll(/ data-event-code="(\w+)"/g)].map(([, code = '']) => code)
+  return [...own, ...linksOf(body).flatMap((link) => linkEvent(link, { isInCarousel: false, isInSearch: false }) ?? [])]
+}
+
+const told = new Set<string>()
+
 describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('for %s', (_type, username) => {
   let walked: Promise<Walk> | null = null
   const once = () => {
@@ -120,8 +132,9 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
   }
 
   test('every internal link leads somewhere', async () => {
-    const { pages, broken } = await once()
+    const { pages, broken, codes } = await once()
     expect(broken).toEqual([])
+    for (const code of codes) told.add(code)
     expect(pages).toBeGreaterThan(100)
   }, 240_000)
 
@@ -175,6 +188,10 @@ async function statusFor(username: number | null, method: 'GET', url: string): P
   const payload = method === 'GET' ? undefined : '{"campo_che_non_esiste":true}'
   return (await club.app.inject({ method, url, headers, payload })).statusCode
 }
+
+test('codes', () => {
+  console.log('CODES', [...told].sort().join(' '))
+})
 
 test('the table of who may open what is the committed one', async () => {
   const lines = [

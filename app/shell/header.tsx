@@ -60,10 +60,10 @@ export function Header({ frame }: { frame: FrameData }) {
 function Doors() {
   return (
     <>
-      <ButtonLink to="/login" variant="ghost" data-event-code="AR107">
+      <ButtonLink to="/login" variant="ghost">
         Accedi
       </ButtonLink>
-      <ButtonLink to="/registrazione" className="max-lg:hidden" data-event-code="AR108">
+      <ButtonLink to="/registrazione" className="max-lg:hidden">
         Registrati gratis
       </ButtonLink>
     </>

@@ -87,10 +87,10 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
           </ul>
           {frame.type === 'SUSPECT' ? (
             <div className="grid gap-3">
-              <ButtonLink to="/registrazione" isWide data-event-code="AR108">
+              <ButtonLink to="/registrazione" isWide>
                 Registrati gratis
               </ButtonLink>
-              <ButtonLink to="/login" variant="ghost" isWide data-event-code="AR107">
+              <ButtonLink to="/login" variant="ghost" isWide>
                 Accedi
               </ButtonLink>
             </div>

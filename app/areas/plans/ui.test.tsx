@@ -226,6 +226,7 @@ describe('the dialogs', () => {
     ])
     const trial = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Prova gratis per 7 giorni')
     expect(trial?.getAttribute('href')).toBe('/registrazione-trial')
+    expect(trial?.dataset.eventCode).toBe('PP072')
   })
 
   test.each([

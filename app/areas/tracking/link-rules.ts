@@ -13,9 +13,11 @@ const LINKS: readonly [RegExp, EventCode][] = [
   [/^\/servizi\/convenzioni\/negozi\/\d+/, 'CN340'],
   [/^\/telemedicina(?:[/?#]|$)/, 'TM140'],
   [/^\/(?:programma-fedelta|profilo\/programma-fedelta)(?:[/?#]|$)/, 'WL100'],
-  [/^\/professionisti-sanitari(?:[/?#]|$)/, 'PH110'],
+  [/^\/(?:professionisti-sanitari|servizi\/assistenza-domiciliare)(?:[/?#]|$)/, 'PH110'],
   [/^\/piani-premium(?:[/?#]|$)/, 'PP010'],
   [/^\/upgrade(?:[/?#]|$)/, 'PP050'],
+  [/^\/login(?:[?#]|$)/, 'AR107'],
+  [/^\/registrazione(?:[?#]|$)/, 'AR108'],
 ]
 
 const ARTICLE = /^\/news-approfondimenti\/[^/]+\/[^/]+$/

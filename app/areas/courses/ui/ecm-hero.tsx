@@ -102,7 +102,7 @@ function CatalogueButton() {
     }
   }
   return (
-    <Button variant="ghost" iconAfter="external-link" isPending={isPending} onClick={open}>
+    <Button variant="ghost" iconAfter="external-link" isPending={isPending} onClick={open} data-event-code="CF104">
       Vai al Catalogo FAD
     </Button>
   )

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import { linkEvent } from '#areas/tracking/link-rules.ts'
+import { track } from '#areas/tracking/ui/track.ts'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { type GroupName, TOO_SHORT } from '../model.ts'
@@ -62,6 +64,9 @@ export function GlobalSearch({
   }, [active, listId])
 
   const go = (to: string) => {
+    // TRK-005. An option is no link: nobody else hears of it, be it pressed or chosen with the keyboard.
+    const code = linkEvent(to, { isInCarousel: false, isInSearch: true })
+    if (code) track(code)
     setOpen(false)
     input.current?.blur()
     onDone?.()
