@@ -181,6 +181,16 @@ describe('reading and saving', () => {
     expect((await patch(id, { ...accepted, fiscalCode: 'X' })).statusCode).toBe(400)
   })
 
+  test('[CRD-021] a line left empty is refused in the words of every form', async () => {
+    const id = await makeMember(database.db, { now })
+    const professions = [
+      { professionType: 857920003, profession: ' ', specialization: '', city: '', province: '', mainProfession: true },
+    ]
+    expect((await patch(id, { ...accepted, professions })).json().error.fields).toEqual({
+      'professions.0.profession': 'Campo obbligatorio',
+    })
+  })
+
   test('an anonymous visitor is asked to sign in', async () => {
     expect((await calls.inject({ url: `${PATH}/me` })).statusCode).toBe(401)
     expect((await calls.inject({ method: 'PATCH', url: PATH, payload: accepted })).statusCode).toBe(401)

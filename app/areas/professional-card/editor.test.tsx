@@ -96,6 +96,7 @@ test('[CRD-021] a pause that cannot save yet leaves the person where they are wr
   await settle(() =>
     [...box.querySelectorAll('button')].find((each) => each.textContent?.includes('Aggiungi'))?.click(),
   )
+  expect(document.activeElement?.getAttribute('name')).toBe('professions.0.professionType')
   const city = one<HTMLInputElement>('input[name="professions.0.city"]')
   city.focus()
   await write(city, 'Torino')
@@ -106,6 +107,10 @@ test('[CRD-021] a pause that cannot save yet leaves the person where they are wr
   expect(one('form [role=status]').textContent).toBe('Modifiche da salvare')
   await settle(() => one('button[type=submit]').click())
   expect(one('[role=alert]').textContent).toContain('Campo obbligatorio')
+  const remove = one<HTMLButtonElement>('button[aria-label="Elimina: Professioni, 1"]')
+  remove.focus()
+  await settle(() => remove.click())
+  expect(document.activeElement?.textContent).toBe('Aggiungi una professione')
   await unmount()
 })
 

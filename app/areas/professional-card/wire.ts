@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filePath } from '#platform/files/model.ts'
+import { REQUIRED } from '#platform/pure/person-fields.ts'
 import {
   type CardDetails,
   DEGREE_TYPES,
@@ -25,7 +26,7 @@ const VISIBILITY_OF = { Pubblica: 'public', 'Qualsiasi utente': 'members', Priva
 
 const visibility = z.enum(['Pubblica', 'Qualsiasi utente', 'Privata'])
 const flag = z.literal([YES, NO, NOT_SELECTED])
-const line = (max: number) => z.string().trim().min(1).max(max)
+const line = (max: number) => z.string().trim().min(1, REQUIRED).max(max)
 const optionalLine = (max: number) => z.string().trim().max(max)
 const year = z.int().min(FIRST_YEAR).max(2100)
 const province = z

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#design/button/button.tsx'
 
 type Props<Row> = {
@@ -13,8 +13,19 @@ type Props<Row> = {
 
 /** Lines of one kind, each in its own box, that can be added and taken away. */
 export function RowList<Row>({ title, addLabel, rows, blank, most, onChange, children }: Props<Row>) {
+  const place = useRef<HTMLFieldSetElement>(null)
+  const before = useRef(rows.length)
+  // A line that is added is written at once; one that goes away with the focus on it leaves the focus to the button that adds.
+  useEffect(() => {
+    const more = rows.length - before.current
+    before.current = rows.length
+    const lines = place.current?.querySelectorAll(':scope > div') ?? []
+    if (more > 0) lines[rows.length - 1]?.querySelector<HTMLElement>('input, select')?.focus()
+    else if (more < 0 && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>(':scope > button')?.focus()
+  }, [rows.length])
   return (
-    <fieldset className="grid gap-4">
+    <fieldset ref={place} className="grid gap-4">
       <legend className="mb-3 font-display text-title-s">{title}</legend>
       {rows.map((row, index) => (
         <div
