@@ -294,6 +294,9 @@ describe('help', () => {
     expect(text).toContain('Invia la tua richiesta')
     expect(linksIn(body)).toContain('tel:800000000')
     expect(linksIn(body)).toContain('https://wa.me/390000000000')
+    // The chat is for members: who has not signed in is told how, and comes back here.
+    expect(linksIn(body)).toContain('/login?redirectTo=/assistenza/contatti')
+    expect(linksIn((await read('/assistenza/contatti', 1003)).body).join()).not.toContain('/login')
     expect(main(body)).toMatch(/<textarea[^>]*rows="5"/)
     expect((await read('/assistenza/appuntamento')).body).toContain('name="day"')
     expect((await read('/assistenza/recupero-accesso')).body).toContain('name="placeOfBirth"')

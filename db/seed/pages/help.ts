@@ -14,7 +14,9 @@ const help: SeedPage = {
           {
             icon: 'phone',
             title: 'Al telefono',
-            text: 'Il numero verde è in fondo a ogni pagina. Lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.',
+            text: 'Il numero verde è gratuito: lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.',
+            link: '/assistenza/contatti',
+            label: 'Vedi il numero',
           },
           {
             icon: 'message-circle',

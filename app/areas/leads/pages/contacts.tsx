@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { askDepartment, type Department, knownDepartment } from '#areas/account/ui/find-department.ts'
+import { audienceOf } from '#areas/audience/context.server.ts'
 import { usePerson } from '#areas/audience/ui/person.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
@@ -15,7 +16,7 @@ import type { Route } from './+types/contacts'
 export function loader({ context }: Route.LoaderArgs) {
   const { club } = partsOf(context)
   const { name, phone, whatsapp, chatUrl } = club
-  return { clubName: name, phone, whatsapp, chatUrl }
+  return { clubName: name, phone, whatsapp, chatUrl, isVisitor: audienceOf(context).type === 'SUSPECT' }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** FRM-022 */
-export default function ContactsPage({ loaderData: { phone, whatsapp, chatUrl } }: Route.ComponentProps) {
+export default function ContactsPage({ loaderData: { phone, whatsapp, chatUrl, isVisitor } }: Route.ComponentProps) {
   const dialled = phone.replace(/\s/g, '')
   return (
     <Band ground="tint" space="medium">
@@ -43,7 +44,7 @@ export default function ContactsPage({ loaderData: { phone, whatsapp, chatUrl } 
             </ButtonLink>
           </ContactCard>
           <WhatsappCard {...whatsapp} />
-          <ChatCard chatUrl={chatUrl} />
+          <ChatCard chatUrl={chatUrl} isVisitor={isVisitor} />
         </ul>
       </div>
     </Band>
@@ -87,7 +88,7 @@ function WhatsappCard({ number, closures }: { number: string; closures: string }
 }
 
 /** FRM-022, LOG-025. The chat of the department looked up at sign-in; where the lookup fails there is no card. */
-function ChatCard({ chatUrl }: { chatUrl: string | undefined }) {
+function ChatCard({ chatUrl, isVisitor }: { chatUrl: string | undefined; isVisitor: boolean }) {
   const { status } = usePerson()
   const [department, setDepartment] = useState<Department | 'none' | null>(null)
   useEffect(() => {
@@ -103,6 +104,11 @@ function ChatCard({ chatUrl }: { chatUrl: string | undefined }) {
       title="Chat"
       text={department ? `${department.name}. ${OPENING_WORDS}` : 'Per i soci che hanno effettuato l’accesso.'}
     >
+      {isVisitor && (
+        <ButtonLink to="/login?redirectTo=/assistenza/contatti" variant="ghost">
+          Accedi
+        </ButtonLink>
+      )}
       {department && (
         <ButtonLink to={chatAddress(chatUrl, department.departmentId)} isNewTab={Boolean(chatUrl)} variant="ghost">
           Apri la chat

@@ -5,7 +5,7 @@ export function ToldList({ items }: { items: readonly (readonly [string, string 
       {items.map(([name, value]) => (
         <div key={name}>
           <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className="font-[580] break-words">{value || '–'}</dd>
+          <dd className="wrap-anywhere font-[580]">{value || '–'}</dd>
         </div>
       ))}
     </dl>
