@@ -63,7 +63,7 @@ export async function seedNotices(db: Db, { now }: { now: Date }): Promise<void>
         visibility: ['TRIAL', 'PREMIUM'],
       },
       {
-        title: 'Bentornato: il tuo piano ti aspetta',
+        title: 'Il tuo piano ti aspetta',
         text: 'Riattivando ritrovi i tuoi contenuti salvati e i corsi iniziati.',
         link: '/piani-premium',
         publishedAt: daysAgo(2),

@@ -7,11 +7,19 @@ export async function seedWelcome(db: Db): Promise<void> {
     {
       type: 'product',
       productTags: ['DASOPT', 'DAS'],
-      welcomeMessage: 'Bentornato nel Club, {nome}. La tua tutela legale è attiva.',
+      welcomeMessage: 'È un piacere rivederti, {nome}. La tua tutela legale è attiva.',
     },
-    { type: 'product', productTags: ['ecm'], welcomeMessage: 'Bentornato nel Club, {nome}. La formazione ti aspetta.' },
-    { type: 'order', productTags: [], welcomeMessage: 'Benvenuto nel Club, {nome}, insieme a {ordine}.' },
-    { type: 'card', productTags: [], welcomeMessage: 'Benvenuto nel Club, {nome}. Qui chi assiste è di casa.' },
-    { type: 'default', productTags: [], welcomeMessage: 'Benvenuto nel Club, {nome}.' },
+    {
+      type: 'product',
+      productTags: ['ecm'],
+      welcomeMessage: 'È un piacere rivederti, {nome}. La formazione ti aspetta.',
+    },
+    { type: 'order', productTags: [], welcomeMessage: 'Ti diamo il benvenuto nel Club, {nome}, insieme a {ordine}.' },
+    {
+      type: 'card',
+      productTags: [],
+      welcomeMessage: 'Ti diamo il benvenuto nel Club, {nome}. Qui chi assiste è di casa.',
+    },
+    { type: 'default', productTags: [], welcomeMessage: 'Ti diamo il benvenuto nel Club, {nome}.' },
   ])
 }

@@ -50,7 +50,7 @@ export function passkeyAddedLetter(sender: Sender, to: { name: string; passkey: 
 
 /** REG-004 */
 export function welcomeLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
-  return letter(sender, `Benvenuto in ${sender.club.name}: conferma la tua e-mail`, {
+  return letter(sender, `Ti diamo il benvenuto in ${sender.club.name}: conferma la tua e-mail`, {
     title: 'Registrazione completata!',
     greeting: `Ciao ${to.name},`,
     paragraphs: [
@@ -152,7 +152,7 @@ export function staffInvitationLetter(
   to: { name: string; username: number; role: string; token: string },
 ): Written {
   return letter(sender, `Lavori con ${sender.club.name}: scegli la tua password`, {
-    title: `Benvenuto nella redazione di ${sender.club.name}`,
+    title: `Ti diamo il benvenuto nella redazione di ${sender.club.name}`,
     greeting: `Ciao ${to.name},`,
     paragraphs: [`da oggi lavori nel Club come ${to.role}. Il tuo username è ${to.username}.`],
     action: { label: 'Scegli la password', url: `${sender.origin}/recover-password?t=${to.token}` },

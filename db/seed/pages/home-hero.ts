@@ -48,7 +48,7 @@ export const homeHero = block('apertura', 'banner-section', {
       audience: { visibility: ['PREMIUM'] },
       layout: 1,
       label: 'Il tuo Club',
-      title: 'Bentornato. Riprendiamo da dove eri rimasto.',
+      title: 'Riprendiamo da dove avevamo lasciato.',
       content: 'I tuoi corsi, le tue risorse e le notizie della tua professione, senza cercare.',
       image: { kind: 'drawing', key: 'premium', category: 'legale' },
       callsToAction: [
