@@ -4,13 +4,15 @@ import { addressSubject, countAddressTry } from '#areas/account/tries-commands.s
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { NotAllowed, Unavailable } from '#platform/errors.ts'
+import { InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { type LeadTaker, type LeadTakers, moveLead, receiveLead } from './commands.server.ts'
 import { FORM_NAME, marketingFormHeaders, marketingFormPage } from './marketing-form-copy.ts'
 import { LEAD_STATES, type NewLead } from './model.ts'
 import { departmentOf } from './opening-rules.ts'
+import { isPast } from './rules.ts'
 import { listFitnessCenters, listLeads } from './store.server.ts'
 import {
   clubLeadWire,
@@ -49,8 +51,12 @@ const createLead = (takers: LeadTakers) =>
     access: 'anyone',
     body: clubLeadWire,
     answer: leadResultWire,
-    handle: (context, { body }) =>
-      received(context, toLead(body, context.viewer.member?.id ?? null), takers[body.TipoForm]),
+    handle: (context, { body }) => {
+      const { TipoForm: type, FormFields } = body
+      if (type === 'appuntamento' && isPast(FormFields.day, romeDayOf(context.now)))
+        throw new InvalidInput({ 'FormFields.day': 'Scegli un giorno a partire da oggi.' })
+      return received(context, toLead(body, context.viewer.member?.id ?? null), takers[type])
+    },
   })
 
 const contact = defineCall({

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
+import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { seedFitnessCenters } from '../../../db/seed/fitness-centers.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
@@ -62,6 +63,16 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
 
   test.each(LEAD_FORM_TYPES)('[FRM-008] may ask for %s', async (TipoForm) => {
     expect((await send(lead({ TipoForm }, { club: '1' }))).statusCode).toBe(200)
+  })
+
+  test('[FRM-002] asks for an appointment from today on, not for a day that is gone', async () => {
+    const today = romeDayOf(club.clock.now())
+    const ask = (day: string) => send(lead({ TipoForm: 'appuntamento' }, { day }))
+    expect((await ask(addRomeDays(today, -1))).json().error.fields).toEqual({
+      'FormFields.day': 'Scegli un giorno a partire da oggi.',
+    })
+    expect(await stored()).toEqual([])
+    expect((await ask(today)).statusCode).toBe(200)
   })
 
   test('sent twenty times at once with the same event id is one lead and one letter', async () => {

@@ -1,4 +1,4 @@
-import { parseRomeDay } from '#platform/pure/dates.ts'
+import { parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
 import {
   emailProblem,
   fiscalCodeProblem,
@@ -114,4 +114,9 @@ function tooLong(length: number): string {
 /** FRM-002. The button of the appointment form wakes when these have a value and the box is ticked. */
 export function isAppointmentReady(typed: Typed): boolean {
   return ['email', 'cellulare', 'day', 'privacy'].every((name) => Boolean(typed[name]?.trim()))
+}
+
+/** FRM-002. Nobody is called on a day that is gone. */
+export function isPast(day: string | undefined, today: RomeDay): boolean {
+  return day !== undefined && day.trim() < today
 }

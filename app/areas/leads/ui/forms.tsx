@@ -66,7 +66,7 @@ export function AppointmentForm({ source, campaign }: Pick<LeadFormProps, 'sourc
       isAsleep={!isReady}
       onTyped={(typed) => setReady(isAppointmentReady(typed))}
     >
-      <NameFields />
+      <NameFields isOptional />
       <div className="grid gap-5 @lg:grid-cols-2">
         <TextField name="customerCode" label="Codice cliente" isOptional autoComplete="off" />
         <TextField name="profession" label="Professione" isOptional autoComplete="organization-title" />
