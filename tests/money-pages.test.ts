@@ -196,6 +196,17 @@ describe('buying, as a person does', () => {
     expect(main?.querySelector('input[name=fiscalCode]')?.getAttribute('value')).toBe(billing.fiscalCode)
   })
 
+  test('who could not buy what is in the cart is told before filling anything in', async () => {
+    const headers = { ...(await club.cookieOf(1003)), origin: ORIGIN }
+    const payload = { productId: 'essenziale', installmentPlanId: 'rate-12' }
+    await club.app.inject({ method: 'POST', url: '/api/CPQ/Carrello', headers, payload })
+    const { main, text } = await page('/checkout', 1003)
+    expect(text).toContain('Non puoi acquistare ora Camice Essenziale: il piano che hai lo comprende già.')
+    expect(main?.querySelector('form')).toBeNull()
+    expect((await post('/checkout', 1003, billing)).statusCode).toBe(409)
+    await club.app.inject({ method: 'DELETE', url: '/api/CPQ/Carrello/essenziale', headers })
+  })
+
   test('a form with faults comes back with what was typed and what to mend', async () => {
     const answer = await post('/checkout', 1004, { ...billing, postcode: '1', conditions: '' })
     expect(answer.statusCode).toBe(400)

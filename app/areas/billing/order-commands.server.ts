@@ -4,6 +4,7 @@ import { daysLeft } from '#areas/audience/membership-rules.ts'
 import type { Audience, Member } from '#areas/audience/model.ts'
 import type { Cart } from '#areas/cart/model.ts'
 import { findCart } from '#areas/cart/store.server.ts'
+import { RENEWAL_DAYS } from '#areas/plans/model.ts'
 import { currentPlan, mayBuy, payableCents, promiseOf } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -55,13 +56,13 @@ export async function placeOrder(db: Db, placing: Placing, desk: Buying): Promis
 
 async function place(tx: Db, { audience, member, billing, way, seenCents }: Placing, now: Date): Promise<Invoice> {
   await lockMember(tx, member.id)
-  if (await findSuspension(tx, member.id)) throw new Conflict(LATE)
   const cart = await findCart(tx, { memberId: member.id }, now)
   const open = await findOpenOrder(tx, member.id)
   const lines = linesToOrder(cart, open)
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
   if (lines.length === 0) throw new Conflict('Al momento il tuo Carrello è vuoto')
-  if (!cart.isInsertedByOperator) await assertMayBuy(tx, cart.lines, { audience, member, now })
+  const refusal = await findRefusal(tx, cart, { audience, member, now })
+  if (refusal) throw new Conflict(refusal)
   // A price list may begin between the page and the press: nobody pays what they have not read.
   if (seenCents !== undefined && seenCents !== totalCents)
     throw new Conflict(
@@ -106,9 +107,15 @@ export function linesToOrder({ lines }: Pick<Cart, 'lines'>, open: Order | null)
 }
 
 type Buyer = Pick<Placing, 'audience' | 'member'> & { now: Date }
-type Lines = Awaited<ReturnType<typeof findCart>>['lines']
 
-async function assertMayBuy(db: Db, lines: Lines, { audience, member, now }: Buyer): Promise<void> {
+/** Why this member may not order what is in the cart, in words for them; null when they may. Asked before the form is filled, and again when it is sent. */
+export async function findRefusal(
+  db: Db,
+  { lines, isInsertedByOperator }: Pick<Cart, 'lines' | 'isInsertedByOperator'>,
+  { audience, member, now }: Buyer,
+): Promise<string | null> {
+  if (await findSuspension(db, member.id)) return LATE
+  if (isInsertedByOperator) return null
   const current = currentPlan(await listOwnedProducts(db, member.id), now)
   const visitor = {
     type: audience.type,
@@ -117,9 +124,10 @@ async function assertMayBuy(db: Db, lines: Lines, { audience, member, now }: Buy
     includesCurrent: true,
   }
   const currentProduct = (await listProducts(db, now)).find(({ id }) => id === current?.productId)
-  for (const line of lines)
-    if (!mayBuy(line.product, currentProduct, visitor))
-      throw new Conflict(`Non puoi acquistare ora ${line.product.name}.`)
+  const refused = lines.find(({ product }) => !mayBuy(product, currentProduct, visitor))?.product
+  if (!refused) return null
+  if (!refused.isOnSale) return `${refused.name} non è più in vendita: toglilo dal carrello.`
+  return `Non puoi acquistare ora ${refused.name}: il piano che hai lo comprende già. Lo rinnovi negli ultimi ${RENEWAL_DAYS} giorni.`
 }
 
 async function firstOf(db: Db, orderId: string): Promise<Invoice> {

@@ -6,7 +6,7 @@ import { findCart } from '#areas/cart/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
-import { Button } from '#design/button/button.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FieldGroup, Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
@@ -17,9 +17,9 @@ import { romeDayOf } from '#platform/pure/dates.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
 import { awaitedPaymentOf } from '../context.server.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
-import { linesToOrder, placeOrder } from '../order-commands.server.ts'
+import { findRefusal, linesToOrder, placeOrder } from '../order-commands.server.ts'
 import { findBillingProfile, findOpenOrder } from '../order-store.server.ts'
-import { OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
+import { INVOICES_PATH, OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
 import { startPayment } from '../payment-commands.server.ts'
 import { schedule } from '../rules.ts'
 import { BillingFields } from '../ui/billing-fields.tsx'
@@ -36,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // PAY-012. One payment at a time: who would be refused at the end is told before filling anything in.
   const inProgress = await awaitedPaymentOf(db, member.id)
   if (inProgress) throw redirect(inProgress.outcomePath)
+  const refusal = await findRefusal(db, cart, { audience: viewerOf(context).audience, member, now })
   const ordered = linesToOrder(cart, await findOpenOrder(db, member.id))
   const parts = schedule(ordered, romeDayOf(now))
   const known: Partial<BillingData> = (await findBillingProfile(db, member.id)) ?? {
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const shown = {
     clubName: club.name,
+    refusal,
     known,
     lines: ordered.map(({ productName, totalCents }, at) => ({
       name: productName,
@@ -109,7 +111,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { known, lines, conditions, total, firstCents, installments, hasOnlinePayment } = loaderData
+  const { refusal, known, lines, conditions, total, firstCents, installments, hasOnlinePayment } = loaderData
   const navigation = useNavigation()
   const ways = [
     ...(hasOnlinePayment
@@ -122,26 +124,41 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <h1 className="mb-7 text-title-xl">Acquisto</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <OrderSummary lines={lines} total={total} firstCents={firstCents} installments={installments} />
-        <Form
-          className="group rounded-card bg-paper p-6 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1"
-          errors={actionData?.errors}
-          values={actionData?.values}
-        >
-          <input type="hidden" name="total" value={total} />
-          <BillingFields known={known} />
-          <FieldGroup title="Pagamento">
-            <RadioGroup name="way" label="Come vuoi pagare" options={ways} defaultValue={ways[0]?.value} isBoxed />
-          </FieldGroup>
-          <Checkbox
-            name="conditions"
-            isRequired
-            label="Ho letto e accetto le condizioni di adesione e chiedo che il servizio inizi subito."
-          />
-          <Conditions conditions={conditions} />
-          <Button type="submit" variant="accent" size="large" isPending={navigation.state !== 'idle'}>
-            Conferma e paga
-          </Button>
-        </Form>
+        {refusal && !actionData ? (
+          <div
+            role="alert"
+            className="grid gap-4 rounded-card bg-paper p-6 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1"
+          >
+            <p className="font-strong text-lg">{refusal}</p>
+            <p className="flex flex-wrap gap-3">
+              <ButtonLink to="/carrello">Torna al carrello</ButtonLink>
+              <ButtonLink to={INVOICES_PATH} variant="ghost">
+                Fatture e pagamenti
+              </ButtonLink>
+            </p>
+          </div>
+        ) : (
+          <Form
+            className="group rounded-card bg-paper p-6 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1"
+            errors={actionData?.errors}
+            values={actionData?.values}
+          >
+            <input type="hidden" name="total" value={total} />
+            <BillingFields known={known} />
+            <FieldGroup title="Pagamento">
+              <RadioGroup name="way" label="Come vuoi pagare" options={ways} defaultValue={ways[0]?.value} isBoxed />
+            </FieldGroup>
+            <Checkbox
+              name="conditions"
+              isRequired
+              label="Ho letto e accetto le condizioni di adesione e chiedo che il servizio inizi subito."
+            />
+            <Conditions conditions={conditions} />
+            <Button type="submit" variant="accent" size="large" isPending={navigation.state !== 'idle'}>
+              Conferma e paga
+            </Button>
+          </Form>
+        )}
       </div>
     </Band>
   )
