@@ -266,6 +266,8 @@ describe('the dialogs', () => {
     await draw(<ProductsDialog isOpen onClose={() => undefined} type="REGISTRATO" />)
     await vi.waitFor(() => expect(text()).toContain('Non sono presenti prodotti da acquistare.'))
     expect(currentToasts()).toMatchObject([{ tone: 'danger', text: 'Non sono presenti prodotti da acquistare' }])
+    const way = [...document.querySelectorAll('[role=dialog] a')].find((link) => link.textContent === 'Contattaci')
+    expect(way?.getAttribute('href'), 'whoever wanted something is not left without a way').toBe('/assistenza/contatti')
   })
 
   test('[UPG-014] the products dialog holds what can be bought, as product cards', async () => {

@@ -2,6 +2,7 @@ import { mayCallConsultant } from '#areas/audience/entitlement-rules.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { usePhoneCall } from '#areas/content/ui/phone-call.ts'
 import { cx } from '#design/cx.ts'
+import { Link } from '#design/link/link.tsx'
 import type { SuggestedProductWire } from '../wire.ts'
 import { ConversionDialog } from './conversion-dialog.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -15,7 +16,16 @@ export function ProductCards({ products, type, level }: Props) {
   const { legalNote } = usePhoneCall()
   const wanted = products.find(({ id }) => id === prepared?.wanted.productId)
   const isOther = wanted && prepared?.quotation.products.every(({ id }) => id !== wanted.id)
-  if (products.length === 0) return <p>Non sono presenti prodotti da acquistare.</p>
+  if (products.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>Non sono presenti prodotti da acquistare.</p>
+        {/* Who already has the largest plan and still misses something can only ask. */}
+        <Link look="standalone" to="/assistenza/contatti">
+          Contattaci
+        </Link>
+      </div>
+    )
   return (
     <>
       <div className={cx('grid gap-5 lg:gap-6', products.length > 2 ? 'lg:grid-cols-3' : 'md:grid-cols-2')}>
