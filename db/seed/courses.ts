@@ -5,6 +5,7 @@ import { insertCourses, insertSeries, insertVideoClips } from '#areas/courses/st
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { COURSES, SERIES, type SeedCourse } from './courses/catalogue.ts'
+import { CLIP_STEPS } from './courses/clip-steps.ts'
 import { CLIPS } from './courses/clips.ts'
 import { CLOSED_COURSES } from './courses/closed-rows.ts'
 import { FULL_COURSES } from './courses/full-courses.ts'
@@ -36,6 +37,7 @@ export async function seedCourses(db: Db, { now, log }: Options): Promise<void> 
       durationSeconds,
       publishedAt: new Date(now.getTime() - (index * 6 + 1) * DAY_MS),
       isHighlighted: index === 4,
+      steps: [...(CLIP_STEPS[title] ?? [])],
     })),
   )
   for (const { id, slug } of added) {

@@ -1,7 +1,7 @@
 import { isFrozen } from '#areas/courses/desk-rules.ts'
+import { minutesAndSeconds } from '#areas/courses/film-rules.ts'
 import type { Course } from '#areas/courses/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import { minutesAndSeconds } from './lesson-rules.ts'
 import {
   LESSON_KINDS,
   type Lesson,

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { type CardCourse, toCardCourse } from './card-rules.ts'
 import type { Course } from './model.ts'
 import { searchCourses } from './store.server.ts'
@@ -9,7 +10,7 @@ const RELATED_COURSES = 3
 export type CourseDetails = Pick<
   Course,
   'objective' | 'professions' | 'disciplines' | 'teachers' | 'sponsor' | 'eventId' | 'edition' | 'expiryDate'
-> & { isWithdrawn: boolean; providerNumber: string }
+> & { isWithdrawn: boolean; isOver: boolean; providerNumber: string }
 
 /** Everything the page of a course shows of it, for readers and for who prepares it. */
 export async function courseForView(
@@ -28,6 +29,7 @@ export async function courseForView(
       teachers: [...teachers],
       sponsor,
       isWithdrawn: state === 'withdrawn',
+      isOver: romeDayOf(now) > expiryDate,
       eventId,
       edition,
       expiryDate,

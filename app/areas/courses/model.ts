@@ -101,6 +101,11 @@ export type VideoClip = {
   readonly durationSeconds: number
   readonly publishedAt: Date
   readonly isHighlighted: boolean
+  /** What is done, one step after the other. */
+  readonly steps: readonly string[]
+  /** A film of ours and its captions; without, the steps are drawn. */
+  readonly videoPath: string | null
+  readonly captionsPath: string | null
 }
 
 /** CRS-003. */

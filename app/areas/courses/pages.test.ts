@@ -5,6 +5,7 @@ import { createPage, publishPage, saveDraft } from '#areas/content/commands.serv
 import type { CheckedDocument } from '#areas/content/model.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { ORIGIN } from '../../../tests/support/open-club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
 
 const club = useClub()
@@ -207,6 +208,73 @@ test('[TRN-012] [TRN-013] six cards at first, drawn by their status', async () =
   expect(section).toContain('Rivedi il corso')
   expect(section).toContain('Attestato')
   expect(section).toMatch(/Superato il \d\d\/\d\d\/\d\d · punteggio \d+%/)
+})
+
+test('a course that is over says so to who still has its address, and to search engines', async () => {
+  const { rows } = await club.database.db.execute<{ slug: string }>(
+    sql.raw("select slug from courses where state <> 'draft' and expiry_date < now()::date - 1 limit 1"),
+  )
+  const { html } = await page(`/corsi-ecm-fad/${rows[0]?.slug}`)
+  expect(html).toContain('Il corso è finito e non accetta nuove iscrizioni.')
+  expect(html).toContain('content="noindex"')
+  expect((await page('/corsi-ecm-fad/privacy-in-ambulatorio')).html).not.toContain('Il corso è finito')
+})
+
+const CLIPS = '/corsi-ecm-fad/videoclip'
+
+test('a clip has its film: the steps, drawn and written', async () => {
+  const { html } = await page(`${CLIPS}/leggere-un-ecg-in-sei-passi`)
+  expect(html).toContain('Filmato: Leggere un ECG in sei passi')
+  expect(html.match(/<ol class="[^"]*list-decimal.*?<\/ol>/s)?.[0].match(/<li/g)).toHaveLength(6)
+})
+
+test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, however old it is', async () => {
+  const desk = '/redazione/corsi/videoclip'
+  const send = async (path: string, fields: Record<string, string>, username = 9001) => {
+    const { statusCode, headers, body } = await club.app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        ...(await club.cookieOf(username)),
+        origin: ORIGIN,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams(fields).toString(),
+    })
+    return { status: statusCode, to: headers.location, body }
+  }
+  const shows = (words: string, isShown = true) =>
+    vi.waitFor(async () => expect((await page(CLIPS)).html.includes(words)).toBe(isShown), { timeout: 5000 })
+  const clip = {
+    act: 'save',
+    version: '0',
+    title: 'Lavarsi le mani',
+    topic: 'Igiene',
+    description: 'Quaranta secondi, sei gesti.',
+    length: '0:40',
+    publishedOn: '2020-01-07',
+    steps: 'Bagna.\nInsapona.',
+    isHighlighted: 'on',
+  }
+  expect((await send(`${desk}/nuovo`, clip, 9002)).status, 'an operator writes no clips').toBe(403)
+  const refused = await send(`${desk}/nuovo`, { ...clip, length: 'poco' })
+  expect(refused.status).toBe(400)
+  expect(refused.body).toContain('Scrivi minuti e secondi')
+  expect(refused.body).toContain('value="Lavarsi le mani"')
+  expect((await send(`${desk}/nuovo`, clip)).to).toBe(`${desk}/lavarsi-le-mani?fatto=created`)
+  // Hidden, it is nobody's, and the month keeps its clip.
+  expect((await page(`${CLIPS}/lavarsi-le-mani`)).status).toBe(404)
+  const month = (html: string) => /id="in-evidenza"[^>]*>([^<]*)</.exec(html)?.[1]
+  expect(month((await page(CLIPS)).html)).toBe('Leggere un ECG in sei passi')
+  expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', version: '1' })).status).toBe(302)
+  await vi.waitFor(async () => expect(month((await page(CLIPS)).html)).toBe('Lavarsi le mani'), { timeout: 5000 })
+  await shows('Leggere un ECG in sei passi')
+  expect((await page(`${CLIPS}/lavarsi-le-mani`)).html).toContain('Insapona.')
+  expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', version: '1' })).status).toBe(409)
+  expect((await page(`${desk}?cerca=mani`, 9001)).html).toContain('Del mese')
+  expect((await send(`${desk}/lavarsi-le-mani`, { act: 'hide' })).status).toBe(302)
+  await shows('Lavarsi le mani', false)
+  expect((await page(`${desk}/lavarsi-le-mani`, 9001)).html).toContain('Chi ci ha lavorato')
 })
 
 test('a certificate that does not exist is said not to', async () => {

@@ -129,7 +129,7 @@ export async function listVideoClips(
   { first, after, exclude }: { first: number; after?: string | undefined; exclude?: number | undefined },
   now: Date,
 ): Promise<ClipPage> {
-  const conditions = [lte(videoClips.publishedAt, now)]
+  const conditions = [isClipShown(now)]
   const from = after ? readCursor(after) : null
   if (from) {
     const older = or(
@@ -154,10 +154,26 @@ export async function listVideoClips(
   }
 }
 
-export async function findVideoClip(db: Db, slug: string): Promise<VideoClip | null> {
-  const [row] = await db.select().from(videoClips).where(eq(videoClips.slug, slug))
+export async function findVideoClip(db: Db, slug: string, now: Date): Promise<VideoClip | null> {
+  const [row] = await db
+    .select()
+    .from(videoClips)
+    .where(and(eq(videoClips.slug, slug), isClipShown(now)))
   return row ?? null
 }
+
+/** CRS-015. The editors' choice, however old; else the newest. */
+export async function findClipOfTheMonth(db: Db, now: Date): Promise<VideoClip | null> {
+  const [row] = await db
+    .select()
+    .from(videoClips)
+    .where(isClipShown(now))
+    .orderBy(desc(videoClips.isHighlighted), desc(videoClips.publishedAt), desc(videoClips.id))
+    .limit(1)
+  return row ?? null
+}
+
+const isClipShown = (now: Date): SQL => sql`not ${videoClips.isHidden} and ${lte(videoClips.publishedAt, now)}`
 
 function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
   const found = /^(\d{1,15})\.(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))

@@ -131,6 +131,12 @@ export const videoClips = pgTable(
     durationSeconds: integer('duration_seconds').notNull(),
     publishedAt: instant('published_at').notNull(),
     isHighlighted: boolean('is_highlighted').notNull().default(false),
+    /** What is done, one step after the other: the words of the film, and the film itself until there is one. */
+    steps: text('steps').array().notNull().default([]),
+    videoPath: text('video_path'),
+    captionsPath: text('captions_path'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('video_clips_newest_index').on(table.publishedAt, table.id)],
 )

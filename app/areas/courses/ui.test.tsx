@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount, settle } from '#design/mount-example.tsx'
 import { currentToasts, toast } from '#design/toast/toast.ts'
 import { type CardCourse, type CardProgress, creditCount } from './card-rules.ts'
+import type { ClipDetails } from './clip-wire.ts'
+import { ClipFilm } from './ui/clip-film.tsx'
 import { ClipList } from './ui/clip-list.tsx'
 import { CourseCard } from './ui/course-card.tsx'
 import { EcmHero } from './ui/ecm-hero.tsx'
@@ -19,7 +22,10 @@ beforeEach(() => {
     return answer()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const told = () => currentToasts().map(({ tone, text }) => `${tone}: ${text}`)
 const buttons = (box: HTMLElement) => [...box.querySelectorAll('button')].map(({ textContent }) => textContent)
@@ -76,6 +82,48 @@ describe('a card', () => {
 
   test('one credit is said as Italians do', () => {
     expect([1, 2].map(creditCount)).toEqual(['1 credito', '2 crediti'])
+  })
+})
+
+describe('the film of a clip', () => {
+  const clip: ClipDetails = {
+    id: 1,
+    title: 'Togliere una zecca',
+    description: 'Lo strumento giusto.',
+    topic: 'Medicina generale',
+    durationSeconds: 4,
+    publicationDate: '2026-10-05T10:00:00Z',
+    link: '/corsi-ecm-fad/videoclip/togliere-una-zecca',
+    steps: ['Afferra.', 'Tira.'],
+    film: null,
+  }
+
+  test('without a file its steps are drawn, played second by second to the end, and seen again', async () => {
+    const { box, unmount } = await mount(<ClipFilm clip={clip} />)
+    vi.useFakeTimers()
+    const press = (label: string) => act(async () => button(box, label)?.click())
+    await press('Riproduci')
+    expect(box.textContent).toContain('Afferra.')
+    await act(() => vi.advanceTimersByTimeAsync(3_100))
+    expect(box.textContent).toContain('Tira.')
+    await press('Ferma')
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(box.textContent).toContain('0:03 / 0:04')
+    await press('Riproduci')
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(box.textContent).toContain('0:04 / 0:04')
+    await press('Rivedi')
+    expect(box.textContent).toContain('0:00 / 0:04')
+    vi.useRealTimers()
+    await unmount()
+  })
+
+  test('a file is played with its captions', async () => {
+    const film = { path: '/film/zecca.webm', captionsPath: '/film/zecca.vtt' }
+    const { box, unmount } = await mount(<ClipFilm clip={{ ...clip, film }} />)
+    expect(box.querySelector('video')?.getAttribute('src')).toBe(film.path)
+    expect(box.querySelector('track')?.getAttribute('src')).toBe(film.captionsPath)
+    await unmount()
   })
 })
 

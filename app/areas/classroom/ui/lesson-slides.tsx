@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { sceneAt, sceneStarts } from '#areas/courses/film-rules.ts'
 import { Button } from '#design/button/button.tsx'
-import { sceneAt, sceneStarts } from '../lesson-rules.ts'
 import type { StudyClock } from './use-study-clock.ts'
 
 type Props = { title: string; paragraphs: readonly string[]; durationSeconds: number; clock: StudyClock }

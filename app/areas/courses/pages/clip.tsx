@@ -1,22 +1,22 @@
 import { Badge } from '#design/badge/badge.tsx'
-import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
+import { toClipDetails } from '../clip-wire.ts'
+import { minutesAndSeconds } from '../film-rules.ts'
 import { findVideoClip } from '../store.server.ts'
-import { clipLength } from '../ui/clip-card.tsx'
+import { ClipFilm } from '../ui/clip-film.tsx'
 import { FamilyHeader } from '../ui/family-header.tsx'
-import { toClip } from '../wire.ts'
 import type { Route } from './+types/clip'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
-  const clip = await findVideoClip(db, params.slug)
-  if (!clip || clip.publishedAt > now) throw new NotFound('Questo videoclip non esiste.')
-  const wire = toClip(clip)
-  return { clip: wire, clubName: club.name, canonical: origin + wire.link }
+  const clip = await findVideoClip(db, params.slug, now)
+  if (!clip) throw new NotFound('Questo videoclip non esiste.')
+  const shown = toClipDetails(clip)
+  return { clip: shown, clubName: club.name, canonical: origin + shown.link }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -31,16 +31,25 @@ export default function ClipPage({ loaderData: { clip } }: Route.ComponentProps)
       <FamilyHeader title={clip.title} lead={clip.description}>
         <p className="mt-4 flex flex-wrap items-center gap-3 text-ink-soft">
           <Badge>{clip.topic}</Badge>
-          {clipLength(clip.durationSeconds)} minuti · {formatLongDateIt(new Date(clip.publicationDate))}
+          {minutesAndSeconds(clip.durationSeconds)} minuti · {formatLongDateIt(new Date(clip.publicationDate))}
         </p>
       </FamilyHeader>
       <Band space="small">
-        <div className="aspect-video max-w-4xl overflow-hidden rounded-card shadow-card">
-          <CoverArt seed={`clip-${clip.id}-${clip.title}`} category={clip.topic} />
+        <div className="mb-6 grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ClipFilm clip={clip} />
+          {clip.steps.length > 0 && (
+            <section aria-labelledby="passi" className="rounded-card bg-paper p-6 shadow-card">
+              <h2 id="passi" className="mb-4 text-title-s">
+                Un passo alla volta
+              </h2>
+              <ol className="grid list-decimal gap-3 pl-5 marker:font-strong marker:text-primary">
+                {clip.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+          )}
         </div>
-        <p className="mt-4 max-w-measure text-ink-soft">
-          Il filmato di questa dimostrazione è disegnato: le riprese le carica la redazione.
-        </p>
         <Link look="standalone" to="/corsi-ecm-fad/videoclip">
           Tutti i videoclip
         </Link>

@@ -1,10 +1,10 @@
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { minutesAndSeconds } from '../film-rules.ts'
 import { CLIPS_PER_STEP, LATEST_ITEMS } from '../model.ts'
-import { highlightOf } from '../rules.ts'
-import { listVideoClips } from '../store.server.ts'
-import { ClipCard, clipLength } from '../ui/clip-card.tsx'
+import { findClipOfTheMonth, listVideoClips } from '../store.server.ts'
+import { ClipCard } from '../ui/clip-card.tsx'
 import { ClipList } from '../ui/clip-list.tsx'
 import { FamilyHeader } from '../ui/family-header.tsx'
 import { MonthHighlight } from '../ui/month-highlight.tsx'
@@ -14,8 +14,7 @@ import type { Route } from './+types/clips'
 /** CRS-013…019. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
-  const newest = await listVideoClips(db, { first: CLIPS_PER_STEP }, now)
-  const { highlight } = highlightOf(newest.list)
+  const highlight = await findClipOfTheMonth(db, now)
   const listed = await listVideoClips(db, { first: CLIPS_PER_STEP, exclude: highlight?.id }, now)
   return {
     clubName: club.name,
@@ -44,7 +43,7 @@ export default function ClipsPage({ loaderData: { highlight, latest, list, pageI
           eyebrow="Il videoclip del mese"
           title={highlight.title}
           description={highlight.description}
-          badge={`${clipLength(highlight.durationSeconds)} minuti`}
+          badge={`${minutesAndSeconds(highlight.durationSeconds)} minuti`}
           seed={`clip-${highlight.id}-${highlight.title}`}
           category={highlight.topic}
           action={{ label: 'Scopri il Videoclip', to: highlight.link }}

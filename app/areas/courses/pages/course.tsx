@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { course, clubName, address, details } = loaderData
   return [
-    ...(details.isWithdrawn ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(details.isWithdrawn || details.isOver ? [{ name: 'robots', content: 'noindex' }] : []),
     { title: `${course.title} | ${clubName}` },
     { name: 'description', content: course.description },
     { property: 'og:title', content: course.title },

@@ -13,6 +13,7 @@ import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageOf } from '#platform/pure/paging.ts'
+import { CLIP_DESK_PATH } from '../clip-desk-copy.ts'
 import { DESK_PATH, STATUS_WORDS } from '../desk-copy.ts'
 import { DESK_STATUSES, deskStatus } from '../desk-rules.ts'
 import { listDeskCourses } from '../desk-store.server.ts'
@@ -83,6 +84,9 @@ export default function StaffCoursesPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
               <ButtonLink to={`${DESK_PATH}/collane`} variant="ghost">
                 Collane
+              </ButtonLink>
+              <ButtonLink to={CLIP_DESK_PATH} variant="ghost">
+                Videoclip
               </ButtonLink>
             </>
           )

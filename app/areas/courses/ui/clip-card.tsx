@@ -3,12 +3,8 @@ import { Card, CardBody, CardCover, CardMeta, CardTitle } from '#design/card/car
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { formatShortDateIt } from '#platform/pure/dates.ts'
+import { minutesAndSeconds } from '../film-rules.ts'
 import type { ClipWire } from '../wire.ts'
-
-/** `3:04`. */
-export function clipLength(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
 
 export function ClipCard({ clip }: { clip: ClipWire }) {
   return (
@@ -28,7 +24,7 @@ export function ClipCard({ clip }: { clip: ClipWire }) {
         <CardTitle to={clip.link}>{clip.title}</CardTitle>
         <p className="text-ink-soft">{clip.description}</p>
         <CardMeta>
-          {clipLength(clip.durationSeconds)} minuti · {formatShortDateIt(new Date(clip.publicationDate))}
+          {minutesAndSeconds(clip.durationSeconds)} minuti · {formatShortDateIt(new Date(clip.publicationDate))}
         </CardMeta>
       </CardBody>
     </Card>

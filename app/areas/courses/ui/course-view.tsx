@@ -45,10 +45,12 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
               <h1 className="mt-3 text-title-xl">{course.title}</h1>
               <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.description}</p>
               <Facts course={course} expiryDate={details.expiryDate} />
-              {details.isWithdrawn && (
+              {(details.isWithdrawn || details.isOver) && (
                 <p className="mt-6 flex max-w-measure gap-2.5 rounded-card bg-warning-tint px-4 py-3 text-warning">
                   <Icon name="info" size={20} className="mt-0.5 shrink-0" />
-                  Il corso non accetta nuove iscrizioni. Chi è già iscritto lo può concludere entro l’ultimo giorno.
+                  {details.isOver
+                    ? 'Il corso è finito e non accetta nuove iscrizioni. Chi lo ha seguito ritrova qui materiale e attestato.'
+                    : 'Il corso non accetta nuove iscrizioni. Chi è già iscritto lo può concludere entro l’ultimo giorno.'}
                 </p>
               )}
             </div>
