@@ -82,3 +82,115 @@ test('an editor makes a page of three blocks, one for Premium only, looks at it 
   expect(complaints).toEqual([])
   await editor.close()
 })
+
+/** One pixel, as real as any. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('an editor loses nothing: the network goes and comes, an answer is lost, a file is sent, a colleague saves first, and the preview writes nothing', async ({
+  browser,
+}) => {
+  const [editor, colleague] = [
+    await contextOf(browser, STAFF.editor),
+    await contextOf(browser, STAFF.administrator),
+  ] as const
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const opened = await editor.request.post('/redazione/pagine/nuova', {
+    headers,
+    form: { title: 'Non perdere niente' },
+    maxRedirects: 0,
+  })
+  const desk = (opened.headers().location ?? '').replace(/\?.*/, '')
+  const save = (who: typeof editor, basedOn: number, title: string) =>
+    who.request.post(`${desk}/bozza`, {
+      headers,
+      data: {
+        basedOn,
+        head: { title, description: '', sharing: {} },
+        parentId: null,
+        document: {
+          regions: {
+            main: [
+              {
+                id: 'disegno',
+                type: 'infographic',
+                audience: {},
+                fields: { title: 'In figura', content: '<p>Sì</p>' },
+              },
+              {
+                id: 'domande',
+                type: 'faq',
+                audience: {},
+                fields: { items: [{ question: 'Si apre?', answer: '<p>Si apre. <a href="/servizi">Altrove</a></p>' }] },
+              },
+            ],
+          },
+        },
+      },
+    })
+  expect((await save(editor, 1, 'Non perdere niente')).ok()).toBe(true)
+
+  const page = await editor.newPage()
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto(desk)
+  await settle(page)
+  const form = page.getByRole('region', { name: 'Infografica' })
+  const title = form.getByLabel('Titolo')
+  const isSaved = page.getByText(/^Salvata alle/)
+
+  await page.route('**/bozza', (route) => route.abort())
+  await title.fill('Senza rete')
+  await expect(page.getByText('il Club non risponde')).toBeVisible()
+  await page.unroute('**/bozza')
+  await page.getByRole('button', { name: 'Riprova ora' }).click()
+  await expect(isSaved).toBeVisible()
+
+  // It arrives, and nobody learns that it did.
+  await page.route('**/bozza', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await title.fill('Risposta persa')
+  await expect(page.getByText('il Club non risponde')).toBeVisible()
+  await title.fill('Risposta persa, e altre parole')
+  await page.unroute('**/bozza')
+  await page.getByRole('button', { name: 'Riprova ora' }).click()
+  await expect(isSaved).toBeVisible()
+  await expect(page.getByRole('heading', { name: /in un’altra scheda mentre/ })).toHaveCount(0)
+
+  await form.getByLabel('Immagine').setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: PIXEL })
+  await expect(form.getByText('note.txt non va bene qui')).toBeVisible()
+  await form.getByLabel('Immagine').setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(form.locator('img[src^="/files/"]')).toBeVisible()
+  await expect(isSaved).toBeVisible()
+
+  const preview = page.getByRole('region', { name: 'Anteprima' })
+  const shown = preview.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { name: 'Risposta persa, e altre parole' })).toBeVisible()
+  const writes: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
+  await shown.getByRole('button', { name: 'Si apre?' }).click()
+  await shown.getByRole('link', { name: 'Altrove' }).click()
+  await expect(shown.getByText('Questa è un’anteprima')).toBeVisible()
+  await expect(shown.getByText('Si apre. Altrove'), 'it is still here, and open').toBeVisible()
+  const inside = page.frames().find((frame) => frame.url().includes('/anteprima'))
+  const answered = await inside?.evaluate(async () => (await fetch('/api/favorites', { method: 'POST' })).status)
+  expect([answered, writes]).toEqual([409, []])
+
+  const { number } = await (await save(colleague, 0, 'Del collega')).json()
+  expect((await save(colleague, number, 'Del collega')).ok()).toBe(true)
+  await page.getByRole('button', { name: /^Infografica/ }).click()
+  await title.fill('La mia')
+  const notice = page.getByRole('region', { name: /ha salvato questa pagina mentre ci lavoravi/ })
+  await expect(notice).toBeVisible()
+  await expect(title).toBeFocused()
+  expect(await axeFaults(page, { exclude: ['iframe'] })).toEqual([])
+  await notice.getByRole('button', { name: 'Vai avanti con la mia' }).click()
+  await expect(isSaved).toBeVisible()
+  await page.getByRole('link', { name: 'Versioni' }).click()
+  await expect(page.getByText('Bozza messa da parte')).toBeVisible()
+  await editor.close()
+  await colleague.close()
+})

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
@@ -14,6 +14,10 @@ type Props = { shapes: Shapes; isOpen: boolean; onClose: () => void; onChoose: (
 export function BlockChooser({ shapes, isOpen, onClose, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [looked, setLooked] = useState<string | null>(null)
+  // Whoever has a keyboard begins to write; on a phone it would cover the list.
+  const search = useCallback((field: HTMLInputElement | null) => {
+    if (field && window.matchMedia('(hover: hover)').matches) field.focus()
+  }, [])
   const groups = useMemo(() => {
     const words = slugOf(typed).split('-').filter(Boolean)
     const found = listEntries(shapes).filter(([, { name, text, group }]) => {
@@ -31,6 +35,7 @@ export function BlockChooser({ shapes, isOpen, onClose, onChoose }: Props) {
         <div className="grid gap-5">
           <SearchField
             name="blocco"
+            ref={search}
             label="Cerca un blocco"
             description="Per esempio: domande, video, corsi, modulo."
             value={typed}

@@ -21,17 +21,24 @@ export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPubli
   return (
     <div
       data-stands-below
-      className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-ground px-2 py-2 sm:py-3"
+      className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-ground px-2 py-2 sm:py-3"
     >
       {children}
-      <span className="flex flex-wrap items-center gap-2">
+      <span className="flex flex-1 flex-wrap items-center gap-x-1 gap-y-2 sm:flex-none sm:gap-x-2">
         <Step words="Annulla" isOff={!canUndo} onPress={() => undo()} />
         <Step words="Ripeti" isOff={!canRedo} onPress={() => redo()} />
-        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="ghost" icon="history">
-          Versioni
+        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history">
+          <span className="max-sm:sr-only">Versioni</span>
         </ButtonLink>
-        <Button icon="check" isPending={isPending} aria-disabled={!hasNews} onClick={() => hasNews && onPublish()}>
-          {isPublished ? (hasNews ? 'Pubblica le modifiche' : 'Pubblicata') : 'Pubblica'}
+        <Button
+          icon="check"
+          isPending={isPending}
+          aria-disabled={!hasNews}
+          className="max-sm:ml-auto"
+          onClick={() => hasNews && onPublish()}
+        >
+          {isPublished && !hasNews ? 'Pubblicata' : 'Pubblica'}{' '}
+          {isPublished && hasNews && <span className="max-sm:sr-only">le modifiche</span>}
         </Button>
       </span>
     </div>
@@ -44,6 +51,7 @@ function Step({ words, isOff, onPress }: StepProps) {
   return (
     <Button
       variant="quiet"
+      size="small"
       aria-disabled={isOff || undefined}
       className={isOff ? 'opacity-50' : undefined}
       onClick={() => !isOff && onPress()}

@@ -83,6 +83,7 @@ async function open() {
             pages={[]}
             shapes={{ faq: TITLED }}
             refusal={null}
+            done={null}
             onReopen={reopened}
           />
         </>

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import type { PageState, RegionName } from '#areas/content/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
+import { Link } from '#design/link/link.tsx'
 import type { FieldShape } from '../shape-form/field-shape.ts'
 import { BlockChooser } from './block-chooser.tsx'
 import { BlockForm } from './block-form.tsx'
@@ -37,6 +38,8 @@ export type ComposerProps = {
   shapes: Readonly<Record<string, FieldShape>>
   /** What the server refused when it was asked to publish. */
   refusal: { faults: Record<string, string>; message: string | null } | null
+  /** What was just done, until something else is. */
+  done: string | null
   /** Opens the page again with what the other wrote: what was here is among the versions. */
   onReopen: () => void
 }
@@ -56,11 +59,13 @@ export function Composer(props: ComposerProps) {
   const [faults, setFaults] = useState<FaultsById>(() => faultsById(props.work.document, props.faults))
   const [isStrict, setStrict] = useState(false)
   const [addingTo, setAddingTo] = useState<RegionName | null>(null)
+  const [added, setAdded] = useState(0)
   const [placing, setPlacing] = useState<string | null>(null)
   const [view, setView] = useState<View>('outline')
   const [isLeaving, setLeaving] = useState(false)
   const faultBox = useRef<HTMLDivElement>(null)
   const conflictBox = useRef<HTMLElement>(null)
+  const formBox = useRef<HTMLDivElement>(null)
   const navigation = useNavigation()
   const draft = useDraft({
     pageId: id,
@@ -84,6 +89,8 @@ export function Composer(props: ComposerProps) {
     () => desk.undo(true),
     () => desk.redo(true),
   )
+
+  useFormInSight(formBox, chosen, added)
 
   const publication = usePublication(draft, Object.keys(faults).length > 0, {
     onMissing: () => faultBox.current?.focus(),
@@ -120,6 +127,11 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
+      {props.done && !draft.isUnsaved && draft.number === props.number && (
+        <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
+          {props.done} {props.state === 'published' && <Link to={props.path}>Apri la pagina</Link>}
+        </p>
+      )}
       {isStrict && Object.keys(faults).length > 0 && (
         <FaultList ref={faultBox} faults={faults} page={page} shapes={shapes} onChoose={choose} />
       )}
@@ -128,7 +140,7 @@ export function Composer(props: ComposerProps) {
           {props.refusal.message}
         </p>
       )}
-      <fieldset className="grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden">
+      <fieldset className="sticky top-0 z-20 grid grid-cols-3 gap-1 rounded-card bg-sunken p-1 lg:hidden">
         <legend className="visually-hidden">Che cosa guardi</legend>
         {VIEWS.map(({ name, label }) => (
           <Button
@@ -157,7 +169,7 @@ export function Composer(props: ComposerProps) {
             onAdd={setAddingTo}
           />
         </div>
-        <div className={isOnScreen('form')}>
+        <div ref={formBox} className={cx(isOnScreen('form'), 'scroll-mt-16')}>
           {block && place ? (
             <BlockForm
               key={block.id}
@@ -196,6 +208,7 @@ export function Composer(props: ComposerProps) {
         onClose={() => setAddingTo(null)}
         onChoose={(type) => {
           if (addingTo) desk.add(addingTo, type)
+          setAdded(added + 1)
           setAddingTo(null)
           setView('form')
         }}
@@ -230,7 +243,22 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-const column = 'lg:sticky lg:top-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain'
+// Between the menu of the club, which stays above, and the bar below.
+const column = 'lg:sticky lg:top-16 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:overscroll-contain'
+
+/** Whoever chooses a block finds the beginning of its form; whoever adds one goes on writing in it. */
+function useFormInSight(form: RefObject<HTMLElement | null>, chosen: string, added: number) {
+  const before = useRef({ chosen, added })
+  useEffect(() => {
+    const box = form.current
+    const { current: last } = before
+    before.current = { chosen, added }
+    if (!box || (last.chosen === chosen && last.added === added)) return
+    const margin = Number.parseFloat(getComputedStyle(box).scrollMarginTop) || 0
+    if (box.getBoundingClientRect().top < margin) box.scrollIntoView({ block: 'start' })
+    if (last.added !== added) box.querySelector<HTMLElement>('input, textarea, select, [role=textbox]')?.focus()
+  }, [form, chosen, added])
+}
 
 type Ends = { onMissing: () => void; onConflict: () => void }
 

@@ -40,8 +40,8 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
   /** As it is by now: the frame keeps listening while blocks come and go. */
-  const blocks = useRef({ page, onChoose })
-  blocks.current = { page, onChoose }
+  const now = useRef({ page, chosen, onChoose })
+  now.current = { page, chosen, onChoose }
 
   const showChosen = () => {
     const inside = frame.current?.contentWindow
@@ -58,9 +58,10 @@ export function Preview({ id, number, document: page, shapes, chosen, onChoose }
       scrolled.current = inside.scrollY
     })
     contentDocument.addEventListener('click', (event) => {
-      const ids = new Set(allBlocks(blocks.current.page).map((block) => block.id))
+      const ids = new Set(allBlocks(now.current.page).map((block) => block.id))
       for (let part = event.target as Element | null; part; part = part.parentElement)
-        if (ids.has(part.id)) return blocks.current.onChoose(part.id)
+        // Whoever tries out the chosen one stays in it.
+        if (ids.has(part.id)) return part.id === now.current.chosen ? undefined : now.current.onChoose(part.id)
     })
   }
 

@@ -7,7 +7,6 @@ import { getDraft } from '#areas/content/store.server.ts'
 import { checkDocument, faultsOf } from '#blocks/check-document.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Link } from '#design/link/link.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { shapesOfBlocks } from '../composer/block-shapes.server.ts'
@@ -103,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function PageComposerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, ...page } = loaderData
+  const page = loaderData
   const title = page.work.head.title || 'Senza titolo'
   const { revalidate } = useRevalidator()
   /** Counts how often the page was opened again with what somebody else wrote: nothing of the sitting before stays. */
@@ -125,18 +124,19 @@ export default function PageComposerPage({ loaderData, actionData }: Route.Compo
           </Badge>
         </h1>
       </div>
-      {done && !actionData && (
-        <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
-          {done} {page.state === 'published' && <Link to={page.path}>Apri la pagina</Link>}
-        </p>
-      )}
       <noscript>
         <p className="rounded-card bg-warning-tint px-5 py-3">
           Per comporre una pagina serve JavaScript. Senza, puoi guardare{' '}
           <a href={`${PAGES_PATH}/${page.id}/versioni`}>le versioni</a> e riprenderne una.
         </p>
       </noscript>
-      <Composer key={`${page.id} ${sitting}`} {...page} refusal={actionData ?? null} onReopen={() => void reopen()} />
+      <Composer
+        key={`${page.id} ${sitting}`}
+        {...page}
+        done={actionData ? null : page.done}
+        refusal={actionData ?? null}
+        onReopen={() => void reopen()}
+      />
     </div>
   )
 }

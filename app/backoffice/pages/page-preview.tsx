@@ -30,6 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     description,
     regions,
     hasHero,
+    hasBlocks: Object.values(version.document.regions).some((blocks) => blocks.length > 0),
     isOfArea: placeAt(place.path).kind !== 'editors',
     breadcrumbs: breadcrumbTrail({ path: place.path, title, ancestors: await listAncestors(db, place.id) }, eyes.type),
   }
@@ -60,7 +61,7 @@ export default function PagePreviewPage({ loaderData: page }: Route.ComponentPro
       <RenderBlocks blocks={page.regions.bottom} />
       {isEmpty && (
         <Wrap className="py-10 text-center text-ink-soft">
-          <p>Questa persona non vede nessun blocco.</p>
+          <p>{page.hasBlocks ? 'Questa persona non vede nessun blocco.' : 'La pagina non ha ancora blocchi.'}</p>
         </Wrap>
       )}
     </>

@@ -9,6 +9,12 @@ import { richText } from '../fields/rich-text.ts'
 /** BLK-002, BLK-004. */
 const bannerSchema = z
   .strictObject({
+    label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
+    icon: icon().optional(),
+    title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
+    link: link().optional().meta({ title: 'Link del titolo', isDetail: true }),
+    content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
+    image: image().optional(),
     layout: z
       .literal([1, 2, 3, 4])
       .catch(1)
@@ -16,9 +22,10 @@ const bannerSchema = z
         title: 'Disposizione',
         options: { 1: 'Immagine a destra', 2: 'Immagine a sinistra', 3: 'Immagine di sfondo', 4: 'Testo al centro' },
       }),
+    callsToAction: z.array(callToAction()).max(12).default([]).meta({ title: 'Pulsanti' }),
     theme: choice({ light: 'Chiaro', dark: 'Scuro', primary: 'Del colore del Club' })
       .default('light')
-      .meta({ title: 'Tema' }),
+      .meta({ title: 'Tema', isDetail: true }),
     // A palette and not any colour: whatever an editor chooses, the words stay readable on it.
     backgroundColor: choice({
       ground: 'Come la pagina',
@@ -27,16 +34,9 @@ const bannerSchema = z
       sunken: 'Grigio tenue',
     })
       .default('tint')
-      .meta({ title: 'Colore di sfondo' }),
-    label: z.string().trim().max(80).optional().meta({ title: 'Occhiello' }),
-    icon: icon().optional(),
-    title: z.string().trim().min(1).max(140).meta({ title: 'Titolo' }),
-    link: link().optional().meta({ title: 'Link del titolo' }),
-    content: richText({ maxLength: 1_500 }).optional().meta({ title: 'Testo' }),
-    image: image().optional(),
-    callsToAction: z.array(callToAction()).max(12).default([]).meta({ title: 'Pulsanti' }),
+      .meta({ title: 'Colore di sfondo', isDetail: true }),
     loginCallToAction: loginCallToAction(),
-    legalText: richText({ maxLength: 1_000 }).optional().meta({ title: 'Nota legale' }),
+    legalText: richText({ maxLength: 1_000 }).optional().meta({ title: 'Nota legale', isDetail: true }),
     audience: permission(),
   })
   .meta({ title: 'Banner' })
