@@ -99,7 +99,7 @@ test('an editor loses nothing: the network goes and comes, an answer is lost, a 
   const headers = { 'sec-fetch-site': 'same-origin' }
   const opened = await editor.request.post('/redazione/pagine/nuova', {
     headers,
-    form: { title: 'Non perdere niente' },
+    form: { title: 'Non perdere niente', path: `/non-perdere-niente-${Date.now()}` },
     maxRedirects: 0,
   })
   const desk = (opened.headers().location ?? '').replace(/\?.*/, '')
@@ -171,7 +171,7 @@ test('an editor loses nothing: the network goes and comes, an answer is lost, a 
   await expect(shown.getByRole('heading', { name: 'Risposta persa, e altre parole' })).toBeVisible()
   const writes: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
-  await shown.getByRole('button', { name: 'Si apre?' }).click()
+  await shown.getByText('Si apre?').click()
   await shown.getByRole('link', { name: 'Altrove' }).click()
   await expect(shown.getByText('Questa è un’anteprima')).toBeVisible()
   await expect(shown.getByText('Si apre. Altrove'), 'it is still here, and open').toBeVisible()

@@ -20,6 +20,8 @@ type Request = { sent: SentDraft; answer: (body: DraftAnswer | number) => Promis
 
 /** Drafts that arrived, each waiting for what the test answers. */
 let requests: Request[] = []
+/** What the club says that somebody does not see. */
+let unseen: () => Response
 
 beforeAll(async () => {
   await import('#design/dialog/dialog-content.tsx')
@@ -27,9 +29,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   requests = []
+  unseen = () => Response.json({ leftOut: [], parts: [] })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return Promise.resolve(Response.json({ leftOut: [], parts: [] }))
+    if (init?.method !== 'POST') return Promise.resolve(unseen())
     return new Promise<Response>((resolve, reject) => {
       requests.push({
         sent: JSON.parse(String(init.body)),
@@ -296,6 +299,25 @@ describe('somebody else saved meanwhile', () => {
     expect(notice()?.textContent).toContain('in un’altra scheda')
     expect(button('Vai avanti con questa')).toBeDefined()
   })
+})
+
+test('[AUD-010] what somebody does not see is said also of parts; when it is not known, that is said, and asked again', async () => {
+  unseen = () => new Response('', { status: 500 })
+  const { place } = await open()
+  const preview = place.querySelector('section[aria-label=Anteprima]')
+  expect(preview?.querySelector('[role=alert]')?.textContent).toContain('Non so che cosa non vede')
+  expect(preview?.textContent).not.toContain('Vede tutti i blocchi')
+  const reason = { kind: 'type', type: 'SUSPECT', allowed: ['PREMIUM'] }
+  unseen = () => Response.json({ leftOut: [], parts: [{ id: 'b', type: 'faq', path: ['title'], reason }] })
+  await press(button('Chiedi di nuovo'))
+  expect(preview?.querySelector('[role=alert]')).toBeNull()
+  expect(preview?.textContent).toContain('Non si vede una parte di un blocco:')
+  const line = [...(preview?.querySelectorAll('li button') ?? [])].find((each) =>
+    each.textContent?.includes('Blocco b'),
+  )
+  expect(line?.textContent).toContain('in Domande')
+  await press(line)
+  expect(document.getElementById('struttura-b-choose')?.getAttribute('aria-current')).toBe('true')
 })
 
 describe('the outline by keys', () => {

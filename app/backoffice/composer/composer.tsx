@@ -59,7 +59,7 @@ export function Composer(props: ComposerProps) {
   const [faults, setFaults] = useState<FaultsById>(() => faultsById(props.work.document, props.faults))
   const [isStrict, setStrict] = useState(false)
   const [addingTo, setAddingTo] = useState<RegionName | null>(null)
-  const [added, setAdded] = useState(0)
+  const [wish, setWish] = useState<FormWish | null>(null)
   const [placing, setPlacing] = useState<string | null>(null)
   const [view, setView] = useState<View>('outline')
   const [isLeaving, setLeaving] = useState(false)
@@ -90,7 +90,7 @@ export function Composer(props: ComposerProps) {
     () => desk.redo(true),
   )
 
-  useFormInSight(formBox, chosen, added)
+  useFormInSight(formBox, chosen, wish)
 
   const publication = usePublication(draft, Object.keys(faults).length > 0, {
     onMissing: () => faultBox.current?.focus(),
@@ -133,7 +133,17 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       {isStrict && Object.keys(faults).length > 0 && (
-        <FaultList ref={faultBox} faults={faults} page={page} shapes={shapes} onChoose={choose} />
+        <FaultList
+          ref={faultBox}
+          faults={faults}
+          page={page}
+          shapes={shapes}
+          isPublished={props.state === 'published'}
+          onChoose={(of) => {
+            choose(of)
+            setWish({ to: 'mend' })
+          }}
+        />
       )}
       {props.refusal?.message && (
         <p role="alert" className="rounded-card bg-danger-tint p-4 font-strong text-danger">
@@ -208,7 +218,7 @@ export function Composer(props: ComposerProps) {
         onClose={() => setAddingTo(null)}
         onChoose={(type) => {
           if (addingTo) desk.add(addingTo, type)
-          setAdded(added + 1)
+          setWish({ to: 'write' })
           setAddingTo(null)
           setView('form')
         }}
@@ -246,18 +256,22 @@ export function Composer(props: ComposerProps) {
 // Between the menu of the club, which stays above, and the bar below.
 const column = 'lg:sticky lg:top-16 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto lg:overscroll-contain'
 
-/** Whoever chooses a block finds the beginning of its form; whoever adds one goes on writing in it. */
-function useFormInSight(form: RefObject<HTMLElement | null>, chosen: string, added: number) {
-  const before = useRef({ chosen, added })
+/** What whoever comes to a form came for: each time another object. */
+type FormWish = { to: 'write' | 'mend' }
+const WISHED = { write: 'input, textarea, select, [role=textbox]', mend: '[aria-invalid=true]' }
+
+/** Whoever chooses a block finds the beginning of its form; whoever adds one, or was told what it lacks, goes on writing there. */
+function useFormInSight(form: RefObject<HTMLElement | null>, chosen: string, wish: FormWish | null) {
+  const before = useRef({ chosen, wish })
   useEffect(() => {
     const box = form.current
     const { current: last } = before
-    before.current = { chosen, added }
-    if (!box || (last.chosen === chosen && last.added === added)) return
+    before.current = { chosen, wish }
+    if (!box || (last.chosen === chosen && last.wish === wish)) return
     const margin = Number.parseFloat(getComputedStyle(box).scrollMarginTop) || 0
     if (box.getBoundingClientRect().top < margin) box.scrollIntoView({ block: 'start' })
-    if (last.added !== added) box.querySelector<HTMLElement>('input, textarea, select, [role=textbox]')?.focus()
-  }, [form, chosen, added])
+    if (wish && last.wish !== wish) box.querySelector<HTMLElement>(WISHED[wish.to])?.focus()
+  }, [form, chosen, wish])
 }
 
 type Ends = { onMissing: () => void; onConflict: () => void }

@@ -135,7 +135,9 @@ export function useComposer({ work: first, regions, shapes }: Options) {
     const next = take(steps)
     if (next === steps) return
     const after = next.present.document
-    const changed = changesBetween(page, after).find(({ what }) => what !== 'removed')
+    const changes = changesBetween(page, after).filter(({ what }) => what !== 'removed')
+    // Of two that changed places it is the one that was moved.
+    const changed = changes.find(({ id }) => id === chosen) ?? changes[0]
     const isStillThere = chosen === HEAD || placeOf(after, chosen) !== null
     const target = changed?.id ?? (isStillThere ? chosen : (allBlocks(after)[0]?.id ?? HEAD))
     setSteps(next)

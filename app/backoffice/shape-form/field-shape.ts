@@ -121,6 +121,15 @@ export function namePart(shape: FieldShape, value: unknown, path: readonly (stri
   return name
 }
 
+/** What the field at a place is called, for whoever is told of it elsewhere. */
+export function titleAt(shape: FieldShape, path: readonly string[]): string {
+  const [step, ...rest] = path
+  if (step === undefined) return shape.title
+  if (shape.kind === 'list') return titleAt(shape.item, rest)
+  const field = shape.kind === 'object' ? shape.fields.find(({ name }) => name === step) : undefined
+  return field ? titleAt(field.shape, rest) : shape.title
+}
+
 /** Fields that name the thing they stand in, best first. */
 const NAMING = ['title', 'question', 'name', 'label', 'figure', 'form', 'calculator', 'text', 'content']
 const SUMMARY_LENGTH = 80
@@ -158,7 +167,8 @@ function namingWords(shape: FieldShape, value: unknown): string {
 
 function wordsOfFields(fields: readonly NamedShape[], values: Fields): string {
   const words = (name: string) => {
-    const field = fields.find((each) => each.name === name)
+    // What is rarely wanted seldom names anything: the name of a section for screen readers is the same in all.
+    const field = fields.find((each) => each.name === name && !each.shape.isDetail)
     return field ? namingWords(field.shape, values[name]) : ''
   }
   const own = NAMING.map(words).find(Boolean)
