@@ -127,7 +127,7 @@ export async function findRefusal(
   const refused = lines.find(({ product }) => !mayBuy(product, currentProduct, visitor))?.product
   if (!refused) return null
   if (!refused.isOnSale) return `${refused.name} non è più in vendita: toglilo dal carrello.`
-  return `Non puoi acquistare ora ${refused.name}: il piano che hai lo comprende già. Lo rinnovi negli ultimi ${RENEWAL_DAYS} giorni.`
+  return `Non puoi acquistare ora ${refused.name}: il piano che hai lo comprende già. Puoi sceglierlo negli ultimi ${RENEWAL_DAYS} giorni del tuo piano.`
 }
 
 async function firstOf(db: Db, orderId: string): Promise<Invoice> {

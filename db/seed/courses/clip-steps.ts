@@ -1,13 +1,13 @@
 /** What each clip shows, one step after the other, by its title. */
 export const CLIP_STEPS: Readonly<Record<string, readonly string[]>> = {
   'Misurare la pressione: sette errori in tre minuti': [
-    'Primo errore: bracciale troppo piccolo. La camera d’aria copre almeno l’80% della circonferenza del braccio.',
-    'Secondo: nessun riposo. Cinque minuti da seduti, in silenzio, prima della prima misura.',
-    'Terzo: schiena senza appoggio e gambe incrociate. Schiena allo schienale, piedi a terra.',
-    'Quarto: braccio penzoloni. L’avambraccio è appoggiato, il bracciale all’altezza del cuore.',
-    'Quinto: il bracciale sopra la manica. Il braccio è scoperto, senza stringere con i vestiti arrotolati.',
-    'Sesto: parlare durante la misura. Né il paziente né chi misura.',
-    'Settimo: una misura sola. Se ne fanno almeno due, a uno o due minuti l’una dall’altra, e si fa la media.',
+    'Bracciale troppo piccolo. La camera d’aria copre almeno l’80% della circonferenza del braccio.',
+    'Nessun riposo. Cinque minuti da seduti, in silenzio, prima della prima misura.',
+    'Schiena senza appoggio e gambe incrociate. Schiena allo schienale, piedi a terra.',
+    'Braccio penzoloni. L’avambraccio è appoggiato, il bracciale all’altezza del cuore.',
+    'Il bracciale sopra la manica. Il braccio è scoperto, senza stringere con i vestiti arrotolati.',
+    'Parlare durante la misura. Né il paziente né chi misura.',
+    'Una misura sola. Se ne fanno almeno due, a uno o due minuti l’una dall’altra, e si fa la media.',
   ],
   'Inalatore predosato: la tecnica con il distanziatore': [
     'Togli i cappucci, agita bene la bomboletta e inseriscila nel distanziatore.',
@@ -31,12 +31,12 @@ export const CLIP_STEPS: Readonly<Record<string, readonly string[]>> = {
     'Colore, posizione, trasparenza, mobilità della membrana. Se non vedi, fermati: si riprova.',
   ],
   'Leggere un ECG in sei passi': [
-    'Uno: nome, data, calibrazione. Un tracciato di un altro è l’errore peggiore.',
-    'Due: frequenza. Trecento diviso i quadrati grandi tra due R, se il ritmo è regolare.',
-    'Tre: ritmo. C’è una P prima di ogni QRS, sempre uguale, sempre alla stessa distanza?',
-    'Quattro: asse, guardando DI e aVF.',
-    'Cinque: intervalli. PR tra 120 e 200 millisecondi, QRS sotto i 120, QT corretto per la frequenza.',
-    'Sei: ST e T, una derivazione vicina all’altra, e il confronto con il tracciato di prima.',
+    'Nome, data, calibrazione. Un tracciato di un altro è l’errore peggiore.',
+    'Frequenza: trecento diviso i quadrati grandi tra due R, se il ritmo è regolare.',
+    'Ritmo: c’è una P prima di ogni QRS, sempre uguale, sempre alla stessa distanza?',
+    'Asse: basta guardare DI e aVF.',
+    'Intervalli: PR tra 120 e 200 millisecondi, QRS sotto i 120, QT corretto per la frequenza.',
+    'ST e T: una derivazione vicina all’altra, e il confronto con il tracciato di prima.',
   ],
   'Sutura semplice: punti staccati': [
     'Anestesia, lavaggio abbondante, ricerca di corpi estranei: prima dell’ago viene la ferita.',

@@ -70,7 +70,7 @@ export function EcmHero({ type, title, providerNumber, creditsOffered, series }:
           </div>
           <dl className="grid grid-cols-3 gap-4">
             {figures.map(({ figure, words }) => (
-              <div key={words} className="flex flex-col-reverse">
+              <div key={words} className="flex flex-col-reverse justify-end">
                 <dt className="text-sm text-ink-soft">{words}</dt>
                 <dd className="font-display text-title-m text-primary-strong">{figure}</dd>
               </div>
