@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { isWithoutAdministrator } from '#areas/account/staff-commands.server.ts'
 import { type Clock, movableClock, systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
@@ -61,6 +62,10 @@ export async function serve(say: Say): Promise<void> {
   process.stdout.write(`Camice è pronto: http://localhost:${club.env.port}\n`)
   const warning = demoWarning(club.env)
   if (warning) process.stderr.write(`${warning}\n`)
+  if (await isWithoutAdministrator(club.database.db))
+    process.stderr.write(
+      'Nessuno può ancora entrare in redazione: apri la porta al primo amministratore con "npm run admin -- nina@club.it Nina Rossi".\n',
+    )
 }
 
 export async function listenOrRefuse(app: FastifyInstance, club: OpenClub): Promise<void> {

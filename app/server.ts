@@ -79,7 +79,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   provideMemberData(app, memberData)
   const outside = await openOutside(env, app.log, { db: database.db, clock })
   lendOutside(app, outside)
-  provideHealthNews(app, { url: env.reading.healthNewsUrl, db: database.db, clock, log: app.log })
+  provideHealthNews(app, {
+    url: env.reading.healthNewsUrl,
+    isDemo: env.isDemo,
+    db: database.db,
+    clock,
+    log: app.log,
+  })
   provideRecommender(app, { url: env.reading.magazinesUrl, clock, log: app.log })
   const { forgetMember } = resolver
   provideBillingSettings(app, {
@@ -154,6 +160,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       log: app.log,
       disk,
       isDemo: env.isDemo,
+      sendsMail: Boolean(env.mail.url),
       isSecure: env.isHttps,
       secret,
       club: club.now(),

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type DatabaseFacts, deploymentFindings } from '#platform/deployment/findings.ts'
 import type { Floor } from '#platform/deployment/floors.ts'
-import { type Env, readEnv } from '#platform/env.server.ts'
+import { type Env, hasInventedIban, readEnv } from '#platform/env.server.ts'
 
 async function readFloors(): Promise<Floor[]> {
   const floors = JSON.parse(await readFile('dependency-floors.json', 'utf8')) as Record<string, string>
@@ -29,12 +29,17 @@ async function askDatabase(url: string): Promise<DatabaseFacts> {
       `select current_setting('server_version_num')::int / 10000 as major, coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as tls, inet_server_addr() is null or inet_server_addr() = inet_client_addr() as local`,
     )
     const pending = await pendingMigrations({ url })
+    const isMade = (await client.query(`select to_regclass('members') is not null as made`)).rows[0].made
+    const administrators = isMade
+      ? await client.query(`select from members where staff_role = 'administrator' limit 1`)
+      : { rowCount: 0 }
     return {
       kind: 'answers',
       major: rows[0].major,
       pendingMigrations: pending.length,
       usesTls: rows[0].tls,
       isLocal: rows[0].local,
+      hasAdministrator: (administrators.rowCount ?? 0) > 0,
     }
   } catch (error) {
     return { kind: 'silent', reason: (error as Error).message || 'connessione rifiutata' }
@@ -67,6 +72,7 @@ const findings = deploymentFindings({
   hasMail: env === null || Boolean(env.mail.url),
   hasMetricsToken: env === null || Boolean(env.metricsToken),
   keepsFilesLocally: env?.files.driver === 'local',
+  hasInventedIban: env !== null && hasInventedIban(env.club),
   isRoot: process.getuid?.() === 0,
 })
 for (const { level, sentence } of findings)

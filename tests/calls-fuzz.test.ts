@@ -49,7 +49,7 @@ beforeAll(async () => {
   // Only JSON is sent here, so nothing is ever written on it.
   lendDisk(app, await openDisk({ files: env.files, dataFolder: tmpdir() }))
   lendSecret(app, 'x'.repeat(64))
-  provideHealthNews(app, { url: undefined, db, clock: systemClock, log: app.log })
+  provideHealthNews(app, { url: undefined, isDemo: true, db, clock: systemClock, log: app.log })
   provideRecommender(app, { url: undefined, clock: systemClock, log: app.log })
   provideSignInSettings(app, {
     secret: 'x'.repeat(64),

@@ -226,7 +226,7 @@ export const VARIABLES = {
   HEALTH_NEWS_URL: variable(
     address(['http:', 'https:'], 'deve essere un indirizzo http o https').optional(),
     'https://salute.example.it/wp-json/wp/v2/posts',
-    'Health-news feed of the home page. Without it the posts of the house are shown.',
+    'Health-news feed of the home page. Without it a demo invents one, and any other club has none.',
   ),
   MAGAZINES_URL: variable(
     address(['http:', 'https:'], 'deve essere un indirizzo http o https').optional(),
@@ -344,9 +344,9 @@ export const VARIABLES = {
     'Social link of the footer. A demo invents one.',
   ),
   CLUB_PARTNER_NAME: variable(
-    text.default('Società Scientifica di Esempio'),
+    text.optional(),
     'Società Scientifica di Esempio',
-    'Partner named in the footer beside "In collaborazione con".',
+    'Partner named in the footer beside "In collaborazione con". A demo invents one.',
   ),
   CLUB_PARTNER_LOGO_PATH: variable(
     z

@@ -267,7 +267,7 @@ const DEMO_PARTNER = { name: 'Società Scientifica di Esempio', logoPath: '/demo
 
 function clubOf(values: Values, isDemo: boolean): Club {
   const links = isDemo ? DEMO_LINKS : null
-  const isInventedPartner = isDemo && values.CLUB_PARTNER_NAME === DEMO_PARTNER.name
+  const partner = values.CLUB_PARTNER_NAME || !isDemo ? null : DEMO_PARTNER
   return {
     name: values.CLUB_NAME,
     legalName: values.CLUB_LEGAL_NAME,
@@ -286,8 +286,8 @@ function clubOf(values: Values, isDemo: boolean): Club {
       lateInstallmentDays: values.LATE_INSTALLMENT_DAYS,
     },
     partner: {
-      name: values.CLUB_PARTNER_NAME,
-      logoPath: values.CLUB_PARTNER_LOGO_PATH ?? (isInventedPartner ? DEMO_PARTNER.logoPath : undefined),
+      name: values.CLUB_PARTNER_NAME ?? partner?.name ?? '',
+      logoPath: values.CLUB_PARTNER_LOGO_PATH ?? partner?.logoPath,
     },
     social: {
       facebook: values.CLUB_FACEBOOK_URL ?? links?.facebook,
@@ -297,3 +297,12 @@ function clubOf(values: Values, isDemo: boolean): Club {
     },
   }
 }
+
+/** Whether members would read of a company that does not exist: what every club begins with, until it says who it is. */
+export function hasInventedCompany(club: Pick<Club, 'legalName' | 'vatNumber' | 'email' | 'phone'>): boolean {
+  const { legalName, vatNumber, email, phone } = parseEnv({}).club
+  return club.legalName === legalName || club.vatNumber === vatNumber || club.email === email || club.phone === phone
+}
+
+/** Whether transfers would be sent to an account that is nobody's. */
+export const hasInventedIban = (club: Pick<Club, 'sales'>) => club.sales.iban === parseEnv({}).club.sales.iban

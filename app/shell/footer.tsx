@@ -32,7 +32,7 @@ export function Footer({
       <Wrap>
         <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <div className="grid content-start gap-1">
-            <Logo {...club} className="text-on-night" />
+            <Logo {...club} isWhole className="text-on-night" />
             <p className="mt-4">Assistenza: lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.</p>
             <Anchor
               to={`tel:${club.phone.replace(/\s/g, '')}`}

@@ -16,6 +16,12 @@ const FIRST_EVENT = 462_100
 
 type Options = { now: Date; log: (sentence: string) => void }
 
+/** The shelves courses are put on; from the first change they are the training staff's own. */
+export async function seedSeries(db: Db): Promise<void> {
+  if (await hasRubricAudit(db, 'series')) return
+  await insertSeries(db, [...SERIES])
+}
+
 /**
  * The catalogue of a believable provider. What is there is left alone, also when the dates it was made with have passed; and from the first
  * thing the training staff write the catalogue is theirs: what they threw away does not come back.

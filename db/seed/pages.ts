@@ -22,21 +22,35 @@ export const seededPages: readonly SeedPage[] = [
   ...legalPages,
 ]
 
-type Options = { now: Date; log?: (sentence: string) => void }
+type Options = { now: Date; hasHealthNews?: boolean; log?: (sentence: string) => void }
 
 /**
  * The first pages and menus of a club. Each appears whole or not at all, and one that is there is never touched again: from then
  * on it belongs to the editors.
  */
-export async function seedPages(db: Db, { now, log = () => undefined }: Options): Promise<number> {
+export async function seedPages(
+  db: Db,
+  { now, hasHealthNews = true, log = () => undefined }: Options,
+): Promise<number> {
   const present = new Set((await listPages(db)).map((page) => page.path))
-  const missing = seededPages.filter((page) => !present.has(page.path))
+  const missing = seededPages
+    .filter((page) => !present.has(page.path))
+    .map((page) => (hasHealthNews ? page : withoutHealthNews(page)))
   for (const page of missing) await db.transaction((tx) => addPage(tx, page, now))
   const presentMenus = await listMenus(db)
   for (const [menu, items] of Object.entries(menus))
     if (!presentMenus[menu] && !(await hasFrameAudit(db, `menu:${menu}`))) await replaceMenu(db, menu, items)
   if (missing.length > 0) log(`Pagine aggiunte: ${missing.length}`)
   return missing.length
+}
+
+/** A club that follows no feed has no place for it: editors put the block where they like when it does. */
+function withoutHealthNews(page: SeedPage): SeedPage {
+  const regions = Object.entries(page.regions).map(([name, blocks]) => [
+    name,
+    blocks.filter(({ type }) => type !== 'health-news'),
+  ])
+  return { ...page, regions: Object.fromEntries(regions) }
 }
 
 async function addPage(db: Db, { path, parent, head, regions }: SeedPage, now: Date): Promise<void> {

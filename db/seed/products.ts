@@ -164,7 +164,10 @@ export const seededProducts: readonly Product[] = [
   },
 ]
 
-/** Products that are missing; from then on prices belong to the club. */
-export async function seedProducts(db: Db): Promise<number> {
-  return insertProducts(db, seededProducts)
+/** Products that are missing; from then on prices belong to the club. A real club reads them first, and puts on sale what it sells. */
+export async function seedProducts(db: Db, { areOnSale = true } = {}): Promise<number> {
+  return insertProducts(
+    db,
+    seededProducts.map((product) => ({ ...product, isOnSale: product.isOnSale && areOnSale })),
+  )
 }

@@ -10,15 +10,17 @@ import { categories } from './reading/seed-item.ts'
 
 export const seededItems = [...articles, ...modules, ...readingTools]
 
-type Options = { now: Date; scale: number; log?: (sentence: string) => void }
+type Options = { now: Date; scale: number; hasArticles?: boolean; log?: (sentence: string) => void }
 
-/** Articles, modules and tools. What is there is never touched again; a scale above 1 adds invented ones, to measure with. */
-export async function seedReading(db: Db, { now, scale, log = () => undefined }: Options): Promise<void> {
+/** Modules, tools and, if wished, articles. What is there is never touched again; a scale above 1 adds invented ones, to measure with. */
+export async function seedReading(
+  db: Db,
+  { now, scale, hasArticles = true, log = () => undefined }: Options,
+): Promise<void> {
   // From the first category that editors change, they are theirs: what they took away does not come back.
   const own = (await hasRubricAudit(db, 'category')) ? await listCategories(db) : null
-  const items = own
-    ? seededItems.filter(({ categorySlug }) => own.some(({ slug }) => slug === categorySlug))
-    : seededItems
+  const wished = hasArticles ? seededItems : [...modules, ...readingTools]
+  const items = own ? wished.filter(({ categorySlug }) => own.some(({ slug }) => slug === categorySlug)) : wished
   let added = await publishItems(db, { categories: own ? [] : categories, items, now })
   if (scale > 1) added += await publishItems(db, { categories: [], items: manyItems(scale), now })
   if (added === 0) return

@@ -8,7 +8,7 @@ import { seedClub } from './seed-club.ts'
 
 const LARGEST_SCALE = 100_000
 
-/** `npm run seed -- --scale N`, also while the club runs. */
+/** `npm run seed -- --scale N`, also while the club runs. Whoever asks a real club for it wishes articles to begin with. */
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } })
 const scale = Number(values.scale)
 if (!Number.isInteger(scale) || scale < 1 || scale > LARGEST_SCALE) {
@@ -22,7 +22,14 @@ const { env, url, close } = await openClubDatabase(say)
 const database = openDatabase({ url, statementTimeoutMs: 120_000 })
 try {
   await migrate({ url, log: say })
-  await seedClub(database.db, { clock: systemClock, scale, isDemo: env.isDemo, club: env.club, log: say })
+  await seedClub(database.db, {
+    clock: systemClock,
+    scale,
+    isDemo: env.isDemo,
+    hasArticles: true,
+    club: env.club,
+    log: say,
+  })
   process.stdout.write('Il club è pronto.\n')
 } finally {
   await database.close()

@@ -4,7 +4,7 @@ import type { Provider } from '#areas/classroom/certificate-commands.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { seedConventions } from './conventions.ts'
-import { seedCourses } from './courses.ts'
+import { seedCourses, seedSeries } from './courses.ts'
 import { seedFitnessCenters } from './fitness-centers.ts'
 import { seedLegalCases } from './legal-cases.ts'
 import { seedLegalRates } from './legal-rates.ts'
@@ -31,31 +31,37 @@ export type SeedOptions = {
   clock: Clock
   /** How many times larger than the smallest believable club. */
   scale: number
-  /** Invented people belong to a demo; a real club starts with its pages alone. */
+  /**
+   * What is invented belongs to a demo: people, courses, offers, plans on sale. A real club begins with its pages and with what works
+   * without being believed: sheets, tools, professions, rubrics.
+   */
   isDemo: boolean
+  /** Articles to begin with: a demo always has them, a real club when it asks for them. */
+  hasArticles?: boolean
   /** Who certifies what the people of a demo have studied. */
   club: Provider
   log?: (sentence: string) => void
 }
 
-/** A believable club. Run again, or after being killed at any moment, it adds only what is missing. */
+/** A believable club, or the beginning of a real one. Run again, or after being killed at any moment, it adds only what is missing. */
 export async function seedClub(
   db: Db,
-  { clock, scale, isDemo, club, log = () => undefined }: SeedOptions,
+  { clock, scale, isDemo, club, hasArticles = isDemo, log = () => undefined }: SeedOptions,
 ): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     // Two nodes that start together on an empty database would both write the first pages.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
-    await seedPages(tx, { now, log })
-    await seedReading(tx, { now, scale, log })
+    await seedPages(tx, { now, hasHealthNews: isDemo, log })
+    await seedReading(tx, { now, scale, hasArticles, log })
     await seedWelcome(tx)
     await seedLegalRates(tx)
     await seedNotices(tx, { now })
     await seedProfessions(tx)
     await seedPressCategories(tx)
+    await seedProducts(tx, { areOnSale: isDemo })
+    if (!isDemo) return seedSeries(tx)
     await seedFitnessCenters(tx)
-    await seedProducts(tx)
     await seedCourses(tx, { now, log })
   })
   if (!isDemo) return

@@ -20,7 +20,7 @@ export function passwordResetLetter(sender: Sender, to: { name: string; username
       `hai chiesto di cambiare la password dell’account con username ${to.username}.`,
       'Se non sei stato tu, non fare nulla: la password resta quella di prima.',
     ],
-    action: { label: 'Scegli la password', url: `${sender.origin}/recover-password?t=${to.token}` },
+    action: { label: 'Scegli la password', url: passwordLink(sender, to.token) },
     note: 'Il link vale un’ora e si può usare una volta sola.',
   })
 }
@@ -147,6 +147,10 @@ export function accountOpenedLetter(sender: Sender, to: { name: string }): Writt
 }
 
 /** Somebody new to the club who will work in it: the link is the only way in. */
+/** Where who has a link chooses a password. */
+export const passwordLink = ({ origin }: Pick<Sender, 'origin'>, token: string) =>
+  `${origin}/recover-password?t=${token}`
+
 export function staffInvitationLetter(
   sender: Sender,
   to: { name: string; username: number; role: string; token: string },
@@ -155,7 +159,7 @@ export function staffInvitationLetter(
     title: `Ti diamo il benvenuto nella redazione di ${sender.club.name}`,
     greeting: `Ciao ${to.name},`,
     paragraphs: [`da oggi lavori nel Club come ${to.role}. Il tuo username è ${to.username}.`],
-    action: { label: 'Scegli la password', url: `${sender.origin}/recover-password?t=${to.token}` },
+    action: { label: 'Scegli la password', url: passwordLink(sender, to.token) },
     note: 'Il link vale sette giorni e si può usare una volta sola.',
   })
 }

@@ -8,13 +8,17 @@ import { emailProblem, nameProblem } from '#platform/pure/person-fields.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { recordAudit } from './audit-store.server.ts'
 import { countAdministratorsBut, lockStaff, updateStaffRole } from './correction-store.server.ts'
-import { type Sender, staffInvitationLetter, staffRoleLetter } from './letters-copy.ts'
+import { upsertDetails } from './details-store.server.ts'
+import { passwordLink, type Sender, staffInvitationLetter, staffRoleLetter } from './letters-copy.ts'
 import { insertMailLink } from './mail-link-store.server.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS } from './model.ts'
 import { LAST_ADMINISTRATOR, roleProblem } from './staff-rules.ts'
 import { freeGrants } from './trial-rules.ts'
 
-type By = { actorId: string; now: Date; sender: Sender; reason: string }
+/** Nobody of the staff, where whoever keeps the server does it. */
+type By = { actorId: string | null; now: Date; sender: Sender; reason: string }
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** How letters call a role. */
 export const ROLE_TITLES: Record<StaffRole, string> = {
@@ -95,18 +99,73 @@ export async function inviteStaff(
     const email = who.trim().toLowerCase()
     const problems = newPersonProblems({ email, name, surname })
     if (problems) throw new InvalidInput(problems)
-    const memberId = await insertMember(tx, {
-      name: name.trim(),
-      surname: surname.trim(),
-      email,
-      registrationDate: by.now,
-      wallets: freeGrants(by.now),
-    })
-    await recordAudit(tx, { at: by.now, kind: 'registered', memberId, actorId: by.actorId, details: { kind: 'staff' } })
-    await giveRole(tx, { id: memberId, staffRole: null }, role, by)
+    const memberId = await addStaff(tx, { email, name, surname, role }, by)
     await sendInvitation(tx, memberId, role, by)
     return { memberId, isNew: true, email }
   })
+}
+
+type NewStaff = { email: string; name: string; surname: string; role: StaffRole }
+
+async function addStaff(tx: Db, { email, name, surname, role }: NewStaff, by: By): Promise<string> {
+  const memberId = await insertMember(tx, {
+    name: name.trim(),
+    surname: surname.trim(),
+    email,
+    registrationDate: by.now,
+    wallets: freeGrants(by.now),
+  })
+  const { now, actorId } = by
+  await recordAudit(tx, { at: now, kind: 'registered', memberId, actorId, details: { kind: 'staff' } })
+  await giveRole(tx, { id: memberId, staffRole: null }, role, by)
+  return memberId
+}
+
+export type Opened = { username: number; email: string; isNew: boolean; link: string }
+
+/**
+ * Whoever keeps the server opens the desk to its first administrator, or again when all of them are locked out. The password is chosen
+ * with the link that is answered: it goes to whoever stands at the server and not by mail, which may not be there yet.
+ */
+export async function openDesk(db: Db, { who, name, surname }: Omit<Invitation, 'role'>, by: By): Promise<Opened> {
+  return db.transaction(async (tx) => {
+    await lockStaff(tx)
+    const [member, another] = await findMembersNamed(tx, who)
+    if (another) throw new InvalidInput({ who: 'Più account hanno questa e-mail: scrivi lo username.' })
+    const email = who.trim().toLowerCase()
+    const problems = member ? null : newPersonProblems({ email, name, surname })
+    if (problems) throw new InvalidInput(problems)
+    if (member) await restoreAdministrator(tx, member, by)
+    const memberId = member?.id ?? (await addStaff(tx, { email, name, surname, role: 'administrator' }, by))
+    const { now, sender } = by
+    const link = { kind: 'password-reset', memberId, now, lastsMs: EMAIL_VERIFICATION_MS } as const
+    const token = await insertMailLink(tx, link)
+    const opened = await findMemberById(tx, memberId)
+    if (!opened) throw new Error('An account just made cannot be found.')
+    return {
+      username: opened.username,
+      email: opened.email,
+      isNew: !member,
+      link: passwordLink(sender, token),
+    }
+  })
+}
+
+async function restoreAdministrator(tx: Db, member: MemberRecord, by: By): Promise<void> {
+  const { id } = member
+  await upsertDetails(tx, id, { closedAt: null })
+  if (member.staffRole === 'administrator') return
+  await giveRole(tx, member, 'administrator', by)
+  await sendMail(tx, {
+    to: member.email,
+    ...staffRoleLetter(by.sender, { name: member.name, role: ROLE_TITLES.administrator }),
+    idempotencyKey: `staff-role:${id}:${by.now.getTime()}`,
+  })
+}
+
+/** Whether nobody could enter the desk and give others a role. */
+export async function isWithoutAdministrator(db: Db): Promise<boolean> {
+  return (await countAdministratorsBut(db, NOBODY)) === 0
 }
 
 function newPersonProblems({ email, name, surname }: { email: string; name: string; surname: string }) {

@@ -3,7 +3,7 @@ import type { StaffRole } from '#areas/audience/model.ts'
 type Asked = {
   member: { id: string; staffRole: StaffRole | null }
   role: StaffRole | null
-  actorId: string
+  actorId: string | null
   /** How many administrators there are beside this person. */
   otherAdministrators: number
 }

@@ -11,11 +11,14 @@ import { findFeedCopy, upsertFeedCopy } from './store.server.ts'
 const NAME = 'healthNews'
 const COPY = 'health-news'
 
-type Options = { url: string | undefined; db: Db; clock: Clock; log: Log }
+type Options = { url: string | undefined; isDemo: boolean; db: Db; clock: Clock; log: Log }
 
-/** Told once to the server when it is made: the configured feed with its last good copy behind it, or the one of the house. */
-export function provideHealthNews(app: FastifyInstance, { url, db, clock, log }: Options): void {
-  app.decorate(NAME, url ? withCopy(healthNewsClient({ url, log }), { db, clock }) : standInHealthNews())
+const noFeed: HealthNewsPort = { listPosts: async () => [] }
+
+/** Told once to the server when it is made: the configured feed with its last good copy behind it; in a demo, an invented one. */
+export function provideHealthNews(app: FastifyInstance, { url, isDemo, db, clock, log }: Options): void {
+  const without = isDemo ? standInHealthNews() : noFeed
+  app.decorate(NAME, url ? withCopy(healthNewsClient({ url, log }), { db, clock }) : without)
 }
 
 export function healthNewsOf(request: FastifyRequest): HealthNewsPort {

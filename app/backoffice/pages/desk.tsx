@@ -6,13 +6,20 @@ import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { DESK_PARTS, type DeskPlace } from '../desk.ts'
+import { listFirstSteps } from '../first-steps.server.ts'
+import { FirstStepsList } from '../first-steps-list.tsx'
 import { deskWithWaiting } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { staffRole } = staffOf(context, 'editor', 'operator')
-  const { db, now, club } = partsOf(context)
-  return { clubName: club.name, places: staffRole ? await deskWithWaiting(db, staffRole, now) : [] }
+  const parts = partsOf(context)
+  const { db, now, club } = parts
+  const [places, steps] = await Promise.all([
+    staffRole ? deskWithWaiting(db, staffRole, now) : [],
+    staffRole === 'administrator' ? listFirstSteps(parts) : [],
+  ])
+  return { clubName: club.name, places, steps }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -23,10 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const PARTS = Object.entries(DESK_PARTS)
 
 /** Where staff begin: what each role may do, and what waits to be done. */
-export default function DeskPage({ loaderData: { places } }: Route.ComponentProps) {
+export default function DeskPage({ loaderData: { places, steps } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Redazione" lead="Da qui si lavora per gli iscritti." crumbs={[{ label: 'Home', to: '/' }]} />
+      {steps.length > 0 && <FirstStepsList steps={steps} />}
       {PARTS.map(([part, title]) => {
         const own = places.filter((place) => place.part === part)
         if (own.length === 0) return null

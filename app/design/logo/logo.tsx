@@ -16,8 +16,16 @@ export function LogoMark({ size = 38 }: { size?: number }) {
 
 type Drawing = { path: string; width: number; height: number; saysName: boolean }
 
+type LogoProps = {
+  name?: string
+  logo?: Drawing
+  /** Where there is room for a second line, a long name is written whole. */
+  isWhole?: boolean
+  className?: string
+}
+
 /** The club's mark and name. A drawing of its own stands on white, which is what it was made for, whatever lies behind. */
-export function Logo({ name = 'Camice', logo, className }: { name?: string; logo?: Drawing; className?: string }) {
+export function Logo({ name = 'Camice', logo, isWhole = false, className }: LogoProps) {
   return (
     <span
       className={cx(
@@ -37,7 +45,9 @@ export function Logo({ name = 'Camice', logo, className }: { name?: string; logo
         <LogoMark />
       )}
       {/* Taller than its line, so that cutting what does not fit does not cut the letters that hang. */}
-      {!logo?.saysName && <span className="truncate py-1">{name}</span>}
+      {!logo?.saysName && (
+        <span className={cx('py-1', isWhole ? 'min-w-0 text-balance leading-tight' : 'truncate')}>{name}</span>
+      )}
     </span>
   )
 }

@@ -9,15 +9,23 @@ const ready: DeploymentFacts = {
   floors: [{ name: 'fastify', floor: '5.12.3', installed: '5.12.8' }],
   isBuilt: true,
   isEmbedded: false,
-  database: { kind: 'answers', major: 17, pendingMigrations: 0, usesTls: true, isLocal: false },
+  database: { kind: 'answers', major: 17, pendingMigrations: 0, usesTls: true, isLocal: false, hasAdministrator: true },
   isHttps: true,
   trustsProxy: true,
   hasMail: true,
   hasMetricsToken: true,
   keepsFilesLocally: false,
+  hasInventedIban: false,
   isRoot: false,
 }
-const answers = { kind: 'answers', major: 17, pendingMigrations: 0, usesTls: true, isLocal: false } as const
+const answers = {
+  kind: 'answers',
+  major: 17,
+  pendingMigrations: 0,
+  usesTls: true,
+  isLocal: false,
+  hasAdministrator: true,
+} as const
 
 describe('the deployment check', () => {
   test('has nothing to say of a club that is ready', () => {
@@ -47,6 +55,8 @@ describe('the deployment check', () => {
       /non risponde \(ECONNREFUSED\)/,
     ],
     ['an old database', { database: { ...answers, major: 14 } }, 'error', /PostgreSQL 14: serve almeno 15/],
+    ['nobody at the desk', { database: { ...answers, hasAdministrator: false } }, 'warning', /npm run admin/],
+    ['an account of nobody', { hasInventedIban: true }, 'warning', /CLUB_IBAN/],
     ['a schema to bring up', { database: { ...answers, pendingMigrations: 2 } }, 'warning', /2 aggiornamenti/],
     ['a plain connection to another machine', { database: { ...answers, usesTls: false } }, 'warning', /non è cifrata/],
     ['the embedded database', { isEmbedded: true }, 'warning', /quello incorporato/],

@@ -2,7 +2,14 @@ import { belowFloor, type Floor } from './floors.ts'
 
 export type DatabaseFacts =
   | { kind: 'silent'; reason: string }
-  | { kind: 'answers'; major: number; pendingMigrations: number; usesTls: boolean; isLocal: boolean }
+  | {
+      kind: 'answers'
+      major: number
+      pendingMigrations: number
+      usesTls: boolean
+      isLocal: boolean
+      hasAdministrator: boolean
+    }
 
 export type DeploymentFacts = {
   /** What the environment itself would be refused for in production, one sentence each. */
@@ -18,6 +25,7 @@ export type DeploymentFacts = {
   hasMail: boolean
   hasMetricsToken: boolean
   keepsFilesLocally: boolean
+  hasInventedIban: boolean
   isRoot: boolean
 }
 
@@ -39,12 +47,14 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
   if (!facts.isBuilt) error('Le pagine non sono costruite: esegui "npm run build".')
   if (facts.database?.kind === 'silent') error(`Il database non risponde (${facts.database.reason}).`)
   if (facts.database?.kind === 'answers') {
-    const { major, pendingMigrations, usesTls, isLocal } = facts.database
+    const { major, pendingMigrations, usesTls, isLocal, hasAdministrator } = facts.database
     if (major < oldestPostgres) error(`Il database è PostgreSQL ${major}: serve almeno ${oldestPostgres}.`)
     if (pendingMigrations > 0)
       warn(`Il prossimo avvio applicherà ${pendingMigrations} aggiornamenti al database: fai prima una copia.`)
     if (!usesTls && !isLocal)
       warn('La connessione al database non è cifrata: aggiungi sslmode=verify-full a DATABASE_URL.')
+    if (!hasAdministrator)
+      warn('Nessuno può entrare in redazione: apri la porta al primo amministratore con "npm run admin".')
   }
   if (facts.isEmbedded)
     warn('Il database è quello incorporato: un solo processo, e le copie sono compito tuo ("npm run backup").')
@@ -52,6 +62,7 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
     warn(
       'PUBLIC_ORIGIN è https ma TRUST_PROXY è vuoto: per il club tutti i visitatori avranno l’indirizzo del proxy, e cento password sbagliate in un’ora chiuderanno fuori tutti.',
     )
+  if (facts.hasInventedIban) warn('CLUB_IBAN è quello di esempio: chi paga con bonifico non pagherebbe nessuno.')
   if (!facts.hasMail) warn('MAIL_URL manca: le lettere restano nella posta in uscita e non partono.')
   if (!facts.hasMetricsToken) warn('METRICS_TOKEN manca: in produzione nessuno potrà leggere /metrics.')
   if (facts.keepsFilesLocally && !facts.isEmbedded)

@@ -18,6 +18,8 @@ export type PageParts = {
   /** Where files are kept. */
   disk: Disk
   isDemo: boolean
+  /** Whether letters leave; otherwise they stay in the outbox. */
+  sendsMail?: boolean
   /** Seals what the database must not say by itself, such as whose tries are counted. */
   secret: string
   /** Whether the session cookie travels over TLS. */

@@ -141,7 +141,7 @@ export const helpPages: readonly SeedPage[] = [
 <h2>Stato di conformità</h2>
 <p>Verifichiamo ogni versione con strumenti automatici e con prove manuali da tastiera. I documenti PDF caricati da terzi possono non essere pienamente accessibili: chiedici una versione alternativa.</p>
 <h2>Segnala un problema</h2>
-<p>Scrivi a <a href="mailto:accessibilita@camice.example">accessibilita@camice.example</a> o chiama il numero verde in fondo alla pagina, indicando l’indirizzo della pagina e la tecnologia che usi. Rispondiamo entro trenta giorni.</p>
+<p>Scrivi a <a href="mailto:{{email}}">{{email}}</a> o chiama il numero verde in fondo alla pagina, indicando l’indirizzo della pagina e la tecnologia che usi. Rispondiamo entro trenta giorni.</p>
 <p>Se la risposta non ti soddisfa puoi rivolgerti all’<a href="https://www.agid.gov.it">Agenzia per l’Italia digitale</a>.</p>
 <p>Dichiarazione redatta il 15 novembre 2026 sulla base di un’autovalutazione.</p>`,
   }),

@@ -1,10 +1,10 @@
 import { block, head, type SeedPage, textPage } from './seed-page.ts'
 
 const OWNER = `<h2>Chi tratta i dati</h2>
-<p>Il titolare del trattamento è {{ragione-sociale}}, {{indirizzo}}, partita IVA {{partita-iva}}, telefono {{telefono}}, PEC {{pec}}. Il responsabile della protezione dei dati risponde a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`
+<p>Il titolare del trattamento è {{ragione-sociale}}, {{indirizzo}}, partita IVA {{partita-iva}}, telefono {{telefono}}, PEC {{pec}}. Il responsabile della protezione dei dati risponde a <a href="mailto:{{email}}">{{email}}</a>.</p>`
 
 const RIGHTS = `<h2>I tuoi diritti</h2>
-<p>Puoi chiedere in ogni momento di vedere i tuoi dati e averne una copia, correggerli, cancellarli, limitarne l’uso, opporti, trasferirli a un altro titolare e revocare un consenso, senza che questo tocchi quanto fatto prima. Scrivi a <a href="mailto:privacy@camice.example">privacy@camice.example</a>. Se ritieni che i tuoi dati siano trattati male puoi presentare reclamo al <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>.</p>`
+<p>Puoi chiedere in ogni momento di vedere i tuoi dati e averne una copia, correggerli, cancellarli, limitarne l’uso, opporti, trasferirli a un altro titolare e revocare un consenso, senza che questo tocchi quanto fatto prima. Scrivi a <a href="mailto:{{email}}">{{email}}</a>. Se ritieni che i tuoi dati siano trattati male puoi presentare reclamo al <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>.</p>`
 
 /** PRV-002, PRV-004 */
 const NOTICE = `${OWNER}
@@ -89,7 +89,7 @@ ${RIGHTS}`,
     regions: {
       main: [
         block('privacy', 'rich-text', {
-          content: `<p>Trattiamo i tuoi dati per darti i servizi che chiedi e, solo se acconsenti, per scriverti di iniziative e offerte. Non li vendiamo a nessuno. Chi li tratta è {{ragione-sociale}}: per ogni domanda scrivi a <a href="mailto:privacy@camice.example">privacy@camice.example</a>.</p>`,
+          content: `<p>Trattiamo i tuoi dati per darti i servizi che chiedi e, solo se acconsenti, per scriverti di iniziative e offerte. Non li vendiamo a nessuno. Chi li tratta è {{ragione-sociale}}: per ogni domanda scrivi a <a href="mailto:{{email}}">{{email}}</a>.</p>`,
         }),
       ],
       bottom: [

@@ -103,12 +103,14 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
                   title="Siamo spiacenti ma la ricerca non ha prodotto risultati."
                   action={<Link to="/corsi-ecm-fad">Azzera filtri</Link>}
                 />
-                <section aria-labelledby="corsi-suggeriti" className="grid gap-5">
-                  <h3 id="corsi-suggeriti" className="text-title-m">
-                    {SUGGESTED_TITLE}
-                  </h3>
-                  <CourseGrid courses={suggested} audience={audience} label={SUGGESTED_TITLE} />
-                </section>
+                {suggested.length > 0 && (
+                  <section aria-labelledby="corsi-suggeriti" className="grid gap-5">
+                    <h3 id="corsi-suggeriti" className="text-title-m">
+                      {SUGGESTED_TITLE}
+                    </h3>
+                    <CourseGrid courses={suggested} audience={audience} label={SUGGESTED_TITLE} />
+                  </section>
+                )}
               </>
             ) : (
               <CourseGrid courses={courses} audience={audience} label="Corsi" />

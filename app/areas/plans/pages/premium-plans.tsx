@@ -51,10 +51,12 @@ export default function PremiumPlansPage({ loaderData: { products: offered, type
         />
         <ProductCards products={products ?? offered} type={type} level={2} />
       </Band>
-      <Band aria-labelledby="confronto" id="confronto-piani">
-        <SectionHead id="confronto" title="I piani, voce per voce" />
-        <PlanComparison products={offered} type={type} buyPath={null} />
-      </Band>
+      {offered.length > 0 && (
+        <Band aria-labelledby="confronto" id="confronto-piani">
+          <SectionHead id="confronto" title="I piani, voce per voce" />
+          <PlanComparison products={offered} type={type} buyPath={null} />
+        </Band>
+      )}
       <Region name="bottom" />
     </>
   )

@@ -1,0 +1,37 @@
+import { listStaff } from '#areas/account/correction-store.server.ts'
+import { listDesk } from '#areas/content/desk-store.server.ts'
+import { listPages } from '#areas/content/store.server.ts'
+import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
+import { listProducts } from '#areas/plans/store.server.ts'
+import { hasInventedCompany } from '#platform/env.server.ts'
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+import { type FirstStep, firstSteps } from './first-steps.ts'
+
+const LEGAL_TEXTS = ['/informativa-privacy', '/termini-e-condizioni', '/privacy-policy', '/cookie-policy']
+
+/** What is left to do before a real club opens its doors; nothing once all of it is done, and nothing in a demo, which is open. */
+export async function listFirstSteps(parts: PageParts): Promise<FirstStep[]> {
+  if (parts.isDemo) return []
+  const { db, now, club, sendsMail = false } = parts
+  const [pages, products, courses, articles, staff] = await Promise.all([
+    listPages(db),
+    listProducts(db, now),
+    listDeskCourses(db, { typed: '', seriesId: null, status: null }, { page: 0, limit: 1 }, now),
+    listDesk(db, { typed: '', type: 'Articolo', limit: 1, offset: 0 }, now),
+    listStaff(db, 2),
+  ])
+  const steps = firstSteps({
+    hasOwnCompany: !hasInventedCompany(club),
+    hasOwnLook: Boolean(club.look ?? club.logo),
+    sendsMail,
+    // The first version of each is the one every club begins with.
+    hasOwnLegalTexts: pages.some(
+      ({ path, publishedNumber }) => LEGAL_TEXTS.includes(path) && (publishedNumber ?? 0) > 1,
+    ),
+    sells: products.some(({ isOnSale }) => isOnSale),
+    hasContents: articles.total > 0,
+    hasCourses: courses.total > 0,
+    hasTeam: staff.length > 1,
+  })
+  return steps.every(({ isDone }) => isDone) ? [] : steps
+}
