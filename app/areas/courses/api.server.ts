@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
-import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { findEnrolment, listEnrolments, listPersonalCourses, summariseCourses } from './enrolment-store.server.ts'
 import { COURSE_STATUSES, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
@@ -57,10 +57,14 @@ const search = defineCall({
   body: courseFilterWire,
   answer: courseListWire,
   async handle({ db, now }, { body }) {
-    const series = body.collId === undefined ? undefined : (await listSeries(db)).find(({ id }) => id === body.collId)
-    const model = body.didacticModelId === undefined ? undefined : DIDACTIC_MODELS[body.didacticModelId - 1]
+    const { page, limit, creditsFrom, creditsTo, collId, didacticModelId } = body
+    const series = collId === undefined ? undefined : (await listSeries(db)).find(({ id }) => id === collId)
+    // Without this refusal a filter that names nothing would answer with the whole catalogue.
+    if (collId !== undefined && !series) throw new InvalidInput({ collId: 'Questa collana non esiste.' })
+    const model = didacticModelId === undefined ? undefined : DIDACTIC_MODELS[didacticModelId - 1]
+    if (didacticModelId !== undefined && !model)
+      throw new InvalidInput({ didacticModelId: 'Questo modello didattico non esiste.' })
     const words = body.search?.trim() ?? ''
-    const { page, limit, creditsFrom, creditsTo } = body
     const { total, list } = await searchCourses(
       db,
       {

@@ -61,6 +61,12 @@ describe('the catalogue', () => {
     expect((await found({ search: 'sensibilita' })).totale).toBeGreaterThan(0)
     expect((await found({ search: 'x' })).totale).toBe(60)
     expect((await found({ search: '100%' })).totale).toBe(0)
+    // A filter that names nothing is said to be wrong, and does not open the whole catalogue.
+    expect((await found({ collId: 999 })).error.fields).toEqual({ collId: 'Questa collana non esiste.' })
+    for (const didacticModelId of [0, 99])
+      expect((await found({ didacticModelId })).error.fields).toEqual({
+        didacticModelId: 'Questo modello didattico non esiste.',
+      })
   })
 
   test('[API-010] [API-011] [CRS-040] four didactic models and five series', async () => {
