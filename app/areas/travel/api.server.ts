@@ -21,7 +21,7 @@ const searchTravel = defineCall({
       offset: criteria?.offset,
       limit: criteria?.rows,
     })
-    return { numFound: total, docs: items.map(toTravelDoc) }
+    return { matches: total, docs: items.map(toTravelDoc) }
   },
 })
 

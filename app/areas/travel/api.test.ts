@@ -11,8 +11,8 @@ beforeEach(() => seedTravel(database.db))
 const search = async (body: object) => (await calls.ask('POST', '/CMS/Search/TravelBodyContent/Ungrouped', body)).json()
 
 test('[API-252] [TRV-006] answers the documents of the search, the destination first of a pipe-separated field', async () => {
-  const { numFound, docs } = await search({ criteria: { offset: 0, rows: 999, orderCriteria: [] } })
-  expect(numFound).toBe(12)
+  const { matches, docs } = await search({ criteria: { offset: 0, rows: 999, orderCriteria: [] } })
+  expect(matches).toBe(12)
   expect(docs[0]).toEqual({
     ci_destination_t: 'Estero|Giappone',
     ci_tipo_di_vacanza_txm: ['Viaggi e tour organizzati'],
@@ -29,9 +29,9 @@ test('[API-252] filters by destination and holiday type, each left out or "Ovunq
   expect(italian.docs.every((doc: { ci_destination_t: string }) => doc.ci_destination_t.startsWith('Italia|'))).toBe(
     true,
   )
-  expect((await search({ destination: 'Italia', vacationType: 'Mare' })).numFound).toBe(2)
-  expect((await search({ destination: 'Italia', vacationType: 'Crociera' })).numFound).toBe(0)
-  expect((await search({ destination: 'Ovunque', vacationType: 'Ovunque' })).numFound).toBe(12)
+  expect((await search({ destination: 'Italia', vacationType: 'Mare' })).matches).toBe(2)
+  expect((await search({ destination: 'Italia', vacationType: 'Crociera' })).matches).toBe(0)
+  expect((await search({ destination: 'Ovunque', vacationType: 'Ovunque' })).matches).toBe(12)
   expect((await search({ destination: 'Luna' })).statusCode ?? 400).toBe(400)
   expect((await search({ criteria: { offset: 10, rows: 5 } })).docs).toHaveLength(2)
 })

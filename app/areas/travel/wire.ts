@@ -27,7 +27,7 @@ export const travelDocWire = z.object({
   extract_it: z.string(),
   image_url: z.string().nullable(),
 })
-export const travelAnswerWire = z.object({ numFound: z.number().int(), docs: z.array(travelDocWire) })
+export const travelAnswerWire = z.object({ matches: z.number().int(), docs: z.array(travelDocWire) })
 
 /** TRV-006. The destination is the first part of a field separated by pipes. */
 export function toTravelDoc(travel: TravelSummary): z.infer<typeof travelDocWire> {
