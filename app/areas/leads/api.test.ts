@@ -109,6 +109,13 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
     expect(await letterTo({ NomeCliente: 'Vinci su truffa.example' })).not.toContain('truffa')
   })
 
+  test('with nothing in it is told of each part it lacks, the chosen ones too', async () => {
+    const lacking = ['TipoForm', 'PresaVisione', 'EmailCliente', 'CellulareCliente', 'FormFields']
+    expect((await send({})).json().error.fields).toEqual(
+      Object.fromEntries(lacking.map((name) => [name, 'Campo obbligatorio.'])),
+    )
+  })
+
   test.each([
     [{ TipoForm: 'inventato' }, 'TipoForm'],
     [{ EmailCliente: 'anna' }, 'EmailCliente'],

@@ -21,7 +21,7 @@ export const italianMessage: z.core.$ZodErrorMap = (issue) => {
     case 'too_big':
       return size(issue.origin, issue.maximum, 'al massimo', 'minore o uguale a')
     case 'invalid_value':
-      return 'Scegli uno dei valori ammessi.'
+      return isMissing(issue) ? REQUIRED : 'Scegli uno dei valori ammessi.'
     case 'invalid_format':
       return FORMATS[issue.format] ?? 'Il formato non è valido.'
     case 'not_multiple_of':
@@ -43,8 +43,14 @@ const KINDS: Record<string, string> = {
   date: 'Inserisci una data valida.',
 }
 
+const REQUIRED = 'Campo obbligatorio.'
+
+function isMissing({ input }: Issue): boolean {
+  return input === undefined || input === null
+}
+
 function invalidType(issue: Issue & { code: 'invalid_type' }): string {
-  if (issue.input === undefined || issue.input === null) return 'Campo obbligatorio.'
+  if (isMissing(issue)) return REQUIRED
   return KINDS[issue.expected] ?? 'Il valore non è valido.'
 }
 
