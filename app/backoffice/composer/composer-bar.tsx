@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
 import { PAGES_PATH } from './page-copy.ts'
 import type { useComposer } from './use-composer.ts'
 
@@ -24,10 +25,10 @@ export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPubli
       className="sticky bottom-0 z-20 -mx-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t bg-ground px-2 py-2 sm:py-3"
     >
       {children}
-      <span className="flex flex-1 flex-wrap items-center gap-x-1 gap-y-2 sm:flex-none sm:gap-x-2">
+      <span className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-2">
         <Step words="Annulla" isOff={!canUndo} onPress={() => undo()} />
         <Step words="Ripeti" isOff={!canRedo} onPress={() => redo()} />
-        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history">
+        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history" className="max-sm:px-2.5">
           <span className="max-sm:sr-only">Versioni</span>
         </ButtonLink>
         <Button
@@ -53,7 +54,7 @@ function Step({ words, isOff, onPress }: StepProps) {
       variant="quiet"
       size="small"
       aria-disabled={isOff || undefined}
-      className={isOff ? 'opacity-50' : undefined}
+      className={cx('max-sm:px-2.5', isOff && 'opacity-50')}
       onClick={() => !isOff && onPress()}
     >
       {words}

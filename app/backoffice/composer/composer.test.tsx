@@ -10,6 +10,7 @@ import type { DraftAnswer, SentDraft } from './draft-wire.ts'
 import { PAUSE_MS } from './use-draft.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+Element.prototype.scrollIntoView ??= () => undefined
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

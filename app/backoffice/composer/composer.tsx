@@ -92,9 +92,13 @@ export function Composer(props: ComposerProps) {
 
   useFormInSight(formBox, chosen, wish)
 
+  const decide = () => {
+    conflictBox.current?.focus()
+    conflictBox.current?.scrollIntoView({ block: 'start' })
+  }
   const publication = usePublication(draft, Object.keys(faults).length > 0, {
     onMissing: () => faultBox.current?.focus(),
-    onConflict: () => conflictBox.current?.focus(),
+    onConflict: decide,
   })
   const { fresh } = desk
   const shown = useMemo(
@@ -242,12 +246,7 @@ export function Composer(props: ComposerProps) {
           publication.want()
         }}
       >
-        <SavingLine
-          phase={draft.phase}
-          isLeaving={isLeaving}
-          onRetry={draft.send}
-          onDecide={() => conflictBox.current?.focus()}
-        />
+        <SavingLine phase={draft.phase} isLeaving={isLeaving} onRetry={draft.send} onDecide={decide} />
       </ComposerBar>
     </div>
   )

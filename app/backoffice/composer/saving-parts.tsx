@@ -113,8 +113,8 @@ export function ConflictNotice({ id, theirs, onPrefer, ref }: ConflictProps) {
           : `${who} ha ${isPublished ? 'pubblicato' : 'salvato'} questa pagina mentre ci lavoravi.`}
       </h2>
       <p>
-        {isYours ? 'L’altra' : 'La sua'} è delle {when}. Quello che hai scritto qui non è ancora salvato. Scegli con
-        quale si va avanti: nessuna delle due si perde, l’altra resta fra le versioni e si può riprendere.
+        {isYours ? 'L’altra' : 'La sua'} è del {when}. Quello che hai scritto qui non è ancora salvato. Scegli con quale
+        si va avanti: nessuna delle due si perde, l’altra resta fra le versioni e si può riprendere.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Link to={`${PAGES_PATH}/${id}/anteprima`} isNewTab className="inline-flex min-h-11 items-center">

@@ -106,10 +106,12 @@ export default function PageComposerPage({ loaderData, actionData }: Route.Compo
   const title = page.work.head.title || 'Senza titolo'
   const { revalidate } = useRevalidator()
   /** Counts how often the page was opened again with what somebody else wrote: nothing of the sitting before stays. */
-  const [sitting, setSitting] = useState(1)
-  const reopen = async () => {
-    await revalidate()
-    setSitting(sitting + 1)
+  const [sitting, setSitting] = useState<{ count: number; before?: typeof page }>({ count: 1 })
+  // Once what they wrote is here, and not before.
+  if (sitting.before && sitting.before !== page) setSitting({ count: sitting.count + 1 })
+  const reopen = () => {
+    setSitting({ ...sitting, before: page })
+    void revalidate()
   }
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-4 px-4 pt-6 sm:px-6">
@@ -131,11 +133,11 @@ export default function PageComposerPage({ loaderData, actionData }: Route.Compo
         </p>
       </noscript>
       <Composer
-        key={`${page.id} ${sitting}`}
+        key={`${page.id} ${sitting.count}`}
         {...page}
         done={actionData ? null : page.done}
         refusal={actionData ?? null}
-        onReopen={() => void reopen()}
+        onReopen={reopen}
       />
     </div>
   )
