@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refreshPerson } from '#areas/audience/ui/person.ts'
 import { AppointmentForm, SupportForm } from '#areas/leads/ui/forms.tsx'
 import { CONSENT_COOKIE } from '#areas/tracking/model.ts'
 import { giveConsent } from '#areas/tracking/ui/consent.ts'
@@ -289,4 +290,34 @@ test('[FRM-018] [FRM-024] the support form has a text of five rows, a box and fo
     Statistiche: 'no',
     Profilazione: 'no',
   })
+})
+
+test('[FRM-002] [FRM-019] a member finds in the appointment form what the club knows of them', async () => {
+  const known = {
+    name: 'Anna',
+    surname: 'Neri',
+    email: 'Anna@Posta.example',
+    phone: '+393331234567',
+    clientCode: '4242',
+  }
+  let member: object | null = { subscription: known }
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(
+      path === '/api/me'
+        ? { member }
+        : { datiContatto: { codiceFiscale: null, professione: { descrizione: 'Ostetrica' } } },
+    ),
+  )
+  await act(() => refreshPerson())
+  await draw(<AppointmentForm />)
+  await until(() => expect(field('profession').value).toBe('Ostetrica'))
+  expect(['nome', 'cognome', 'email', 'cellulare', 'customerCode'].map((name) => field(name).value)).toEqual([
+    'Anna',
+    'Neri',
+    'anna@posta.example',
+    '3331234567',
+    '4242',
+  ])
+  member = null
+  await act(() => refreshPerson())
 })
