@@ -102,7 +102,7 @@ test('[CRD-001] [CRD-021] [LOY-013] my card is published from a phone, points co
   await page.getByRole('button', { name: 'Aggiungi una professione' }).click()
   await page.getByLabel('Professione', { exact: true }).fill('Farmacista')
   await page.getByLabel('Città').fill('Cuneo')
-  await page.getByLabel('Prov.').fill('CN')
+  await page.getByLabel('Provincia').selectOption('CN')
   await page.getByLabel('Presentazione').fill('Preparo farmaci e ascolto.')
   await expect(page.locator('details').filter({ hasText: 'Anteprima' })).toContainText('Preparo farmaci e ascolto.')
   await goOn.click()

@@ -1,6 +1,6 @@
 import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
+import { PROVINCES } from '#platform/pure/provinces.ts'
 import type { DirectoryFilters } from './model.ts'
-import { PROVINCES } from './provinces-model.ts'
 
 export const MAX_TEXT = 80
 

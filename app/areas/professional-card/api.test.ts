@@ -181,13 +181,21 @@ describe('reading and saving', () => {
     expect((await patch(id, { ...accepted, fiscalCode: 'X' })).statusCode).toBe(400)
   })
 
-  test('[CRD-021] a line left empty is refused in the words of every form', async () => {
+  test('[CRD-021] a line left empty, or a place nobody could find, is refused in words that say so', async () => {
     const id = await makeMember(database.db, { now })
     const professions = [
-      { professionType: 857920003, profession: ' ', specialization: '', city: '', province: '', mainProfession: true },
+      {
+        professionType: 857920003,
+        profession: ' ',
+        specialization: '',
+        city: '',
+        province: 'XX',
+        mainProfession: true,
+      },
     ]
     expect((await patch(id, { ...accepted, professions })).json().error.fields).toEqual({
       'professions.0.profession': 'Campo obbligatorio',
+      'professions.0.province': 'Scegli una delle province.',
     })
   })
 

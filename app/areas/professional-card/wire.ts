@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filePath } from '#platform/files/model.ts'
 import { REQUIRED } from '#platform/pure/person-fields.ts'
+import { PROVINCES } from '#platform/pure/provinces.ts'
 import {
   type CardDetails,
   DEGREE_TYPES,
@@ -33,7 +34,7 @@ const province = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^([A-Z]{2})?$/, 'Due lettere, per esempio TO.')
+  .refine((code) => code === '' || Object.hasOwn(PROVINCES, code), 'Scegli una delle province.')
 const webLink = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)])
 
 export const professionWire = z.strictObject({

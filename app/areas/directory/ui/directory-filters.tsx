@@ -4,8 +4,8 @@ import { Button } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Select } from '#design/select/select.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
+import { PROVINCE_CHOICES } from '#platform/pure/provinces.ts'
 import type { DirectoryFilters } from '../model.ts'
-import { PROVINCES } from '../provinces-model.ts'
 import { isFiltered, MAX_TEXT } from '../rules.ts'
 
 const TYPES = [
@@ -13,10 +13,7 @@ const TYPES = [
   { value: String(PROFESSION_TYPES.doctor), label: 'Medico' },
   { value: String(PROFESSION_TYPES.other), label: 'Altro professionista sanitario' },
 ]
-const PROVINCE_OPTIONS = [
-  { value: '', label: 'Tutta Italia' },
-  ...Object.entries(PROVINCES).map(([value, name]) => ({ value, label: `${name} (${value})` })),
-]
+const PROVINCE_OPTIONS = [{ value: '', label: 'Tutta Italia' }, ...PROVINCE_CHOICES]
 
 type Props = { filters: DirectoryFilters; isPending: boolean }
 

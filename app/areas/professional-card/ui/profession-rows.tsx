@@ -1,6 +1,7 @@
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { PROVINCE_CHOICES } from '#platform/pure/provinces.ts'
 import { PROFESSION_TYPES } from '../model.ts'
 import type { CardWire } from '../wire.ts'
 import { RowList } from './row-list.tsx'
@@ -11,6 +12,9 @@ const TYPES = [
   { value: String(PROFESSION_TYPES.doctor), label: 'Medico' },
   { value: String(PROFESSION_TYPES.other), label: 'Altro professionista sanitario' },
 ]
+
+/** CRD-022, DIR-002. The directory finds people by province: one that is written otherwise would be found by nobody. */
+const PROVINCE_OPTIONS = [{ value: '', label: 'Seleziona' }, ...PROVINCE_CHOICES]
 
 /** CRD-022. Choosing a main profession clears the previous one. */
 export function ProfessionRows({ card, onChange }: Props) {
@@ -63,22 +67,21 @@ export function ProfessionRows({ card, onChange }: Props) {
               value={row.specialization}
               onChange={(event) => set({ specialization: event.target.value })}
             />
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-4">
-              <TextField
-                name={`professions.${index}.city`}
-                label="Città"
-                isOptional
-                value={row.city}
-                onChange={(event) => set({ city: event.target.value })}
-              />
-              <TextField
-                name={`professions.${index}.province`}
-                label="Prov."
-                maxLength={2}
-                value={row.province}
-                onChange={(event) => set({ province: event.target.value.toUpperCase() })}
-              />
-            </div>
+            <TextField
+              name={`professions.${index}.city`}
+              label="Città"
+              isOptional
+              value={row.city}
+              onChange={(event) => set({ city: event.target.value })}
+            />
+            <Select
+              name={`professions.${index}.province`}
+              label="Provincia"
+              isOptional
+              options={PROVINCE_OPTIONS}
+              value={row.province}
+              onChange={(event) => set({ province: event.target.value })}
+            />
           </div>
           <Checkbox
             name={`professions.${index}.mainProfession`}

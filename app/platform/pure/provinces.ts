@@ -108,3 +108,9 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   VI: 'Vicenza',
   VT: 'Viterbo',
 }
+
+/** To choose one from a list, in the order people look for them. */
+export const PROVINCE_CHOICES = Object.entries(PROVINCES).map(([value, name]) => ({
+  value,
+  label: `${name} (${value})`,
+}))
