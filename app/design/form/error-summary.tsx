@@ -7,7 +7,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   event.preventDefault()
   const target = field.matches('input, select, textarea, button')
     ? field
-    : field.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]')
+    : field.querySelector<HTMLElement>('[role=spinbutton], input, select, textarea, button, [tabindex]')
   field.scrollIntoView({ block: 'center' })
   ;(target ?? field).focus({ preventScroll: true })
 }
@@ -19,7 +19,12 @@ function namesOf(errors: FieldErrors, formId: string): Record<string, string> {
   return Object.fromEntries(
     repeated.flatMap((name) => {
       const field = document.getElementById(fieldId(formId, name))
-      const label = (field as HTMLInputElement | null)?.labels?.[0] ?? field?.querySelector('legend')
+      // A control of several parts is named by the words that its group points to.
+      const named = field?.getAttribute('aria-labelledby')?.split(' ')[0]
+      const label =
+        (field as HTMLInputElement | null)?.labels?.[0] ??
+        field?.querySelector('legend') ??
+        (named ? document.getElementById(named) : null)
       const text = label?.textContent?.replace('(facoltativo)', '').trim()
       return text ? [[name, text]] : []
     }),

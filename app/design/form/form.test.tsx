@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { useActionData } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Checkbox } from '../checkbox/checkbox.tsx'
+import { DateField } from '../date-field/date-field.tsx'
 import { mount, one, settle } from '../mount-example.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
@@ -55,6 +56,30 @@ test('each line of the summary leads to its field, also to the first answer of a
   expect(document.activeElement).toBe(one('[name=nome]'))
   await settle(() => one('[role=alert] li:nth-child(2) a').click())
   expect(document.activeElement).toBe(one('[name=sesso][value=f]'))
+})
+
+test('a line of the summary says which day it is about and leads there, also where a calendar took the place of the field', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  const required = () => ({ nome: 'Campo obbligatorio', nascita: 'Campo obbligatorio' })
+  const form = (
+    <Form validate={required}>
+      <TextField name="nome" label="Nome" />
+      <DateField name="nascita" label="Data di nascita" />
+      <button type="submit">Invia</button>
+    </Form>
+  )
+  leave = (await mount(form)).unmount
+  await vi.waitFor(() => expect(document.querySelector('[role=spinbutton]')).not.toBeNull(), { timeout: 15_000 })
+  await settle(() => one('button[type=submit]').click())
+  const lines = [...document.querySelectorAll<HTMLElement>('[role=alert] a')]
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Nome: Campo obbligatorio',
+    'Data di nascita: Campo obbligatorio',
+  ])
+  await settle(() => lines[1]?.click())
+  expect(document.activeElement).toBe(one('[role=spinbutton]'))
+  vi.unstubAllGlobals()
 })
 
 test('what the form itself refuses never reaches the server', async () => {
