@@ -336,8 +336,23 @@ describe('the pages of services', () => {
   test('[SRV-002] [SRV-003] the consultation form of the legal page needs TRIAL or PREMIUM and its portfolio', async () => {
     for (const type of SUBSCRIPTION_TYPES) {
       const { body } = await read('/servizi/legali', VISITORS[type])
-      expect(body, type).toContain('Responsabilità sanitaria')
+      // Header, listing and areas are everybody's.
+      for (const words of [
+        'Un avvocato che conosce il tuo lavoro',
+        'Che cosa puoi chiedere',
+        'Responsabilità sanitaria',
+      ])
+        expect(body, type).toContain(words)
       expect(body.includes('name="cellulare"'), type).toBe(type === 'TRIAL' || type === 'PREMIUM')
+    }
+    for (const type of ['TRIAL', 'PREMIUM'] as const) {
+      const now = club.clock.now()
+      const memberId = await makeMember(club.database.db, { now, type, withoutWallets: ['consulenzaLegale'] })
+      const token = await createSession(club.database.db, { memberId, now })
+      const headers = { cookie: `${sessionCookieName(club.env.isHttps)}=${token}` }
+      const { body } = await club.app.inject({ url: '/servizi/legali', headers })
+      expect(body, `${type} without the portfolio`).toContain('Responsabilità sanitaria')
+      expect(body, `${type} without the portfolio`).not.toContain('name="cellulare"')
     }
   })
 
@@ -354,15 +369,25 @@ describe('the pages of services', () => {
 
   test('[SRV-001] /servizi shows its cards and the legal highlights with "Vedi tutti"', async () => {
     const { body } = await read('/servizi', null)
-    expect(body).toMatch(/href="\/servizi\/legali"[^>]*>Vedi tutti/)
+    expect(body).toMatch(/<h1[^>]*>Servizi</)
+    for (const to of ['/corsi-ecm-fad', '/servizi/legali', '/servizi/assicurativi', '/risorse', '/telemedicina'])
+      expect(body).toContain(`href="${to}"`)
+    const [, highlights = ''] = body.split('Un legale accanto a te, prima che serva')
+    expect(highlights).toMatch(/^(?:(?!<\/section>)[\s\S])*href="\/servizi\/legali"[^>]*>Vedi tutti/)
+    for (const name of ['consulenza', 'parere', 'diffida'])
+      expect(highlights.split('</section>')[0]).toContain(`href="/servizi/legali/${name}"`)
   })
 
   test('[SRV-011] [SRV-012] the rental page lists eight cars and leads back to its head', async () => {
     const { body } = await read('/servizi/convenzioni/noleggio-auto', null)
     expect(body.match(/al mese, IVA esclusa/g)).toHaveLength(8)
     expect(body).toContain('id="service-header"')
-    expect(body).toMatch(/href="[^"]*#service-header"/)
+    const [about = '', benefits = ''] = body.split('I vantaggi per i soci')
+    expect(about).toContain('Scegli il modello, la durata e i chilometri.')
+    expect(benefits).toMatch(/href="[^"]*#service-header"[^>]*>Chiedi informazioni</)
     for (const name of [
+      'Mini 1.0',
+      'Alimentazione',
       'Anticipo',
       'Chilometri',
       'Durata',

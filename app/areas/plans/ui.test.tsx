@@ -13,7 +13,7 @@ import { ProductCards } from './ui/product-cards.tsx'
 import { ProductsDialog } from './ui/products-dialog.tsx'
 import { SingleProduct } from './ui/single-product.tsx'
 import { UpgradeDialog } from './ui/upgrade-dialog.tsx'
-import { ServiceTabs } from './ui/upgrade-sections.tsx'
+import { ResourceTabs, ServiceTabs } from './ui/upgrade-sections.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 vi.mock(import('#areas/tracking/ui/track.ts'), async (original) => ({ ...(await original()), track: vi.fn() }))
@@ -354,6 +354,25 @@ describe('the services of /upgrade', () => {
     sent.splice(0)
     await draw(<ServiceTabs type="SUSPECT" />)
     expect(sent).toEqual([])
+  })
+
+  test('[UPG-020, UPG-022] each tab leads to what it names', async () => {
+    const place = await draw(
+      <>
+        <ServiceTabs type="SUSPECT" />
+        <ResourceTabs />
+      </>,
+    )
+    const ways = [...place.querySelectorAll('[role=tabpanel] a')].map((link) => link.getAttribute('href'))
+    expect(ways).toEqual([
+      '/servizi/legali',
+      '/servizi/assicurativi',
+      '/servizi/assicurativi/tutela-legale',
+      '/servizi/convenzioni',
+      '/professionisti-sanitari',
+      '/risorse#resources-collection',
+      '/risorse#all-tool',
+    ])
   })
 
   test('[UPG-020] a tab switches the content', async () => {
