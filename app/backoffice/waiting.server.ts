@@ -8,9 +8,6 @@ import type { Db } from '#platform/db/database.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { deskOf } from './desk.ts'
 
-/** Beyond this nobody needs the figure. */
-const MOST_CARDS = 99
-
 type Count = (db: Db, now: Date) => Promise<string | null>
 
 const said = (count: number, one: string, more: string) => (count === 0 ? null : `${count} ${count === 1 ? one : more}`)
@@ -19,17 +16,17 @@ const said = (count: number, one: string, more: string) => (count === 0 ? null :
 const WAITING: Readonly<Record<string, Count>> = {
   '/redazione/richieste': async (db) => said((await countLeadsByState(db)).new, 'da prendere', 'da prendere'),
   '/redazione/servizi': async (db) => {
-    const { total } = await listRequestsToAnswer(db, { state: 'open', form: null, page: 1 })
+    const { total } = await listRequestsToAnswer(db, { state: 'open', form: null, limit: 1, offset: 0 })
     return said(total, 'da concludere', 'da concludere')
   },
   '/redazione/ordini': async (db, now) => {
-    const asked = { text: '', waiting: 'transfer' } as const
-    const { total } = await listDeskOrders(db, asked, { page: 1, today: romeDayOf(now) })
+    const asked = { typed: '', waiting: 'transfer' } as const
+    const { total } = await listDeskOrders(db, asked, { limit: 1, offset: 0, today: romeDayOf(now) })
     return said(total, 'bonifico in attesa', 'bonifici in attesa')
   },
   '/redazione/schede': async (db) => {
-    const { lines, hasMore } = await listForReview(db, { list: 'to-review', text: '', limit: MOST_CARDS, offset: 0 })
-    return hasMore ? `Più di ${MOST_CARDS} da rivedere` : said(lines.length, 'da rivedere', 'da rivedere')
+    const { total } = await listForReview(db, { list: 'to-review', typed: '', limit: 1, offset: 0 })
+    return said(total, 'da rivedere', 'da rivedere')
   },
   '/redazione/contenuti': async (db, now) => {
     const { total } = await listDesk(db, { typed: '', shelf: 'draft', limit: 1, offset: 0 }, now)

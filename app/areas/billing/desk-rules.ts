@@ -9,14 +9,18 @@ import {
 } from './model.ts'
 import { isCredited } from './rules.ts'
 
-/** What an operator looks for. `waiting` narrows to what somebody must do something about. */
-export const WAITINGS = ['all', 'transfer', 'late', 'refund'] as const
-export type OrderFilter = { text: string; waiting: (typeof WAITINGS)[number] }
+/** What somebody must do something about. */
+export const WAITINGS = ['transfer', 'late', 'refund'] as const
+export type Waiting = (typeof WAITINGS)[number]
 
-export function orderFilterOf(search: URLSearchParams): OrderFilter {
-  const waiting = WAITINGS.find((each) => each === search.get('attesa')) ?? 'all'
-  return { text: (search.get('cerca') ?? '').trim().slice(0, 80), waiting }
+export const WAITING_WORDS: Record<Waiting, string> = {
+  transfer: 'In attesa di bonifico',
+  late: 'Con rate scadute',
+  refund: 'Da rimborsare',
 }
+
+/** What an operator looks for. */
+export type OrderFilter = { typed: string; waiting: Waiting | null }
 
 export const ORDER_WORDS: Record<OrderState, { label: string; tone: 'orange' | 'success' | 'neutral' }> = {
   pending: { label: 'In attesa', tone: 'orange' },

@@ -4,11 +4,9 @@ import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import type { OrderFilter } from './desk-rules.ts'
+import type { OrderFilter, Waiting } from './desk-rules.ts'
 import type { OrderState, PaymentWay } from './model.ts'
 import { invoices, orderLines, orders, payments } from './tables.server.ts'
-
-export const ORDERS_PER_PAGE = 20
 
 export type DeskOrder = {
   id: string
@@ -28,10 +26,10 @@ const owed = sql<boolean>`exists (select 1 from ${payments} p join ${invoices} i
 /** Orders, the latest first, as an operator looks for them: whose, and what waits for something to be done. */
 export async function listDeskOrders(
   db: Db,
-  { text, waiting }: OrderFilter,
-  { page, today }: { page: number; today: RomeDay },
-): Promise<{ orders: DeskOrder[]; pages: number; total: number }> {
-  const where = and(wordsOf(text), WAITING[waiting](today))
+  { typed, waiting }: OrderFilter,
+  { limit, offset, today }: { limit: number; offset: number; today: RomeDay },
+): Promise<{ orders: DeskOrder[]; total: number }> {
+  const where = and(wordsOf(typed), waiting ? WAITING[waiting](today) : undefined)
   const [counted] = await db
     .select({ total: count() })
     .from(orders)
@@ -39,10 +37,9 @@ export async function listDeskOrders(
     .where(where)
   const rows = await selectDeskOrders(db, where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(ORDERS_PER_PAGE)
-    .offset((page - 1) * ORDERS_PER_PAGE)
-  const total = counted?.total ?? 0
-  return { orders: rows, total, pages: Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)) }
+    .limit(limit)
+    .offset(offset)
+  return { orders: rows, total: counted?.total ?? 0 }
 }
 
 export async function getDeskOrder(db: Db, orderId: string): Promise<DeskOrder & { memberId: string }> {
@@ -72,8 +69,7 @@ function selectDeskOrders(db: Db, where: SQL | undefined) {
     .$dynamic()
 }
 
-const WAITING: Record<OrderFilter['waiting'], (today: RomeDay) => SQL | undefined> = {
-  all: () => undefined,
+const WAITING: Record<Waiting, (today: RomeDay) => SQL | undefined> = {
   transfer: () => and(eq(orders.state, 'pending'), eq(orders.way, 'transfer')),
   refund: () => owed,
   late: (today) =>

@@ -306,7 +306,7 @@ describe('the desk of courses', () => {
       expect((await post(`${DESK}/nuovo`, username, fields)).statusCode).toBe(403)
     }
     expect((await get(path, editor)).html.length).toBe(before.html.length)
-    expect((await get(`${DESK}?stato=draft&cerca=mani`, editor)).html).toContain('Nessun corso con questi filtri')
+    expect((await get(`${DESK}?stato=draft&cerca=mani`, editor)).html).toContain('Nessun corso trovato')
     expect((await get(`${DESK}?stato=open&cerca=mani`, editor)).html).toContain(`href="${path}"`)
   })
 })

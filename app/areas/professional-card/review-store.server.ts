@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { CardDetails, ChangeRequest } from './model.ts'
 import { mainProfession } from './rules.ts'
@@ -29,9 +29,11 @@ const CONDITIONS: Record<ReviewList, SQL | undefined> = {
 /** What operators look at: those waiting longest first; of all, the last changed first. */
 export async function listForReview(
   db: Db,
-  { list, text, limit, offset }: { list: ReviewList; text: string; limit: number; offset: number },
-): Promise<{ lines: ReviewLine[]; hasMore: boolean }> {
-  const named = text === '' ? undefined : sql`${cards.searchWords} like '%' || search_text(${text}) || '%'`
+  { list, typed, limit, offset }: { list: ReviewList; typed: string; limit: number; offset: number },
+): Promise<{ lines: ReviewLine[]; total: number }> {
+  const named = typed === '' ? undefined : sql`${cards.searchWords} like '%' || search_text(${typed}) || '%'`
+  const where = and(CONDITIONS[list], named)
+  const [counted] = await db.select({ total: count() }).from(cards).where(where)
   const rows = await db
     .select({
       id: cards.id,
@@ -45,13 +47,13 @@ export async function listForReview(
       professions: sql<CardDetails['professions']>`${cards.details} -> 'professions'`,
     })
     .from(cards)
-    .where(and(CONDITIONS[list], named))
+    .where(where)
     .orderBy(list === 'to-review' ? asc(cards.updatedAt) : desc(cards.updatedAt), cards.id)
-    .limit(limit + 1)
+    .limit(limit)
     .offset(offset)
   return {
-    hasMore: rows.length > limit,
-    lines: rows.slice(0, limit).map(({ firstName, lastName, heldAt, professions, ...rest }) => ({
+    total: counted?.total ?? 0,
+    lines: rows.map(({ firstName, lastName, heldAt, professions, ...rest }) => ({
       ...rest,
       profession: professionLine(professions),
       name: `${firstName} ${lastName}`,

@@ -4,7 +4,8 @@ import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import type { TutorialFilm } from './model.ts'
+import { callPage } from '#platform/pure/paging.ts'
+import { REQUESTS_PER_PAGE, type TutorialFilm } from './model.ts'
 import { byteRange, mayPlay, startOfYear } from './rules.ts'
 import {
   countRequestsByForm,
@@ -39,7 +40,8 @@ const getOpenRequests = defineCall({
   query: z.object({ pagina: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: z.array(operatorRequestWire),
   async handle({ db }, { query }) {
-    const { items } = await listRequestsToAnswer(db, { state: 'open', form: null, page: query.pagina })
+    const place = { limit: REQUESTS_PER_PAGE, offset: callPage(query.pagina) * REQUESTS_PER_PAGE }
+    const { items } = await listRequestsToAnswer(db, { state: 'open', form: null, ...place })
     return items.map(toOperatorRequest)
   },
 })

@@ -3,15 +3,14 @@ import { members } from '#areas/audience/tables.server.ts'
 import type { LeadState } from '#areas/leads/model.ts'
 import { leads } from '#areas/leads/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import {
-  type MemberRequest,
-  type OperatorRequest,
-  REQUESTS_PER_PAGE,
-  type RentalOffer,
-  type RequestForm,
-  type ServiceRequest,
-  type TutorialFilm,
-  type VideoTutorial,
+import type {
+  MemberRequest,
+  OperatorRequest,
+  RentalOffer,
+  RequestForm,
+  ServiceRequest,
+  TutorialFilm,
+  VideoTutorial,
 } from './model.ts'
 import { rentalOffers, serviceRequests, tutorialFilms, videoTutorials } from './tables.server.ts'
 
@@ -82,12 +81,12 @@ export async function listRequests(db: Db, memberId: string): Promise<MemberRequ
     .limit(MOST)
 }
 
-export type RequestSearch = { state: LeadState | 'open'; form: RequestForm | null; page: number }
+export type RequestSearch = { state: LeadState | 'open'; form: RequestForm | null; limit: number; offset: number }
 
 /** For operators: what must be answered, the nearest day first. `open` is whatever is not closed. */
 export async function listRequestsToAnswer(
   db: Db,
-  { state, form, page }: RequestSearch,
+  { state, form, limit, offset }: RequestSearch,
 ): Promise<{ items: OperatorRequest[]; total: number }> {
   const where = and(
     state === 'open' ? ne(leads.state, 'closed') : eq(leads.state, state),
@@ -112,8 +111,8 @@ export async function listRequestsToAnswer(
     .innerJoin(members, eq(members.id, serviceRequests.memberId))
     .where(where)
     .orderBy(sql`${serviceRequests.answerBy} nulls last`, asc(serviceRequests.createdAt), asc(serviceRequests.id))
-    .limit(REQUESTS_PER_PAGE)
-    .offset((page - 1) * REQUESTS_PER_PAGE)
+    .limit(limit)
+    .offset(offset)
   return { items, total: counted?.total ?? 0 }
 }
 

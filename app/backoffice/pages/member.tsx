@@ -90,7 +90,7 @@ async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
   const search = (path: string, words: string) => `/redazione/${path}?cerca=${encodeURIComponent(words)}`
   const today = romeDayOf(now)
   const [orders, invoices, enrolments, certificates, requests, leads, card, favourites] = await Promise.all([
-    listDeskOrders(db, { text: clientCode, waiting: 'all' }, { page: 1, today }),
+    listDeskOrders(db, { typed: clientCode, waiting: null }, { limit: 1, offset: 0, today }),
     listInvoices(db, id),
     listEnrolments(db, id, now),
     listCertificatesOf(db, id),

@@ -37,6 +37,8 @@ export type DeskListProps = {
   firstAction?: ReactNode
   /** More that can be done with what was found, beside the count. */
   actions?: ReactNode
+  /** Too long to be counted: `total` says only whether something is there. */
+  isUncounted?: boolean
   /** Where pages have no numbers, the way to the others. */
   paging?: ReactNode
   /** The rows, drawn where there are some. */
@@ -52,6 +54,7 @@ export function DeskList({
   filters,
   firstAction,
   actions,
+  isUncounted = false,
   paging,
   children,
 }: DeskListProps) {
@@ -59,7 +62,8 @@ export function DeskList({
   const { page, pages, total } = listed
   const isFiltered = isNarrowed(listed)
   const isEmpty = total === 0
-  const count = total === 1 ? `1 ${words.one}` : `${total.toLocaleString('it-IT')} ${words.many}`
+  const many = isUncounted && !isEmpty ? words.many : `${total.toLocaleString('it-IT')} ${words.many}`
+  const count = total === 1 ? `1 ${words.one}` : `${many.slice(0, 1).toUpperCase()}${many.slice(1)}`
   const address = (to: number) => listAddress(pathname, listed, to, search?.name)
   return (
     <>

@@ -1,27 +1,9 @@
 import { Button } from '../button/button.tsx'
 import type { Example } from '../example.ts'
-import { Select } from '../select/select.tsx'
 import { EmailField, TextField } from '../text-field/text-field.tsx'
 import { FieldGroup, Form } from './form.tsx'
-import { ListSearch } from './list-search.tsx'
 
 export const examples: Example[] = [
-  {
-    name: 'La ricerca in un elenco',
-    render: () => (
-      <ListSearch label="Nome, e-mail o telefono" typed="rossi" title="Cerca una richiesta">
-        <Select
-          name="stato"
-          label="Stato"
-          options={[
-            { value: '', label: 'Tutti' },
-            { value: 'new', label: 'Da prendere' },
-          ]}
-          className="min-w-40"
-        />
-      </ListSearch>
-    ),
-  },
   {
     name: 'Con il riepilogo degli errori',
     render: () => (

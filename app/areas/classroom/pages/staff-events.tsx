@@ -1,35 +1,29 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { buttonClass } from '#design/button/button-class.ts'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
-import { Pagination } from '#design/pagination/pagination.tsx'
 import { Table } from '#design/table/table.tsx'
+import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { pageOf } from '#platform/pure/paging.ts'
+import { callPage } from '#platform/pure/paging.ts'
 import { eventReport } from '../report-rules.ts'
 import { listClosedEvents, listParticipants } from '../report-store.server.ts'
 import type { Route } from './+types/staff-events'
-
-const PER_PAGE = 20
 
 /** The events that are over, each with its report for the register of credits; and, of one, who cannot be told yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const { searchParams } = new URL(request.url)
-  const page = pageOf(searchParams)
-  const { total, list } = await listClosedEvents(db, { page: page - 1, limit: PER_PAGE }, now)
-  const asked = searchParams.get('evento') ?? ''
+  const asked = { ...askedList(request, {}), typed: '' }
+  const { total, list } = await listClosedEvents(db, { page: callPage(asked.page), limit: asked.limit }, now)
+  const named = new URL(request.url).searchParams.get('evento') ?? ''
   return {
-    page,
-    pages: Math.ceil(total / PER_PAGE),
+    listed: listed(asked, total),
     rows: list.map(({ closedOn, ...event }) => ({ ...event, closedOn: formatDateIt(closedOn) })),
-    checked: /^\d{1,9}$/.test(asked) ? await checkEvent(context, Number(asked)) : null,
+    checked: /^\d{1,9}$/.test(named) ? await checkEvent(context, Number(named)) : null,
   }
 }
 
@@ -46,44 +40,46 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function StaffEventsPage({ loaderData: { page, pages, rows, checked } }: Route.ComponentProps) {
+export default function StaffEventsPage({ loaderData: { listed: shown, rows, checked } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead
-        title="Eventi ECM chiusi"
-        crumbs={[{ label: 'Redazione', to: '/redazione' }]}
-        lead="Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua fine."
+    <DeskListPage
+      title="Eventi ECM chiusi"
+      lead="Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua fine."
+      above={checked && <Checked event={checked} />}
+      listed={shown}
+      icon="calendar-check"
+      words={{
+        find: 'Cerca un evento',
+        one: 'evento chiuso',
+        many: 'eventi chiusi',
+        order: 'dall’ultimo chiuso',
+        notFound: 'Nessun evento trovato',
+        noneYet: 'Nessun evento è ancora chiuso',
+        first: 'Un corso arriva qui il giorno dopo il suo ultimo.',
+      }}
+    >
+      <Table
+        caption="Eventi chiusi"
+        isCaptionHidden
+        rows={rows}
+        rowKey={({ courseId }) => String(courseId)}
+        columns={[
+          { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
+          { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
+          { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
+          { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
+          {
+            key: 'report',
+            title: 'Rapporto',
+            cell: ({ courseId, title }) => (
+              <Link to={`/redazione/eventi-ecm?evento=${courseId}`}>
+                Controlla<span className="visually-hidden"> il rapporto di {title}</span>
+              </Link>
+            ),
+          },
+        ]}
       />
-      <Wrap className="grid gap-6 pb-16">
-        {checked && <Checked event={checked} />}
-        {rows.length === 0 ? (
-          <EmptyState icon="calendar-check" title="Nessun evento è ancora chiuso" />
-        ) : (
-          <Table
-            caption="Eventi chiusi"
-            isCaptionHidden
-            rows={rows}
-            rowKey={({ courseId }) => String(courseId)}
-            columns={[
-              { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
-              { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
-              { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
-              { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
-              {
-                key: 'report',
-                title: 'Rapporto',
-                cell: ({ courseId, title }) => (
-                  <Link to={`/redazione/eventi-ecm?evento=${courseId}`}>
-                    Controlla<span className="visually-hidden"> il rapporto di {title}</span>
-                  </Link>
-                ),
-              },
-            ]}
-          />
-        )}
-        <Pagination current={page} total={pages} label="Pagine degli eventi" />
-      </Wrap>
-    </>
+    </DeskListPage>
   )
 }
 

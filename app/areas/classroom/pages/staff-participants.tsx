@@ -1,21 +1,18 @@
-import { Form } from 'react-router'
+import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deskCourseOf } from '#areas/courses/desk-context.server.ts'
 import { COURSE_STATUSES, type CourseStatus } from '#areas/courses/model.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { Badge, type BadgeTone } from '#design/badge/badge.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { Pagination } from '#design/pagination/pagination.tsx'
-import { Select } from '#design/select/select.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
+import { DeskList } from '#design/desk/desk-list.tsx'
 import { Table } from '#design/table/table.tsx'
+import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { pageOf } from '#platform/pure/paging.ts'
+import { callPage } from '#platform/pure/paging.ts'
 import { countFormer, listEnrolledPeople } from '../desk-store.server.ts'
 import type { Route } from './+types/staff-participants'
-
-const PER_PAGE = 20
 
 const WORDS: Readonly<Record<CourseStatus, { label: string; tone: BadgeTone }>> = {
   1: { label: 'In corso', tone: 'primary' },
@@ -29,19 +26,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { course, head } = await deskCourseOf(context, params)
   const { db, now } = partsOf(context)
-  const search = new URL(request.url).searchParams
-  const status = COURSE_STATUSES.find((known) => String(known) === search.get('stato')) ?? null
-  const page = pageOf(search)
+  const shape = z.string().transform(Number).pipe(z.literal(COURSE_STATUSES))
+  const asked = { ...askedList(request, { status: ['stato', shape] }), typed: '' }
+  const { filters, limit } = asked
   const [{ total, list }, former] = await Promise.all([
-    listEnrolledPeople(db, course.id, { status, page: page - 1, limit: PER_PAGE }, now),
+    listEnrolledPeople(db, course.id, { ...filters, page: callPage(asked.page), limit }, now),
     countFormer(db, course.id),
   ])
   return {
     head,
-    status,
-    page,
-    pages: Math.ceil(total / PER_PAGE),
-    total,
+    listed: listed(asked, total),
     former,
     people: list.map((person) => ({
       id: person.memberId,
@@ -62,56 +56,64 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffParticipantsPage({ loaderData }: Route.ComponentProps) {
-  const { head, status, page, pages, total, former, people } = loaderData
+  const { head, listed: shown, former, people } = loaderData
   return (
     <DeskFrame course={head} tab="/partecipanti">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <Form className="flex flex-wrap items-end gap-3">
-          <Select
-            name="stato"
-            label="Stato"
-            placeholder="Tutti"
-            defaultValue={status === null ? '' : String(status)}
-            options={COURSE_STATUSES.map((value) => ({ value: String(value), label: WORDS[value].label }))}
-            className="w-56"
-          />
-          <Button type="submit" variant="ghost">
-            Filtra
-          </Button>
-        </Form>
-        {head.status === 'closed' ? (
-          <ButtonLink to={`/redazione/eventi-ecm?evento=${head.id}`} icon="file-text">
-            Rapporto per il COGEAPS
-          </ButtonLink>
-        ) : (
-          <p className="text-ink-soft">Il rapporto per il COGEAPS si fa quando l’evento è chiuso.</p>
-        )}
-      </div>
-      <p hidden={total + former === 0}>
-        {total === 1 ? '1 persona' : `${total} persone`}
-        {former > 0 && `, e ${former === 1 ? 'una che ha' : `${former} che hanno`} cancellato l’account`}.
-      </p>
-      <Table
-        caption="Partecipanti"
-        isCaptionHidden
-        rows={people}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState icon="users" title={status === null ? 'Nessuno è ancora iscritto' : 'Nessuno in questo stato'} />
-        }
-        columns={[
-          { key: 'name', title: 'Persona', isRowTitle: true, cell: ({ name }) => name },
-          { key: 'profession', title: 'Professione', cell: ({ profession }) => profession },
-          { key: 'enrolled', title: 'Iscrizione', cell: ({ enrolledOn }) => enrolledOn },
-          { key: 'outcome', title: 'Fine o avanzamento', cell: ({ outcome }) => outcome },
+      <DeskList
+        listed={shown}
+        icon="users"
+        words={{
+          find: 'Scegli i partecipanti',
+          one: 'persona',
+          many: 'persone',
+          notFound: 'Nessuno in questo stato',
+          hint: 'Prova con un altro stato.',
+          noneYet: 'Nessuno è ancora iscritto',
+          first: 'Chi si iscrive al corso compare qui da solo.',
+        }}
+        filters={[
           {
-            key: 'status',
-            title: 'Stato',
-            cell: (person) => <Badge tone={WORDS[person.status].tone}>{WORDS[person.status].label}</Badge>,
+            name: 'stato',
+            label: 'Stato',
+            all: 'Tutti',
+            options: COURSE_STATUSES.map((value) => ({ value: String(value), label: WORDS[value].label })),
           },
         ]}
-      />
-      <Pagination current={page} total={pages} label="Pagine dei partecipanti" />
+        actions={<Report course={head} />}
+      >
+        <Table
+          caption="Partecipanti"
+          isCaptionHidden
+          rows={people}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'name', title: 'Persona', isRowTitle: true, cell: ({ name }) => name },
+            { key: 'profession', title: 'Professione', cell: ({ profession }) => profession },
+            { key: 'enrolled', title: 'Iscrizione', cell: ({ enrolledOn }) => enrolledOn },
+            { key: 'outcome', title: 'Fine o avanzamento', cell: ({ outcome }) => outcome },
+            {
+              key: 'status',
+              title: 'Stato',
+              cell: (person) => <Badge tone={WORDS[person.status].tone}>{WORDS[person.status].label}</Badge>,
+            },
+          ]}
+        />
+      </DeskList>
+      {former > 0 && (
+        <p className="text-ink-soft">
+          {former === 1 ? 'Un’altra persona ha' : `Altre ${former} persone hanno`} cancellato l’account.
+        </p>
+      )}
     </DeskFrame>
+  )
+}
+
+function Report({ course }: { course: Route.ComponentProps['loaderData']['head'] }) {
+  if (course.status !== 'closed')
+    return <p className="text-ink-soft">Il rapporto per il COGEAPS si fa quando l’evento è chiuso.</p>
+  return (
+    <ButtonLink to={`/redazione/eventi-ecm?evento=${course.id}`} icon="file-text">
+      Rapporto per il COGEAPS
+    </ButtonLink>
   )
 }

@@ -1,21 +1,19 @@
+import { z } from 'zod'
 import { deskCourseOf, editorOf } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import { ListSearch } from '#design/form/list-search.tsx'
+import { DeskList } from '#design/desk/desk-list.tsx'
+import { Said } from '#design/desk/said.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Pagination } from '#design/pagination/pagination.tsx'
-import { Select } from '#design/select/select.tsx'
+import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { pageOf } from '#platform/pure/paging.ts'
+import { callPage } from '#platform/pure/paging.ts'
 import { listDeskQuestions } from '../desk-store.server.ts'
 import { listQuestions } from '../store.server.ts'
 import { questionCount } from '../test-rules.ts'
 import type { Route } from './+types/staff-questions'
-
-const PER_PAGE = 20
 
 /** The question bank of a course: what its test is drawn from, and what was taken out of it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -23,20 +21,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { course, head } = await deskCourseOf(context, params)
   const { db } = partsOf(context)
   const search = new URL(request.url).searchParams
-  const typed = (search.get('cerca') ?? '').trim().slice(0, 80)
-  const isWithdrawn = search.get('stato') === 'ritirate'
-  const page = pageOf(search)
+  const asked = askedList(request, { isWithdrawn: ['stato', z.literal('ritirate').transform(() => true)] })
+  const query = { typed: asked.typed, isWithdrawn: asked.filters.isWithdrawn ?? false }
   const [{ total, list }, bank] = await Promise.all([
-    listDeskQuestions(db, course.id, { typed, isWithdrawn }, { page: page - 1, limit: PER_PAGE }),
+    listDeskQuestions(db, course.id, query, { page: callPage(asked.page), limit: asked.limit }),
     listQuestions(db, course.id),
   ])
   const imported = search.get('importate') ?? ''
   return {
     head,
-    typed,
-    isWithdrawn,
-    page,
-    pages: Math.ceil(total / PER_PAGE),
+    listed: listed(asked, total),
     count: bank.length,
     needed: questionCount(course.credits),
     imported: /^\d{1,4}$/.test(imported) ? Number(imported) : null,
@@ -51,10 +45,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffQuestionsPage({ loaderData }: Route.ComponentProps) {
-  const { head, typed, isWithdrawn, page, pages, count, needed, questions } = loaderData
+  const { head, listed: shown, count, needed, questions } = loaderData
   const path = `${DESK_PATH}/${head.id}/domande`
   const left = needed - count
-  const isFiltered = typed !== '' || isWithdrawn
   return (
     <DeskFrame course={head} tab="/domande">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -74,26 +67,22 @@ export default function StaffQuestionsPage({ loaderData }: Route.ComponentProps)
         </div>
       </div>
       <Done imported={loaderData.imported} isReplaced={loaderData.isReplaced} />
-      <ListSearch title="Cerca una domanda" label="Parole della domanda" typed={typed}>
-        <Select
-          name="stato"
-          label="Mostra"
-          defaultValue={isWithdrawn ? 'ritirate' : 'prova'}
-          options={[
-            { value: 'prova', label: 'Nella prova' },
-            { value: 'ritirate', label: 'Ritirate' },
-          ]}
-        />
-      </ListSearch>
-      {questions.length === 0 ? (
-        <EmptyState
-          icon="clipboard-list"
-          title={isFiltered ? 'Nessuna domanda trovata' : 'La banca è vuota'}
-          action={isFiltered ? <Link to={path}>Azzera filtri</Link> : undefined}
-        >
-          {isFiltered ? 'Prova con un’altra parola.' : 'Scrivile una per una, o importale da un foglio.'}
-        </EmptyState>
-      ) : (
+      <DeskList
+        listed={shown}
+        icon="clipboard-list"
+        words={{
+          find: 'Cerca una domanda',
+          one: 'domanda',
+          many: 'domande',
+          notFound: 'Nessuna domanda trovata',
+          noneYet: 'La banca è vuota',
+          first: 'Scrivile una per una, o importale da un foglio.',
+        }}
+        search={{ label: 'Parole della domanda' }}
+        filters={[
+          { name: 'stato', label: 'Mostra', all: 'Nella prova', options: [{ value: 'ritirate', label: 'Ritirate' }] },
+        ]}
+      >
         <ol className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
           {questions.map(({ id, words, rightAnswer }) => (
             <li key={id} className="grid gap-0.5 px-5 py-3.5">
@@ -107,22 +96,18 @@ export default function StaffQuestionsPage({ loaderData }: Route.ComponentProps)
             </li>
           ))}
         </ol>
-      )}
-      <Pagination current={page} total={pages} label="Pagine delle domande" />
+      </DeskList>
     </DeskFrame>
   )
 }
 
 function Done({ imported, isReplaced }: { imported: number | null; isReplaced: boolean }) {
-  if (imported === null && !isReplaced) return null
+  if (imported !== null)
+    return <Said>{imported === 1 ? '1 domanda importata.' : `${imported} domande importate.`}</Said>
   return (
-    <p role="status" className="flex gap-2.5 rounded-card bg-success-tint px-5 py-4 text-success">
-      <Icon name="circle-check" size={20} className="mt-0.5 shrink-0" />
-      {imported !== null
-        ? imported === 1
-          ? '1 domanda importata.'
-          : `${imported} domande importate.`
-        : 'Era già stata proposta a qualcuno: quella di prima è fra le ritirate, e questa è una domanda nuova.'}
-    </p>
+    <Said>
+      {isReplaced &&
+        'Era già stata proposta a qualcuno: quella di prima è fra le ritirate, e questa è una domanda nuova.'}
+    </Said>
   )
 }
