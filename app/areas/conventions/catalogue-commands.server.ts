@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/database.server.ts'
 import { type Catalogue, readCatalogue } from './catalogue-rules.ts'
+import { findKnownOffers, listUnnamedOffers } from './catalogue-store.server.ts'
 import { importCatalogue } from './commands.server.ts'
 import { type ByStaff, recordConventionChange } from './desk-commands.server.ts'
-import { findKnownOffers, listShopNames, listUnnamedOffers, lockWindow } from './desk-store.server.ts'
+import { listShopNames } from './desk-store.server.ts'
 import { type Rehearsal, rehearse } from './rehearsal-rules.ts'
+import { lockWindow } from './window-store.server.ts'
 
 export type RehearsedCatalogue = Rehearsal & {
   /** What a whole file would end, because it does not name it. */

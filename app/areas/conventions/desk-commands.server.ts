@@ -24,8 +24,15 @@ import {
   getDeskShop,
   insertOffer,
   insertShop,
-  insertSlide,
   isShopNameTaken,
+  updateOffer,
+  updateOfferState,
+  updateShop,
+  updateShopShown,
+} from './desk-store.server.ts'
+import { OWN_OFFERS } from './store.server.ts'
+import {
+  insertSlide,
   listDeskSlides,
   listRankedOffers,
   listRankedShops,
@@ -33,12 +40,7 @@ import {
   replaceRankedOffers,
   replaceRankedShops,
   replaceSlides,
-  updateOffer,
-  updateOfferState,
-  updateShop,
-  updateShopShown,
-} from './desk-store.server.ts'
-import { OWN_OFFERS } from './store.server.ts'
+} from './window-store.server.ts'
 
 export type ByStaff = { staffId: string; now: Date }
 

@@ -1,15 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { OfferFields, OfferState, ShopFields } from './desk-rules.ts'
 import { OFFERS_PER_PAGE, type Offer, type Shop, type ShopCategory } from './model.ts'
-import type { KnownOffer } from './rehearsal-rules.ts'
-import { isOfPartner, type Paged, selectOffers } from './store.server.ts'
+import { type Paged, selectOffers } from './store.server.ts'
 import {
   conventionOffers as offers,
   conventionShops as shops,
-  conventionSlides as slides,
   conventionWithdrawals as withdrawals,
 } from './tables.server.ts'
 
@@ -20,7 +18,7 @@ const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 const wordsIn = (typed: string) => typed.split(/\s+/).filter(Boolean).slice(0, 8)
 
 /** The rule `offerState`, said in SQL. */
-function stateCondition(state: OfferState, now: Date): SQL {
+export function stateCondition(state: OfferState, now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`
   const isOver = sql`(${offers.expiredAt} is not null or coalesce(${offers.endsAt} <= ${at}, false))`
   const isToCome = sql`coalesce(${offers.startsAt} > ${at}, false)`
@@ -157,11 +155,6 @@ export async function isShopNameTaken(db: Db, name: string, exceptId: number): P
   return rows.length > 0
 }
 
-/** Places are given one at a time, so that two editors cannot take the same. */
-export async function lockWindow(db: Db): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('convention window'))`)
-}
-
 const lastTop = sql<number>`(select coalesce(max(top_rank), 0) + 1 from convention_shops)`
 const lastBest = sql<number>`(select coalesce(max(best_rank), 0) + 1 from convention_offers)`
 
@@ -259,91 +252,6 @@ export async function updateOfferState(
     .where(eq(offers.id, id))
 }
 
-export type Ranked = { id: number; title: string; shopName: string; state: 'shown' | 'unseen' }
-const MOST_RANKED = 60
-
-export async function listRankedOffers(db: Db, now: Date): Promise<(OfferLine & { bestRank: number })[]> {
-  const rows = await db
-    .select({ offer: offers, shopName: shops.name })
-    .from(offers)
-    .innerJoin(shops, eq(shops.id, offers.shopId))
-    .where(and(isNotNull(offers.bestRank), sql`not ${stateCondition('expired', now)}`))
-    .orderBy(asc(offers.bestRank), asc(offers.id))
-    .limit(MOST_RANKED)
-  return rows.map(({ offer, shopName }) => ({ ...offer, shopName, withdrawals: 0, bestRank: offer.bestRank ?? 0 }))
-}
-
-export async function listRankedShops(db: Db): Promise<{ id: number; name: string; isHidden: boolean }[]> {
-  return db
-    .select({ id: shops.id, name: shops.name, isHidden: shops.isHidden })
-    .from(shops)
-    .where(isNotNull(shops.topRank))
-    .orderBy(asc(shops.topRank), asc(shops.id))
-    .limit(MOST_RANKED)
-}
-
-/** The offers in this order are the best; no other is. */
-export async function replaceRankedOffers(db: Db, ids: readonly number[]): Promise<void> {
-  await db.update(offers).set({ bestRank: null }).where(isNotNull(offers.bestRank))
-  for (const [index, id] of ids.entries())
-    await db
-      .update(offers)
-      .set({ bestRank: index + 1 })
-      .where(eq(offers.id, id))
-}
-
-export async function replaceRankedShops(db: Db, ids: readonly number[]): Promise<void> {
-  await db.update(shops).set({ topRank: null }).where(isNotNull(shops.topRank))
-  for (const [index, id] of ids.entries())
-    await db
-      .update(shops)
-      .set({ topRank: index + 1 })
-      .where(eq(shops.id, id))
-}
-
-export async function listDeskSlides(
-  db: Db,
-): Promise<
-  { id: number; title: string; shopId: number; shopName: string; imageKey: string; imagePath: string | null }[]
-> {
-  return db
-    .select({
-      id: slides.id,
-      title: slides.title,
-      shopId: slides.shopId,
-      shopName: shops.name,
-      imageKey: slides.imageKey,
-      imagePath: slides.imagePath,
-    })
-    .from(slides)
-    .innerJoin(shops, eq(shops.id, slides.shopId))
-    .orderBy(asc(slides.position), asc(slides.id))
-    .limit(MOST_RANKED)
-}
-
-export async function insertSlide(
-  db: Db,
-  fields: { shopId: number; title: string; imageKey: string; imagePath: string | null },
-): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from convention_slides)`
-  await db.insert(slides).values({ ...fields, position })
-}
-
-/** The slides in this order; those that are not in it are taken away. Answers the pictures that nothing shows any more. */
-export async function replaceSlides(db: Db, ids: readonly number[]): Promise<string[]> {
-  const all = await db.select({ id: slides.id, imagePath: slides.imagePath }).from(slides)
-  const gone = all.filter(({ id }) => !ids.includes(id))
-  if (gone.length > 0)
-    await db.delete(slides).where(
-      inArray(
-        slides.id,
-        gone.map(({ id }) => id),
-      ),
-    )
-  for (const [position, id] of ids.entries()) await db.update(slides).set({ position }).where(eq(slides.id, id))
-  return gone.flatMap(({ imagePath }) => imagePath ?? [])
-}
-
 /** A shop by its exact name, for who writes it in a field. */
 export async function findShopByName(db: Db, name: string): Promise<{ id: number; name: string } | null> {
   const [row] = await db
@@ -358,41 +266,4 @@ const MOST_CHOICES = 2_000
 
 export async function listShopNames(db: Db): Promise<{ id: number; name: string }[]> {
   return db.select({ id: shops.id, name: shops.name }).from(shops).orderBy(asc(shops.name)).limit(MOST_CHOICES)
-}
-
-const PART = 1_000
-
-/** What the club already has of these offers, by the partner's name of each. */
-export async function findKnownOffers(db: Db, externalIds: readonly string[]): Promise<Map<string, KnownOffer>> {
-  const known = new Map<string, KnownOffer>()
-  for (let from = 0; from < externalIds.length; from += PART) {
-    const rows = await db
-      .select({ offer: offers, shopName: shops.name })
-      .from(offers)
-      .innerJoin(shops, eq(shops.id, offers.shopId))
-      .where(inArray(offers.externalId, externalIds.slice(from, from + PART)))
-    for (const { offer, shopName } of rows) known.set(offer.externalId, { ...offer, shopName })
-  }
-  return known
-}
-
-/** The partner's offers that are on and that a whole file would end, because it does not name them. */
-export async function listUnnamedOffers(
-  db: Db,
-  externalIds: readonly string[],
-  limit: number,
-): Promise<Paged<{ title: string; shopName: string }>> {
-  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(externalIds)}::jsonb))`
-  const where = and(isNull(offers.expiredAt), isOfPartner, sql`${offers.externalId} not in ${named}`)
-  const [items, [total]] = await Promise.all([
-    db
-      .select({ title: offers.title, shopName: shops.name })
-      .from(offers)
-      .innerJoin(shops, eq(shops.id, offers.shopId))
-      .where(where)
-      .orderBy(asc(shops.name), asc(offers.id))
-      .limit(limit),
-    db.select({ total: count() }).from(offers).where(where),
-  ])
-  return { items, total: total?.total ?? 0 }
 }

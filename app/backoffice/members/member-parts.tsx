@@ -189,3 +189,18 @@ export function ConfirmCard({ name, rehearsal, notice, notes = [], backTo, hasWa
     </Card>
   )
 }
+
+/** What every section of a member's page is given. */
+export type SectionProps = { head: MemberHeadData; path: string; refused: Refused | undefined }
+
+const STATES = {
+  running: ['In corso', 'success'],
+  coming: ['Deve cominciare', 'primary'],
+  over: ['Finito', 'neutral'],
+} as const
+
+/** Whether a period is on. */
+export function StateBadge({ state }: { state: keyof typeof STATES }) {
+  const [label, tone] = STATES[state]
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -17,10 +17,11 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { addSlide, moveInWindow, WINDOW_LISTS } from '../desk-commands.server.ts'
 import { DESK_CRUMBS, DESK_PATH, STATE_WORDS } from '../desk-copy.ts'
 import { offerState } from '../desk-rules.ts'
-import { listDeskSlides, listRankedOffers, listRankedShops, listShopNames } from '../desk-store.server.ts'
+import { listShopNames } from '../desk-store.server.ts'
 import { BEST_OFFERS, SLIDES, TOP_SHOPS } from '../model.ts'
 import { idIn } from '../rules.ts'
 import { ConventionTabs } from '../ui/convention-tabs.tsx'
+import { listDeskSlides, listRankedOffers, listRankedShops } from '../window-store.server.ts'
 import type { Route } from './+types/staff-window'
 
 /** CNV-017…020. What the club puts first: the best offers, the shops members like most, the promotions. */

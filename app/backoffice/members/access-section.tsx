@@ -1,0 +1,156 @@
+import { useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#design/button/button.tsx'
+import { AskingButton } from '#design/form/asking-button.tsx'
+import { Form } from '#design/form/form.tsx'
+import { Link } from '#design/link/link.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { ActForm, Part, ReasonField, type SectionProps } from './member-parts.tsx'
+import { reasonProblem } from './member-rules.ts'
+
+const WITHOUT_REASON = { reason: reasonProblem('') ?? '' }
+
+function reasonAsked(form: FormData): Record<string, string> {
+  const problem = reasonProblem(String(form.get('reason') ?? ''))
+  return problem ? { reason: problem } : {}
+}
+
+export type Access = {
+  email: string
+  openSessions: number
+  tries: number
+  waitSeconds: number
+  isErasing: boolean
+  /** The archive was asked for without saying why. */
+  lacksReason: boolean
+}
+
+export function AccessSection({ head, path, refused, access }: SectionProps & { access: Access }) {
+  const pending = useNavigation().formData?.get('act')
+  const { openSessions, waitSeconds, tries } = access
+  const oneOf = (acts: readonly string[]) => (refused && acts.includes(refused.act) ? refused : undefined)
+  const own = oneOf(['recovery', 'sessions', 'unlock'])
+  return (
+    <>
+      <Part id="accesso" title="Entrare nel Club">
+        <p className="max-w-measure text-ink-soft">
+          {openSessions === 1 ? 'Una sessione aperta.' : `Sessioni aperte: ${openSessions}.`}{' '}
+          {waitSeconds > 0
+            ? `Ha sbagliato la password ${tries} volte e deve aspettare ${Math.ceil(waitSeconds / 60)} minuti.`
+            : 'Nessun blocco per password sbagliate.'}{' '}
+          La lettera arriva a <span className="wrap-anywhere">{access.email}</span> e vale un’ora: nessuno qui vede o
+          sceglie la sua password.
+        </p>
+        <Form className="max-w-3xl" errors={own?.errors} values={own?.typed}>
+          <ReasonField />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="act" value="recovery" isPending={pending === 'recovery'}>
+              Manda la lettera per la password
+            </Button>
+            {openSessions > 0 && (
+              <Button type="submit" name="act" value="sessions" variant="ghost" isPending={pending === 'sessions'}>
+                Chiudi tutte le sessioni
+              </Button>
+            )}
+            {tries > 0 && (
+              <Button type="submit" name="act" value="unlock" variant="ghost" isPending={pending === 'unlock'}>
+                Sblocca l’accesso
+              </Button>
+            )}
+          </div>
+        </Form>
+      </Part>
+      {head.acts.includes('close') && (
+        <Part id="chiusura" title={head.closedOn ? 'Riaprire l’account' : 'Chiudere l’account'}>
+          <p className="max-w-measure text-ink-soft">
+            {head.closedOn
+              ? 'Chi ha le credenziali potrà entrare come prima. Una lettera lo dice all’iscritto.'
+              : 'Nessuno potrà più entrare con queste credenziali, finché non si riapre. Dati, acquisti e attestati restano. Una lettera lo dice all’iscritto.'}
+          </p>
+          <ActForm act={head.closedOn ? 'open' : 'close'} refused={refused} />
+        </Part>
+      )}
+      {head.acts.includes('export') && (
+        <Part id="privacy" title="I suoi dati">
+          <p className="max-w-measure text-ink-soft">
+            Quello che il Club sa di questa persona, in un archivio con fatture e attestati: lo stesso che l’iscritto
+            scarica dal suo profilo. Chi lo scarica, e perché, resta nel registro.
+          </p>
+          <Form
+            className="max-w-3xl"
+            action={`${path.replace(/\/accesso$/, '')}/archivio`}
+            reloadDocument
+            errors={access.lacksReason ? WITHOUT_REASON : undefined}
+            validate={reasonAsked}
+          >
+            <ReasonField />
+            <div>
+              <Button type="submit" variant="ghost" icon="download">
+                Scarica i dati
+              </Button>
+            </div>
+          </Form>
+        </Part>
+      )}
+      {head.acts.includes('erase') && <ErasePart head={head} path={path} refused={refused} access={access} />}
+    </>
+  )
+}
+
+function ErasePart({ head, path, refused, access: { isErasing } }: SectionProps & { access: Access }) {
+  const own = refused?.act === 'erase' ? refused : undefined
+  const pending = useNavigation().formData?.get('act')
+  if (head.role)
+    return (
+      <Part id="cancellazione" title="Cancellare l’account">
+        <p className="text-ink-soft">
+          Lavora qui: prima si toglie il ruolo, nella <Link to="/redazione/squadra">squadra</Link>.
+        </p>
+      </Part>
+    )
+  return (
+    <Part id="cancellazione" title="Cancellare l’account">
+      <p className="max-w-measure text-ink-soft">
+        I dati personali si cancellano per sempre, come quando lo chiede l’iscritto dal suo profilo. Restano, senza
+        nome, le fatture e gli attestati che la legge fa conservare.
+      </p>
+      {isErasing || own ? (
+        <Form className="max-w-3xl" errors={own?.errors} values={own?.typed}>
+          <ReasonField />
+          <TextField
+            name="username"
+            label="Username di chi si cancella"
+            description={`Per essere sicuri, scrivi ${head.username}.`}
+            isRequired
+            inputMode="numeric"
+            maxLength={8}
+            autoComplete="off"
+            className="max-w-xs"
+          />
+          <div className="flex flex-wrap gap-3">
+            <AskingButton
+              name="act"
+              value="erase"
+              variant="danger"
+              icon="trash-2"
+              isPending={pending === 'erase'}
+              question={`Cancellare ${head.name}?`}
+              loss="Non si torna indietro: i suoi dati non ci saranno più."
+              confirmLabel="Cancella per sempre"
+            >
+              Cancella l’account
+            </AskingButton>
+            <ButtonLink to={path} variant="quiet">
+              Annulla
+            </ButtonLink>
+          </div>
+        </Form>
+      ) : (
+        <div>
+          <ButtonLink to={`${path}?cancella=1#cancellazione`} variant="ghost">
+            Comincia la cancellazione
+          </ButtonLink>
+        </div>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,55 @@
+import { PHONE_PREFIXES } from '#areas/profile/model.ts'
+import { Select } from '#design/select/select.tsx'
+import { EmailField, TextField } from '#design/text-field/text-field.tsx'
+import type { personOf } from './member-context.server.ts'
+import { ActForm, Part, type SectionProps } from './member-parts.tsx'
+
+/** Who the member is. */
+export function PersonSection({ person, refused }: SectionProps & { person: Awaited<ReturnType<typeof personOf>> }) {
+  return (
+    <Part id="dati" title="Chi è">
+      <ActForm act="person" refused={refused}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="name" label="Nome" isRequired defaultValue={person.name} />
+          <TextField name="surname" label="Cognome" isRequired defaultValue={person.surname} />
+          <EmailField
+            name="email"
+            label="E-mail"
+            isRequired
+            defaultValue={person.email}
+            description={
+              person.isEmailVerified
+                ? 'Confermata. Se cambia, una lettera chiede di confermare quella nuova e un’altra avvisa quella vecchia.'
+                : 'Non ancora confermata.'
+            }
+            className="sm:col-span-2"
+          />
+          <Select name="prefix" label="Prefisso" options={PHONE_PREFIXES} defaultValue={person.prefix} />
+          <TextField name="phone" label="Telefono" type="tel" inputMode="numeric" defaultValue={person.phone} />
+          <Select
+            name="professione"
+            label="Professione"
+            description={`Adesso: ${person.profession || 'non detta'}.`}
+            options={person.professions}
+            placeholder="Resta com’è"
+            className="sm:col-span-2"
+          />
+          <Select
+            name="specializzazione"
+            label="Specializzazione"
+            description="Solo se scegli una professione che ne ha."
+            options={person.specializations}
+            placeholder="Nessuna"
+          />
+          <Select
+            name="professioneDettaglio"
+            label="Professione sanitaria"
+            description="Solo per le altre professioni sanitarie."
+            options={person.details}
+            placeholder="Nessuna"
+          />
+        </div>
+      </ActForm>
+    </Part>
+  )
+}
