@@ -118,7 +118,7 @@ describe('the desk of contents', () => {
     const preview = await read(`${desk}/anteprima?tipo=SUSPECT`, STAFF.editor)
     expect(preview.body).not.toContain('La parte riservata.')
     expect((await read(`${desk}/anteprima?tipo=PREMIUM`, STAFF.editor)).body).toContain('La parte riservata.')
-    expect((await post(desk, STAFF.editor, { ...words, basedOn: '1', act: 'publish' })).headers.location).toContain(
+    expect((await post(desk, STAFF.editor, { ...words, seen: '1', act: 'publish' })).headers.location).toContain(
       'fatto=published',
     )
     await expect.poll(listed, { timeout: 10_000 }).toEqual([true, true, true])
@@ -134,14 +134,14 @@ describe('the desk of contents', () => {
       ...words,
       slug: PATH.split('/').at(-1) ?? '',
       title: 'Un altro titolo',
-      basedOn: '2',
+      seen: '2',
     })
     expect((await read(PATH)).body).not.toContain('Un altro titolo')
     expect((await read('/redazione/contenuti?stato=published', STAFF.editor)).body).toContain(
       'Modifiche non pubblicate',
     )
 
-    expect((await post(desk, STAFF.editor, { basedOn: '3', act: 'withdraw' })).statusCode).toBe(302)
+    expect((await post(desk, STAFF.editor, { seen: '3', act: 'withdraw' })).statusCode).toBe(302)
     await expect.poll(listed, { timeout: 10_000 }).toEqual([false, false, false])
     expect((await read(PATH)).statusCode).toBe(404)
     const history = await read(desk, STAFF.editor)
@@ -151,13 +151,13 @@ describe('the desk of contents', () => {
 
   test('two editors at once: the second is told who saved, loses nothing, and may save over', async () => {
     const desk = await write({ title: 'A quattro mani' })
-    const mine = { ...words, title: 'La mia versione', slug: 'a-quattro-mani', basedOn: '1' }
+    const mine = { ...words, title: 'La mia versione', slug: 'a-quattro-mani', seen: '1' }
     await post(desk, STAFF.administrator, { ...mine, title: 'La sua versione' })
     const refused = await post(desk, STAFF.editor, mine)
     expect(refused.statusCode).toBe(409)
     expect(refused.body).toContain('Qualcun altro ha salvato questo contenuto mentre lo scrivevi.')
     expect(refused.body).toContain('value="La mia versione"')
-    expect((await post(desk, STAFF.editor, { ...mine, over: '2' })).statusCode).toBe(302)
+    expect((await post(desk, STAFF.editor, { ...mine, over: 'save 2' })).statusCode).toBe(302)
     expect((await read(desk, STAFF.editor)).body).toContain('value="La mia versione"')
     expect((await read(`${desk}?versione=2`, STAFF.editor)).body).toContain('value="La sua versione"')
   })
@@ -180,10 +180,10 @@ describe('the desk of contents', () => {
     const first = await write({ title: 'Unico' })
     const second = await post('/redazione/contenuti/nuovo', STAFF.editor, { ...words, title: 'Altro', slug: 'unico' })
     expect(second.body).toContain('Un altro contenuto ha già questo indirizzo.')
-    await post(first, STAFF.editor, { ...words, title: 'Unico', slug: 'unico', basedOn: '1', act: 'publish' })
-    const moved = await post(first, STAFF.editor, { ...words, title: 'Unico', slug: 'nuovo', basedOn: '2' })
+    await post(first, STAFF.editor, { ...words, title: 'Unico', slug: 'unico', seen: '1', act: 'publish' })
+    const moved = await post(first, STAFF.editor, { ...words, title: 'Unico', slug: 'nuovo', seen: '2' })
     expect(moved.body).toContain('Dopo la pubblicazione l’indirizzo non cambia più.')
-    const kept = { ...words, title: 'Unico', slug: 'unico', basedOn: '2', act: 'publish' }
+    const kept = { ...words, title: 'Unico', slug: 'unico', seen: '2', act: 'publish' }
     await post(first, STAFF.editor, { ...kept, categorySlug: 'clinica-e-terapia' })
     const old = await read('/news-approfondimenti/nutrizione-e-prevenzione/unico')
     expect([old.statusCode, old.headers.location]).toEqual([301, '/news-approfondimenti/clinica-e-terapia/unico'])
@@ -192,7 +192,7 @@ describe('the desk of contents', () => {
   test('one address asked for two items in the same instant goes to one, and the other is told', async () => {
     const desks = [await write({ title: 'Primo gemello' }), await write({ title: 'Secondo gemello' })]
     const answers = await Promise.all(
-      desks.map((desk) => post(desk, STAFF.editor, { ...words, slug: 'gemelli', basedOn: '1', act: 'save' })),
+      desks.map((desk) => post(desk, STAFF.editor, { ...words, slug: 'gemelli', seen: '1', act: 'save' })),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([302, 400])
     expect(answers.find(({ statusCode }) => statusCode === 400)?.body).toContain('ha già questo indirizzo')
@@ -298,13 +298,13 @@ describe('the desk of contents', () => {
     }
     const item = await write({ title: 'Con la copertina' })
     const draft = { ...words, title: 'Con la copertina', slug: 'con-la-copertina' }
-    expect((await send(item, STAFF.editor, { ...draft, basedOn: '1' }, 'cover', photo)).statusCode).toBe(302)
+    expect((await send(item, STAFF.editor, { ...draft, seen: '1' }, 'cover', photo)).statusCode).toBe(302)
     const form = (await read(item, STAFF.editor)).body
     expect(form).toMatch(/name="photoPath" value="\/files\//)
     expect(form).toContain('name="photoSize" value="1280x640"')
-    const refused = await send(item, STAFF.editor, { ...draft, basedOn: '2' }, 'cover', Buffer.from('non una foto'))
+    const refused = await send(item, STAFF.editor, { ...draft, seen: '2' }, 'cover', Buffer.from('non una foto'))
     expect([refused.statusCode, refused.body.includes('Il file deve essere un’immagine')]).toEqual([400, true])
-    await post(item, STAFF.editor, { ...draft, basedOn: '2', dropPhoto: 'on' })
+    await post(item, STAFF.editor, { ...draft, seen: '2', dropPhoto: 'on' })
     expect((await read(item, STAFF.editor)).body).toContain('name="photoPath" value=""')
 
     const course = '/redazione/corsi/1/dati'
@@ -347,7 +347,7 @@ describe('the desk of contents', () => {
     await expect.poll(() => shows('medicina-di-genere'), { timeout: 10_000 }).toEqual([true, true, true])
     expect((await read(page)).body).toContain('Le prime letture di questa categoria stanno per arrivare.')
 
-    const renamed = { ...opened, label: 'Donne e uomini', seenLabel: opened.label, seenDescription: opened.description }
+    const renamed = { ...opened, label: 'Donne e uomini', seen: JSON.stringify([opened.label, opened.description]) }
     await post(`${desk}/medicina-di-genere`, STAFF.editor, renamed)
     await expect.poll(async () => (await read(page)).body.includes('Donne e uomini'), { timeout: 10_000 }).toBe(true)
     const overtaken = await post(`${desk}/medicina-di-genere`, STAFF.administrator, { ...renamed, label: 'Altro' })
@@ -374,12 +374,12 @@ describe('the desk of contents', () => {
     ])
     expect((await read('/redazione/contenuti?categoria=medicina-di-genere', STAFF.editor)).body).toContain(item)
     const elsewhere = { ...words, title: 'Il cuore delle donne', slug: 'il-cuore-delle-donne' }
-    await post(item, STAFF.editor, { ...elsewhere, basedOn: '1', act: 'publish' })
-    await post(item, STAFF.editor, { ...elsewhere, basedOn: '2', categorySlug: 'medicina-di-genere' })
+    await post(item, STAFF.editor, { ...elsewhere, seen: '1', act: 'publish' })
+    await post(item, STAFF.editor, { ...elsewhere, seen: '2', categorySlug: 'medicina-di-genere' })
     expect((await remove()).body).toContain(
       'Un contenuto ha modifiche non pubblicate che lo portano in «Donne e uomini»',
     )
-    await post(item, STAFF.editor, { ...elsewhere, basedOn: '3' })
+    await post(item, STAFF.editor, { ...elsewhere, seen: '3' })
     expect((await remove()).headers.location).toBe(`${desk}?fatto=removed`)
     await expect.poll(() => shows('medicina-di-genere'), { timeout: 10_000 }).toEqual([false, false, false])
     expect((await read(page)).statusCode).toBe(404)
@@ -465,7 +465,7 @@ test('[CRS-010] a series is opened, named again and taken away: the catalogue, i
   expect((await post(`${desk}/nuova`, STAFF.editor, { ...opened, slug: 'altro' })).body).toContain(
     'Questo nome c’è già.',
   )
-  const seen = { seenLabel: opened.label, seenDescription: opened.description }
+  const seen = { seen: JSON.stringify([opened.label, opened.description]) }
   await post(`${desk}/cure-palliative`, STAFF.editor, { ...opened, ...seen, label: 'Fine vita' })
   for (const address of ['cure-palliative', 'Cure%20palliative', 'fine%20vita'])
     await expect

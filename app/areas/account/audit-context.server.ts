@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { listAuditAbout } from './audit-store.server.ts'
+import { listAuditAbout, listCourseAudit } from './audit-store.server.ts'
 
 const LATEST = 10
 
@@ -28,5 +28,14 @@ const LOOKS: readonly unknown[] = ['viewed', 'document-read']
 /** Who changed it last, told to whoever comes second. */
 export async function lastHandOn(db: Db, about: string): Promise<string> {
   const last = (await listAuditAbout(db, about, 20)).find(({ details }) => !LOOKS.includes(details.what))
-  return last?.actor ? `${last.actor}, ${formatMinuteIt(last.at)}` : 'un’altra persona della redazione'
+  return handOf(last)
+}
+
+export async function lastHandOnCourse(db: Db, courseId: number): Promise<string> {
+  const [last] = await listCourseAudit(db, courseId, 1)
+  return handOf(last)
+}
+
+function handOf(line: { actor: string | null; at: Date } | undefined): string {
+  return line?.actor ? `${line.actor}, ${formatMinuteIt(line.at)}` : 'un’altra persona della redazione'
 }

@@ -278,7 +278,7 @@ describe('the desk of courses', () => {
     await vi.waitFor(async () => expect(await found()).toBe(true))
     expect((await get(page)).html).toContain('Tutte le professioni sanitarie')
     // Opened: the form no longer asks what may not change, and who posts it is refused.
-    const frozen = await post(`${path}/dati`, editor, { ...fields, version: '2', credits: '2' })
+    const frozen = await post(`${path}/dati`, editor, { ...fields, seen: '2', credits: '2' })
     expect(frozen.body).toContain('Il corso è stato aperto: questo non cambia più.')
     expect((await post(path, editor, { move: 'withdraw', version: '2' })).statusCode).toBe(302)
     await vi.waitFor(async () => expect(await found()).toBe(false))
@@ -300,7 +300,7 @@ describe('the desk of courses', () => {
     const before = await get(path, editor)
     for (const username of [STAFF.operator, 1003]) {
       expect((await post(path, username, { move: 'withdraw', version: '1' })).statusCode).toBe(403)
-      expect((await post(`${path}/dati`, username, { version: '1', sponsor: 'X' })).statusCode).toBe(403)
+      expect((await post(`${path}/dati`, username, { seen: '1', sponsor: 'X' })).statusCode).toBe(403)
       expect((await post(`${path}/lezioni`, username, { lesson: '1', move: 'remove' })).statusCode).toBe(403)
       expect((await post(`${path}/domande/importa`, username, { text: 'x' })).statusCode).toBe(403)
       expect((await post(`${DESK}/nuovo`, username, fields)).statusCode).toBe(403)

@@ -29,17 +29,16 @@ export async function frameStory(db: Db, frame: FramePart, limit: number, subjec
   const lines = await listFrameAudit(db, { frame, limit, ...(subject !== undefined && { subject }) })
   return lines.map(({ id, at, actor, details }) => ({
     id,
-    on: formatMinuteIt(at),
-    actor: actor ?? SOMEBODY,
-    what: FRAME_ACT_WORDS[String(details.what) as FrameAct] ?? String(details.what),
-    label: String(details.label),
+    at: formatMinuteIt(at),
+    who: actor,
+    what: `${FRAME_ACT_WORDS[String(details.what) as FrameAct] ?? String(details.what)}: ${String(details.label)}`,
   }))
 }
 
 /** Who saved last, told to whoever comes second. */
 export async function lastHand(db: Db, frame: FramePart, subject: string): Promise<string> {
   const [last] = await frameStory(db, frame, 1, subject)
-  return last ? `${last.actor}, ${last.on}` : 'Un altro redattore'
+  return last ? `${last.who ?? SOMEBODY}, ${last.at}` : 'un’altra persona della redazione'
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

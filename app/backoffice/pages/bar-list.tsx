@@ -11,6 +11,7 @@ import { TOP_BAR_COLOURS, TopBarWords } from '#areas/notices/ui/top-bar-words.ts
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { MoveButtons } from '#design/form/move-buttons.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
@@ -22,7 +23,6 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { deadLinks, frameStory, frameTrail, uuidOr } from '../frame/frame-context.server.ts'
 import { BAR_PATH, deadLinkWords, fateInWords, SAMPLE_DAYS } from '../frame/frame-copy.ts'
-import { FrameStory } from '../frame/frame-fields.tsx'
 import type { Route } from './+types/bar-list'
 
 const STORY_LINES = 15
@@ -123,7 +123,7 @@ export default function BarListPage({ loaderData, actionData }: Route.ComponentP
           </section>
         )}
         <WhoSeesWhat messages={messages} />
-        <FrameStory lines={story} />
+        <DeskHistory lines={story} />
       </Wrap>
     </>
   )

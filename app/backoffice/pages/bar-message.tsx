@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { data, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { type Permission, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { withDaysLeft } from '#areas/notices/days-rules.ts'
@@ -15,19 +14,18 @@ import {
 import { judgeMessage } from '#areas/notices/rules.ts'
 import { listDeskMessages } from '#areas/notices/store.server.ts'
 import { TOP_BAR_COLOURS, TopBarWords } from '#areas/notices/ui/top-bar-words.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { DeskForm } from '#design/desk/desk-form.tsx'
+import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
 import { Switch } from '#design/switch/switch.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { NotFound } from '#platform/errors.ts'
+import { answerForm, refuseForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { seenOf } from '#platform/seen.server.ts'
 import { deadLinks, frameTrail, lastHand, listOwnPages, uuidOr } from '../frame/frame-context.server.ts'
 import { BAR_PATH, deadLinkWords, SAMPLE_DAYS, typesInWords } from '../frame/frame-copy.ts'
-import { LinkField, Overtaken, SaveAnyway, WhoSees } from '../frame/frame-fields.tsx'
+import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
 import type { Route } from './+types/bar-message'
 
 const GONE = 'Questo messaggio non c’è più.'
@@ -45,13 +43,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id, isNew: false, typed: toTypedMessage(message), seen: seenOf(message), pages }
 }
 
-type Answer = {
-  errors: Record<string, string>
-  typed: TypedMessage
-  mayInsist: boolean
-  conflict: { message: string; who: string; over: string } | null
-}
-
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: staffId } = staffOf(context, 'editor')
   const parts = partsOf(context)
@@ -59,28 +50,26 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const { id: named } = params as { id?: string }
   const id = uuidOr(named ?? form.get('id'), GONE)
+  const sent = sentIn(form)
   const typed = typedMessageIn(form)
-  const refuse = (answer: Partial<Answer>, status = 400) =>
-    data<Answer>({ errors: {}, mayInsist: false, conflict: null, typed, ...answer }, status)
   const judged = judgeMessage(typed)
-  if (judged.kind === 'refused') return refuse({ errors: judged.errors })
+  if (judged.kind === 'refused') return refuseForm({ sent, typed, errors: judged.errors })
   const [dead] = form.has('anyway') ? [] : await deadLinks(parts, [typed.link.trim()])
-  if (dead !== undefined) return refuse({ errors: { link: deadLinkWords(dead) }, mayInsist: true })
+  if (dead !== undefined) return refuseForm({ sent, typed, errors: { link: deadLinkWords(dead) }, mayInsist: true })
   const record = frameTrail('message', { staffId, now })
-  const seen = String(form.get('over') ?? form.get('seen') ?? '')
-  try {
-    const saved =
+  return answerForm({
+    sent,
+    typed,
+    save: () =>
       named === undefined
-        ? await openMessage(db, id, typed, record)
-        : await correctMessage(db, { id, seen, typed }, record)
-    return saved.kind === 'saved' ? redirect(`${BAR_PATH}?fatto=scritto`) : refuse({ errors: saved.errors })
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    const there = (await listDeskMessages(db)).find((message) => message.id === id)
-    if (!there) return refuse({ errors: { text: error.message } }, 409)
-    const conflict = { message: error.message, who: await lastHand(db, 'message', id), over: seenOf(there) }
-    return refuse({ conflict }, 409)
-  }
+        ? openMessage(db, id, typed, record)
+        : correctMessage(db, { id, seen: sent.seen, typed }, record),
+    to: () => `${BAR_PATH}?fatto=scritto`,
+    latest: async () => {
+      const there = (await listDeskMessages(db)).find((message) => message.id === id)
+      return there ? { who: await lastHand(db, 'message', id), seen: seenOf(there) } : null
+    },
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -92,25 +81,18 @@ export default function BarMessagePage({ loaderData, actionData }: Route.Compone
   const { id, isNew, seen, pages } = loaderData
   const typed = actionData?.typed ?? loaderData.typed
   const [shown, setShown] = useState(typed)
-  const isPending = useNavigation().state !== 'idle'
-  const title = isNew ? 'Nuovo messaggio' : 'Il messaggio'
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Redazione', to: '/redazione' },
-            { label: 'Barra in alto', to: BAR_PATH },
-            { label: title },
-          ]}
-        />
-        <h1 className="mt-2 text-title-l">{title}</h1>
-      </div>
+    <DeskPage
+      title={isNew ? 'Nuovo messaggio' : 'Il messaggio'}
+      crumbs={[DESK_CRUMB, { label: 'Barra in alto', to: BAR_PATH }]}
+    >
       <Preview {...shown} />
-      <GuardedForm
-        key={isNew ? 'nuovo' : id}
+      <DeskForm
+        path={`${BAR_PATH}/${isNew ? 'nuovo' : id}`}
+        seen={seen}
+        answer={actionData}
+        backTo={BAR_PATH}
         className="max-w-2xl"
-        errors={actionData?.errors}
         onChange={(event) => {
           const form = new FormData(event.currentTarget)
           const word = (name: string) => String(form.get(name) ?? '')
@@ -118,8 +100,6 @@ export default function BarMessagePage({ loaderData, actionData }: Route.Compone
         }}
       >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={seen} />
-        {actionData?.conflict && <Overtaken {...actionData.conflict} path={`${BAR_PATH}/${id}`} />}
         <TextField
           name="text"
           label="Messaggio"
@@ -155,17 +135,8 @@ export default function BarMessagePage({ loaderData, actionData }: Route.Compone
           errors={actionData?.errors}
           onChange={(audience) => setShown({ ...shown, audience })}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" isPending={isPending}>
-            Salva
-          </Button>
-          {actionData?.mayInsist && <SaveAnyway />}
-          <ButtonLink to={BAR_PATH} variant="quiet" size="large">
-            Annulla
-          </ButtonLink>
-        </div>
-      </GuardedForm>
-    </Wrap>
+      </DeskForm>
+    </DeskPage>
   )
 }
 

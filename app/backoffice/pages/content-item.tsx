@@ -1,4 +1,3 @@
-import { data, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
@@ -12,20 +11,20 @@ import { findDeskItem, listVersions } from '#areas/content/desk-store.server.ts'
 import { EMPTY_DRAFT, fromTyped, missingInTyped, type Typed, toTyped, typedIn } from '#areas/content/desk-wire.ts'
 import { findCourseBySlug } from '#areas/courses/store.server.ts'
 import { listProfessions } from '#areas/professions/store.server.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button } from '#design/button/button.tsx'
-import { Form } from '#design/form/form.tsx'
-import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { DeskForm } from '#design/desk/desk-form.tsx'
+import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { fileInForm } from '#platform/http/one-file.server.ts'
-import { partsOf } from '#platform/http/page-parts.server.ts'
+import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
-import { ItemFacts, ItemWords } from '../contents/item-form.tsx'
-import { ConflictNotice, ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
+import { ItemFacts } from '../contents/item-facts.tsx'
+import { ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
+import { ItemWords } from '../contents/item-words.tsx'
 import type { Route } from './+types/content-item'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -66,15 +65,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     categories: categories.map(({ slug, label }) => ({ slug, label })),
     professions: professions.map(({ name }) => name),
     topics: topics.map(({ value }) => value),
-    done: Object.entries(DONE_WORDS).find(([act]) => act === searchParams.get('fatto'))?.[1] ?? null,
+    said: saidIn(request, DONE_WORDS),
   }
-}
-
-type Answer = {
-  errors: Record<string, string>
-  typed: Typed
-  /** What somebody else saved meanwhile. */
-  conflict: { message: string; number: number; who: string } | null
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -82,39 +74,59 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now, disk } = partsOf(context)
   const form = await request.formData()
   const who = { authorId: editor.id, now }
-  const act = String(form.get('act') ?? 'save')
+  const sent = sentIn(form)
+  const { act } = sent
   const id = idOf(params)
-  const basedOn = Number(form.get('over') ?? form.get('basedOn'))
+  const basedOn = Number(sent.seen)
   const raw = typedIn(form)
-  let typed = { ...raw, words: { ...raw.words, body: cleanBody(raw.words.body ?? '') } }
-  const refuse = (errors: Answer['errors'], conflict: Answer['conflict'] = null, status = 400) =>
-    data<Answer>({ errors, typed, conflict }, { status })
+  const cover = await coverIn(form, { db, disk })
+  const words = { ...raw.words, body: cleanBody(raw.words.body ?? ''), ...cover.words }
+  // Whoever withdraws it sends no words: those it has stay in the form.
+  const held = id && act === 'withdraw' ? await findDeskItem(db, id) : null
+  const typed: Typed = held ? toTyped(held.draft) : { ...raw, words }
+  return answerForm({
+    sent,
+    typed,
+    save: async () => {
+      if (id && act === 'withdraw') {
+        await withdrawItem(db, { ...who, itemId: id, basedOn })
+        return saved(`${CONTENTS_PATH}/${id}?fatto=withdrawn`)
+      }
+      if (cover.errors) return refused(cover.errors)
+      const { draft, errors } = fromTyped(typed, cleanBody)
+      // Everything at once: whoever publishes is not told of the title first, and of the rest when the title is there.
+      if (errors) return refused(act === 'publish' ? { ...errors, ...missingInTyped(typed) } : errors)
+      if (await isPhotographGone(db, draft.picture))
+        return refused({ cover: 'La fotografia che avevi scelto non c’è più: sceglila di nuovo.' })
+      if (draft.courseSlug && !(await findCourseBySlug(db, draft.courseSlug)))
+        return refused({ courseSlug: 'Nessun corso ha questo indirizzo.' })
+      return saved(await keep(db, { draft, id, basedOn, act, ...who }))
+    },
+    to: ({ path }) => path,
+    latest: async () => {
+      const [last] = id ? await listVersions(db, id, 1) : []
+      if (!last) return null
+      const name = last.author ?? 'un’altra persona della redazione'
+      return { who: `${name}, ${formatMinuteIt(last.savedAt)}`, seen: last.number }
+    },
+  })
+}
+
+const saved = (path: string) => ({ kind: 'saved' as const, path })
+const refused = (errors: Record<string, string>) => ({ kind: 'refused' as const, errors })
+
+type Cover = { words: Record<string, string>; errors?: Record<string, string> }
+
+/** Without JavaScript the photograph comes with the rest, and is taken away by a tick. */
+async function coverIn(form: FormData, { db, disk }: Pick<PageParts, 'db' | 'disk'>): Promise<Cover> {
+  const file = await fileInForm(form, 'cover')
+  if (!file) return { words: form.has('dropPhoto') ? { photoPath: '', photoSize: '' } : {} }
   try {
-    if (id && act === 'withdraw') {
-      await withdrawItem(db, { ...who, itemId: id, basedOn })
-      return redirect(`${CONTENTS_PATH}/${id}?fatto=withdrawn`)
-    }
-    // Without JavaScript the photograph comes with the rest, and is taken away by a tick.
-    const file = await fileInForm(form, 'cover')
-    const cover = file && (await storeCover(db, disk, file))
-    const photo = cover && { photoPath: cover.path, photoSize: `${cover.width}x${cover.height}` }
-    const noPhoto = form.has('dropPhoto') && { photoPath: '', photoSize: '' }
-    typed = { ...typed, words: { ...typed.words, ...(photo ?? noPhoto) } }
-    const { draft, errors } = fromTyped(typed, cleanBody)
-    // Everything at once: whoever publishes is not told of the title first, and of the rest when the title is there.
-    if (errors) return refuse(act === 'publish' ? { ...errors, ...missingInTyped(typed) } : errors)
-    if (await isPhotographGone(db, draft.picture))
-      return refuse({ cover: 'La fotografia che avevi scelto non c’è più: sceglila di nuovo.' })
-    if (draft.courseSlug && !(await findCourseBySlug(db, draft.courseSlug)))
-      return refuse({ courseSlug: 'Nessun corso ha questo indirizzo.' })
-    return redirect(await keep(db, { draft, id, basedOn, act, ...who }))
+    const { path, width, height } = await storeCover(db, disk, file)
+    return { words: { photoPath: path, photoSize: `${width}x${height}` } }
   } catch (error) {
-    if (error instanceof InvalidInput) {
-      const { file, ...fields } = error.fields
-      return refuse(file ? { ...fields, cover: file } : fields)
-    }
-    if (error instanceof Conflict && id) return refuse({}, await conflictOn(db, id, error.message), 409)
-    throw error
+    if (!(error instanceof InvalidInput)) throw error
+    return { words: {}, errors: { cover: error.fields.file ?? error.message } }
   }
 }
 
@@ -136,97 +148,68 @@ function keep(db: Db, { id, basedOn, act, ...change }: Kept): Promise<string> {
   })
 }
 
-async function conflictOn(db: Db, id: string, message: string): Promise<Answer['conflict']> {
-  const [last] = await listVersions(db, id, 1)
-  const who = `${last?.author ?? 'Un altro redattore'}, ${last ? formatMinuteIt(last.savedAt) : ''}`
-  return { message, number: last?.number ?? 0, who }
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.typed.words.title || 'Nuovo contenuto'} | Redazione` },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, number, shownVersion, shelf, isSlugFixed, publicPath, versions, done } = loaderData
-  const navigation = useNavigation()
-  const { isUnsaved, onEdit, onSend } = useUnsaved(actionData)
+  const { id, number, shownVersion, shelf, publicPath, versions, said } = loaderData
   const typed = actionData?.typed ?? loaderData.typed
-  const errors = actionData?.errors ?? {}
-  const fields = {
-    typed,
-    isSlugFixed,
-    categories: loaderData.categories,
-    professions: loaderData.professions,
-    topics: loaderData.topics,
-    errors,
-    onEdit,
-  }
-  const pending = navigation.state === 'idle' ? null : (navigation.formData?.get('act') ?? null)
-  const title = id ? loaderData.typed.words.title || 'Senza titolo' : 'Nuovo contenuto'
+  const path = `${CONTENTS_PATH}/${id ?? 'nuovo'}`
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Redazione', to: '/redazione' },
-            { label: 'Contenuti', to: CONTENTS_PATH },
-            { label: title },
-          ]}
-        />
-        <h1 className="mt-2 text-balance text-title-l">{title}</h1>
-      </div>
-      {done && !actionData && !isUnsaved && (
-        <p role="status" className="rounded-card bg-success-tint px-5 py-3 font-strong text-success">
-          {done} {publicPath && <Link to={publicPath}>Apri la pagina</Link>}
-        </p>
-      )}
+    <DeskPage
+      title={id ? loaderData.typed.words.title || 'Senza titolo' : 'Nuovo contenuto'}
+      crumbs={[DESK_CRUMB, { label: 'Contenuti', to: CONTENTS_PATH }]}
+      said={
+        said &&
+        !actionData && (
+          <>
+            {said} {publicPath && <Link to={publicPath}>Apri la pagina</Link>}
+          </>
+        )
+      }
+    >
       {shownVersion !== null && (
         <p role="status" className="rounded-card bg-warning-tint px-5 py-3">
           Stai guardando la versione {shownVersion}. Se la salvi diventa l’ultima.{' '}
-          <Link to={`${CONTENTS_PATH}/${id}`}>Torna all’ultima</Link>
+          <Link to={path}>Torna all’ultima</Link>
         </p>
       )}
-      <UnsavedGuard isUnsaved={isUnsaved} />
-      <Form
-        key={`${id} ${shownVersion}`}
+      <DeskForm
+        // Another version of it is another form, though what is saved over stays the last.
+        path={shownVersion === null ? path : `${path}?versione=${shownVersion}`}
+        seen={number}
+        answer={actionData}
         encType="multipart/form-data"
-        errors={actionData?.errors}
-        onChange={onEdit}
-        onSubmit={onSend}
+        backTo={CONTENTS_PATH}
+        acts={[
+          { act: 'save', label: 'Salva la bozza', variant: 'ghost' },
+          { act: 'preview', label: 'Anteprima', variant: 'ghost', icon: 'eye' },
+          { act: 'publish', label: shelf === 'published' ? 'Pubblica le modifiche' : 'Pubblica', icon: 'check' },
+        ]}
       >
-        <input type="hidden" name="basedOn" value={number} />
-        {actionData?.conflict && id && <ConflictNotice id={id} {...actionData.conflict} />}
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <ItemWords {...fields} />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <PublicationFields
-              shelf={shelf}
-              hasChanges={loaderData.hasChanges}
-              publishAt={typed.words.publishAt ?? ''}
-              publicPath={publicPath}
-            />
-            <ItemFacts {...fields} />
-          </div>
-        </div>
-        <div className="bottom-0 z-20 -mx-2 flex flex-wrap items-center gap-3 border-line border-t bg-ground px-2 py-3 sm:sticky">
-          <Button type="submit" name="act" value="save" variant="ghost" isPending={pending === 'save'}>
-            Salva la bozza
-          </Button>
-          <Button type="submit" name="act" value="preview" variant="ghost" icon="eye" isPending={pending === 'preview'}>
-            Anteprima
-          </Button>
-          <Button type="submit" name="act" value="publish" icon="check" isPending={pending === 'publish'}>
-            {shelf === 'published' ? 'Pubblica le modifiche' : 'Pubblica'}
-          </Button>
-          {isUnsaved && <span className="text-ink-soft text-sm">Modifiche non salvate</span>}
-        </div>
-      </Form>
-      {id && (
-        <ItemHistory id={id} number={number} shelf={shelf} versions={versions} isPending={pending === 'withdraw'} />
-      )}
-    </Wrap>
+        {(onEdit) => {
+          const fields = { ...loaderData, typed, errors: actionData?.errors ?? {}, onEdit }
+          return (
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <ItemWords {...fields} />
+              </div>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <PublicationFields
+                  shelf={shelf}
+                  hasChanges={loaderData.hasChanges}
+                  publishAt={typed.words.publishAt ?? ''}
+                  publicPath={publicPath}
+                />
+                <ItemFacts {...fields} />
+              </div>
+            </div>
+          )
+        }}
+      </DeskForm>
+      {id && <ItemHistory id={id} number={number} shelf={shelf} versions={versions} />}
+    </DeskPage>
   )
 }

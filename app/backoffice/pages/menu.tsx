@@ -5,6 +5,7 @@ import { saveMenu } from '#areas/content/commands.server.ts'
 import type { FrameMenu } from '#areas/content/menu-model.ts'
 import { type DraftItem, draftOf, judgeMenu, plainMenu } from '#areas/content/menu-rules.ts'
 import { listMenus } from '#areas/content/store.server.ts'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -62,9 +63,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     earlier: asked && earlier ? { id: asked.id, on: formatMinuteIt(asked.at) } : null,
     story: lines.map(({ id, at, actor, details }) => ({
       id,
-      on: formatMinuteIt(at),
-      actor: actor ?? 'una persona che non c’è più',
-      label: String(details.label),
+      at: formatMinuteIt(at),
+      who: actor,
+      what: `Modificato: ${String(details.label)}`,
     })),
     done: searchParams.has('fatto'),
   }
@@ -149,28 +150,16 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
           isPending={isPending}
           isTakenUp={earlier !== null}
         />
-        {story.length > 0 && (
-          <section aria-labelledby="storia" className="max-w-4xl">
-            <h2 id="storia" className="text-title-s">
-              Storia
-            </h2>
-            <ol className="mt-3 divide-y divide-line rounded-card bg-paper px-5 shadow-card">
-              {story.map(({ id, on, actor, label }) => (
-                <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-2.5">
-                  <span className="wrap-anywhere min-w-0 flex-[1_1_15rem]">
-                    Modificato: {label}
-                    <span className="block text-ink-soft text-sm tabular-nums">
-                      {actor}, {on}
-                    </span>
-                  </span>
-                  <Link to={`${menuAddress(menu)}?prima=${id}`} className="inline-flex min-h-11 items-center">
-                    Riprendi com’era prima<span className="visually-hidden"> del {on}</span>
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <DeskHistory
+          lines={story.map((line) => ({
+            ...line,
+            action: (
+              <Link to={`${menuAddress(menu)}?prima=${line.id}`} className="inline-flex min-h-11 items-center">
+                Riprendi com’era prima<span className="visually-hidden"> del {line.at}</span>
+              </Link>
+            ),
+          }))}
+        />
       </Wrap>
     </>
   )

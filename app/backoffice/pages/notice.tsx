@@ -1,4 +1,4 @@
-import { data, Form as PlainForm, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { correctNotice, openNotice, removeNotice } from '#areas/notices/desk-commands.server.ts'
 import { toTypedNotice, typedNoticeIn } from '#areas/notices/desk-wire.ts'
@@ -6,20 +6,20 @@ import { LONGEST_NOTICE_TEXT, LONGEST_NOTICE_TITLE, type StoredNotice, type Type
 import { judgeNotice } from '#areas/notices/rules.ts'
 import { findDeskNotice } from '#areas/notices/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { AskingButton } from '#design/form/asking-button.tsx'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
+import { DeskForm } from '#design/desk/desk-form.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
+import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { NotFound } from '#platform/errors.ts'
+import { answerForm, refuseForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { seenOf } from '#platform/seen.server.ts'
 import { deadLinks, frameStory, frameTrail, lastHand, listOwnPages, uuidOr } from '../frame/frame-context.server.ts'
 import { deadLinkWords, NOTICE_SHELF_WORDS, NOTICES_PATH } from '../frame/frame-copy.ts'
-import { FrameStory, LinkField, Overtaken, SaveAnyway, WhoSees } from '../frame/frame-fields.tsx'
+import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
 import type { Route } from './+types/notice'
 
 const GONE = 'Questo avviso non c’è più.'
@@ -53,13 +53,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-type Answer = {
-  errors: Record<string, string>
-  typed: TypedNotice
-  mayInsist: boolean
-  conflict: { message: string; who: string; over: string } | null
-}
-
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: staffId } = staffOf(context, 'editor')
   const parts = partsOf(context)
@@ -68,32 +61,29 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: named } = params as { id?: string }
   const id = uuidOr(named ?? form.get('id'), GONE)
   const record = frameTrail('notice', { staffId, now })
-  if (named !== undefined && form.get('act') === 'remove') {
+  const sent = sentIn(form)
+  if (named !== undefined && sent.act === 'remove') {
     await removeNotice(db, id, record)
     return redirect(`${NOTICES_PATH}?fatto=tolto`)
   }
   const typed = typedNoticeIn(form)
-  const refuse = (answer: Partial<Answer>, status = 400) =>
-    data<Answer>({ errors: {}, mayInsist: false, conflict: null, typed, ...answer }, status)
   const judged = judgeNotice(typed, now)
-  if (judged.kind === 'refused') return refuse({ errors: judged.errors })
+  if (judged.kind === 'refused') return refuseForm({ sent, typed, errors: judged.errors })
   const [dead] = form.has('anyway') ? [] : await deadLinks(parts, [typed.link.trim()])
-  if (dead !== undefined) return refuse({ errors: { link: deadLinkWords(dead) }, mayInsist: true })
-  const seen = String(form.get('over') ?? form.get('seen') ?? '')
-  try {
-    const saved =
+  if (dead !== undefined) return refuseForm({ sent, typed, errors: { link: deadLinkWords(dead) }, mayInsist: true })
+  return answerForm({
+    sent,
+    typed,
+    save: () =>
       named === undefined
-        ? await openNotice(db, { id, typed, now }, record)
-        : await correctNotice(db, { id, seen, typed, now }, record)
-    if (saved.kind === 'refused') return refuse({ errors: saved.errors })
-    return redirect(`${NOTICES_PATH}?fatto=${judged.told.publishedAt > now ? 'programmato' : 'uscito'}`)
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    const there = await findDeskNotice(db, id)
-    if (!there) throw new NotFound(GONE)
-    const conflict = { message: error.message, who: await lastHand(db, 'notice', id), over: seenOf(written(there)) }
-    return refuse({ conflict }, 409)
-  }
+        ? openNotice(db, { id, typed, now }, record)
+        : correctNotice(db, { id, seen: sent.seen, typed, now }, record),
+    to: () => `${NOTICES_PATH}?fatto=${judged.told.publishedAt > now ? 'programmato' : 'uscito'}`,
+    latest: async () => {
+      const there = await findDeskNotice(db, id)
+      return there && { who: await lastHand(db, 'notice', id), seen: seenOf(written(there)) }
+    },
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -104,32 +94,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function NoticePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, stands, seen, pages, story } = loaderData
   const typed = actionData?.typed ?? loaderData.typed
-  const navigation = useNavigation()
-  const isRemoving = navigation.formData?.get('act') === 'remove'
-  const isPending = navigation.state !== 'idle'
-  const title = stands ? loaderData.typed.title : 'Nuovo avviso'
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-8 pb-16">
-      <div>
-        <Breadcrumbs
-          crumbs={[{ label: 'Redazione', to: '/redazione' }, { label: 'Avvisi', to: NOTICES_PATH }, { label: title }]}
-        />
-        <h1 className="wrap-anywhere mt-2 text-title-l">{title}</h1>
-        {stands && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+    <DeskPage
+      title={stands ? loaderData.typed.title : 'Nuovo avviso'}
+      crumbs={[DESK_CRUMB, { label: 'Avvisi', to: NOTICES_PATH }]}
+      state={
+        stands && (
+          <>
             <Badge tone={NOTICE_SHELF_WORDS[stands.shelf].tone}>{NOTICE_SHELF_WORDS[stands.shelf].label}</Badge>
-            <span>
-              {stands.shelf === 'scheduled'
-                ? `Esce il ${stands.when}`
-                : `Uscito il ${stands.when}. ${readBy(stands.reads)}`}
-            </span>
-          </p>
-        )}
-      </div>
-      <GuardedForm key={stands ? id : 'nuovo'} className="max-w-2xl" errors={actionData?.errors}>
+            {stands.shelf === 'scheduled'
+              ? `Esce il ${stands.when}`
+              : `Uscito il ${stands.when}. ${readBy(stands.reads)}`}
+          </>
+        )
+      }
+    >
+      <DeskForm
+        path={`${NOTICES_PATH}/${stands ? id : 'nuovo'}`}
+        seen={seen}
+        answer={actionData}
+        backTo={NOTICES_PATH}
+        className="max-w-2xl"
+      >
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={seen} />
-        {actionData?.conflict && <Overtaken {...actionData.conflict} path={`${NOTICES_PATH}/${id}`} />}
         <TextField name="title" label="Titolo" isRequired maxLength={LONGEST_NOTICE_TITLE} defaultValue={typed.title} />
         <TextArea
           name="text"
@@ -157,34 +144,25 @@ export default function NoticePage({ loaderData, actionData }: Route.ComponentPr
           defaultValue={typed.publishAt}
         />
         <WhoSees defaultValue={typed.audience} errors={actionData?.errors} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" isPending={isPending && !isRemoving}>
-            Salva
-          </Button>
-          {actionData?.mayInsist && <SaveAnyway />}
-          <ButtonLink to={NOTICES_PATH} variant="quiet" size="large">
-            Annulla
-          </ButtonLink>
-        </div>
-      </GuardedForm>
+      </DeskForm>
       {stands && (
-        <PlainForm method="post" className="grid max-w-2xl justify-items-start gap-3 border-line border-t pt-6">
-          <AskingButton
-            name="act"
-            value="remove"
-            variant="ghost"
+        <DeskBox title="Toglierlo">
+          <p className="text-ink-soft">Sparisce da tutte le campanelle, anche da quelle di chi l’ha già letto.</p>
+          <DeskAct
+            act="remove"
             icon="trash-2"
-            isPending={isPending && isRemoving}
-            question="Togli l’avviso?"
-            loss={`Sparisce da tutte le campanelle. ${stands.shelf === 'out' ? readBy(stands.reads) : ''}`}
-            confirmLabel="Togli"
+            ask={{
+              question: 'Togli l’avviso?',
+              loss: `Sparisce da tutte le campanelle. ${stands.shelf === 'out' ? readBy(stands.reads) : ''}`,
+              confirmLabel: 'Togli',
+            }}
           >
             Togli l’avviso
-          </AskingButton>
-        </PlainForm>
+          </DeskAct>
+        </DeskBox>
       )}
-      <FrameStory lines={story} />
-    </Wrap>
+      <DeskHistory lines={story} />
+    </DeskPage>
   )
 }
 

@@ -4,6 +4,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { moveCategory } from '#areas/content/category-commands.server.ts'
 import type { RubricAct } from '#areas/content/rubric-model.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { MoveButtons } from '#design/form/move-buttons.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
@@ -29,14 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     name,
     rubrics,
-    history: history.map(({ id, at, actor, details }) => ({
-      id,
-      on: formatMinuteIt(at),
-      actor: actor ?? 'una persona che non c’è più',
-      what: RUBRIC_DONE[String(details.what) as RubricAct] ?? String(details.what),
-      label: String(details.label),
-      before: details.before === undefined ? null : String(details.before),
-    })),
+    history: history.map(({ id, at, actor, details }) => {
+      const what = RUBRIC_DONE[String(details.what) as RubricAct] ?? String(details.what)
+      const before = details.before === undefined ? '' : ` (prima «${String(details.before)}»)`
+      return { id, at: formatMinuteIt(at), who: actor, what: `${what}: ${String(details.label)}${before}` }
+    }),
     done: Object.entries(RUBRIC_DONE).find(([act]) => act === done)?.[1] ?? null,
   }
 }
@@ -116,32 +114,8 @@ export default function RubricListPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
         )}
-        <History lines={history} />
+        <DeskHistory lines={history} />
       </Wrap>
     </>
-  )
-}
-
-function History({ lines }: { lines: Route.ComponentProps['loaderData']['history'] }) {
-  if (lines.length === 0) return null
-  return (
-    <section aria-labelledby="storia" className="max-w-4xl">
-      <h2 id="storia" className="text-title-s">
-        Storia
-      </h2>
-      <ol className="mt-3 divide-y divide-line rounded-card bg-paper px-5 shadow-card">
-        {lines.map(({ id, on, actor, what, label, before }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
-            <span className="wrap-anywhere min-w-0">
-              {what}: {label}
-              {before && <span className="text-ink-soft"> (prima «{before}»)</span>}
-            </span>
-            <span className="text-ink-soft text-sm tabular-nums">
-              {actor}, {on}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -1,19 +1,22 @@
-import { data, Form as PlainForm, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { listRubricAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { correctRubric, openRubric, placesOf, removeRubric } from '#areas/content/rubric-commands.server.ts'
 import type { RubricPlace } from '#areas/content/rubric-model.ts'
 import { LONGEST_DESCRIPTION, LONGEST_LABEL } from '#areas/content/rubric-rules.ts'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
+import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
+import { DeskForm } from '#design/desk/desk-form.tsx'
+import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH } from '../contents/content-copy.ts'
 import { BAR_PATH, NOTICES_PATH } from '../frame/frame-copy.ts'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
@@ -21,6 +24,13 @@ import { menuInWords, RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.t
 import type { Route } from './+types/rubric'
 
 const LONGEST_TYPED = 1_000
+
+/** What an editor was looking at: a rubric has no number of its own, only its words. */
+const seenOf = ({ label, description }: { label: string; description: string }) => JSON.stringify([label, description])
+const seenShape = z
+  .string()
+  .transform((written) => JSON.parse(written))
+  .pipe(z.tuple([z.string(), z.string()]))
 
 /** One category or series; without a name in the address, a new one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -47,24 +57,39 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const text = (field: string) => String(form.get(field) ?? '').slice(0, LONGEST_TYPED)
   const typed = { label: text('label'), description: text('description'), slug: text('slug') }
-  const seen = { label: text('seenLabel'), description: text('seenDescription') }
-  try {
-    if (slug !== undefined && form.get('act') === 'remove') {
+  const sent = sentIn(form)
+  if (slug !== undefined && sent.act === 'remove') {
+    try {
       await removeRubric(db, kind, { slug, accepted: Number(form.get('accepted')) || 0 }, record)
       return redirect(`${path}?fatto=removed`)
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      return data({ refusal: error.message }, 409)
     }
-    const saved =
+  }
+  const [label, description] = seenIn(sent.seen)
+  return answerForm({
+    sent,
+    typed,
+    save: () =>
       slug === undefined
-        ? await openRubric(db, kind, typed, record)
-        : await correctRubric(db, kind, { slug, seen, typed }, record)
-    if (saved.kind === 'saved') return redirect(`${path}?fatto=${slug === undefined ? 'opened' : 'corrected'}`)
-    return data({ errors: { ...saved.errors } as Record<string, string>, typed, seen, refusal: null }, 400)
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    if (form.get('act') === 'remove')
-      return data({ errors: undefined, typed: null, seen: null, refusal: error.message }, 409)
-    // What was typed stays in sight, and cannot be saved over what the other wrote until the page is loaded again.
-    return data({ errors: { version: error.message }, typed, seen, refusal: null }, 409)
+        ? openRubric(db, kind, typed, record)
+        : correctRubric(db, kind, { slug, seen: { label, description }, typed }, record),
+    to: () => `${path}?fatto=${slug === undefined ? 'opened' : 'corrected'}`,
+    latest: async () => {
+      const there = (await RUBRIC_DESKS[name].list(db)).find((each) => each.slug === slug)
+      const [last] = await listRubricAudit(db, name, 1)
+      const who = last ? `${last.actor ?? 'una persona che non c’è più'}, ${formatMinuteIt(last.at)}` : 'qualcun altro'
+      return there ? { who, seen: seenOf(there) } : null
+    },
+  })
+}
+
+function seenIn(written: string): readonly [string, string] {
+  try {
+    return seenShape.parse(written)
+  } catch {
+    return ['', '']
   }
 }
 
@@ -76,43 +101,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function RubricPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, rubric, places } = loaderData
   const words = RUBRIC_WORDS[name]
-  const title = rubric?.label ?? words.newOne
-  const navigation = useNavigation()
-  const isPending = navigation.state !== 'idle'
-  const isRemoving = navigation.formData?.get('act') === 'remove'
-  const seen = actionData?.seen ?? rubric
+  const answer = actionData && 'typed' in actionData ? actionData : null
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 pb-16">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Redazione', to: '/redazione' },
-          words.above,
-          { label: words.title, to: words.path },
-          { label: title },
-        ]}
-      />
-      <div>
-        <h1 className="wrap-anywhere text-title-xl">{title}</h1>
-        {rubric ? (
-          <p className="wrap-anywhere mt-2 text-ink-soft">
+    <DeskPage
+      title={rubric?.label ?? words.newOne}
+      crumbs={[DESK_CRUMB, words.above, { label: words.title, to: words.path }]}
+      lead={
+        rubric ? (
+          <span className="wrap-anywhere">
             I lettori la trovano a{' '}
             <Link to={`${words.publicPath}/${rubric.slug}`}>
               {words.publicPath}/{rubric.slug}
             </Link>
             : l’indirizzo resta questo, anche con un altro nome.
-          </p>
+          </span>
         ) : (
-          <p className="mt-2 max-w-measure text-ink-soft">{words.help}</p>
-        )}
-      </div>
-      <GuardedForm
-        key={rubric?.slug ?? 'nuova'}
+          words.help
+        )
+      }
+    >
+      <DeskForm
+        path={`${words.path}/${rubric?.slug ?? 'nuova'}`}
+        seen={rubric ? seenOf(rubric) : ''}
+        answer={answer}
+        values={answer?.typed}
+        backTo={words.path}
         className="max-w-2xl"
-        errors={actionData?.errors}
-        values={actionData?.typed ?? undefined}
       >
-        <input type="hidden" name="seenLabel" value={seen?.label ?? ''} />
-        <input type="hidden" name="seenDescription" value={seen?.description ?? ''} />
         <TextField name="label" label="Nome" isRequired maxLength={LONGEST_LABEL} defaultValue={rubric?.label} />
         <TextArea
           name="description"
@@ -134,22 +150,11 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
             isOptional
           />
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" isPending={isPending && !isRemoving}>
-            Salva
-          </Button>
-          <ButtonLink to={words.path} variant="quiet" size="large">
-            Annulla
-          </ButtonLink>
-        </div>
-      </GuardedForm>
+      </DeskForm>
       {rubric && (
-        <section aria-labelledby="togli" className="grid max-w-2xl gap-3 border-line border-t pt-6">
-          <h2 id="togli" className="text-title-s">
-            Togliere la {words.one}
-          </h2>
-          <Outcome answer={actionData?.refusal ? actionData : null} isProblem>
-            {actionData?.refusal}
+        <DeskBox title={`Togliere la ${words.one}`}>
+          <Outcome answer={refusal ? actionData : null} isProblem>
+            {refusal}
           </Outcome>
           {rubric.uses > 0 ? (
             <p className="text-ink-soft">
@@ -158,24 +163,25 @@ export default function RubricPage({ loaderData, actionData }: Route.ComponentPr
               ritirati: prima vanno spostati in un’altra {words.one}.
             </p>
           ) : (
-            <PlainForm method="post" className="grid justify-items-start gap-3">
+            <>
               <p className="text-ink-soft">È vuota. Il suo indirizzo non porterà più a nessuna pagina.</p>
-              {places.length > 0 && <Places places={places} />}
-              <Button
-                type="submit"
-                name="act"
-                value="remove"
-                variant="ghost"
+              <DeskAct
+                act="remove"
                 icon="trash-2"
-                isPending={isPending && isRemoving}
+                fields={places.length > 0 && <Places places={places} />}
+                ask={{
+                  question: `Togli «${rubric.label}»?`,
+                  loss: 'Il suo indirizzo non porterà più a nessuna pagina.',
+                  confirmLabel: 'Togli',
+                }}
               >
                 Togli la {words.one}
-              </Button>
-            </PlainForm>
+              </DeskAct>
+            </>
           )}
-        </section>
+        </DeskBox>
       )}
-    </Wrap>
+    </DeskPage>
   )
 }
 

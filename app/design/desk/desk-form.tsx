@@ -99,6 +99,11 @@ function OneForm({
               {label}
             </Button>
           ))}
+          {answer?.mayInsist && (
+            <Button type="submit" name="anyway" value="1" variant="ghost">
+              Salva lo stesso
+            </Button>
+          )}
           {more}
           <ButtonLink to={backTo} variant="quiet">
             {backLabel}

@@ -5,6 +5,8 @@ export type HistoryLine = {
   what: ReactNode
   at: string
   who: string | null
+  /** What can be done with what was then. */
+  action?: ReactNode
 }
 
 /** What staff did to the thing above, newest first. */
@@ -24,10 +26,11 @@ export function DeskHistory({
       </h2>
       <ol className="divide-y divide-line rounded-card bg-paper px-5 shadow-card">
         {lines.map((line) => (
-          <li key={line.id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+          <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 py-2.5">
             <span className="wrap-anywhere min-w-0">{line.what}</span>
-            <span className="text-ink-soft text-sm tabular-nums">
+            <span className="flex flex-wrap items-center gap-x-6 text-ink-soft text-sm tabular-nums">
               {line.who ?? 'una persona che non c’è più'}, {line.at}
+              {line.action}
             </span>
           </li>
         ))}

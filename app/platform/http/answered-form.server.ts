@@ -27,8 +27,8 @@ type Saving<Result extends Outcome, Typed> = {
   save: () => Promise<Result>
   /** Where whoever saved goes next. */
   to: (saved: Extract<Result, { kind: 'saved' }>) => string
-  /** Who saved last, and what is there now: told to whoever comes second. What is new has nobody before it. */
-  latest?: () => Promise<{ who: string; seen: string | number }>
+  /** Who saved last, and what is there now: told to whoever comes second. What is new has nobody before it; null when it was taken away. */
+  latest?: () => Promise<{ who: string; seen: string | number } | null>
 }
 
 /** Saves, and turns a refusal into what the form says of it; what was typed stays in sight. */
@@ -41,17 +41,19 @@ export async function answerForm<Result extends Outcome, Typed>(saving: Saving<R
   } catch (error) {
     if (error instanceof InvalidInput) return refuseForm({ sent, typed, errors: error.fields })
     if (!(error instanceof Conflict) || !latest) throw error
-    const { who, seen } = await latest()
-    const conflict = { message: error.message, who, over: `${sent.act} ${seen}` }
+    const now = await latest()
+    if (!now) return refuseForm({ sent, typed, errors: { gone: error.message } })
+    const conflict = { message: error.message, who: now.who, over: `${sent.act} ${now.seen}` }
     return refuseForm({ sent, typed, conflict })
   }
 }
 
-type Refusal<Typed> = { sent: Sent; typed: Typed; errors?: object; conflict?: Answer['conflict'] }
+type Refusal<Typed> = { sent: Sent; typed: Typed; errors?: object; conflict?: Answer['conflict']; mayInsist?: boolean }
 
 /** What a form is answered when it was not saved. */
-export function refuseForm<Typed>({ sent, typed, errors = {}, conflict = null }: Refusal<Typed>) {
-  const answer: Answer<Typed> = { errors: { ...errors } as Record<string, string>, typed, seen: sent.seen, conflict }
+export function refuseForm<Typed>({ sent, typed, errors = {}, conflict = null, mayInsist = false }: Refusal<Typed>) {
+  const said = { ...errors } as Record<string, string>
+  const answer: Answer<Typed> = { errors: said, typed, seen: sent.seen, conflict, mayInsist }
   return data(answer, conflict ? 409 : 400)
 }
 

@@ -35,4 +35,6 @@ export type Answer<Typed = unknown> = {
   seen: string
   /** Somebody else saved meanwhile: who, and what must be named to save over it. */
   conflict: { message: string; who: string; over: string } | null
+  /** What is refused is only doubtful: whoever knows better may save it all the same. */
+  mayInsist?: boolean
 }

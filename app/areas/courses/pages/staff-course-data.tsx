@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router'
-import { Conflict, InvalidInput } from '#platform/errors.ts'
-import { fileInForm } from '#platform/http/one-file.server.ts'
+import { lastHandOnCourse } from '#areas/account/audit-context.server.ts'
+import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { changeCover } from '../cover-commands.server.ts'
 import { correctCourse } from '../desk-commands.server.ts'
@@ -22,8 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     head,
     typed: typedOf(course, await findSeriesIdOf(db, course.id)),
-    version: course.version,
-    isFrozen: isFrozen(course),
+    course: { id: course.id, version: course.version, isFrozen: isFrozen(course) },
     choices: await courseChoices(db, course),
     cover: { id: course.id, slug: course.slug, series: course.series, image: course.image },
   }
@@ -35,31 +33,29 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const courseId = idIn(params.courseId)
   const course = await getCourse(db, courseId)
   const form = await request.formData()
+  const sent = sentIn(form)
   // Without JavaScript the cover is a form of this page.
-  const act = form.get('act')
-  if (act === 'cover' || act === 'no-cover') {
-    const file = act === 'cover' ? await fileInForm(form, 'file') : null
-    if (act === 'cover' && !file) return data({ cover: 'Scegli un file.' }, 400)
-    try {
-      await changeCover(db, disk, { courseId, file, staffId, now })
-      return redirect(`${DESK_PATH}/${courseId}/dati`)
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error
-      return data({ cover: error.fields.file ?? error.message }, 400)
-    }
-  }
+  if (sent.act === 'cover' || sent.act === 'no-cover')
+    return answerPicture({
+      sent,
+      form,
+      put: async (file) => {
+        await changeCover(db, disk, { courseId, file, staffId, now })
+        return `${DESK_PATH}/${courseId}/dati`
+      },
+    })
   const { professions } = await courseChoices(db, course)
   const typed = typedFrom(form, typedOf(course, await findSeriesIdOf(db, courseId)), professions)
-  const seenVersion = Number(form.get('version'))
-  try {
-    const saved = await correctCourse(db, { courseId, seenVersion, typed, staffId, now })
-    if (saved.kind === 'saved') return redirect(`${DESK_PATH}/${courseId}`)
-    return { errors: saved.errors as Record<string, string>, typed, version: seenVersion }
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    // What was typed stays in sight, and cannot be saved over what the other wrote until the page is loaded again.
-    return { errors: { version: error.message }, typed, version: seenVersion }
-  }
+  return answerForm({
+    sent,
+    typed,
+    save: () => correctCourse(db, { courseId, seenVersion: Number(sent.seen), typed, staffId, now }),
+    to: () => `${DESK_PATH}/${courseId}`,
+    latest: async () => ({
+      who: await lastHandOnCourse(db, courseId),
+      seen: (await getCourse(db, courseId)).version,
+    }),
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -68,20 +64,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function StaffCourseDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, typed, version, isFrozen: isFixed, choices, cover } = loaderData
-  const refused = actionData && 'cover' in actionData ? actionData : null
+  const { head, typed, course, choices, cover } = loaderData
+  const refused = actionData && 'file' in actionData ? actionData.file : undefined
   const answer = actionData && 'typed' in actionData ? actionData : null
   return (
     <DeskFrame course={head} tab="/dati">
-      <CoverUpload key={cover.id} course={cover} refusal={refused?.cover} />
-      <CourseForm
-        typed={answer?.typed ?? typed}
-        errors={answer?.errors}
-        version={answer?.version ?? version}
-        isFrozen={isFixed}
-        choices={choices}
-        backTo={`${DESK_PATH}/${head.id}`}
-      />
+      <CoverUpload key={cover.id} course={cover} refusal={refused} />
+      <CourseForm course={course} typed={typed} answer={answer} choices={choices} />
     </DeskFrame>
   )
 }

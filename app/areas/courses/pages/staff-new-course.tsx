@@ -1,6 +1,5 @@
-import { redirect } from 'react-router'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
+import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
+import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { addRomeMonths, romeDayOf } from '#platform/pure/dates.ts'
 import { createCourse } from '../desk-commands.server.ts'
@@ -31,10 +30,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id: staffId } = editorOf(context)
   const { db, now } = partsOf(context)
   const { professions } = await courseChoices(db, null)
-  const typed = typedFrom(await request.formData(), null, professions)
-  const saved = await createCourse(db, typed, { staffId, now })
-  if (saved.kind === 'saved') return redirect(`${DESK_PATH}/${saved.courseId}`)
-  return { errors: saved.errors as Record<string, string>, typed }
+  const form = await request.formData()
+  const typed = typedFrom(form, null, professions)
+  return answerForm({
+    sent: sentIn(form),
+    typed,
+    save: () => createCourse(db, typed, { staffId, now }),
+    to: ({ courseId }) => `${DESK_PATH}/${courseId}`,
+  })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -44,26 +47,12 @@ export const meta: Route.MetaFunction = () => [
 
 export default function StaffNewCoursePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 py-4 pb-16">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Redazione', to: '/redazione' },
-          { label: 'Corsi ECM', to: DESK_PATH },
-          { label: 'Nuovo corso' },
-        ]}
-      />
-      <div>
-        <h1 className="text-title-xl">Nuovo corso</h1>
-        <p className="mt-2 max-w-measure text-ink-soft">
-          Nasce come bozza: lezioni e domande si aggiungono dopo, e nessuno lo vede finché non lo apri.
-        </p>
-      </div>
-      <CourseForm
-        typed={actionData?.typed ?? loaderData.typed}
-        errors={actionData?.errors}
-        choices={loaderData.choices}
-        backTo={DESK_PATH}
-      />
-    </Wrap>
+    <DeskPage
+      title="Nuovo corso"
+      crumbs={[DESK_CRUMB, { label: 'Corsi ECM', to: DESK_PATH }]}
+      lead="Nasce come bozza: lezioni e domande si aggiungono dopo, e nessuno lo vede finché non lo apri."
+    >
+      <CourseForm course={null} typed={loaderData.typed} answer={actionData} choices={loaderData.choices} />
+    </DeskPage>
   )
 }

@@ -1,4 +1,3 @@
-import { type ReactNode, useRef } from 'react'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import {
@@ -9,91 +8,15 @@ import {
   type UseFlag,
 } from '#areas/content/article-model.ts'
 import { ACCESS_LEVELS } from '#areas/content/desk-model.ts'
-import { ACCESS_PRESETS, type AccessPreset, slugFrom } from '#areas/content/desk-rules.ts'
-import type { Typed } from '#areas/content/desk-wire.ts'
-import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { ACCESS_PRESETS, type AccessPreset } from '#areas/content/desk-rules.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { ACTION_WORDS, COMPONENT_WORDS, COVER_SUBJECTS, FLAG_WORDS, LEVEL_WORDS, PRESET_WORDS } from './content-copy.ts'
 import { CoverField } from './cover-field.tsx'
-import { WritingSurface } from './writing-surface.tsx'
-
-export type ItemFormProps = {
-  typed: Typed
-  /** Given to readers once: it does not change any more. */
-  isSlugFixed: boolean
-  categories: readonly { slug: string; label: string }[]
-  professions: readonly string[]
-  /** Topics in use, to write them the same way. */
-  topics: readonly string[]
-  errors: Readonly<Record<string, string>>
-  onEdit: () => void
-}
-
-/** What readers read: title, address, abstract, words, sources. */
-export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormProps) {
-  const slug = useRef<HTMLInputElement>(null)
-  const proposed = useRef(slugFrom(words.title ?? ''))
-  /** The address follows the title until somebody writes it by hand. */
-  const propose = (title: string) => {
-    const next = slugFrom(title)
-    if (!isSlugFixed && slug.current && (slug.current.value === '' || slug.current.value === proposed.current))
-      slug.current.value = next
-    proposed.current = next
-  }
-  return (
-    <>
-      <TextField
-        name="title"
-        label="Titolo"
-        defaultValue={words.title}
-        maxLength={200}
-        isRequired
-        onChange={(event) => propose(event.target.value)}
-      />
-      <TextField
-        ref={slug}
-        name="slug"
-        label="Indirizzo"
-        description={
-          isSlugFixed
-            ? 'È pubblicato, o ha già il suo giorno: non cambia più, così nessun link si rompe.'
-            : 'L’ultima parte dell’indirizzo della pagina. Si propone da solo dal titolo.'
-        }
-        defaultValue={words.slug}
-        readOnly={isSlugFixed}
-        maxLength={120}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextArea
-        name="abstract"
-        label="Sommario"
-        description="Due o tre righe: si leggono negli elenchi, nella ricerca e sotto il titolo. Sono aperte a tutti."
-        defaultValue={words.abstract}
-        maxLength={600}
-        rows={3}
-      />
-      <WritingSurface
-        name="body"
-        label="Testo"
-        description="I primi due paragrafi si leggono sempre; il resto segue chi può leggere tutto."
-        defaultValue={words.body ?? ''}
-        onEdit={onEdit}
-      />
-      <TextArea
-        name="sources"
-        label="Fonti"
-        description="Una per riga: nome | https://indirizzo."
-        defaultValue={words.sources}
-        rows={3}
-        isOptional
-      />
-    </>
-  )
-}
+import { Choices, Fold } from './item-fold.tsx'
+import type { ItemFormProps } from './item-words.tsx'
 
 /** What the item is, whom it is for, what stands around it. */
 export function ItemFacts({ typed: { words, choices }, categories, professions, topics, errors }: ItemFormProps) {
@@ -101,7 +24,7 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
   const known = [...new Set([...professions, ...choices.professions])]
   return (
     <>
-      <Group title="Che cos’è" isOpen>
+      <Fold title="Che cos’è" isOpen>
         <Select
           name="contentType"
           label="Tipo"
@@ -129,8 +52,8 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
             <option key={topic} value={topic} />
           ))}
         </datalist>
-      </Group>
-      <Group title="Chi legge tutto" isOpen>
+      </Fold>
+      <Fold title="Chi legge tutto" isOpen>
         <Select
           name="access"
           label="Legge tutto"
@@ -178,8 +101,8 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
             ...(Object.keys(USE_WALLETS) as UseFlag[]).map((value) => ({ value, label: FLAG_WORDS[value] })),
           ]}
         />
-      </Group>
-      <Group title="Per chi è" isOpen={failing('specializations', 'internalTags', 'professions')}>
+      </Fold>
+      <Fold title="Per chi è" isOpen={failing('specializations', 'internalTags', 'professions')}>
         <Choices
           name="professions"
           title="Professioni"
@@ -200,8 +123,8 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
           defaultValue={words.internalTags}
           isOptional
         />
-      </Group>
-      <Group title="Copertina" isOpen={failing('cover', 'coverSubject', 'photoPath', 'photoAlt')}>
+      </Fold>
+      <Fold title="Copertina" isOpen={failing('cover', 'coverSubject', 'photoPath', 'photoAlt')}>
         <Select
           name="coverSubject"
           label="Disegno"
@@ -212,8 +135,8 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
             .map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))}
         />
         <CoverField path={words.photoPath ?? ''} alt={words.photoAlt ?? ''} size={words.photoSize ?? ''} />
-      </Group>
-      <Group title="Intorno al testo" isOpen={failing('related', 'courseSlug', 'series')}>
+      </Fold>
+      <Fold title="Intorno al testo" isOpen={failing('related', 'courseSlug', 'series')}>
         <Choices
           name="relatedComponents"
           title="Sotto il testo si vedono"
@@ -252,8 +175,8 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
             { value: 'isFormativo', label: 'parla di formazione' },
           ]}
         />
-      </Group>
-      <Group title="Contenuto di altri" isOpen={failing('embeddedUrl', 'embeddedTitle', 'logos')}>
+      </Fold>
+      <Fold title="Contenuto di altri" isOpen={failing('embeddedUrl', 'embeddedTitle', 'logos')}>
         <TextField
           name="embeddedUrl"
           label="Indirizzo da mostrare nella pagina"
@@ -277,51 +200,7 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
           rows={2}
           isOptional
         />
-      </Group>
+      </Fold>
     </>
-  )
-}
-
-/** Fields that belong together, folded away where most items leave them as they are. */
-function Group({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
-  return (
-    <details open={isOpen} className="group/fold rounded-card bg-paper shadow-card">
-      <summary className="flex cursor-pointer items-center justify-between gap-3 px-5 py-3.5 font-display text-title-xs">
-        {title}
-        <Icon
-          name="chevron-down"
-          size={20}
-          className="text-ink-soft transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
-      <div className="grid gap-4 px-5 pt-1 pb-5">{children}</div>
-    </details>
-  )
-}
-
-type ChoicesProps = {
-  name: string
-  title: string
-  chosen: readonly string[]
-  options: readonly { value: string; label: string }[]
-}
-
-function Choices({ name, title, chosen, options }: ChoicesProps) {
-  return (
-    <fieldset className="grid">
-      <legend className="mb-1 font-strong">{title}</legend>
-      <div className="grid max-h-72 overflow-y-auto">
-        {options.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            id={`${name}-${value}`.replaceAll(/\W+/g, '-')}
-            name={name}
-            value={value}
-            label={label}
-            defaultChecked={chosen.includes(value)}
-          />
-        ))}
-      </div>
-    </fieldset>
   )
 }

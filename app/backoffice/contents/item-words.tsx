@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { slugFrom } from '#areas/content/desk-rules.ts'
+import type { Typed } from '#areas/content/desk-wire.ts'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
+import { WritingSurface } from './writing-surface.tsx'
+
+export type ItemFormProps = {
+  typed: Typed
+  /** Given to readers once: it does not change any more. */
+  isSlugFixed: boolean
+  categories: readonly { slug: string; label: string }[]
+  professions: readonly string[]
+  /** Topics in use, to write them the same way. */
+  topics: readonly string[]
+  errors: Readonly<Record<string, string>>
+  onEdit: () => void
+}
+
+/** What readers read: title, address, abstract, words, sources. */
+export function ItemWords({ typed: { words }, isSlugFixed, onEdit }: ItemFormProps) {
+  const slug = useRef<HTMLInputElement>(null)
+  const proposed = useRef(slugFrom(words.title ?? ''))
+  /** The address follows the title until somebody writes it by hand. */
+  const propose = (title: string) => {
+    const next = slugFrom(title)
+    if (!isSlugFixed && slug.current && (slug.current.value === '' || slug.current.value === proposed.current))
+      slug.current.value = next
+    proposed.current = next
+  }
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Titolo"
+        defaultValue={words.title}
+        maxLength={200}
+        isRequired
+        onChange={(event) => propose(event.target.value)}
+      />
+      <TextField
+        ref={slug}
+        name="slug"
+        label="Indirizzo"
+        description={
+          isSlugFixed
+            ? 'È pubblicato, o ha già il suo giorno: non cambia più, così nessun link si rompe.'
+            : 'L’ultima parte dell’indirizzo della pagina. Si propone da solo dal titolo.'
+        }
+        defaultValue={words.slug}
+        readOnly={isSlugFixed}
+        maxLength={120}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextArea
+        name="abstract"
+        label="Sommario"
+        description="Due o tre righe: si leggono negli elenchi, nella ricerca e sotto il titolo. Sono aperte a tutti."
+        defaultValue={words.abstract}
+        maxLength={600}
+        rows={3}
+      />
+      <WritingSurface
+        name="body"
+        label="Testo"
+        description="I primi due paragrafi si leggono sempre; il resto segue chi può leggere tutto."
+        defaultValue={words.body ?? ''}
+        onEdit={onEdit}
+      />
+      <TextArea
+        name="sources"
+        label="Fonti"
+        description="Una per riga: nome | https://indirizzo."
+        defaultValue={words.sources}
+        rows={3}
+        isOptional
+      />
+    </>
+  )
+}
