@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { useActionData } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Answer } from '#platform/pure/listing.ts'
 import { mount, one, settle } from '../mount-example.tsx'
@@ -31,6 +31,11 @@ function Page() {
       <DeskForm path="/cosa" seen={seen} answer={answer} backTo="/">
         <TextField name="nome" label="Nome" defaultValue={answer?.typed.nome ?? `versione ${seen}`} />
       </DeskForm>
+      <Form method="post">
+        <button type="submit" id="nascondi">
+          Nascondi
+        </button>
+      </Form>
       <button type="button" id="rilegge" onClick={() => setSeen(seen + 1)}>
         Rileggi
       </button>
@@ -60,8 +65,9 @@ test('what is there now is read anew while nothing was typed; what nobody saved 
 
 test('who comes second is led to the notice, and Enter never saves over anotherâ€™s work', async () => {
   const sent: string[] = []
-  const refuse = async ({ request }: { request: Request }): Promise<Answer<{ nome: string }>> => {
+  const refuse = async ({ request }: { request: Request }): Promise<Answer<{ nome: string }> | null> => {
     const form = await request.formData()
+    if (!form.has('nome')) return null
     sent.push(`${form.get('act') ?? ''}|${form.get('over') ?? ''}|${form.get('seen')}`)
     const conflict = { message: 'Qualcun altro ha salvato.', who: 'Laura Villa', over: 'save 2' }
     return { errors: {}, typed: { nome: String(form.get('nome')) }, seen: String(form.get('seen')), conflict }
@@ -75,6 +81,11 @@ test('who comes second is led to the notice, and Enter never saves over anotherâ
   await settle(() => first?.click())
   await settle(() => one('[name=over]').click())
   expect(sent).toEqual(['save||1', 'save||1', '|save 2|1'])
+  // Something else is done to the thing, which the page then reads anew: what was refused is still there, and still unsaved.
+  await settle(() => one('#nascondi').click())
+  await settle(() => one('#rilegge').click())
+  expect(field().value).toBe('mio')
+  expect(one<HTMLInputElement>('[name=seen]').value).toBe('1')
 })
 
 test.each([

@@ -16,6 +16,8 @@ export function useUnsaved(refusal: object | null | undefined): Unsaved {
   const [isEdited, setEdited] = useState(false)
   const [sent, setSent] = useState<{ before: object | null | undefined }>()
   const isSaved = sent !== undefined && (!refusal || refusal === sent.before)
+  // A refusal stays true when the page forgets it, because something else was done there.
+  if (sent !== undefined && !isSaved) setSent(undefined)
   return {
     isUnsaved: isEdited && !isSaved,
     onEdit: () => {
