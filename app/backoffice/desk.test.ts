@@ -595,16 +595,15 @@ describe('the desk of members', () => {
     if (!member) throw new Error('Nobody was made.')
     return member
   }
-  /** What the page asks to confirm, as its hidden fields hold it. */
+  /** What the page asks to confirm, as its hidden fields hold it and its button sends it. */
   function askedIn(body: string): Record<string, string> {
     const card = body.slice(body.indexOf('id="conferma"'), body.length)
     const form = card.slice(0, card.indexOf('</form>'))
     const text = (value: string) => value.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     return Object.fromEntries(
-      [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, n = '', v = '']) => [
-        n,
-        text(v),
-      ]),
+      [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+        .map(([, name = '', value = '']) => [name, text(value)])
+        .concat(/value="confirm" name="step"/.test(form) ? [['step', 'confirm']] : []),
     )
   }
   /** Looks at what an act would do, then confirms it. */
