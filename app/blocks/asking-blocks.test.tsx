@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
+import { FavoriteNewsPicker } from '#areas/news/ui/favorite-news-picker.tsx'
 import { RelatedItems } from '#areas/news/ui/related-items.tsx'
 import { AskProvider } from '#design/ask/ask.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
@@ -80,6 +81,16 @@ const doc = (id: string) => ({
 })
 const page = (ids: string[], endCursor: string | null) =>
   Response.json({ data: { search: { results: ids.map(doc), pageInfo: { endCursor, hasNext: endCursor !== null } } } })
+
+test('[BLK-001, NWS-018] the categories of a member are asked for when they are seen, once', async () => {
+  answer = async () => Response.json({ categories: [] })
+  const categories = [{ slug: 'fisco-e-tasse', label: 'Fisco e Tasse' }]
+  await draw(<FavoriteNewsPicker type="PREMIUM" categories={categories} everybodys={[]} />)
+  expect(asked).toEqual([])
+  await scrollIntoSight()
+  await scrollIntoSight()
+  expect(asked).toEqual(['/api/categories'])
+})
 
 const newsData = { title: 'News', rows: 6 as const, items: null }
 const wayToAll = (place: HTMLElement) =>

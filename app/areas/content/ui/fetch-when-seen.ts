@@ -31,18 +31,34 @@ export function useFetchWhenSeen<Data>(
           if (!abort.signal.aborted) setFetched({ status: 'failed', data: null })
         }
       }
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void ask()
-      })
-      observer.observe(element)
+      const stopLooking = whenSeen(element, () => void ask())
       return () => {
-        observer.disconnect()
+        stopLooking()
         abort.abort()
       }
     },
     [path, isWanted, body],
   )
   return { ref, fetched }
+}
+
+/** BLK-001. Whether the element that is given `ref` has been seen: for what asks more than one question. */
+export function useSeen(): { ref: RefCallback<HTMLElement>; isSeen: boolean } {
+  const [isSeen, setSeen] = useState(false)
+  const ref = useCallback(
+    (element: HTMLElement | null) => (element ? whenSeen(element, () => setSeen(true)) : undefined),
+    [],
+  )
+  return { ref, isSeen }
+}
+
+/** Once, when it comes into sight; what is given back stops looking. */
+function whenSeen(element: HTMLElement, then: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    then()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }

@@ -21,7 +21,12 @@ export function FavoriteNewsPicker({ type, categories, everybodys }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form. */}
-      <div role="group" aria-label="Categorie preferite" className="mb-6 flex flex-wrap items-center gap-2">
+      <div
+        ref={choice.ref}
+        role="group"
+        aria-label="Categorie preferite"
+        className="mb-6 flex flex-wrap items-center gap-2"
+      >
         {categories.map(({ slug, label }) => {
           const isChosen = choice.pending.includes(slug)
           return (

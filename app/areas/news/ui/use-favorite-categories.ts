@@ -2,13 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ContentCard } from '#areas/content/article-model.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
+import { useSeen } from '#areas/content/ui/fetch-when-seen.ts'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { type CategoriesWire, fromCategories, toCategories } from '../home-wire.ts'
 import { FAVORITE_NEWS } from '../model.ts'
 
-/** NWS-018…020. What a member chose, what is waiting to be saved, and the news that follow from it. */
+/** NWS-018…020, BLK-001. What a member chose, asked for when it is seen; what is waiting to be saved; the news that follow from it. */
 export function useFavoriteCategories(isMember: boolean, everybodys: readonly ContentCard[]) {
+  const { ref, isSeen } = useSeen()
   const [saved, setSaved] = useState<readonly string[]>([])
   /** Null until somebody touches a chip: what arrives late must not undo what was chosen meanwhile. */
   const [touched, setTouched] = useState<readonly string[] | null>(null)
@@ -34,7 +36,7 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
   )
 
   useEffect(() => {
-    if (!isMember) return
+    if (!isMember || !isSeen) return
     let isLeft = false
     void askCall<CategoriesWire>('/categories').then((told) => {
       if (isLeft) return
@@ -46,7 +48,7 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
     return () => {
       isLeft = true
     }
-  }, [isMember, showNewsOf])
+  }, [isMember, isSeen, showNewsOf])
 
   const toggle = (slug: string) =>
     setTouched(pending.includes(slug) ? pending.filter((one) => one !== slug) : [...pending, slug])
@@ -62,5 +64,5 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
     await showNewsOf(chosen)
   }
   const isChanged = pending.length !== saved.length || pending.some((slug) => !saved.includes(slug))
-  return { pending, items, toggle, save, isChanged, isSaving }
+  return { ref, pending, items, toggle, save, isChanged, isSaving }
 }
