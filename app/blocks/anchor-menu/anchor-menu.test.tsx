@@ -49,6 +49,9 @@ describe('[BLK-011] [BLK-012] the links of the strip', () => {
     expect(place.firstElementChild?.className).toContain('sticky')
     const button = [...place.querySelectorAll('a')].find((each) => each.textContent?.startsWith('Prova'))
     expect(button?.target).toBe('_blank')
+    const switched = { label: 'Prova', link: '/registrazione-trial', opensNewTab: false }
+    const putBack = await drawn({ links, callsToAction: [switched] })
+    expect(putBack.place.querySelector<HTMLAnchorElement>('a[href="/registrazione-trial"]')?.target).toBe('_blank')
     const plans = await drawn({ links, callsToAction: [{ label: 'I piani', link: '/piani-premium' }] })
     expect(plans.place.querySelector('a[href="/piani-premium"] svg')).not.toBeNull()
   })

@@ -41,7 +41,8 @@ export function AnchorMenuBlock({ id, data }: BlockProps<AnchorMenu>) {
                 action={{
                   ...action,
                   icon: action.icon ?? (leadsToPlans(action.link) ? PLANS_ICON : undefined),
-                  opensNewTab: action.opensNewTab ?? opensNewTab(action.link),
+                  // A switch that an editor put back says no, and these leave the strip open all the same.
+                  opensNewTab: action.opensNewTab || opensNewTab(action.link),
                 }}
                 size="small"
               />
