@@ -116,16 +116,16 @@ export const latestContentsWire = z.strictObject({
 
 export type LatestContentsWire = z.output<typeof latestContentsWire>
 
-/** An item is asked for by its id, in any of the spellings the requirements allow. */
-export const libraryQuery = z.strictObject({
-  id: z
-    .string()
-    .transform((id) => normalizedId(id).toLowerCase())
-    .pipe(z.string().regex(/^[0-9a-f]{32}$/))
-    .transform((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')),
-})
+/** CNT-026, NWS-033. An item is named by its id in any of the spellings the requirements allow; the store knows one. */
+export const itemIdWire = z
+  .string()
+  .transform((id) => normalizedId(id).toLowerCase())
+  .pipe(z.string().regex(/^[0-9a-f]{32}$/))
+  .transform((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'))
 
-export const itemParams = z.strictObject({ id: z.uuid() })
+export const libraryQuery = z.strictObject({ id: itemIdWire })
+
+export const itemParams = z.strictObject({ id: itemIdWire })
 
 /** CNT-018. `e-pub` is another spelling of `epub`. */
 const format = z.preprocess((given) => (given === 'e-pub' ? 'epub' : given), z.enum(FILE_FORMATS))

@@ -4,7 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { addFavorite, removeFavorite } from './commands.server.ts'
 import { listFavorites } from './store.server.ts'
-import { favoriteParams, favoriteWire } from './wire.ts'
+import { favoriteBody, favoriteParams, favoriteWire } from './wire.ts'
 
 const getFavorites = defineCall({
   method: 'GET',
@@ -22,7 +22,7 @@ const postFavorite = defineCall({
   path: '/favorites',
   summary: 'Salva un contenuto.',
   access: 'member',
-  body: favoriteWire,
+  body: favoriteBody,
   answer: favoriteWire,
   statuses: { 201: 'Salvato', 403: 'Il contenuto non è aperto a chi lo chiede' },
   async handle({ db, now, reply, viewer: { audience, member } }, { body }) {

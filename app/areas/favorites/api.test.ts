@@ -61,6 +61,15 @@ describe('a member', () => {
     expect((await call('GET', '/favorites', id)).json()).toEqual([])
   })
 
+  test('[CNT-026] is understood whatever the spelling of the identifier, and what is kept has one', async () => {
+    const [id, favorite] = [await member('PREMIUM'), await favoriteOf('cefalea-segnali-di-allarme')]
+    const bare = favorite.id.replaceAll('-', '').toUpperCase()
+    expect((await call('POST', '/favorites', id, { ...favorite, id: bare })).statusCode).toBe(201)
+    expect((await call('GET', '/favorites', id)).json()).toEqual([favorite])
+    expect((await call('DELETE', `/favorites/${bare}`, id)).statusCode).toBe(200)
+    expect((await call('GET', '/favorites', id)).json()).toEqual([])
+  })
+
   test('never sees or removes what another saved', async () => {
     const [one, other, favorite] = [await member('PREMIUM'), await member('PREMIUM'), await favoriteOf('scheda-braden')]
     await call('POST', '/favorites', one, favorite)

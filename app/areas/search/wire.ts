@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
-import { contentDocWire } from '#areas/content/article-wire.ts'
+import { contentDocWire, itemIdWire } from '#areas/content/article-wire.ts'
 import { CONTEXTS, LONGEST_QUERY, MOST_RESULTS, type SearchContext } from './model.ts'
 
 const names = z.array(z.string().max(80)).max(20)
@@ -13,7 +13,7 @@ export const searchBodyWire = z.strictObject({
   category: names.optional(),
   topics: names.optional(),
   internalTags: names.optional(),
-  exclude: z.strictObject({ contentType: types.optional(), id: z.array(z.uuid()).max(100).optional() }).optional(),
+  exclude: z.strictObject({ contentType: types.optional(), id: z.array(itemIdWire).max(100).optional() }).optional(),
   criteria: z
     .strictObject({
       rows: z.number().int().min(0).max(MOST_RESULTS).default(12),
