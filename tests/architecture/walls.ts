@@ -35,11 +35,12 @@ export const AREA_USES: Record<string, readonly string[]> = {
   travel: ['services', 'account'],
   // Posts are chosen by profession, once the profile says it.
   magazines: ['profile'],
-  // An article can be saved, and says whether it is; one about training shows its course.
-  news: ['favorites', 'courses'],
+  // An article can be saved, and says whether it is; one about training shows its course. The calculators stand among the resources.
+  news: ['calculators', 'favorites', 'courses'],
   // A category of the literature is sent with a family of specialisations.
   press: ['professions'],
-  search: ['courses', 'services', 'conventions'],
+  // Whoever searches for a tool searches for a calculator too.
+  search: ['calculators', 'courses', 'services', 'conventions'],
   profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],
 }
 

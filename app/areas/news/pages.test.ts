@@ -112,7 +112,9 @@ test('[CNT-024, CNT-025] the resources have their two anchors, and eight modules
   expect(linksIn(modules)).toHaveLength(8)
   expect(modules?.textContent).toContain('Tutti i Moduli')
   expect(modules?.textContent).toContain('Mostra altro')
-  expect(linksIn(document.querySelector('#all-tool')).length).toBeGreaterThan(0)
+  const tools = document.querySelector('#all-tool')
+  expect(linksIn(tools).length).toBeGreaterThan(0)
+  expect(tools?.querySelector('a[href="/risorse/calcolatori/bmi"]')).not.toBeNull()
 })
 
 test('[SRC-012, SRC-013, SRC-014] the results page counts; with nothing found a visitor reads only that', async () => {

@@ -3,13 +3,15 @@ import { isPersonalised } from '#areas/audience/entitlement-rules.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
+import { CALCULATORS } from '#areas/calculators/rules.ts'
 import type { ContentCriteria } from '#areas/content/article-model.ts'
 import { listCards, listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { findCalculators, toHit } from './calculator-rules.ts'
 import { CONTEXTS, type ContextCriteria, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
-import { isSearchable } from './rules.ts'
+import { isSearchable, sectionsOf } from './rules.ts'
 import { searchServices } from './service-store.server.ts'
 import { searchCards } from './store.server.ts'
 import {
@@ -146,6 +148,21 @@ const getServices = defineCall({
   },
 })
 
+const getCalculators = defineCall({
+  method: 'GET',
+  path: '/search/calculators',
+  summary: 'Calcolatori che rispondono a una ricerca.',
+  access: 'anyone',
+  query: servicesQuery,
+  answer: servicesWire,
+  async handle({ viewer: { audience } }, { query }) {
+    // SRC-008. They are in the section of the tools, which needs its wallet.
+    if (!isSearchable(query.s) || !sectionsOf(audience).includes('tools')) return []
+    const found = findCalculators(query.s, CALCULATORS).slice(0, TYPEAHEAD_ROWS).map(toHit)
+    return found.map(({ id, title, link, text = '' }) => ({ id, title, link, text }))
+  },
+})
+
 const getFallback = defineCall({
   method: 'GET',
   path: '/search/suggested',
@@ -163,4 +180,4 @@ const getFallback = defineCall({
   },
 })
 
-export const searchCalls: Call<Viewer>[] = [searchGrouped, searchUngrouped, getServices, getFallback]
+export const searchCalls: Call<Viewer>[] = [searchGrouped, searchUngrouped, getServices, getCalculators, getFallback]

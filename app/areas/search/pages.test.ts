@@ -71,6 +71,31 @@ describe('the page of results', () => {
     expect(section(services, 'services')?.querySelector('a[href="/servizi"]')).not.toBeNull()
   })
 
+  test.each([
+    ['bmi', '/risorse/calcolatori/bmi'],
+    ['filtrato glomerulare', '/risorse/calcolatori/egfr-ckd-epi'],
+    ['cha2ds2', '/risorse/calcolatori/cha2ds2-vasc'],
+    ['interessi legali', '/risorse/calcolatori/interessi-legali'],
+  ])(
+    '[SRC-001, SRC-011] among the tools, "%s" finds the calculator, in the box and on the page',
+    async (text, link) => {
+      const document = await page(`/search?s=${encodeURIComponent(text)}`, 1003)
+      const [first] = section(document, 'tools')?.querySelectorAll('h3 a') ?? []
+      expect(first?.getAttribute('href')).toBe(link)
+      const counted = section(document, 'tools')?.querySelector('h2')?.textContent
+      expect(counted).toBe(`Tool e calcolatori (${section(document, 'tools')?.querySelectorAll('article').length})`)
+      const ask = async (username: number | null) =>
+        club.app.inject({
+          url: `/api/search/calculators?s=${encodeURIComponent(text)}`,
+          headers: await club.cookieOf(username),
+        })
+      expect((await ask(1003)).json()[0]).toMatchObject({ link })
+      // SRC-008: resources are searched with the wallet of the news, and a visitor has none.
+      expect((await ask(null)).json()).toEqual([])
+      expect(section(await page(`/search?s=${encodeURIComponent(text)}`, null), 'tools')).toBeNull()
+    },
+  )
+
   test('[SRC-008, SRC-014, AUD-012] without the wallets nothing of their sections is shown or counted', async () => {
     const visitor = await page('/search?s=quercetina', null)
     for (const name of ['news', 'modules', 'tools', 'courses']) expect(section(visitor, name), name).toBeNull()
@@ -165,6 +190,17 @@ describe('the calls', () => {
     const { groups } = (await call(null, { category: ['Norme e diritto'] }, '/CMS/Search/EditorialContent')).json()
     expect(groups.map(({ groupValue }: { groupValue: string }) => groupValue)).toEqual(['Norme e diritto'])
     expect((await call(null, { category: ['Nessuna'], criteria })).json()).toEqual({ docs: [], matches: 0 })
+  })
+
+  test('[CNT-026, NWS-033] an identifier is understood without hyphens and in capitals', async () => {
+    const ask = async (id: string[]) =>
+      (await call(1003, { topics: ['Farmaci'], exclude: { id }, criteria: { rows: 50 } })).json().docs
+    const [first] = await ask([])
+    const bare = first.id.replaceAll('-', '').toUpperCase()
+    const left = await ask([bare])
+    expect(left.map(({ id }: { id: string }) => id)).not.toContain(first.id)
+    expect(left.length).toBeGreaterThan(0)
+    expect((await club.app.inject({ url: `/api/graphql/library?id=${bare}`, headers: sent })).json().id).toBe(first.id)
   })
 
   test('[SRC-019] a place adds its own tag or categories: courses, insurance and law read of themselves', async () => {

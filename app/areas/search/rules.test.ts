@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { CALCULATORS } from '#areas/calculators/rules.ts'
+import { findCalculators } from './calculator-rules.ts'
 import { countSentence, courseLink, isSearchable, markMatches, queryWords, sectionsOf } from './rules.ts'
 
 test('[SRC-003] a search needs two characters that are not spaces', () => {
@@ -50,4 +52,26 @@ test('matches are marked by their beginning and by their stem', () => {
   expect(marked('Ipertensione: misurare bene la pressione', 'iper press')).toEqual(['Ipertensione', 'pressione'])
   expect(marked('Cefalee e attività', 'cefalea ATTIVITA')).toEqual(['Cefalee', 'attività'])
   expect(marked('Vaccini', 'asma')).toEqual([])
+})
+
+test.each([
+  ['calcolatori', 11],
+  ['calcolo', 11],
+])('[SRC-011] whoever writes "%s" is shown them all', (typed, count) => {
+  expect(findCalculators(typed, CALCULATORS)).toHaveLength(count)
+})
+
+test.each([
+  ['BMI', 'bmi'],
+  ['massa corporea', 'bmi'],
+  ['eGFR', 'egfr-ckd-epi'],
+  ['CHA2DS2-VASc', 'cha2ds2-vasc'],
+  ['glasgow', 'glasgow'],
+  ['forfetario', 'regime-forfettario'],
+])('[SRC-011] "%s" finds first the calculator %s', (typed, id) => {
+  expect(findCalculators(typed, CALCULATORS)[0]?.id).toBe(id)
+})
+
+test('[SRC-011] the two letters with which "calcolatore" begins do not mean all of them', () => {
+  expect(findCalculators('ca', CALCULATORS).length).toBeLessThan(CALCULATORS.length)
 })

@@ -1,4 +1,6 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { CALCULATORS } from '#areas/calculators/rules.ts'
+import { CalculatorCard } from '#areas/calculators/ui/calculator-card.tsx'
 import type { ContentCard } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import { listCards } from '#areas/content/article-store.server.ts'
@@ -29,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     listCards(db, { types: ['Modulo'], offset: 0, rows: MOST_TOOLS }, now),
     listCards(db, { types: ['Tool'], offset: 0, rows: MOST_TOOLS }, now),
   ])
-  return { modules: withUse(modules), tools: withUse(tools), origin, clubName: club.name }
+  const calculators = CALCULATORS.map(({ id, icon, title, text }) => ({ id, icon, title, text }))
+  return { modules: withUse(modules), tools: withUse(tools), calculators, origin, clubName: club.name }
 }
 
 export const handle = { lends: ['main', 'bottom'] }
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? readingMeta({ title: TITLE, description: LEAD, path: '/risorse', ...loaderData }) : []
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
-  const { modules, tools } = loaderData
+  const { modules, tools, calculators } = loaderData
   const cardOf = (item: (typeof modules)[number]) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />
   return (
     <>
@@ -64,6 +67,15 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
           }
         />
         <GrowingGrid cards={tools.map(cardOf)} columns={4} first={MODULES_STEP} step={MODULES_STEP} />
+        <h3 className="mt-12 mb-5 font-display text-title-m">Calcolatori</h3>
+        <GrowingGrid
+          cards={calculators.map((each) => (
+            <CalculatorCard key={each.id} calculator={each} headingLevel={4} as="article" />
+          ))}
+          columns={4}
+          first={MODULES_STEP}
+          step={MODULES_STEP}
+        />
       </Band>
       <Region name="bottom" />
     </>

@@ -1,4 +1,6 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { CALCULATORS, wordsOf } from '#areas/calculators/rules.ts'
+import { CalculatorCard } from '#areas/calculators/ui/calculator-card.tsx'
 import type { ContentType } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
@@ -7,6 +9,7 @@ import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { excerpt } from '#platform/pure/text.ts'
+import { findCalculators } from '../calculator-rules.ts'
 import {
   type Found,
   type GroupName,
@@ -45,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const contents = (name: GroupName, chosen: { types?: ContentType[]; excludedTypes?: ContentType[] }) =>
     attempt(name, NOTHING, () => searchCards(term, { ...chosen, offset: 0, rows: MOST_RESULTS }, { db, audience, now }))
+  const calculators = sections.includes('tools') ? findCalculators(term, CALCULATORS).map(wordsOf) : []
   const [news, modules, tools, courses, services] = await Promise.all([
     contents('news', { excludedTypes: ['Modulo', 'Tool'] }),
     contents('modules', { types: ['Modulo'] }),
@@ -75,9 +79,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     news,
     modules: withUse(modules),
     tools: withUse(tools),
+    calculators: calculators.map(({ id, icon, title, text }) => ({ id, icon, title, text })),
     courses,
     services,
-    total: news.matches + modules.matches + tools.matches + courses.total + services.length,
+    total: news.matches + modules.matches + tools.matches + calculators.length + courses.total + services.length,
   }
 }
 
@@ -87,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { term, total, news, courses, modules, tools, services, audience } = loaderData
+  const { term, total, news, courses, modules, tools, calculators, services, audience } = loaderData
   const isVisitor = audience.type === 'SUSPECT'
   const cardOf = ({ id, title, link, text = '' }: SearchHit) => (
     <Card key={id}>
@@ -125,8 +130,11 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       <ResultsSection
         key={`tools-${term}`}
         name="tools"
-        count={tools.matches}
-        cards={tools.items.map((item) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />)}
+        count={tools.matches + calculators.length}
+        cards={[
+          ...calculators.map((each) => <CalculatorCard key={each.id} calculator={each} as="article" />),
+          ...tools.items.map((item) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />),
+        ]}
       />
       <ResultsSection key={`services-${term}`} name="services" count={services.length} cards={services.map(cardOf)} />
     </>

@@ -26,12 +26,24 @@ async function findIn(name: GroupName, text: string, asker: Asker, signal: Abort
     case 'modules':
       return contents(text, { contentType: ['Modulo'] }, signal)
     case 'tools':
-      return contents(text, { contentType: ['Tool'] }, signal)
+      return tools(text, signal)
     case 'courses':
       return courses(text, asker, signal)
     case 'services':
-      return (await answer(fetch(`/api/search/services?s=${encodeURIComponent(text)}`, { signal }))) as SearchHit[]
+      return named('services', text, signal)
   }
+}
+
+/** Services and calculators are not contents: each has a call of its own. */
+async function named(kind: 'services' | 'calculators', text: string, signal: AbortSignal): Promise<SearchHit[]> {
+  return (await answer(fetch(`/api/search/${kind}?s=${encodeURIComponent(text)}`, { signal }))) as SearchHit[]
+}
+
+/** SRC-001. Tools and calculators are one group; where one of the two fails, the other is there. */
+async function tools(text: string, signal: AbortSignal): Promise<SearchHit[]> {
+  const both = [named('calculators', text, signal), contents(text, { contentType: ['Tool'] }, signal)]
+  const found = await Promise.all(both.map((hits) => hits.catch(() => [])))
+  return found.flat().slice(0, TYPEAHEAD_ROWS)
 }
 
 type Chosen = { contentType?: ContentType[]; exclude?: { contentType: ContentType[] } }
