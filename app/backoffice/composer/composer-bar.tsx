@@ -28,14 +28,14 @@ export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPubli
       <span className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-2">
         <Step words="Annulla" isOff={!canUndo} onPress={() => undo()} />
         <Step words="Ripeti" isOff={!canRedo} onPress={() => redo()} />
-        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history" className="max-sm:px-2.5">
+        <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history" className="max-sm:px-1.5">
           <span className="max-sm:sr-only">Versioni</span>
         </ButtonLink>
         <Button
           icon="check"
           isPending={isPending}
           aria-disabled={!hasNews}
-          className="max-sm:ml-auto"
+          className="max-sm:ml-auto max-sm:px-4"
           onClick={() => hasNews && onPublish()}
         >
           {isPublished && !hasNews ? 'Pubblicata' : 'Pubblica'}{' '}
@@ -54,7 +54,7 @@ function Step({ words, isOff, onPress }: StepProps) {
       variant="quiet"
       size="small"
       aria-disabled={isOff || undefined}
-      className={cx('max-sm:px-2.5', isOff && 'opacity-50')}
+      className={cx('max-sm:px-1.5', isOff && 'opacity-50')}
       onClick={() => !isOff && onPress()}
     >
       {words}
