@@ -8,8 +8,15 @@ const worker = globalThis as { isReady?: boolean }
 if (!worker.isReady) {
   giveReadyKeys()
   hashQuickly()
+  waitPatiently()
 }
 worker.isReady = true
+
+/** A busy machine is no fault of what is waited for: a second, which is what one gets by not saying, is not always enough. */
+function waitPatiently() {
+  const { waitFor } = vi
+  vi.waitFor = (callback, options = 10_000) => waitFor(callback, options)
+}
 
 /** What one file left on the screen, or in what the screen remembers, is no business of the next. */
 beforeEach(() => toast.clear())
