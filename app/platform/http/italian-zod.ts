@@ -55,11 +55,10 @@ function invalidType(issue: Issue & { code: 'invalid_type' }): string {
 }
 
 function size(origin: string, limit: number | bigint, atLeast: string, compared: string): string {
-  if (origin === 'string')
-    return limit === 1n || limit === 1
-      ? `Inserisci ${atLeast} un carattere.`
-      : `Inserisci ${atLeast} ${limit} caratteri.`
-  if (origin === 'array' || origin === 'set' || origin === 'map') return `Inserisci ${atLeast} ${limit} elementi.`
+  const isOne = limit === 1n || limit === 1
+  if (origin === 'string') return `Inserisci ${atLeast} ${isOne ? 'un carattere' : `${limit} caratteri`}.`
+  if (origin === 'array' || origin === 'set' || origin === 'map')
+    return `Inserisci ${atLeast} ${isOne ? 'un elemento' : `${limit} elementi`}.`
   if (origin === 'date') return 'La data è fuori dall’intervallo ammesso.'
   return `Inserisci un valore ${compared} ${limit}.`
 }

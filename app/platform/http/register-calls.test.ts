@@ -5,6 +5,7 @@ import { fixedClock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import { Conflict, Unavailable } from '../errors.ts'
 import { type Access, callDefiner } from './call.server.ts'
+import { parseInItalian } from './italian-zod.ts'
 import { createPace } from './pace.server.ts'
 import { refusalOf, registerCalls } from './register-calls.server.ts'
 
@@ -201,6 +202,16 @@ describe('what a call accepts', () => {
     const answer = await (await api()).inject({ method: 'POST', url: '/api/FAD/Corsi/7' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.fields).toEqual({ name: 'Campo obbligatorio.' })
+  })
+
+  test.each([
+    [z.array(z.string()).min(1), [], 'Inserisci almeno un elemento.'],
+    [z.array(z.string()).min(2), [], 'Inserisci almeno 2 elementi.'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'Inserisci al massimo un elemento.'],
+    [z.string().min(1), '', 'Inserisci almeno un carattere.'],
+    [z.string().max(3), 'anna', 'Inserisci al massimo 3 caratteri.'],
+  ])('one is said in the singular, many in the plural (%#)', (shape, value, words) => {
+    expect(parseInItalian(shape, value).error?.issues[0]?.message).toBe(words)
   })
 
   test('a missing or short field is explained beside its name', async () => {
