@@ -124,6 +124,8 @@ export default [
         route('redazione/piani/nuovo', 'backoffice/pages/plan.tsx', { id: 'new-plan' }),
         route('redazione/piani/:productId', 'backoffice/pages/plan.tsx'),
         route('redazione/piani/:productId/listini/:day', 'backoffice/pages/plan-prices.tsx'),
+        route('redazione/fedelta', 'backoffice/pages/mission-list.tsx'),
+        route('redazione/fedelta/:code', 'backoffice/pages/mission.tsx'),
         route('redazione/pagine', 'backoffice/pages/page-list.tsx'),
         route('redazione/pagine/nuova', 'backoffice/pages/page-new.tsx'),
         route('redazione/pagine/:id', 'backoffice/pages/page-composer.tsx'),

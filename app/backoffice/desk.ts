@@ -173,6 +173,14 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['administrator'],
   },
   {
+    path: '/redazione/fedelta',
+    part: 'sells',
+    title: 'Programma Fedeltà',
+    text: 'Che cosa dà punti, quanti, quante volte e da quando.',
+    icon: 'gift',
+    roles: ['administrator'],
+  },
+  {
     path: '/redazione/club',
     part: 'club',
     title: 'Il Club',

@@ -184,6 +184,7 @@ const STAFF_PAGES = [
   '/redazione/galleria/moduli',
   '/redazione/club/aspetto',
   '/redazione/piani/professione',
+  '/redazione/fedelta/read',
   '/redazione/piani/professione/listini/nuovo',
 ]
 

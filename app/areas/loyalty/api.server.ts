@@ -4,10 +4,11 @@ import type { Member, Viewer } from '#areas/audience/model.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { plainPdf } from '#platform/pure/plain-pdf.ts'
 import { readActivity } from './commands.server.ts'
-import { REGULATION } from './copy.ts'
+import { regulationOn } from './copy.ts'
+import { listMissionChanges } from './mission-store.server.ts'
 import { IMAGE_QUALITY, LATEST_SIZE, TEASER_SIZE } from './model.ts'
 import { cancelOrder, redeemReward } from './order-commands.server.ts'
 import { rewardPicture } from './reward-picture.server.ts'
@@ -90,10 +91,11 @@ const getRegulation = defineCall({
   summary: 'Il regolamento del programma, in PDF.',
   access: 'anyone',
   answer: z.unknown(),
-  async handle({ reply }) {
+  async handle({ db, now, reply }) {
     reply.header('content-type', 'application/pdf')
     reply.header('content-disposition', 'inline; filename="regolamento-programma-fedelta.pdf"')
-    reply.send(Buffer.from(plainPdf({ title: 'Regolamento del Programma Fedeltà', paragraphs: REGULATION })))
+    const paragraphs = regulationOn(await listMissionChanges(db), romeDayOf(now))
+    reply.send(Buffer.from(plainPdf({ title: 'Regolamento del Programma Fedeltà', paragraphs })))
     return undefined
   },
 })

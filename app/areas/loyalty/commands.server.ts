@@ -13,6 +13,7 @@ import {
   updateSeenBalance,
 } from './ledger-store.server.ts'
 import { awardedAt, awardKey, awardsFor } from './mission-rules.ts'
+import { listMissionChanges } from './mission-store.server.ts'
 import { LOYALTY_WALLET, type Operation } from './model.ts'
 import { findInviter, listPlanPoints, planKey, updateWalletCredits } from './store.server.ts'
 
@@ -46,7 +47,8 @@ async function hearFacts(tx: Db, memberId: string): Promise<void> {
   await tellInviter(tx, heard)
   const member = heard.length > 0 ? await findMemberById(tx, memberId) : null
   if (!member || member.membership.premiumPeriods.length === 0) return
-  for (const { fact, mission } of awardsFor(heard, await listAwardInstants(tx, memberId), member.membership))
+  const before = await listAwardInstants(tx, memberId)
+  for (const { fact, mission } of awardsFor(heard, before, member.membership, await listMissionChanges(tx)))
     await earnPoints(tx, {
       memberId,
       points: mission.points,

@@ -1,7 +1,7 @@
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import type { Membership } from '#areas/audience/model.ts'
 import type { Fact, FactKind } from '#platform/facts/model.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
+import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { MissionCode, MissionIcon } from './model.ts'
 
 export type Mission = {
@@ -20,7 +20,11 @@ export type Mission = {
   countsFromBefore: boolean
 }
 
-/** LOY-003. What awards points. Each thing counts once, however often it is done. */
+/** What the club may decide of a mission, and from which day; before the first change it is as `MISSION_LIST` begins it. */
+export type MissionTerms = Pick<Mission, 'points' | 'title' | 'text' | 'description' | 'limit'> & { isActive: boolean }
+export type MissionChange = { code: MissionCode; fromDay: RomeDay; terms: MissionTerms }
+
+/** LOY-003. What awards points as the club begins. Each thing counts once, however often it is done. */
 export const MISSION_LIST: readonly Mission[] = [
   {
     code: 'complete-profile',
@@ -84,6 +88,26 @@ export const MISSION_LIST: readonly Mission[] = [
   },
 ]
 
+/** A mission as it is on a day. */
+export function termsOn(changes: readonly MissionChange[], code: MissionCode, day: RomeDay): MissionTerms {
+  const last = changes
+    .filter((change) => change.code === code && change.fromDay <= day)
+    .reduce<MissionChange | null>((found, change) => (found && found.fromDay > change.fromDay ? found : change), null)
+  if (last) return last.terms
+  const begun = MISSION_LIST.find((mission) => mission.code === code)
+  if (!begun) throw new Error(`There is no mission ${code}.`)
+  const { points, title, text, description, limit } = begun
+  return { points, title, text, description, limit, isActive: true }
+}
+
+/** The missions that award points on a day. */
+export function missionsOn(changes: readonly MissionChange[], day: RomeDay): Mission[] {
+  return MISSION_LIST.flatMap((mission) => {
+    const { isActive, ...terms } = termsOn(changes, mission.code, day)
+    return isActive ? [{ ...mission, ...terms }] : []
+  })
+}
+
 export type Award = { fact: Fact; mission: Mission }
 
 /**
@@ -93,11 +117,16 @@ export function awardsFor(
   heard: readonly Fact[],
   before: Readonly<Partial<Record<MissionCode, readonly Date[]>>>,
   membership: Membership,
+  changes: readonly MissionChange[] = [],
 ): Award[] {
   const awarded = new Map(MISSION_LIST.map(({ code }) => [code, [...(before[code] ?? [])]]))
   const awards: Award[] = []
   for (const fact of heard) {
-    const mission = MISSION_LIST.find(({ kind }) => kind === fact.kind)
+    const begun = MISSION_LIST.find(({ kind }) => kind === fact.kind)
+    if (!begun) continue
+    // What was promised on the day the points are of: a change of today takes nothing from what was done yesterday.
+    const day = romeDayOf(awardedAt(fact, begun, membership))
+    const mission = missionsOn(changes, day).find(({ code }) => code === begun.code)
     if (!mission) continue
     if (!mission.countsFromBefore && subscriptionTypeAt(membership, fact.happenedAt) !== 'PREMIUM') continue
     const instants = awarded.get(mission.code) ?? []

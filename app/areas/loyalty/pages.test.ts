@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { listAuditAbout } from '#areas/account/audit-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
-import { VISITORS } from '../../../tests/support/visitors.ts'
+import { documentOf } from '../../../tests/support/document.ts'
+import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
+import { listMissionChanges } from './mission-store.server.ts'
 
 const club = useClub()
 const DAY_MS = 86_400_000
@@ -211,5 +215,82 @@ describe('the catalogue', () => {
     expect(orders.body.match(/data-order=/g)).toHaveLength(1)
     expect(orders.body).toContain('In preparazione')
     expect(orders.body).toContain('690 Punti')
+  })
+})
+
+describe('the desk of the programme', () => {
+  const DESK = '/redazione/fedelta'
+  const why = { reason: 'Deciso dal consiglio' }
+  const post = async (url: string, who: number | null, fields: Record<string, string>) => {
+    const headers = {
+      ...(await club.cookieOf(who)),
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    return club.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() })
+  }
+  const hiddenIn = (body: string) =>
+    Object.fromEntries(
+      [...(documentOf(body).querySelectorAll('[aria-labelledby=conferma] input[type=hidden]') ?? [])].map((field) => [
+        field.getAttribute('name'),
+        field.getAttribute('value'),
+      ]),
+    )
+  const told = (body: string) => documentOf(body).querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? ''
+
+  test.each([
+    ['a visitor', null, 302],
+    ['PREMIUM', VISITORS.PREMIUM, 403],
+    ['an editor', STAFF.editor, 403],
+    ['an operator', STAFF.operator, 403],
+  ])('%s may neither look nor write: %s gets %i', async (_who, username, status) => {
+    for (const url of [DESK, `${DESK}/read`]) expect((await read(url, username)).status, url).toBe(status)
+    expect((await post(`${DESK}/read`, username, { ...why, act: 'changed' })).statusCode).toBe(status)
+  })
+
+  test('a mission changes from its day, is seen before, keeps what was typed, and members read it that day', async () => {
+    const start = club.clock.now()
+    const tomorrow = addRomeDays(romeDayOf(start), 1)
+    const fields = {
+      ...why,
+      act: 'changed',
+      fromDay: tomorrow,
+      points: '9',
+      per: 'month',
+      times: '30',
+      isActive: 'on',
+      title: 'Leggi quello che scriviamo',
+      text: 'Ogni articolo letto fino in fondo, fino a trenta al mese.',
+      description: 'Articolo letto',
+    }
+    const refused = await post(`${DESK}/read`, STAFF.administrator, { ...fields, points: 'x', reason: '' })
+    expect(refused.statusCode).toBe(400)
+    for (const words of ['I punti sono un numero', 'Scrivi perché']) expect(told(refused.body)).toContain(words)
+    expect(refused.body).toContain('value="Leggi quello che scriviamo"')
+    const sooner = await post(`${DESK}/read`, STAFF.administrator, { ...fields, points: '1' })
+    expect([sooner.statusCode, told(sooner.body).includes('30 giorni prima')]).toEqual([400, true])
+
+    const seen = await post(`${DESK}/read`, STAFF.administrator, fields)
+    expect([seen.statusCode, told(seen.body)]).toEqual([200, expect.stringMatching(/: PuntiPrima5Dopo9/)])
+    expect(await listMissionChanges(club.database.db), 'a look writes nothing').toEqual([])
+    const confirm = { ...hiddenIn(seen.body), step: 'confirm' }
+    for (let time = 0; time < 2; time += 1)
+      expect((await post(`${DESK}/read`, STAFF.administrator, confirm)).headers.location).toBe(
+        `${DESK}/read?fatto=changed`,
+      )
+    const [line, ...others] = await listAuditAbout(club.database.db, 'mission read', 10)
+    expect([line?.details.reason, others]).toEqual([why.reason, []])
+    expect((await read(OWN, VISITORS.PREMIUM)).body).not.toContain('Leggi quello che scriviamo')
+    club.clock.set(new Date(start.getTime() + DAY_MS))
+    try {
+      const { body } = await read(OWN, VISITORS.PREMIUM)
+      expect(body).toContain('Leggi quello che scriviamo')
+      expect(body).toContain('9 Punti')
+    } finally {
+      club.clock.set(start)
+    }
+    const removal = await post(`${DESK}/read`, STAFF.administrator, { ...why, act: 'removed', fromDay: tomorrow })
+    await post(`${DESK}/read`, STAFF.administrator, { ...hiddenIn(removal.body), step: 'confirm' })
+    expect(await listMissionChanges(club.database.db)).toEqual([])
   })
 })

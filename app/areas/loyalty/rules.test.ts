@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import { regulationOn } from './copy.ts'
 import { isCataloguePath } from './header-rules.ts'
+import { judgeMission, missionNamed } from './mission-desk-rules.ts'
+import { awardsFor, type MissionChange, type MissionTerms, termsOn } from './mission-rules.ts'
 import { catalogueLogin, hasProgramme, lastSpendingDay, pointsLabel, redirectTarget, standingOf } from './rules.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -71,4 +75,83 @@ test('[LOY-017] which pages have another header', () => {
   expect(
     ['/programma-fedelta-premiati', '/programma-fedelta-premiati/casa', '/programma-fedelta'].map(isCataloguePath),
   ).toEqual([true, true, false])
+})
+
+describe('what the club decides of its missions', () => {
+  const terms = termsOn([], 'read', '2026-11-15')
+  const change = (fromDay: RomeDay, parts: Partial<MissionTerms>) =>
+    ({ code: 'read', fromDay, terms: { ...terms, ...parts } }) as const
+  const premium = {
+    registrationDate: new Date('2025-01-01'),
+    trial: null,
+    premiumPeriods: [{ start: new Date('2026-01-01'), end: new Date('2028-01-01') }],
+  }
+  const readOn = (id: number, day: string) => ({
+    id,
+    kind: 'content-read' as const,
+    memberId: 'm',
+    subject: String(id),
+    happenedAt: new Date(`${day}T12:00:00Z`),
+  })
+
+  test('a change counts for what is done from its day on, and not for what was done before it', () => {
+    const changes = [change('2026-12-01', { points: 8 }), change('2027-01-01', { isActive: false })]
+    const heard = [readOn(1, '2026-11-30'), readOn(2, '2026-12-01'), readOn(3, '2026-12-31'), readOn(4, '2027-01-01')]
+    const awards = awardsFor(heard, {}, premium, changes)
+    expect(awards.map(({ fact, mission }) => [fact.subject, mission.points])).toEqual([
+      ['1', 5],
+      ['2', 8],
+      ['3', 8],
+    ])
+  })
+
+  test('how often it counts follows too', () => {
+    const changes = [change('2026-12-01', { limit: { times: 1, per: 'month' } })]
+    const heard = [1, 2, 3].map((id) => readOn(id, `2026-12-0${id}`))
+    expect(awardsFor(heard, {}, premium, changes)).toHaveLength(1)
+    expect(awardsFor(heard, {}, premium)).toHaveLength(3)
+  })
+
+  const mission = missionNamed('read')
+  const typed = {
+    fromDay: '2026-12-20',
+    points: '5',
+    per: 'month',
+    times: '20',
+    isActive: 'on',
+    title: terms.title,
+    text: terms.text,
+    description: terms.description,
+  }
+  test.each([
+    ['more points, from tomorrow', { fromDay: '2026-11-16', points: '9' }, []],
+    ['fewer points, in thirty days', { fromDay: '2026-12-15', points: '3' }, []],
+    ['fewer points, sooner', { fromDay: '2026-12-14', points: '3' }, ['fromDay']],
+    ['fewer times, sooner', { fromDay: '2026-12-14', times: '10' }, ['fromDay']],
+    ['every time, from tomorrow', { fromDay: '2026-11-16', per: '' }, []],
+    ['stopped, sooner', { fromDay: '2026-12-14', isActive: '' }, ['fromDay']],
+    ['from today', { fromDay: '2026-11-15', points: '9' }, ['fromDay']],
+    ['no points, no words, no day', { points: '0', title: '', fromDay: '' }, ['fromDay', 'points', 'title']],
+  ])('%s: refused at %j', (_sentence, parts, fields) => {
+    if (!mission) throw new Error('There is no such mission.')
+    const judged = judgeMission({ ...typed, ...parts }, { mission, changes: [], today: '2026-11-15' })
+    expect('errors' in judged ? Object.keys(judged.errors).toSorted() : []).toEqual(fields)
+  })
+
+  test('what is a state of the member counts once, whatever is typed', () => {
+    const once = missionNamed('complete-profile')
+    if (!once) throw new Error('There is no such mission.')
+    const judged = judgeMission(typed, { mission: once, changes: [], today: '2026-11-15' })
+    expect('change' in judged && judged.change.terms.limit).toEqual({ times: 1, per: 'life' })
+  })
+
+  test('[LOY-006] the rules say what counts today and what was decided for later', () => {
+    const clause = (changes: MissionChange[]) => regulationOn(changes, '2026-11-15')[1]
+    expect(clause([])).toBe(
+      '2. Come si guadagnano i punti. Con l’abbonamento; completando il profilo (100 punti, una volta); pubblicando la scheda professionale (80 punti, una volta); superando un corso ECM (50 punti per ciascun corso); leggendo un articolo fino in fondo (5 punti, fino a venti articoli al mese); quando un collega si iscrive con il proprio invito (200 punti, fino a dieci colleghi per anno). Ogni cosa conta una volta sola.',
+    )
+    const changed = clause([change('2026-12-20', { points: 8 })])
+    expect(changed).toContain('(5 punti, fino a venti articoli al mese)')
+    expect(changed).toMatch(/Dal 20\/12\/2026: .*\(8 punti, fino a venti articoli al mese\)/)
+  })
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Delivery } from '#platform/outside/rewards/port.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import type { MissionTerms } from './mission-rules.ts'
 import { MISSIONS, OPERATION_KINDS, ORDER_STATES } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -118,3 +121,14 @@ export const loyaltyInvitations = pgTable('loyalty_invitations', {
     .references(() => members.id, { onDelete: 'cascade' }),
   code: text('code').notNull().unique(),
 })
+
+/** What the club decided of a mission from a day on. Without a row it is as it begins. */
+export const loyaltyMissions = pgTable(
+  'loyalty_missions',
+  {
+    code: text('code', { enum: MISSIONS }).notNull(),
+    fromDay: date('from_day', { mode: 'string' }).$type<RomeDay>().notNull(),
+    terms: jsonb('terms').$type<MissionTerms>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.fromDay] })],
+)

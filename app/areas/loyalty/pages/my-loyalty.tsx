@@ -3,10 +3,11 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { settleAccount } from '../commands.server.ts'
 import { listAwardInstants, listLots } from '../ledger-store.server.ts'
-import { MISSION_LIST } from '../mission-rules.ts'
+import { missionsOn } from '../mission-rules.ts'
+import { listMissionChanges } from '../mission-store.server.ts'
 import { ENDING_SOON_DAYS, OWN_PATH, PRODUCTS_TARGET, PROGRAMME_PATH } from '../model.ts'
 import { catalogueLogin, maySpend, pointsLabel, standingOf, usableUntilText } from '../rules.ts'
 import { findOrMakeInvitation } from '../store.server.ts'
@@ -30,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const soon = new Date(now.getTime() + ENDING_SOON_DAYS * DAY_MS)
   const ending = lots.find(({ expiresAt }) => expiresAt <= soon)
   const isEarning = standing.kind === 'active'
+  const missions = isEarning ? missionsOn(await listMissionChanges(db), romeDayOf(now)) : []
+  const invite = missions.find(({ code }) => code === 'invite')
   return {
     ...shown,
     programme: {
@@ -37,14 +40,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       ending: ending
         ? `${pointsLabel(ending.remaining)} in scadenza il ${formatDateIt(new Date(ending.expiresAt.getTime() - 1))}: usali prima.`
         : null,
-      missions: isEarning
-        ? MISSION_LIST.map(({ code, points, icon, title, text, link, limit }) => {
-            const times = instants[code]?.length ?? 0
-            const done = { times, isOver: limit?.per === 'life' && times >= limit.times }
-            return { code, done, mission: { points, icon, title, text, link: link.to } }
-          })
-        : [],
-      invitation: isEarning ? `${origin}/invito/${await findOrMakeInvitation(db, member.id)}` : null,
+      missions: missions.map(({ code, points, icon, title, text, link, limit }) => {
+        const times = instants[code]?.length ?? 0
+        const done = { times, isOver: limit?.per === 'life' && times >= limit.times }
+        return { code, done, mission: { points, icon, title, text, link: link.to } }
+      }),
+      invitation: invite && {
+        link: `${origin}/invito/${await findOrMakeInvitation(db, member.id)}`,
+        points: pointsLabel(invite.points),
+      },
     },
   }
 }
@@ -73,7 +77,6 @@ export default function MyLoyaltyPage({ loaderData: { kind, programme } }: Route
       </>
     )
   const { usableUntil, ending, missions, invitation } = programme
-  const invite = MISSION_LIST.find(({ code }) => code === 'invite')
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -102,7 +105,7 @@ export default function MyLoyaltyPage({ loaderData: { kind, programme } }: Route
           </ul>
         </section>
       )}
-      {invitation && invite && <InviteBox link={invitation} points={pointsLabel(invite.points)} />}
+      {invitation && <InviteBox {...invitation} />}
       <p className="flex flex-wrap gap-x-8">
         <Link look="standalone" to={PROGRAMME_PATH}>
           Come funziona il programma
