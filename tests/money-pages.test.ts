@@ -289,7 +289,7 @@ describe('the desk of the operators', () => {
   test('finds orders by person and by what they wait for', async () => {
     expect((await ordersOf('?cerca=moretti+elena')).links).toHaveLength(1)
     expect((await ordersOf('?cerca=elena.moretti@demo')).links).toHaveLength(1)
-    expect((await ordersOf('?cerca=%25')).text).toContain('Nessun ordine corrisponde alla ricerca')
+    expect((await ordersOf('?cerca=%25')).text).toContain('Nessun ordine trovato')
     const waiting = await ordersOf('?attesa=transfer')
     expect(waiting.text).toContain('Vitali Anna')
     expect(waiting.links).toHaveLength(1)
