@@ -13,7 +13,8 @@ export function ToastRegion() {
       aria-label="Notifiche"
       aria-live="polite"
       data-print="hidden"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:justify-items-end"
+      // On a phone a dialog has its buttons at the bottom: what is told meanwhile stands above.
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:justify-items-end max-sm:[body:has([role$=dialog])_&]:top-4 max-sm:[body:has([role$=dialog])_&]:bottom-auto"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
