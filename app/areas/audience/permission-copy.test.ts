@@ -21,7 +21,7 @@ describe('[AUD-010] who sees it, in a sentence', () => {
     [{ visibility: ['SUSPECT', 'REGISTRATO', 'TRIAL'] }, 'Lo vedono: visitatori, registrati e iscritti in prova.'],
     [{ wallet: ['ecm'] }, 'Lo vede chiunque abbia il portafoglio ECM.'],
     [{ wallet: ['ecm', 'legal'] }, 'Lo vede chiunque abbia uno dei portafogli ECM o Area legale.'],
-    [{ excludedWallet: ['pubmed'] }, 'Lo vedono tutti, tranne chi ha il portafoglio Rassegna scientifica.'],
+    [{ excludedWallet: ['pubmed'] }, 'Lo vedono tutti, tranne chi ha il portafoglio Banca dati scientifica.'],
     [
       { visibility: ['TRIAL'], wallet: ['ecm'], excludedWallet: ['DAS', 'altro'] },
       'Lo vedono: iscritti in prova con il portafoglio ECM, tranne chi ha uno dei portafogli Polizza legale DAS o altro.',

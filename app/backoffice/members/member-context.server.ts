@@ -4,6 +4,7 @@ import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
+import { walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
@@ -13,7 +14,6 @@ import { listProfessionDetails, listProfessions, listSpecializationFamilies } fr
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
-import { walletWord } from './member-copy.ts'
 import { MEMBER_ACTS, type MemberAct, mayDo } from './member-rules.ts'
 
 export async function getMember(db: Db, written: string): Promise<MemberRecord> {
@@ -94,7 +94,7 @@ export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
   ])
   const wallets = held.map(({ id, tag, stato, activeFrom, activeUntil, balance, used }) => ({
     id,
-    word: walletWord(tag),
+    word: walletWords(tag),
     stato,
     from: formatDateIt(activeFrom),
     to: activeUntil && formatDateIt(lastDayOf({ end: activeUntil })),
@@ -115,7 +115,7 @@ export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
   return {
     wallets: wallets.toSorted((a, b) => Number(a.state === 'over') - Number(b.state === 'over')),
     choices: [...new Set(known)]
-      .map((tag) => ({ value: tag, label: walletWord(tag) }))
+      .map((tag) => ({ value: tag, label: walletWords(tag) }))
       .filter(({ label }) => !active.has(label))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'it')),
     points: points?.balance ?? 0,

@@ -67,25 +67,6 @@ export const ACT_WORDS: Record<MemberAct, { name: string; done: string }> = {
   erase: { name: 'Account cancellato', done: 'L’account e i suoi dati sono cancellati.' },
 }
 
-/** What people call the wallets; one that is not here is called by its own name. */
-const WALLET_WORDS: Readonly<Record<string, string>> = {
-  news: 'News e approfondimenti',
-  ecm: 'Corsi ECM',
-  legal: 'Cause',
-  consulenzaLegale: 'Consulenza legale',
-  toolLegali: 'Strumenti legali',
-  toolScientifici: 'Strumenti scientifici',
-  moduliLegali: 'Moduli legali',
-  moduliScientifici: 'Moduli scientifici',
-  topnegozi: 'Convenzioni con i negozi',
-  winLoy: 'Programma Fedeltà',
-  telemedicina: 'Telemedicina',
-  netmed: 'Netmed',
-  tutelaLegale: 'Tutela legale',
-  pubmed: 'Banca dati scientifica',
-}
-export const walletWord = (tag: string) => WALLET_WORDS[tag] ?? tag
-
 export const MEMBERS_PATH = '/redazione/iscritti'
 
 /** The parts of a member's page; the first is the page itself. */

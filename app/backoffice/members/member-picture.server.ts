@@ -2,14 +2,13 @@ import { findDetails } from '#areas/account/details-store.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { type HeldWallet, listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
-import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { walletWord } from './member-copy.ts'
 import type { Line } from './member-rules.ts'
 
 const NOTHING = 'niente'
@@ -43,7 +42,7 @@ export async function pictureOf(db: Db, memberId: string, now: Date): Promise<Li
       ),
     ),
     ...(await listHeldWallets(db, memberId)).map((wallet) =>
-      line(`wallet ${wallet.id}`, `Portafoglio ${walletWord(wallet.tag)}`, walletInWords(wallet)),
+      line(`wallet ${wallet.id}`, `Portafoglio ${walletWords(wallet.tag)}`, walletInWords(wallet)),
     ),
     line('points', 'Punti fedeltà', points && numbers.format(points.balance)),
     line('promoCodes', 'Codici promozionali', member.promoCodes.join(', ')),

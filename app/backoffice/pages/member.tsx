@@ -4,6 +4,7 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { expirationAt } from '#areas/audience/membership-rules.ts'
 import type { MemberRecord } from '#areas/audience/model.ts'
+import { walletWords } from '#areas/audience/permission-copy.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
@@ -23,7 +24,6 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { formatDateIt, formatMinuteIt, romeDayOf } from '#platform/pure/dates.ts'
 import { getMember, headOf } from '../members/member-context.server.ts'
-import { walletWord } from '../members/member-copy.ts'
 import { MemberHead } from '../members/member-parts.tsx'
 import { lineInWords } from '../members/trail-query.server.ts'
 import type { Route } from './+types/member'
@@ -75,7 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     belongings,
     wallets: wallets.map(({ tag, stato, balance, used, initialCredits, bonusCredits }) => {
       const hasCredits = initialCredits + bonusCredits > 0
-      return { tag: walletWord(tag), stato, balance: hasCredits ? balance : null, used: hasCredits ? used : null }
+      return { tag: walletWords(tag), stato, balance: hasCredits ? balance : null, used: hasCredits ? used : null }
     }),
     letters: letters
       .slice(0, LATEST_LETTERS)
