@@ -45,6 +45,14 @@ describe.each(sets.map((set) => [set.slug, set] as const))('%s', (_slug, set) =>
   )
 })
 
+test.each(sets.map((set) => [set.slug, set] as const))(
+  '%s says whether it holds forms: the gallery draws the others in one',
+  (_slug, set) => {
+    const holdsForms = set.examples.some((example) => renderOnServer(example.render()).includes('<form'))
+    expect(holdsForms).toBe(set.hasForms ?? false)
+  },
+)
+
 test('no example carries a style attribute, which the content security policy would have to allow one by one', () => {
   for (const set of sets)
     for (const example of set.examples)

@@ -112,6 +112,7 @@ export const allExamples: ExampleGroup[] = [
         summary: 'La domanda nell’indirizzo, quanti sono, perché non ce ne sono; due che scrivono insieme.',
         examples: desk,
         isWide: true,
+        hasForms: true,
       },
       {
         slug: 'form',
@@ -119,6 +120,7 @@ export const allExamples: ExampleGroup[] = [
         summary: 'Gli errori in un riepilogo che porta ai campi, e accanto a ogni campo.',
         examples: form,
         isWide: true,
+        hasForms: true,
       },
       { slug: 'text-field', title: 'Campi di testo', summary: 'Testo, e-mail, telefono, numero.', examples: textField },
       {

@@ -11,6 +11,8 @@ export type ExampleSet = {
   examples: Example[]
   /** Needs the whole width of the page to be seen as it is. */
   isWide?: boolean
+  /** Its examples are forms, or hold some: a form cannot stand in another. */
+  hasForms?: boolean
 }
 
 export type ExampleGroup = { title: string; sets: ExampleSet[] }

@@ -7,9 +7,10 @@ test.describe('the gallery of components', () => {
   let page: Page
   let complaints: string[]
 
-  // The ground that is only a picture is out of reach for everybody, and the hundred icons are one and the same piece.
+  // The ground that is only a picture is out of reach for everybody, and the hundred icons are one and the same piece. Parts of a page of
+  // the desk have the headings of a page, which here would stand under those of their examples: the pages themselves are asked.
   const violations = (include?: string) =>
-    axeFaults(page, { exclude: ['[inert]', '#icon'], ...(include && { include }) })
+    axeFaults(page, { exclude: ['[inert]', '#icon', '#desk'], ...(include && { include }) })
   const open = async (query = '') => {
     await page.goto(`/redazione/galleria${query}`)
     await settle(page)

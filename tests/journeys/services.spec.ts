@@ -106,7 +106,7 @@ test('[CNV-012] [SRV-009] [TEL-008] [CAU-007] a REGISTRATO meets each gate and i
   await meets('/telemedicina', 'Prova gratis', /\/attivazione-trial/)
   await meets('/servizi/assistenza-domiciliare', 'Passa a Premium', /\/upgrade/)
   await meets('/profilo/cause', 'Passa a Premium', /\/upgrade/)
-  await meets('/servizi/video-tutorial', 'Prova gratis', /\/attivazione-trial/)
+  await meets('/servizi/video-tutorial', 'Passa a Premium', /\/upgrade/)
   await page.goto('/servizi/convenzioni/negozi/1?returnUrl=/servizi/convenzioni')
   await settle(page)
   await main.getByRole('dialog').getByRole('link', { name: 'Chiudi' }).click()

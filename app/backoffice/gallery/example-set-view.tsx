@@ -23,7 +23,7 @@ export function ExampleSetView({ set, live }: { set: ExampleSet; live: Theme }) 
               {themes.map((theme) => (
                 <Ground key={theme} theme={theme} isLive={theme === live} id={`${set.slug}-${index}-${theme}`}>
                   {/* A form of its own keeps the answers of one ground apart from those of the other. */}
-                  {set.slug === 'form' ? (
+                  {set.hasForms ? (
                     example.render()
                   ) : (
                     <form onSubmit={(event) => event.preventDefault()}>{example.render()}</form>

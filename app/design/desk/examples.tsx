@@ -54,7 +54,7 @@ export const examples: Example[] = [
         <DeskList
           listed={{ typed: 'luna', chosen: {}, page: 1, pages: 1, total: 0 }}
           icon="plane"
-          words={words}
+          words={{ ...words, find: 'Cerca di nuovo un viaggio' }}
           search={search}
         >
           {null}
