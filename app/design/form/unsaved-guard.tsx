@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { type Blocker, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 
 type Unsaved = {
@@ -28,8 +28,8 @@ export function useUnsaved(refusal: object | null | undefined): Unsaved {
   }
 }
 
-/** Asks before words that nobody saved are left behind, by a link or by closing the tab. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+/** Stops whoever leaves by a link while something is unsaved, and lets the browser ask who closes the tab. */
+export function useStoppedLeaving(isUnsaved: boolean): Blocker {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -39,9 +39,14 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+  return blocker
+}
+
+/** The question to whoever was stopped. */
+export function LeaveDialog({ blocker, isOpen }: { blocker: Blocker; isOpen: boolean }) {
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={isOpen}
       title="Esci senza salvare?"
       confirmLabel="Esci senza salvare"
       cancelLabel="Resta qui"
@@ -52,4 +57,10 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
       <p>Quello che hai scritto dall’ultimo salvataggio si perde.</p>
     </ConfirmDialog>
   )
+}
+
+/** Asks before words that nobody saved are left behind, by a link or by closing the tab. */
+export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useStoppedLeaving(isUnsaved)
+  return <LeaveDialog blocker={blocker} isOpen={blocker.state === 'blocked'} />
 }
