@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { isWithoutAdministrator } from '#areas/account/staff-commands.server.ts'
+import { openDatabase } from '#platform/db/database.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type DatabaseFacts, deploymentFindings } from '#platform/deployment/findings.ts'
 import type { Floor } from '#platform/deployment/floors.ts'
@@ -29,22 +31,28 @@ async function askDatabase(url: string): Promise<DatabaseFacts> {
       `select current_setting('server_version_num')::int / 10000 as major, coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as tls, inet_server_addr() is null or inet_server_addr() = inet_client_addr() as local`,
     )
     const pending = await pendingMigrations({ url })
-    const isMade = (await client.query(`select to_regclass('members') is not null as made`)).rows[0].made
-    const administrators = isMade
-      ? await client.query(`select from members where staff_role = 'administrator' limit 1`)
-      : { rowCount: 0 }
     return {
       kind: 'answers',
       major: rows[0].major,
       pendingMigrations: pending.length,
       usesTls: rows[0].tls,
       isLocal: rows[0].local,
-      hasAdministrator: (administrators.rowCount ?? 0) > 0,
+      // Of a schema that is still to be brought up it cannot be asked: the start asks again.
+      hasAdministrator: pending.length > 0 || !(await isDeskShut(url)),
     }
   } catch (error) {
     return { kind: 'silent', reason: (error as Error).message || 'connessione rifiutata' }
   } finally {
     await client.end().catch(() => undefined)
+  }
+}
+
+async function isDeskShut(url: string): Promise<boolean> {
+  const database = openDatabase({ url, maxConnections: 1 })
+  try {
+    return await isWithoutAdministrator(database.db)
+  } finally {
+    await database.close()
   }
 }
 
