@@ -6,9 +6,10 @@ import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
-import { demoWarning, type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
+import { type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
 import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
+import { demoReach, demoWarning } from '#platform/listening.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
 
 export { giveBackMemory, openDatabase, parseEnv, systemClock }
@@ -60,6 +61,8 @@ export async function serve(say: Say): Promise<void> {
   await listenOrRefuse(app, club)
   giveBackMemory()
   process.stdout.write(`Camice è pronto: http://localhost:${club.env.port}\n`)
+  const reach = demoReach(club.env)
+  if (reach) process.stdout.write(`${reach}\n`)
   const warning = demoWarning(club.env)
   if (warning) process.stderr.write(`${warning}\n`)
   if (await isWithoutAdministrator(club.database.db))

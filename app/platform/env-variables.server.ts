@@ -62,7 +62,11 @@ export const VARIABLES = {
     'production',
     'Production turns the checks of a public club on: a database, an https origin, a secret, no demo.',
   ),
-  HOST: variable(text.default('0.0.0.0'), '127.0.0.1', 'Address to listen on.'),
+  HOST: variable(
+    text.optional(),
+    '0.0.0.0',
+    'Address to listen on. Without it a demo answers only this machine, unless it runs in a container, and a club everybody.',
+  ),
   PORT: variable(wholeNumber(0, 65_535).default(3000), '3000', 'Port to listen on; 0 takes any free port.'),
   PUBLIC_ORIGIN: variable(
     origin.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { VARIABLES, type Values, type VariableName } from './env-variables.server.ts'
+import { hostFor, isInContainer } from './listening.server.ts'
 
 export type Club = {
   name: string
@@ -103,7 +104,7 @@ export class EnvironmentError extends Error {
 const shape = z.object(Object.fromEntries(Object.entries(VARIABLES).map(([name, { shape }]) => [name, shape])))
 
 /** Reads every variable once. Values are never repeated in the error: some are secrets. */
-export function parseEnv(source: Source): Env {
+export function parseEnv(source: Source, place: { isContained: boolean } = { isContained: false }): Env {
   const given = Object.fromEntries(
     Object.keys(VARIABLES).map((name) => [name, source[name]?.trim() || undefined]),
   ) as Partial<Record<VariableName, string>>
@@ -111,12 +112,12 @@ export function parseEnv(source: Source): Env {
   const problems = parsed.success ? [] : problemsOf(parsed.error)
   problems.push(...contradictions(given))
   if (problems.length > 0 || !parsed.success) throw new EnvironmentError(problems)
-  return envOf(parsed.data as Values)
+  return envOf(parsed.data as Values, place)
 }
 
 /** The environment of this process, read only here. */
 export function readEnv(): Env {
-  return parseEnv(process.env)
+  return parseEnv(process.env, { isContained: isInContainer() })
 }
 
 /** React and other libraries are several times slower unless told so, also in a demo; called before the built app is imported. */
@@ -168,19 +169,13 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
   return problems
 }
 
-/** Said at the start to whoever shows a demo to the public, perhaps because NODE_ENV was forgotten. */
-export function demoWarning({ isDemo, isHttps }: Pick<Env, 'isDemo' | 'isHttps'>): string | null {
-  if (!isDemo || !isHttps) return null
-  return 'Attenzione: è una dimostrazione, e chi la raggiunge può entrare come amministratore. Un club vero parte con NODE_ENV=production.'
-}
-
 /** Browsers treat the machine itself as a secure place, so a rehearsal of production on localhost is allowed. */
 function isSecure(origin: string): boolean {
   const url = URL.parse(origin)
   return url === null || url.protocol === 'https:' || url.hostname === 'localhost'
 }
 
-function envOf(values: Values): Env {
+function envOf(values: Values, place: { isContained: boolean }): Env {
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   const isProduction = values.NODE_ENV === 'production'
   const isTest = values.NODE_ENV === 'test'
@@ -189,7 +184,7 @@ function envOf(values: Values): Env {
     mode: values.NODE_ENV,
     isProduction,
     isDemo,
-    host: values.HOST,
+    host: values.HOST ?? hostFor({ isDemo, ...place }),
     port: values.PORT,
     publicOrigin,
     isHttps: publicOrigin.startsWith('https:'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoWarning, EnvironmentError, parseEnv } from './env.server.ts'
+import { EnvironmentError, parseEnv } from './env.server.ts'
+import { demoReach, demoWarning } from './listening.server.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -125,6 +126,24 @@ test.each([
   [{}, false],
   [{ PUBLIC_ORIGIN: 'https://club.example.it' }, true],
   [{ PUBLIC_ORIGIN: 'https://club.example.it', DEMO_MODE: '0' }, false],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ HOST: '0.0.0.0', DEMO_MODE: '0' }, false],
 ])('with %o whoever starts the club is warned that anybody may enter: %s', (given, isWarned) => {
   expect(demoWarning(parseEnv(given)) !== null).toBe(isWarned)
 })
+
+test.each([
+  [{}, false, '127.0.0.1', true],
+  [{}, true, '0.0.0.0', false],
+  [{ HOST: '0.0.0.0' }, false, '0.0.0.0', false],
+  [{ HOST: '::1' }, true, '::1', true],
+  [{ DEMO_MODE: '0' }, false, '0.0.0.0', false],
+  [PRODUCTION, false, '0.0.0.0', false],
+])(
+  'with %o, in a container %s, the club listens on %s and says that only this machine reaches it: %s',
+  (given, isContained, host, isSaid) => {
+    const env = parseEnv(given, { isContained })
+    expect(env.host).toBe(host)
+    expect(demoReach(env) !== null).toBe(isSaid)
+  },
+)
