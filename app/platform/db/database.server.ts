@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { giveUpOnSilence } from './silence.server.ts'
 
 /** What stores receive first: the database, or the transaction a command has opened on it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -19,6 +20,8 @@ export type DatabaseOptions = {
   replicaUrl?: string | undefined
   maxConnections?: number
   statementTimeoutMs?: number
+  /** How much longer than a statement may run an answer is waited for, before the database is taken for gone. */
+  silenceMs?: number
   /** How long whoever asks waits for a connection before being refused. */
   connectionTimeoutMs?: number
   applicationName?: string
@@ -64,6 +67,7 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
   // A connection that breaks while a transaction holds it speaks through the client, and unheard it would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
+    giveUpOnSilence(client, statementTimeoutMs + (options.silenceMs ?? 5_000))
   })
   return pool
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
+import { takeTime } from '../db/silence.server.ts'
 import { NotFound } from '../errors.ts'
 import type { StoredFile } from './model.ts'
 import { files } from './tables.server.ts'
@@ -109,7 +110,7 @@ export async function listLooseFiles(
   const named = new Set<string>()
   await db.transaction(async (tx) => {
     // Nobody waits for it, and a table may be long.
-    await tx.execute(sql`set local statement_timeout = 0`)
+    await takeTime(tx)
     for (const holder of await listHolders(tx))
       for (const id of await listNamedIn(tx, holder, { first, last })) named.add(id)
   })
