@@ -381,6 +381,18 @@ describe('operators', () => {
   })
 })
 
+test.each([
+  ['application/json', '{"token":"x"}'],
+  ['text/plain', 'token=x'],
+  ['multipart/form-data', 'token=x'],
+  ['multipart/form-data; boundary=y', '--y\r\nbroken'],
+])('a body of %s that is no form is refused as a mistake of who sent it', async (type, payload) => {
+  for (const url of ['/verifica-email?t=x', '/verifica-email.data?t=x', '/carrello']) {
+    const headers = { origin: ORIGIN, 'content-type': type }
+    expect((await club.app.inject({ method: 'POST', url, headers, payload })).statusCode, url).toBe(400)
+  }
+})
+
 describe('everything about me', () => {
   const archive = async (username: number) => {
     const answer = await club.app.inject({ url: '/api/Privacy/Esporta', headers: await club.cookieOf(username) })

@@ -42,7 +42,7 @@ export function withPageErrors(build: ServerBuild): ServerBuild {
           module: {
             ...route.module,
             ...(loader && { loader: translating(loader as DataFunction, isBelow(id)) as typeof loader }),
-            ...(action && { action: translating(action as DataFunction) as typeof action }),
+            ...(action && { action: translating(reading(action as DataFunction)) as typeof action }),
             ...(middleware && { middleware: middleware.map((step) => translatingStep(step, id)) }),
           },
         },
@@ -62,6 +62,19 @@ function translating(run: DataFunction, isGuardedBy: (routeId: string) => boolea
       throw asPageAnswer(error, args.request)
     }
   }
+}
+
+/** A body that is no form, or a broken one, is a mistake of whoever sent it; unforeseen, it would be called one of ours. */
+function reading(run: DataFunction): DataFunction {
+  return ((args: ActionFunctionArgs) => {
+    const read = args.request.formData.bind(args.request)
+    Object.defineProperty(args.request, 'formData', { value: () => read().catch(refuseUnreadable) })
+    return run(args as never)
+  }) as DataFunction
+}
+
+function refuseUnreadable(): never {
+  throw new InvalidInput({}, 'La richiesta non si riesce a leggere.')
 }
 
 type Middleware = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['middleware']>[number]
