@@ -149,12 +149,27 @@ function isListedDifferently(before: ProfessionalCard, after: CardChange): boole
 /** A member may leave some uploads unused, not many nor heavy: an account costs nothing, and a disk ends. */
 const MOST_FILES = 60
 const MOST_BYTES = 120 * 1024 * 1024
+/** What is sent together would not be counted: of so many at once each sees the same room. Counted by this process, as a brake. */
+const MOST_AT_ONCE = 3
+const arriving = new Map<string, number>()
 
-export async function uploadCardFile(
-  db: Db,
-  disk: Disk,
-  { memberId, kind, file }: { memberId: string; kind: 'image' | 'document'; file: SentFile },
-): Promise<StoredFile> {
+type CardUpload = { memberId: string; kind: 'image' | 'document'; file: SentFile }
+
+export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
+  const { memberId } = upload
+  const others = arriving.get(memberId) ?? 0
+  if (others >= MOST_AT_ONCE) throw new Conflict('Altri tuoi file stanno ancora arrivando: aspetta che finiscano.')
+  arriving.set(memberId, others + 1)
+  try {
+    return await putCardFile(db, disk, upload)
+  } finally {
+    const left = (arriving.get(memberId) ?? 1) - 1
+    if (left > 0) arriving.set(memberId, left)
+    else arriving.delete(memberId)
+  }
+}
+
+async function putCardFile(db: Db, disk: Disk, { memberId, kind, file }: CardUpload): Promise<StoredFile> {
   const uploads = await listFilesOf(db, memberId)
   const bytes = uploads.reduce((sum, { byteSize }) => sum + byteSize, file.bytes.byteLength)
   if (uploads.length >= MOST_FILES || bytes > MOST_BYTES)

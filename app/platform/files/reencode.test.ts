@@ -22,3 +22,12 @@ test('[SHL-032] a photograph is kept at a quality between 50 and 90', async () =
   expect(bytes.length).toBeGreaterThan(await at(50))
   expect(bytes.length).toBeLessThan(await at(90))
 })
+
+test('pictures are drawn one after the other, and who finds many waiting is asked to come back', async () => {
+  const small = await noise().png().toBuffer()
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reencodeImage(small)))
+  const refused = asked.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(8)
+  for (const each of refused) expect(each).toMatchObject({ reason: { status: 503, retryAfterSeconds: 20 } })
+  expect((await reencodeImage(small)).contentType).toBe('image/png')
+})
