@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ANONYMOUS, SUBSCRIPTION_TYPES, type Viewer } from '#areas/audience/model.ts'
+import { ANONYMOUS, type StaffRole, SUBSCRIPTION_TYPES, type Viewer } from '#areas/audience/model.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { addToCart } from '#areas/cart/commands.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
@@ -17,7 +17,7 @@ import { testEnv } from '../../../tests/support/http.ts'
 import { billingCalls } from './api.server.ts'
 import { provideBillingSettings } from './context.server.ts'
 import { aBillingData } from './fixtures.ts'
-import { listInvoices } from './invoice-store.server.ts'
+import { getInvoice, listInvoices } from './invoice-store.server.ts'
 import { billingOperatorCalls } from './operator-api.server.ts'
 import { placeOrder } from './order-commands.server.ts'
 import { confirmTransfer } from './payment-commands.server.ts'
@@ -55,8 +55,8 @@ function call(path: string, memberId?: string, method: 'GET' | 'POST' = 'GET') {
   const headers = { origin: 'http://localhost', ...(memberId && { 'x-member': memberId }) }
   return calls.inject({ method, url: `/api${path}`, headers })
 }
-async function buyer(): Promise<string> {
-  const memberId = await makeMember(database.db, { now })
+async function buyer(person: { staffRole?: StaffRole } = {}): Promise<string> {
+  const memberId = await makeMember(database.db, { now, person })
   await addToCart(database.db, { memberId }, { productId: 'professione', installmentPlanId: 'rate-12' }, now)
   const view = await findViewerByMemberId(database.db, memberId, now)
   if (!view) throw new Error('There is no such member.')
@@ -141,4 +141,17 @@ test('only operators confirm transfers, credit and read the electronic invoice',
   const xml = await call(`/invoice/${memberId}/${first?.id}/xml`, operator)
   expect(xml.headers['content-type']).toContain('application/xml')
   expect(xml.body).toContain('<Numero>1/2026</Numero>')
+})
+
+test('of their own money an operator decides nothing; an administrator, who answers for the desk, may', async () => {
+  for (const [staffRole, status] of [
+    ['operator', 403],
+    ['administrator', 200],
+  ] as const) {
+    const own = await buyer({ staffRole })
+    const [first, second] = await listInvoices(database.db, own)
+    expect((await call(`/invoice/${own}/${second?.id}/bonifico`, own, 'POST')).statusCode).toBe(status)
+    expect((await call(`/invoice/${own}/${first?.id}/storno`, own, 'POST')).statusCode).toBe(status)
+    expect((await getInvoice(database.db, own, second?.id ?? '')).state).toBe(status === 200 ? 1 : 0)
+  }
 })

@@ -1,3 +1,4 @@
+import type { Member } from '#areas/audience/model.ts'
 import {
   INVOICE_STATES,
   type Invoice,
@@ -29,6 +30,13 @@ export const ORDER_WORDS: Record<OrderState, { label: string; tone: 'orange' | '
 }
 
 export const WAY_WORDS: Record<PaymentWay, string> = { online: 'In linea', transfer: 'Bonifico' }
+
+/** Nobody of the staff says of their own money that it has arrived or goes back; whoever gives roles answers for the desk. */
+export function mayDecideFor({ id, staffRole }: Pick<Member, 'id' | 'staffRole'>, memberId: string): boolean {
+  return id !== memberId || staffRole === 'administrator'
+}
+
+export const OWN_MONEY = 'Dei tuoi pagamenti decide un’altra persona dello staff.'
 
 /** A transfer is confirmed on what is not paid, of an order that still stands. */
 export function mayConfirmTransfer({ state }: Pick<Order, 'state'>, invoice: Pick<Invoice, 'state' | 'kind'>): boolean {

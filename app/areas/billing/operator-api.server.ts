@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { Conflict } from '#platform/errors.ts'
+import { Conflict, NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { billingSettingsOf } from './context.server.ts'
+import { mayDecideFor, OWN_MONEY } from './desk-rules.ts'
 import { getInvoice } from './invoice-store.server.ts'
 import { getOrder } from './order-store.server.ts'
 import { sendInvoicePaper } from './paper-api.server.ts'
@@ -21,7 +22,7 @@ const postTransfer = defineCall({
   summary: 'Un operatore conferma che il bonifico è arrivato.',
   answer: z.object({ stato: z.number().int() }),
   async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
-    await confirmTransfer(db, memberId, invoiceId, staffDesk(viewer, request, now))
+    await confirmTransfer(db, memberId, invoiceId, staffDesk(viewer, memberId, { request, now }))
     return { stato: (await getInvoice(db, memberId, invoiceId)).state }
   },
 })
@@ -33,7 +34,7 @@ const postCreditNote = defineCall({
   summary: 'Un operatore storna una fattura emessa: nasce la nota di credito.',
   answer: z.object({ id: z.string() }),
   async handle({ db, now, viewer, request }, { params: { memberId, invoiceId } }) {
-    return { id: await creditInvoice(db, memberId, invoiceId, staffDesk(viewer, request, now)) }
+    return { id: await creditInvoice(db, memberId, invoiceId, staffDesk(viewer, memberId, { request, now })) }
   },
 })
 
@@ -69,8 +70,13 @@ const getInvoicePaper = defineCall({
   },
 })
 
-function staffDesk({ member }: Viewer, request: FastifyRequest, now: Date): StaffDesk {
-  return { ...billingSettingsOf(request), now, actorId: member?.id ?? null }
+function staffDesk(
+  { member }: Viewer,
+  memberId: string,
+  { request, now }: { request: FastifyRequest; now: Date },
+): StaffDesk {
+  if (!member || !mayDecideFor(member, memberId)) throw new NotAllowed(OWN_MONEY)
+  return { ...billingSettingsOf(request), now, actorId: member.id }
 }
 
 export const billingOperatorCalls: Call<Viewer>[] = [

@@ -10,7 +10,15 @@ import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
-import { mayConfirmRefund, mayConfirmTransfer, mayCredit, ORDER_WORDS, WAY_WORDS } from '../desk-rules.ts'
+import {
+  mayConfirmRefund,
+  mayConfirmTransfer,
+  mayCredit,
+  mayDecideFor,
+  ORDER_WORDS,
+  OWN_MONEY,
+  WAY_WORDS,
+} from '../desk-rules.ts'
 import { getDeskOrder } from '../desk-store.server.ts'
 import { listOrderInvoices } from '../invoice-store.server.ts'
 import { getOrder } from '../order-store.server.ts'
@@ -42,8 +50,10 @@ export async function loader(args: Route.LoaderArgs) {
   )
   await recordAudit(db, { at: now, kind: 'member-viewed', memberId: order.memberId, actorId: operator.id })
   const [first] = invoices
+  const decides = mayDecideFor(operator, order.memberId)
   return {
     clubName: club.name,
+    ownMoney: decides ? null : OWN_MONEY,
     order: { ...found, billing: order.billing },
     reason: first ? transferReason(found.clientCode, first.id) : '',
     invoices: invoices.map((invoice) => ({
@@ -51,8 +61,8 @@ export async function loader(args: Route.LoaderArgs) {
       credit: creditLabel(invoice, payments),
       isCredited: isCredited(invoice, invoices),
       number: invoice.number && `${invoice.number}/${invoice.year}`,
-      mayConfirmTransfer: mayConfirmTransfer(order, invoice),
-      mayCredit: mayCredit(invoice, invoices),
+      mayConfirmTransfer: decides && mayConfirmTransfer(order, invoice),
+      mayCredit: decides && mayCredit(invoice, invoices),
       endsOrder: leavesNothingPaid(invoices, invoice.id),
     })),
     owed: payments
@@ -61,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
         id: payment.id,
         amountCents: payment.amountCents,
         isDone: payment.refund === 'done',
-        mayConfirm: mayConfirmRefund(payment),
+        mayConfirm: decides && mayConfirmRefund(payment),
       })),
   }
 }
@@ -73,6 +83,7 @@ export async function action(args: Route.ActionArgs) {
   const { db, now, log, outside } = parts
   const desk = { ...parts, actorId: operator.id }
   const { memberId } = await orderOf(args)
+  if (!mayDecideFor(operator, memberId)) return data({ problem: OWN_MONEY, done: null }, 403)
   const form = await args.request.formData()
   const act = String(form.get('act') ?? '')
   const id = String(form.get('id') ?? '')
@@ -103,7 +114,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Ordine | ${loaderData?.clubName ?? 'Camice'}` }]
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
-  const { order, invoices, owed, reason } = loaderData
+  const { order, invoices, owed, reason, ownMoney } = loaderData
   const { billing } = order
   const facts: [string, string][] = [
     ['Codice cliente', order.clientCode],
@@ -146,6 +157,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
         </Card>
+        {ownMoney && <p className="text-ink-soft">{ownMoney}</p>}
         <OrderInvoices memberId={order.memberId} orderState={order.state} invoices={invoices} owed={owed} />
       </Wrap>
     </>
