@@ -109,6 +109,14 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
     expect(await letterTo({ NomeCliente: 'Vinci su truffa.example' })).not.toContain('truffa')
   })
 
+  test('that tells more of its visit than any campaign does is refused: what a stranger sends is kept', async () => {
+    const told = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, 'x']))
+    const sent = (count: number) =>
+      send(support({ FormFields: { ...support().FormFields, event_id: randomUUID(), trackingParams: told(count) } }))
+    expect((await sent(40)).statusCode).toBe(200)
+    expect((await sent(41)).statusCode).toBe(400)
+  })
+
   test('with nothing in it is told of each part it lacks, the chosen ones too', async () => {
     const lacking = ['TipoForm', 'PresaVisione', 'EmailCliente', 'CellulareCliente', 'FormFields']
     expect((await send({})).json().error.fields).toEqual(

@@ -14,6 +14,8 @@ import {
 import { type FormKind, formProblems } from './rules.ts'
 
 const shortText = z.string().max(300)
+/** More than any campaign says of itself: what a stranger sends is kept. */
+const MOST_TRACKED = 40
 const yesOrNo = z.enum(['si', 'no']).optional()
 
 /** FRM-003, FRM-005. What the person wrote beside who they are, and how they came to the form. */
@@ -21,7 +23,10 @@ const formFieldsWire = z.object({
   fiscalCode: z.string().max(16).optional(),
   note: z.string().max(2000).optional(),
   navigationHistory: z.object({ ref: shortText, current: shortText }).optional(),
-  trackingParams: z.record(z.string().max(60), z.string().max(200)).optional(),
+  trackingParams: z
+    .record(z.string().max(60), z.string().max(200))
+    .refine((told) => Object.keys(told).length <= MOST_TRACKED, { error: 'Sono troppi.' })
+    .optional(),
   url: z.string().max(500).optional(),
   event_id: z.uuid(),
   type: shortText.optional(),
