@@ -32,6 +32,9 @@ export const RECOVERY_ANSWER_MS = 250
 /** LOG-018. How long the person who knew the password may take to read what they must accept. */
 export const CONSENT_CONTEXT_MS = 30 * MINUTE_MS
 
+/** How long after entering somebody is believed to be still the one who entered, for what takes an account from its owner. */
+export const RECENT_SIGN_IN_MS = 15 * MINUTE_MS
+
 /** Tries of one account before each further one must wait. */
 export const FREE_TRIES = 8
 export const FIRST_WAIT_MS = 30_000

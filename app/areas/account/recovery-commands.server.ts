@@ -11,6 +11,7 @@ import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.s
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
 import { PASSKEY_TRIES, removePasskey } from './passkey-commands.server.ts'
 import { listPasskeys } from './passkey-store.server.ts'
+import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, subjectsOf } from './tries-commands.server.ts'
 
@@ -137,6 +138,6 @@ export async function forgetTries(
   { secret }: Pick<SignInSettings, 'secret'>,
 ): Promise<void> {
   const username: Username = { kind: 'number', number: member.username }
-  for (const what of ['', WHAT, PASSKEY_TRIES])
+  for (const what of ['', WHAT, PASSKEY_TRIES, STILL_THEM_TRIES])
     await deleteTries(db, subjectsOf({ what, secret }, '', username, [{ memberId: member.id }]).account)
 }

@@ -9,6 +9,7 @@ import {
   FREE_TRIES,
   LONGEST_WAIT_MS,
   PASSWORD_MAX_LENGTH,
+  RECENT_SIGN_IN_MS,
   TRIES_FORGOTTEN_MS,
   type TryCount,
   type TryDecision,
@@ -38,6 +39,11 @@ export function passwordProblem(typed: string): string | null {
   const password = typed.trim()
   if (password === '') return 'La password è obbligatoria.'
   return password.length > PASSWORD_MAX_LENGTH ? `La password ha al massimo ${PASSWORD_MAX_LENGTH} caratteri.` : null
+}
+
+/** Whether whoever entered at this instant need not show again, now, that they know the password. */
+export function isRecentSignIn(enteredAt: Date, now: Date): boolean {
+  return now.getTime() - enteredAt.getTime() < RECENT_SIGN_IN_MS
 }
 
 /** LOG-014, LOG-016. The acceptance condition belongs to a paid subscription, so only its holder must accept it. */

@@ -45,8 +45,14 @@ export async function countTry(db: Db, subjects: Subjects, now: Date): Promise<T
   return db.transaction(async (tx) => {
     const address = subjects.isKnownDevice ? null : await countAddressTry(tx, subjects.address, now)
     if (address?.kind === 'wait') return address
-    const account = accountTry(await lockTries(tx, subjects.account, now), now)
-    if (account.kind === 'go') await updateTries(tx, subjects.account, account.count)
+    return countAccountTry(tx, subjects.account, now)
+  })
+}
+
+export async function countAccountTry(db: Db, subject: string, now: Date): Promise<TryDecision> {
+  return db.transaction(async (tx) => {
+    const account = accountTry(await lockTries(tx, subject, now), now)
+    if (account.kind === 'go') await updateTries(tx, subject, account.count)
     return account
   })
 }

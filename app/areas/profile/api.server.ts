@@ -53,12 +53,15 @@ const complete = defineCall({
 const account = defineCall({
   method: 'PUT',
   path: '/contact/account',
-  summary: 'Cambia telefono, prefisso e, se è data, la password cifrata.',
+  summary:
+    'Cambia telefono, prefisso e, se è data, la password cifrata; chi non è entrato da poco dà anche quella attuale.',
   access: 'member',
   body: accountWire,
   answer: z.null(),
-  async handle({ db, now, request, viewer }, { body: { phone, prefix, password } }) {
-    const change = { phone: phone.trim(), prefix, envelope: password }
+  statuses: { 429: 'Troppi tentativi con la password attuale.' },
+  async handle({ db, now, request, viewer }, { body }) {
+    const { phone, prefix, password, currentPassword } = body
+    const change = { phone: phone.trim(), prefix, envelope: password, currentEnvelope: currentPassword }
     await changeAccount(db, memberOf(viewer), change, {
       now,
       settings: signInSettingsOf(request),

@@ -132,6 +132,32 @@ describe('[API-221] [PRF-036] [PRF-037] the account', () => {
     expect(await findMailLink(database.db, 'password-reset', token, club.clock.now())).toBeNull()
   })
 
+  test('a session that was opened long ago changes the password only for who says the one in use', async () => {
+    await database.pool.query("update sessions set created_at = created_at - interval '16 minutes'")
+    const change = async (current?: string) => {
+      const envelope = await club.closed('alba-sul-fiume-43')
+      const currentPassword = current && { currentPassword: await club.closed(current) }
+      return put('/contact/account', {
+        ...{ phone: '3339876543', prefix: '0039', password: envelope, confirmPassword: envelope },
+        ...currentPassword,
+      })
+    }
+    expect((await put('/contact/account', { phone: '3331112223', prefix: '0039' })).statusCode).toBe(200)
+    expect((await change()).json().error.fields).toEqual({
+      currentPassword: 'Per cambiarla scrivi prima la password che usi adesso.',
+    })
+    expect((await change('un-altra-parola-44')).json().error.fields).toEqual({
+      currentPassword: 'Non è la password che usi adesso.',
+    })
+    await database.pool.query('update sign_in_tries set tries = 8')
+    expect((await change(PASSWORD)).statusCode).toBe(429)
+    expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto.cellulare).toBe('3331112223')
+    await database.pool.query('truncate sign_in_tries')
+    expect((await change(PASSWORD)).statusCode).toBe(200)
+    const closed = await club.closed('alba-sul-fiume-43')
+    expect((await club.ask('POST', '/Auth/Login', { username: 4242, password: closed })).statusCode).toBe(200)
+  })
+
   test('takes a password from who has no number, and a number away from who wants none kept', async () => {
     const envelope = await club.closed('alba-sul-fiume-43')
     const change = { phone: '', prefix: '0039', password: envelope, confirmPassword: envelope }

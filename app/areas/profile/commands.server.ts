@@ -10,6 +10,7 @@ import { openNewPassword } from '#areas/account/login-key-commands.server.ts'
 import { endMailLinks } from '#areas/account/mail-link-store.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { readOccupation } from '#areas/account/registration-commands.server.ts'
+import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
 import { upsertPassword } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -56,19 +57,25 @@ async function refuseOthersCode(db: Db, memberId: string, fiscalCode: string | u
     throw new Conflict('Questo codice fiscale appartiene a un altro account: chiama l’assistenza.')
 }
 
-export type AccountChange = { phone: string; prefix: string; envelope?: string | undefined }
+export type AccountChange = {
+  phone: string
+  prefix: string
+  envelope?: string | undefined
+  currentEnvelope?: string | undefined
+}
 
 /** PRF-036, PRF-037, API-221. A new password closes every other session and every link that was still good for choosing one. */
 export async function changeAccount(
   db: Db,
   member: Member,
-  { phone, prefix, envelope }: AccountChange,
+  { phone, prefix, envelope, currentEnvelope }: AccountChange,
   { now, settings, sessionId }: { now: Date; settings: SignInSettings; sessionId: string | null },
 ): Promise<void> {
   const opened = envelope === undefined ? null : await openNewPassword(db, envelope, settings.secret, now)
   if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
   if (opened?.kind === 'unreadable')
     throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
+  if (opened) await assertStillThem(db, member, { sessionId, currentEnvelope, now, settings })
   const passwordHash = opened ? await hashPassword(opened.password) : null
   await db.transaction(async (tx) => {
     await updatePhone(tx, member.id, phone.trim() || null, now)

@@ -110,7 +110,7 @@ export function toCompletion({ codiceFiscale, dataDiNascita }: z.infer<typeof co
   return { fiscalCode: codiceFiscale, birthDate: dataDiNascita }
 }
 
-/** API-221. The closed password is sent twice, the same. */
+/** API-221. The closed password is sent twice, the same; the one in use only by whoever did not enter just now. */
 export const accountWire = z
   .object({
     phone: judged(accountPhoneProblem),
@@ -119,6 +119,7 @@ export const accountWire = z
     }),
     password: z.string().min(1).max(1000).optional(),
     confirmPassword: z.string().min(1).max(1000).optional(),
+    currentPassword: z.string().min(1).max(1000).optional(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],

@@ -1,4 +1,5 @@
-import { memberOf } from '#areas/audience/context.server.ts'
+import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
+import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
@@ -11,7 +12,8 @@ import type { Route } from './+types/personal-data'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, club, now } = partsOf(context)
   const data = toPersonalData(await getContactData(db, memberOf(context).id))
-  return { clubName: club.name, phone: club.phone, today: romeDayOf(now), data }
+  const asksPassword = await asksPasswordAgain(db, { sessionId: viewerOf(context).sessionId, now })
+  return { clubName: club.name, phone: club.phone, today: romeDayOf(now), data, asksPassword }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -20,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** PRF-026. Two forms: what is said once, and what may change. */
-export default function PersonalDataPage({ loaderData: { data, today, phone } }: Route.ComponentProps) {
+export default function PersonalDataPage({ loaderData: { data, today, phone, asksPassword } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <h1 className="text-title-xl">Dati personali</h1>
@@ -34,7 +36,7 @@ export default function PersonalDataPage({ loaderData: { data, today, phone } }:
         <h2 id="dati-account" className="mb-5 text-title-m">
           Dati dell’account
         </h2>
-        <AccountForm info={data.info} />
+        <AccountForm info={data.info} asksPassword={asksPassword} />
       </section>
       <section aria-labelledby="accesso" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="accesso" className="mb-2 text-title-m">

@@ -17,11 +17,13 @@ import { ToldList } from './told-list.tsx'
 import { useEditFocus } from './use-edit-focus.ts'
 
 /** PRF-035…038. Read first, changed on request; "Annulla" leaves everything as it was stored. */
-export function AccountForm({ info }: { info: PersonalData['info'] }) {
+export function AccountForm({ info, asksPassword }: { info: PersonalData['info']; asksPassword: boolean }) {
   const { revalidate } = useRevalidator()
   const [isEditing, setEditing] = useState(false)
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
+  // The page may have been open since before the answer was yes: then the server says so.
+  const [isAsking, setAsking] = useState(asksPassword)
   const place = useEditFocus(isEditing)
   const local = localPhone(info.phone, info.phonePrefix)
   const isItsCountrys = local.length <= ACCOUNT_PHONE_MAX_DIGITS
@@ -29,9 +31,11 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
   const send = async (typed: FormData) => {
     setSending(true)
     const password = String(typed.get('password'))
+    const current = String(typed.get('currentPassword') ?? '')
     const envelope = password ? await closePassword(password) : undefined
+    const currentEnvelope = password && current ? await closePassword(current) : undefined
     const answer =
-      envelope === null
+      envelope === null || currentEnvelope === null
         ? null
         : await askCall('/contact/account', {
             method: 'PUT',
@@ -39,6 +43,7 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
               phone: String(typed.get('phone')),
               prefix: String(typed.get('prefix')),
               ...(envelope && { password: envelope, confirmPassword: envelope }),
+              ...(currentEnvelope && { currentPassword: currentEnvelope }),
             },
           })
     setSending(false)
@@ -48,7 +53,10 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
       revalidate()
       return
     }
-    if (answer?.status === 400) setErrors(answer.fields)
+    if (answer?.status === 400) {
+      setErrors(answer.fields)
+      if (answer.fields.currentPassword) setAsking(true)
+    }
     toast.danger('Invio non riuscito')
   }
 
@@ -91,6 +99,14 @@ export function AccountForm({ info }: { info: PersonalData['info'] }) {
             }}
           />
         </div>
+        {isAsking && (
+          <PasswordField
+            name="currentPassword"
+            label="Password attuale"
+            description="Serve solo per cambiarla con un’altra."
+            isOptional
+          />
+        )}
         <PasswordField
           name="password"
           label="Nuova password"
@@ -122,9 +138,11 @@ function problemsOf(typed: FormData): FieldErrors {
   const phone = accountPhoneProblem(String(typed.get('phone')))
   const password = String(typed.get('password'))
   const weak = password ? newPasswordProblem(password) : null
+  const isUnsaid = password !== '' && typed.get('currentPassword') === ''
   const mismatch = confirmationProblem(password, String(typed.get('confirmPassword')))
   return {
     ...(phone && { phone }),
+    ...(isUnsaid && { currentPassword: 'Per cambiarla scrivi prima la password che usi adesso.' }),
     ...(weak && { password: weak }),
     ...(mismatch && { confirmPassword: mismatch }),
   }
