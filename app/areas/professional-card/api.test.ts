@@ -268,6 +268,17 @@ describe('reading and saving', () => {
     await patch(id, { visibility: 'Privata' })
     expect(await revision()).toBeGreaterThan(second)
   })
+
+  test('who changes what lists show over and over waits, and hides the card all the same', async () => {
+    const id = await member()
+    await patch(id, published)
+    for (let turn = 1; turn < 30; turn += 1) await patch(id, { visibility: turn % 2 ? 'Qualsiasi utente' : 'Pubblica' })
+    const refused = await patch(id, { visibility: 'Pubblica' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await patch(id, { presentationText: 'Non si vede nelle liste' })).statusCode).toBe(200)
+    expect((await patch(id, { visibility: 'Privata' })).json().data.visibility).toBe('Privata')
+  })
 })
 
 describe('uploads', () => {

@@ -4,12 +4,13 @@ import { findDetails } from '#areas/account/details-store.server.ts'
 import type { Member, SubscriptionType } from '#areas/audience/model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict, InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
 import { announce } from '#platform/facts/store.server.ts'
 import { putFile } from '#platform/files/commands.server.ts'
 import type { StoredFile } from '#platform/files/model.ts'
 import { listFilesOf } from '#platform/files/store.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
+import { createPace } from '#platform/http/pace.server.ts'
 import { addBonusCredits, findSubscriptionStart } from './bonus-store.server.ts'
 import { BONUS_CREDITS, NO_DETAILS, type ProfessionalCard, YES } from './model.ts'
 import {
@@ -48,7 +49,7 @@ export async function saveCard(db: Db, { member, type, patch, now }: Saving): Pr
     await checkCard(tx, { before, after, type, now, patch })
     await updateCard(tx, before.id, after, now)
     if (patch.createBonus) await awardBonus(tx, { memberId: member.id, type, after, now })
-    if (isListedDifferently(before, after)) await bumpRevision(tx)
+    if (isListedDifferently(before, after)) await relist(tx, member.id, after)
     if (after.visibility !== 'private') await announce(tx, { kind: 'card-published', memberId: member.id, now })
     return (await findCardOf(tx, member.id)) ?? before
   })
@@ -132,6 +133,19 @@ async function awardBonus(
   if (!subscriptionStart) return
   if (await insertBonus(db, { memberId, subscriptionStart, credits: BONUS_CREDITS, now }))
     await addBonusCredits(db, memberId, BONUS_CREDITS, now)
+}
+
+/**
+ * Each time the pages kept for everybody are made anew: whoever writes a card does it a few times, whoever does it for ever waits. Who
+ * hides it never does.
+ */
+const secondsToWait = createPace({ atOnce: 30, perSecond: 1 / 60 })
+
+async function relist(db: Db, memberId: string, { visibility }: Pick<CardChange, 'visibility'>): Promise<void> {
+  const seconds = visibility === 'private' ? 0 : secondsToWait(memberId, performance.now())
+  if (seconds > 0)
+    throw new Unavailable('Hai cambiato la scheda molte volte in poco tempo: riprova tra un minuto.', seconds, 429)
+  await bumpRevision(db)
 }
 
 /** Lists and sections are kept: they become old when what they show of a card changes, and only then. */
