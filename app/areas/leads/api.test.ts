@@ -117,6 +117,13 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
     expect((await sent(41)).statusCode).toBe(400)
   })
 
+  test('is kept, and no longer acknowledged, when a stranger has already filled the mailbox it names', async () => {
+    for (let turn = 0; turn < 8; turn += 1)
+      await send(support({ FormFields: { ...support().FormFields, event_id: randomUUID() } }))
+    expect(await listOutbox(database.db)).toHaveLength(6)
+    expect((await listLeads(database.db, { limit: 20, offset: 0 })).total).toBe(8)
+  })
+
   test('with nothing in it is told of each part it lacks, the chosen ones too', async () => {
     const lacking = ['TipoForm', 'PresaVisione', 'EmailCliente', 'CellulareCliente', 'FormFields']
     expect((await send({})).json().error.fields).toEqual(

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { countLettersTo } from '#platform/mail/store.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { leadReceivedLetter } from './letters-copy.ts'
 import type { FormType, Lead, LeadState, NewLead } from './model.ts'
@@ -41,6 +42,7 @@ export async function receiveLead(
     const id = newId ?? (await findLeadIdByEvent(tx, lead.eventId)) ?? lead.eventId
     const promise = (await take?.(tx, { leadId: id, isNew: newId !== null })) ?? null
     if (!newId) return { id, promise }
+    if (!isOwnMailbox && (await hasManyLetters(tx, lead.email))) return { id, promise }
     const note = isOwnMailbox && typeof lead.fields.note === 'string' ? lead.fields.note : null
     await sendMail(tx, {
       to: lead.email,
@@ -49,6 +51,13 @@ export async function receiveLead(
     })
     return { id, promise }
   })
+}
+
+/** More than anybody who asks for something needs in a day: the mailbox may be of another, whom a stranger wants to fill. */
+const MOST_LETTERS = { keyPrefix: 'lead:', hours: 24, count: 6 }
+
+async function hasManyLetters(db: Db, email: string): Promise<boolean> {
+  return (await countLettersTo(db, email, MOST_LETTERS)) >= MOST_LETTERS.count
 }
 
 type Operator = { id: string }

@@ -152,6 +152,16 @@ export async function listLettersTo(db: Db, recipient: string): Promise<{ subjec
     .limit(MOST_LETTERS)
 }
 
+/** How many letters of a kind were written to an address in the last hours. By the true clock. */
+export async function countLettersTo(
+  db: Db,
+  recipient: string,
+  { keyPrefix, hours }: { keyPrefix: string; hours: number },
+): Promise<number> {
+  const isRecent = sql`${outbox.createdAt} > now() - make_interval(hours => ${hours})`
+  return db.$count(outbox, and(eq(outbox.recipient, recipient), isRecent, like(outbox.idempotencyKey, `${keyPrefix}%`)))
+}
+
 /** Erasure: nothing more is written to this address, and nothing says that it ever was. */
 export async function deleteLettersTo(db: Db, recipient: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.recipient, recipient))
