@@ -15,6 +15,7 @@ import { listPasskeys } from './passkey-store.server.ts'
 import { newPasskeyWire, passkeyLoginWire, passkeyOptionsWire, passkeysWire, toPasskeys } from './passkey-wire.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import { answerSignIn } from './sign-in-api.server.ts'
+import { assertStillThem } from './still-them-commands.server.ts'
 import { loginAnswerWire } from './wire.ts'
 
 function memberOf({ member }: Viewer): Member {
@@ -34,14 +35,21 @@ const list = defineCall({
 const newOptions = defineCall({
   method: 'POST',
   path: '/Auth/Passkey/Opzioni',
-  summary: 'Che cosa chiedere al dispositivo per aggiungere una passkey.',
+  summary:
+    'Che cosa chiedere al dispositivo per aggiungere una passkey; chi non è entrato da poco dà la password attuale, cifrata.',
   access: 'member',
+  body: z.object({ currentPassword: z.string().min(1).max(1000).optional() }),
   answer: passkeyOptionsWire,
-  async handle({ db, now, request, reply, viewer }) {
+  statuses: { 429: 'Troppi tentativi con la password attuale.' },
+  async handle({ db, now, request, reply, viewer }, { body }) {
     const settings = signInSettingsOf(request)
-    const options = await askForNewPasskey(db, memberOf(viewer), settings)
-    reply.header('set-cookie', challengeCookie(options.challenge, now, settings))
-    return { ...options }
+    const member = memberOf(viewer)
+    // Who holds a key enters for ever: a session found open must not be enough to make one.
+    const { sessionId } = viewer
+    await assertStillThem(db, member, { sessionId, currentEnvelope: body.currentPassword, now, settings })
+    const { challenge, ...options } = await askForNewPasskey(db, member, settings)
+    reply.header('set-cookie', challengeCookie({ challenge, for: { memberId: member.id } }, now, settings))
+    return { challenge, ...options }
   },
 })
 
@@ -55,9 +63,10 @@ const add = defineCall({
   statuses: { 409: 'La passkey è già registrata, o sono troppe.' },
   async handle({ db, now, request, viewer }, { body }) {
     const settings = signInSettingsOf(request)
-    const challenge = askedChallenge(request.headers.cookie, now, settings)
+    const member = memberOf(viewer)
+    const challenge = askedChallenge(request.headers.cookie, { for: { memberId: member.id } }, { now, settings })
     const made = { name: body.nome, response: body.risposta, challenge, now }
-    switch (await addPasskey(db, memberOf(viewer), made, settings)) {
+    switch (await addPasskey(db, member, made, settings)) {
       case 'added':
         return null
       case 'unproved':
@@ -93,7 +102,8 @@ const loginOptions = defineCall({
   async handle({ now, request, reply }) {
     const settings = signInSettingsOf(request)
     const options = await askForPasskey(settings)
-    reply.header('set-cookie', challengeCookie(options.challenge, now, settings))
+    const asked = { challenge: options.challenge, for: 'entering' } as const
+    reply.header('set-cookie', challengeCookie(asked, now, settings))
     return { ...options }
   },
 })
@@ -111,7 +121,7 @@ const login = defineCall({
     const settings = signInSettingsOf(request)
     const outcome = await signInWithPasskey(db, {
       response: body.risposta,
-      challenge: askedChallenge(request.headers.cookie, now, settings),
+      challenge: askedChallenge(request.headers.cookie, { for: 'entering' }, { now, settings }),
       address: request.ip,
       userAgent: request.headers['user-agent'],
       currentSessionId: viewer.sessionId,

@@ -6,17 +6,26 @@ import { PASSKEY_CHALLENGE_MS } from './passkey-model.ts'
 const NAME = 'camice-passkey'
 const PURPOSE = 'passkey-challenge'
 
+/** What was asked: to enter, or to add a key to the account of a member. An answer to one is none to the other. */
+export type Asked = { challenge: string; for: 'entering' | { memberId: string } }
+
+const purposeOf = ({ for: what }: Pick<Asked, 'for'>) => (what === 'entering' ? PURPOSE : `${PURPOSE}:${what.memberId}`)
+
 /** The question the device must answer waits in the browser, sealed: no node has to remember it. */
-export function challengeCookie(challenge: string, now: Date, settings: SignInSettings): string {
+export function challengeCookie(asked: Asked, now: Date, settings: SignInSettings): string {
   const until = now.getTime() + PASSKEY_CHALLENGE_MS
-  const value = encodeURIComponent(sealAtRest(`${challenge} ${until}`, settings.secret, PURPOSE))
+  const value = encodeURIComponent(sealAtRest(`${asked.challenge} ${until}`, settings.secret, purposeOf(asked)))
   return hostCookie(NAME, value, { isSecure: settings.isHttps, maxAgeMs: PASSKEY_CHALLENGE_MS })
 }
 
 /** The question this browser was asked, while it is still worth an answer. */
-export function askedChallenge(cookieHeader: string | undefined, now: Date, settings: SignInSettings): string | null {
+export function askedChallenge(
+  cookieHeader: string | undefined,
+  asked: Pick<Asked, 'for'>,
+  { now, settings }: { now: Date; settings: SignInSettings },
+): string | null {
   const value = readCookie(cookieHeader, hostCookieName(NAME, settings.isHttps))
-  const opened = value && openAtRest(decode(value), settings.secret, PURPOSE)
+  const opened = value && openAtRest(decode(value), settings.secret, purposeOf(asked))
   const [challenge, until] = opened ? opened.split(' ') : []
   return challenge && now.getTime() < Number(until) ? challenge : null
 }

@@ -56,6 +56,23 @@ describe('a passkey', () => {
     )
   })
 
+  test('is made only in answer to a question about it, and only for who entered just now or says the password', async () => {
+    const device = softwareAuthenticator()
+    const asked = await question('/Auth/Passkey/Accesso/Opzioni')
+    const body = { nome: 'Telefono', risposta: device.create(asked.challenge) }
+    const toEnter = await club.ask('POST', '/Auth/Passkey', body, { cookie: `${cookie}; ${asked.remembered}` })
+    expect(toEnter.statusCode, 'a question asked of whoever enters').toBe(400)
+    const others = await club.cookieOf(await makeMember(database.db, { now: club.clock.now() }))
+    const theirs = await question('/Auth/Passkey/Opzioni', others)
+    const made = { nome: 'Telefono', risposta: device.create(theirs.challenge) }
+    const ofOthers = await club.ask('POST', '/Auth/Passkey', made, { cookie: `${cookie}; ${theirs.remembered}` })
+    expect(ofOthers.statusCode, 'a question asked of another member').toBe(400)
+    await database.pool.query("update sessions set created_at = created_at - interval '16 minutes'")
+    const late = await club.ask('POST', '/Auth/Passkey/Opzioni', {}, { cookie })
+    expect(late.json().error.fields).toHaveProperty('currentPassword')
+    expect(late.headers['set-cookie']).toBeUndefined()
+  })
+
   test('asks nobody’s name, so that nothing is told of who exists', async () => {
     await added()
     const { options } = await question('/Auth/Passkey/Accesso/Opzioni')

@@ -15,6 +15,9 @@ export function confirmationProblem(password: string, confirmation: string): str
   return password.trim() === confirmation.trim() ? null : 'Le password non coincidono.'
 }
 
+/** Said to whoever entered long ago and does what takes an account from its owner. */
+export const SAY_IT_AGAIN = 'Scrivi la password che usi adesso, oppure esci ed entra di nuovo.'
+
 /** A known word with digits and signs around it is still the known word; so is one character, or a row of keys, repeated. */
 function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()

@@ -6,6 +6,7 @@ import { isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { findSession } from '#platform/session/store.server.ts'
 import { openPassword } from './login-key-commands.server.ts'
 import type { SignInSettings, Username } from './model.ts'
+import { SAY_IT_AGAIN } from './password-rules.ts'
 import { isRecentSignIn } from './rules.ts'
 import { deleteTries, insertUsedEnvelope, listAccounts } from './store.server.ts'
 import { countAccountTry, subjectsOf } from './tries-commands.server.ts'
@@ -31,7 +32,7 @@ export async function asksPasswordAgain(db: Db, { sessionId, now }: Pick<Asking,
 export async function assertStillThem(db: Db, member: Pick<Member, 'id' | 'username'>, asking: Asking): Promise<void> {
   if (!(await asksPasswordAgain(db, asking))) return
   const { currentEnvelope, now, settings } = asking
-  if (currentEnvelope === undefined) throw refusal('Per cambiarla scrivi prima la password che usi adesso.')
+  if (currentEnvelope === undefined) throw refusal(SAY_IT_AGAIN)
   const username: Username = { kind: 'number', number: member.username }
   const accounts = (await listAccounts(db, username)).filter(({ memberId }) => memberId === member.id)
   const { account } = subjectsOf({ what: STILL_THEM_TRIES, secret: settings.secret }, '', username, accounts)
@@ -47,5 +48,5 @@ export async function assertStillThem(db: Db, member: Pick<Member, 'id' | 'usern
 }
 
 function refusal(sentence: string): InvalidInput {
-  return new InvalidInput({ currentPassword: sentence })
+  return new InvalidInput({ currentPassword: sentence }, sentence)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
+import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
@@ -125,14 +126,20 @@ const exported = defineCall({
 const deletion = defineCall({
   method: 'POST',
   path: '/Privacy/CancellaAccount',
-  summary: 'Cancella l’account e i dati personali di chi ha effettuato l’accesso.',
+  summary:
+    'Cancella l’account e i dati personali di chi ha effettuato l’accesso; chi non è entrato da poco dà la password attuale, cifrata.',
   access: 'member',
-  body: z.object({ conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.') }),
+  body: z.object({
+    conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.'),
+    currentPassword: z.string().min(1).max(1000).optional(),
+  }),
   answer: z.null(),
-  statuses: { 409: 'È l’ultimo amministratore del Club.' },
-  async handle({ db, now, request, reply, viewer }) {
-    const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request) }
-    await deleteAccount(db, memberOf(viewer), asked)
+  statuses: { 409: 'È l’ultimo amministratore del Club.', 429: 'Troppi tentativi con la password attuale.' },
+  async handle({ db, now, request, reply, viewer }, { body: { currentPassword: currentEnvelope } }) {
+    const member = memberOf(viewer)
+    const settings = signInSettingsOf(request)
+    await assertStillThem(db, member, { sessionId: viewer.sessionId, currentEnvelope, now, settings })
+    await deleteAccount(db, member, { now, data: memberDataOf(request), settings })
     reply.header('set-cookie', forgottenSessionCookies())
     return null
   },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { memberOf } from '#areas/audience/context.server.ts'
+import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
+import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findRegionTexts } from '#areas/content/page-text-store.server.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
@@ -19,7 +20,7 @@ const PRIVACY_TEXTS_PATH = '/privacy-e-condizioni'
 
 /** PRV-006, PRV-008. A check that fails is logged, and only its links are missing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club, log } = partsOf(context)
+  const { db, club, log, now } = partsOf(context)
   const member = memberOf(context)
   const partners = await getCompleteness(db, member.id).catch((error: unknown) => {
     log.error({ err: error }, 'the check of the partner notices failed')
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     accountText: texts.bottom && withClubWords(texts.bottom, club),
     hasPartnerPrivacy: partners?.privacyHomnyaPresent ?? false,
     hasPartnerTerms: partners?.termsConditionsPresent ?? false,
+    asksPassword: await asksPasswordAgain(db, { sessionId: viewerOf(context).sessionId, now }),
   }
 }
 
@@ -42,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PRV-001, PRV-005, PRV-006 */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText } = loaderData
+  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, asksPassword } = loaderData
   const [isReading, setReading] = useState(false)
   const notices = [
     ['/informativa-privacy', 'Informativa privacy'],
@@ -89,7 +91,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           Gestione dell’account
         </h2>
         {accountText && <RichTextView html={accountText} className="mb-5" />}
-        <DeleteAccount />
+        <DeleteAccount asksPassword={asksPassword} />
       </section>
     </div>
   )

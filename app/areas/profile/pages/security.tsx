@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { listPasskeys } from '#areas/account/passkey-store.server.ts'
+import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -18,7 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { member, sessionId } = viewerOf(context)
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   const [sessions, passkeys] = await Promise.all([listSessions(db, member.id, now), listPasskeys(db, member.id)])
+  const asksPassword = await asksPasswordAgain(db, { sessionId, now })
   return {
+    asksPassword,
     clubName: club.name,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** With what the account opens, where it is open, and one button that closes it everywhere. */
-export default function SecurityPage({ loaderData: { sessions, passkeys } }: Route.ComponentProps) {
+export default function SecurityPage({ loaderData: { sessions, passkeys, asksPassword } }: Route.ComponentProps) {
   const [isSending, setSending] = useState(false)
   const leave = async () => {
     setSending(true)
@@ -56,7 +59,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys } }: Rou
   return (
     <div className="grid gap-6">
       <h1 className="text-title-xl">Accesso e sicurezza</h1>
-      <PasskeySection passkeys={passkeys} />
+      <PasskeySection passkeys={passkeys} asksPassword={asksPassword} />
       <h2 className="mt-4 text-title-m">Dispositivi connessi</h2>
       <ul className="grid gap-3">
         {sessions.map(({ id, device, since, lastSeen, isCurrent }) => (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { confirmationProblem, newPasswordProblem } from '#areas/account/password-rules.ts'
+import { confirmationProblem, newPasswordProblem, SAY_IT_AGAIN } from '#areas/account/password-rules.ts'
 import { closePassword } from '#areas/account/ui/closed-password.ts'
+import { CurrentPasswordField } from '#areas/account/ui/current-password-field.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
@@ -99,14 +100,7 @@ export function AccountForm({ info, asksPassword }: { info: PersonalData['info']
             }}
           />
         </div>
-        {isAsking && (
-          <PasswordField
-            name="currentPassword"
-            label="Password attuale"
-            description="Serve solo per cambiarla con un’altra."
-            isOptional
-          />
-        )}
+        {isAsking && <CurrentPasswordField reason="Serve solo per cambiarla con un’altra." isOptional />}
         <PasswordField
           name="password"
           label="Nuova password"
@@ -142,7 +136,7 @@ function problemsOf(typed: FormData): FieldErrors {
   const mismatch = confirmationProblem(password, String(typed.get('confirmPassword')))
   return {
     ...(phone && { phone }),
-    ...(isUnsaid && { currentPassword: 'Per cambiarla scrivi prima la password che usi adesso.' }),
+    ...(isUnsaid && { currentPassword: SAY_IT_AGAIN }),
     ...(weak && { password: weak }),
     ...(mismatch && { confirmPassword: mismatch }),
   }

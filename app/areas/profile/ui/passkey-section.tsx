@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { SAY_IT_AGAIN } from '#areas/account/password-rules.ts'
 import { askForNewPasskey } from '#areas/account/ui/ask-with-passkey.ts'
+import { CurrentPasswordField } from '#areas/account/ui/current-password-field.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { LocalForm } from '#design/form/form.tsx'
+import type { FieldErrors } from '#design/form/form-context.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { toast } from '#design/toast/toast.ts'
@@ -12,16 +15,29 @@ import { askCall } from '#platform/http/ask-call.ts'
 export type ListedPasskey = { id: string; name: string; since: string; lastUsed: string | null }
 
 /** Keys of the member's devices: who has one needs no password. */
-export function PasskeySection({ passkeys }: { passkeys: readonly ListedPasskey[] }) {
+export function PasskeySection({
+  passkeys,
+  asksPassword,
+}: {
+  passkeys: readonly ListedPasskey[]
+  asksPassword: boolean
+}) {
   const { revalidate } = useRevalidator()
   const [removing, setRemoving] = useState<ListedPasskey | null>(null)
   const [isSending, setSending] = useState(false)
+  const [isAsking, setAsking] = useState(asksPassword)
+  const [errors, setErrors] = useState<FieldErrors>({})
 
   const add = async (form: HTMLFormElement) => {
-    const name = String(new FormData(form).get('name')).trim()
+    const typed = new FormData(form)
     setSending(true)
-    const answer = await askForNewPasskey(name)
+    const answer = await askForNewPasskey(String(typed.get('name')).trim(), String(typed.get('currentPassword') ?? ''))
     setSending(false)
+    if (answer.kind === 'password') {
+      setAsking(true)
+      return setErrors({ currentPassword: answer.message })
+    }
+    setErrors({})
     if (answer.kind === 'refused') toast.danger(answer.message || undefined)
     if (answer.kind !== 'added') return
     form.reset()
@@ -74,9 +90,8 @@ export function PasskeySection({ passkeys }: { passkeys: readonly ListedPasskey[
       )}
       <LocalForm
         className="max-w-md"
-        validate={(data): Record<string, string> =>
-          String(data.get('name')).trim() ? {} : { name: 'Dai un nome alla passkey.' }
-        }
+        errors={errors}
+        validate={problemsOf}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSending) add(event.currentTarget)
@@ -90,6 +105,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly ListedPasskey[
           autoComplete="off"
           isRequired
         />
+        {isAsking && <CurrentPasswordField reason="Hai effettuato l’accesso da un po’: così sappiamo che sei tu." />}
         <div>
           <Button type="submit" icon="plus" isPending={isSending}>
             Aggiungi una passkey
@@ -109,4 +125,11 @@ export function PasskeySection({ passkeys }: { passkeys: readonly ListedPasskey[
       </ConfirmDialog>
     </section>
   )
+}
+
+function problemsOf(typed: FormData): FieldErrors {
+  return {
+    ...(!String(typed.get('name')).trim() && { name: 'Dai un nome alla passkey.' }),
+    ...(typed.get('currentPassword') === '' && { currentPassword: SAY_IT_AGAIN }),
+  }
 }
