@@ -33,11 +33,19 @@ export function Card({ as: Tag = 'article', look = 'raised', className, ...rest 
 
 /** The picture on top of a card; its room is kept before it arrives. */
 export function CardCover({ className, ...rest }: BoxProps) {
-  return <div className={cx('aspect-[16/8.6] overflow-hidden rounded-t-card bg-sunken', className)} {...rest} />
+  return (
+    <div
+      data-card="cover"
+      className={cx('aspect-[16/8.6] overflow-hidden rounded-t-card bg-sunken', className)}
+      {...rest}
+    />
+  )
 }
 
 export function CardBody({ className, ...rest }: BoxProps) {
-  return <div className={cx('flex flex-1 flex-col gap-2.5 p-5 sm:px-6 sm:pb-6', className)} {...rest} />
+  return (
+    <div data-card="body" className={cx('flex flex-1 flex-col gap-2.5 p-5 sm:px-6 sm:pb-6', className)} {...rest} />
+  )
 }
 
 export type CardTitleProps = BoxProps & {

@@ -56,8 +56,12 @@ export function ToolCardView({
 }) {
   return (
     <Card data-event-code={item.contentType === 'Tool' ? 'RS121' : 'RS111'} look={isUsable ? 'raised' : 'outlined'}>
-      <CardBody>
-        <Icon name={item.useFlag ? TOOL_ICONS[item.useFlag] : 'file-text'} size={28} className="text-primary" />
+      <CardBody className="max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:[&>*]:col-start-2">
+        <Icon
+          name={item.useFlag ? TOOL_ICONS[item.useFlag] : 'file-text'}
+          size={28}
+          className="text-primary max-sm:col-start-1! max-sm:row-span-3"
+        />
         <CardTitle level={level} to={itemPath(item)} className="font-strong font-text text-title-xs">
           {item.title}
         </CardTitle>

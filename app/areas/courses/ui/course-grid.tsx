@@ -13,7 +13,7 @@ export function CourseGrid({ courses, audience, label, level }: Props) {
   const door = useCourseDoor(isSignedIn)
   return (
     <>
-      <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul aria-label={label} className="card-rows grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
         {courses.map((course) => (
           <li key={course.id}>
             <CourseCard
@@ -21,6 +21,7 @@ export function CourseGrid({ courses, audience, label, level }: Props) {
               progress={personal ? (personal.get(course.id) ?? null) : undefined}
               door={door}
               isOfferedUpgrade={isOfferedUpgrade(audience)}
+              isForStranger={!isSignedIn}
               level={level}
             />
           </li>
