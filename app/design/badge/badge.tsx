@@ -11,6 +11,8 @@ const tones = {
   danger: 'bg-danger-tint text-danger',
   neutral: 'bg-sunken text-ink-soft',
   solid: 'bg-primary text-on-primary',
+  /** On a tinted ground, where the tints themselves cannot be seen. */
+  paper: 'bg-paper text-primary-strong',
 }
 
 export type BadgeTone = keyof typeof tones

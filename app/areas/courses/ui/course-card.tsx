@@ -4,6 +4,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card, CardBody, CardCover, CardTitle } from '#design/card/card.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { cx } from '#design/cx.ts'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { excerpt } from '#platform/pure/text.ts'
 import { type CardCourse, type CardProgress, cardStatus, creditCount } from '../card-rules.ts'
@@ -18,10 +19,13 @@ export type CourseCardProps = {
   /** CRS-034. */
   isOfferedUpgrade: boolean
   level?: 2 | 3
+  /** Nobody has signed in: nobody arrives, and no room is kept. */
+  isForStranger?: boolean
 }
 
 /** CRS-020. The card of a course. What depends on the person stands at the foot, in room that is already there when it arrives. */
-export function CourseCard({ course, progress, door, isOfferedUpgrade, level = 3 }: CourseCardProps) {
+export function CourseCard(props: CourseCardProps) {
+  const { course, progress, door, isOfferedUpgrade, level = 3, isForStranger } = props
   const status = cardStatus(course.expiryDate, progress ?? null)
   return (
     <Card className="h-full">
@@ -46,7 +50,7 @@ export function CourseCard({ course, progress, door, isOfferedUpgrade, level = 3
         <p className="text-ink-soft">{excerpt(course.description)}</p>
         <div className="relative z-1 mt-auto grid gap-3 pt-3">
           <div
-            className="grid min-h-14 content-end gap-1.5"
+            className={cx('grid content-end gap-1.5', !isForStranger && 'min-h-14')}
             data-personal={progress === undefined ? 'arriving' : 'here'}
           >
             {status.percentage !== null && (

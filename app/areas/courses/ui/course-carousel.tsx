@@ -24,6 +24,7 @@ export function CourseCarousel({ courses, audience, label }: Props) {
               progress={personal ? (personal.get(course.id) ?? null) : undefined}
               door={door}
               isOfferedUpgrade={isOfferedUpgrade(audience)}
+              isForStranger={!isSignedIn}
             />
           ),
         }))}

@@ -3,6 +3,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
@@ -31,16 +32,15 @@ export type CourseViewProps = {
 export function CourseView({ crumbs, course, details, related, audience, isPreview = false }: CourseViewProps) {
   return (
     <>
-      <section className="bg-linear-to-b from-primary-tint to-ground pb-10">
-        <Wrap>
-          <div className="py-4">
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="bg-linear-to-b from-primary-tint to-ground to-[32rem] pb-10 md:pb-14">
+        <Wrap className="pt-4 md:pt-6">
+          <Breadcrumbs crumbs={crumbs} />
+          {/* On a wide screen the door stays beside what is read of the course; on a phone it comes right after its name. */}
+          <div className="mt-3 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
             <div>
               <div className="flex flex-wrap gap-2">
-                <Badge>{course.model}</Badge>
-                <Badge tone="neutral">Collana {course.series}</Badge>
+                <Badge tone="paper">{course.model}</Badge>
+                <Badge tone="paper">Collana {course.series}</Badge>
               </div>
               <h1 className="mt-3 text-title-xl">{course.title}</h1>
               <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.description}</p>
@@ -54,27 +54,31 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
                 </p>
               )}
             </div>
-            <DoorCard course={course} audience={audience} isPreview={isPreview} />
+            <div className="self-start lg:sticky lg:top-18 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <DoorCard course={course} audience={audience} isPreview={isPreview} />
+            </div>
+            <section aria-labelledby="il-corso">
+              <h2 id="il-corso" className="mb-5 text-title-m">
+                Il corso
+              </h2>
+              <dl className="grid gap-5">
+                <Detail name="Obiettivo formativo">{details.objective}</Detail>
+                <Detail name="Professioni">{groupProfessions(details.professions)}</Detail>
+                {details.disciplines.length > 0 && <Detail name="Discipline">{details.disciplines.join(', ')}</Detail>}
+                {details.teachers.length > 0 && <Detail name="Docenti">{details.teachers.join(', ')}</Detail>}
+                {details.sponsor && <Detail name="Sponsor">{details.sponsor}</Detail>}
+                <Detail name="Evento">
+                  Provider n. {details.providerNumber}, evento {details.eventId}, edizione {details.edition}
+                </Detail>
+                <Detail name="Prova finale">
+                  Quattro risposte possibili, una sola esatta. Si supera con il 75%; al massimo cinque tentativi,
+                  ripassando il materiale prima di ciascuno.
+                </Detail>
+              </dl>
+            </section>
           </div>
         </Wrap>
-      </section>
-      <Band space="small" aria-labelledby="il-corso">
-        <SectionHead id="il-corso" title="Il corso" />
-        <dl className="grid max-w-3xl gap-5">
-          <Detail name="Obiettivo formativo">{details.objective}</Detail>
-          <Detail name="Professioni">{groupProfessions(details.professions)}</Detail>
-          {details.disciplines.length > 0 && <Detail name="Discipline">{details.disciplines.join(', ')}</Detail>}
-          {details.teachers.length > 0 && <Detail name="Docenti">{details.teachers.join(', ')}</Detail>}
-          {details.sponsor && <Detail name="Sponsor">{details.sponsor}</Detail>}
-          <Detail name="Evento">
-            Provider n. {details.providerNumber}, evento {details.eventId}, edizione {details.edition}
-          </Detail>
-          <Detail name="Prova finale">
-            Quattro risposte possibili, una sola esatta. Si supera con il 75%; al massimo cinque tentativi, ripassando
-            il materiale prima di ciascuno.
-          </Detail>
-        </dl>
-      </Band>
+      </div>
       {related.length > 0 && (
         <Band ground="paper" aria-labelledby="stessa-collana">
           <SectionHead id="stessa-collana" title="Della stessa collana" />
@@ -109,11 +113,7 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
         )}
       </div>
       <div className="grid gap-4 p-6">
-        <p className="flex items-baseline gap-2">
-          <span className="font-display text-title-l">{course.credits}</span>
-          <span className="text-ink-soft">{course.credits === 1 ? 'credito ECM' : 'crediti ECM'}</span>
-        </p>
-        <div className="grid min-h-14 content-end gap-1.5">
+        <div className={cx('grid content-end gap-1.5', isSignedIn && 'min-h-14')}>
           {status.percentage !== null && (
             <ProgressBar label="Completamento del corso" value={status.percentage} caption="" />
           )}
@@ -127,7 +127,7 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
           isArriving={personal === null}
           size="large"
         />
-        <Button variant="quiet" icon="eye" className="justify-self-start" onClick={() => previewFile(course.id)}>
+        <Button variant="quiet" icon="eye" className="-ml-5 justify-self-start" onClick={() => previewFile(course.id)}>
           Anteprima
         </Button>
         <p className="text-sm text-ink-soft">

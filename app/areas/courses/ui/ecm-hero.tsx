@@ -54,7 +54,7 @@ export function EcmHero({ type, title, providerNumber, creditsOffered, series }:
             {mayOpenCatalogue && <CatalogueButton />}
             <Button
               variant="quiet"
-              className="noscript:hidden"
+              className={cx('noscript:hidden', type === 'SUSPECT' && '-ml-5')}
               iconAfter={isOpen ? 'chevron-up' : 'chevron-down'}
               aria-expanded={isOpen}
               aria-controls="ecm-di-piu"
