@@ -12,7 +12,7 @@ export function OrderSummary({ lines, total, firstCents, installments }: Props) 
   return (
     <Card
       as="section"
-      className="gap-4 p-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-start-1"
+      className="gap-4 p-6 lg:sticky lg:top-18 lg:col-start-2 lg:row-start-1"
       aria-labelledby="riepilogo"
     >
       <h2 id="riepilogo" className="font-display text-title-s">

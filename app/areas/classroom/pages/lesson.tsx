@@ -95,7 +95,7 @@ function Advancement({ data: { course, lesson, nextId }, clock }: { data: Data; 
     <aside
       aria-label="Avanzamento"
       className={cx(
-        'z-2 grid gap-3 rounded-card bg-paper p-4 lg:sticky lg:top-6 lg:bottom-auto lg:p-6 lg:shadow-card',
+        'z-2 grid gap-3 rounded-card bg-paper p-4 lg:sticky lg:top-18 lg:bottom-auto lg:p-6 lg:shadow-card',
         hasButtons ? 'shadow-card' : 'sticky bottom-3 shadow-lifted',
       )}
     >

@@ -16,7 +16,7 @@ export function CourseFilters({ choice, series, action, isSeriesFixed }: Props) 
   const [isOpen, setOpen] = useState(false)
   const count = activeFilterCount(choice)
   return (
-    <div className="lg:sticky lg:top-6">
+    <div className="lg:sticky lg:top-18">
       <Button
         variant="ghost"
         isWide

@@ -19,7 +19,7 @@ export function ArticleSide({ headings, resources }: Props) {
   }
   if (headings.length === 0 && resources.length === 0) return null
   return (
-    <div className="grid content-start gap-6 self-start lg:sticky lg:top-8 print:hidden">
+    <div className="grid content-start gap-6 self-start lg:sticky lg:top-18 print:hidden">
       {headings.length > 0 && <Summary headings={headings} className="hidden lg:block" />}
       {resources.length > 0 && !isClosed && (
         <aside aria-labelledby="utili" className="rounded-card border border-line bg-paper p-5">
@@ -53,7 +53,10 @@ export function Summary({ headings, className }: { headings: readonly Heading[];
       <ol className="mt-2">
         {headings.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-11 items-center text-primary hover:underline lg:min-h-9">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-2 text-primary leading-snug hover:underline lg:min-h-10 lg:py-1.5"
+            >
               {label}
             </a>
           </li>
