@@ -23,11 +23,11 @@ export function PageHead({ title, lead, crumbs = [], eyebrow, actions, cover, id
   const Heading = `h${level}` as const
   return (
     <div id={id} className="bg-linear-to-b from-primary-tint to-ground">
-      <Wrap className="grid gap-10 pt-4 pb-6 md:pt-6 md:pb-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
+      <Wrap className="grid gap-10 pt-4 pb-4 md:pt-6 md:pb-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
         <div className={cover ? undefined : 'lg:col-span-2'}>
           {crumbs.length > 0 && <Breadcrumbs crumbs={[...crumbs, { label: title }]} />}
           {eyebrow && <p className="eyebrow mt-4">{eyebrow}</p>}
-          <Heading className="mt-3 max-w-3xl text-balance font-display text-title-xl">{title}</Heading>
+          <Heading className="mt-3 max-w-4xl text-balance font-display text-title-xl">{title}</Heading>
           {lead && <p className="mt-4 max-w-measure text-ink-soft text-lg">{lead}</p>}
           {actions && <div className="mt-6 flex flex-wrap items-start gap-3">{actions}</div>}
         </div>

@@ -1,6 +1,6 @@
 import { Region } from '#areas/content/ui/region.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
+import { Band, SectionHead } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { CalculatorWords } from '../model.ts'
 import { CALCULATORS } from '../rules.ts'
@@ -33,15 +33,14 @@ const GROUPS: readonly { group: CalculatorWords['group']; title: string }[] = [
 export default function CalculatorListPage({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <>
-      <div className="bg-linear-to-b from-primary-tint to-ground">
-        <Wrap className="pt-4 pb-2 md:pt-6">
-          <Breadcrumbs
-            crumbs={[{ label: 'Home', to: '/' }, { label: 'Risorse', to: '/risorse' }, { label: 'Calcolatori' }]}
-          />
-          <h1 className="mt-3 text-title-xl md:mt-6">Calcolatori</h1>
-          <p className="mt-4 max-w-measure text-ink-soft text-lg">{DESCRIPTION}</p>
-        </Wrap>
-      </div>
+      <PageHead
+        title="Calcolatori"
+        lead={DESCRIPTION}
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Risorse', to: '/risorse' },
+        ]}
+      />
       {GROUPS.map(({ group, title }) => (
         <Band key={group} space="small" aria-labelledby={group}>
           <SectionHead id={group} title={title} />

@@ -1,7 +1,7 @@
 import { data, useNavigationType, useSearchParams } from 'react-router'
 import { Region } from '#areas/content/ui/region.tsx'
-import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
-import { Band, Wrap } from '#design/layout/layout.tsx'
+import { Band } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
@@ -43,20 +43,15 @@ export default function CalculatorPage({ loaderData: { calculator, answered, ori
   const isNew = useNavigationType() !== 'POP'
   return (
     <>
-      <div className="bg-linear-to-b from-primary-tint to-ground">
-        <Wrap className="pt-4 pb-2 md:pt-6">
-          <Breadcrumbs
-            crumbs={[
-              { label: 'Home', to: '/' },
-              { label: 'Risorse', to: '/risorse' },
-              { label: 'Calcolatori', to: '/risorse/calcolatori' },
-              { label: calculator.title },
-            ]}
-          />
-          <h1 className="mt-3 max-w-4xl text-balance text-title-xl md:mt-6">{calculator.title}</h1>
-          <p className="mt-4 max-w-measure text-ink-soft text-lg">{calculator.text}</p>
-        </Wrap>
-      </div>
+      <PageHead
+        title={calculator.title}
+        lead={calculator.text}
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Risorse', to: '/risorse' },
+          { label: 'Calcolatori', to: '/risorse/calcolatori' },
+        ]}
+      />
       <Band space="small">
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-12">
           <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">

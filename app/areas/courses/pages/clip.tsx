@@ -29,8 +29,8 @@ export default function ClipPage({ loaderData: { clip } }: Route.ComponentProps)
   return (
     <>
       <FamilyHeader title={clip.title} lead={clip.description}>
-        <p className="mt-4 flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge>{clip.topic}</Badge>
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          <Badge tone="paper">{clip.topic}</Badge>
           {minutesAndSeconds(clip.durationSeconds)} minuti · {formatLongDateIt(new Date(clip.publicationDate))}
         </p>
       </FamilyHeader>

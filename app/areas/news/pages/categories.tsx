@@ -3,9 +3,9 @@ import { listCardsByCategory } from '#areas/content/article-store.server.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { NOTHING_YET, OVERVIEW_ITEMS } from '../model.ts'
-import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/categories'
 
@@ -27,11 +27,10 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'News e Approfondimenti', to: '/news-approfondimenti' },
-    { label: TITLE },
   ]
   return (
     <>
-      <ReadingHeader title={TITLE} lead={LEAD} crumbs={crumbs} />
+      <PageHead title={TITLE} lead={LEAD} crumbs={crumbs} />
       {loaderData.categories.map(({ slug, label, description, items }, index) => (
         <Band key={slug} space="small" ground={index % 2 === 0 ? 'plain' : 'paper'} aria-labelledby={slug}>
           <SectionHead

@@ -4,12 +4,12 @@ import { listCards, listCategories, pageOfCards } from '#areas/content/article-s
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band, CardGrid } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { LIST_ROWS, NOTHING_YET, SUGGESTED_ITEMS } from '../model.ts'
-import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import { SuggestedContents } from '../ui/suggested-contents.tsx'
 import type { Route } from './+types/category'
@@ -58,11 +58,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'News e Approfondimenti', to: '/news-approfondimenti' },
-    { label: category.label },
   ]
   return (
     <>
-      <ReadingHeader title={category.label} lead={category.description} crumbs={crumbs} />
+      <PageHead title={category.label} lead={category.description} crumbs={crumbs} />
       <Band space="small" aria-label="Letture">
         <h2 className="visually-hidden">Letture</h2>
         {items.length === 0 && (

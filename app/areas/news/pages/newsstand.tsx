@@ -3,8 +3,8 @@ import { paywallOffer } from '#areas/content/article-rules.ts'
 import { Paywall } from '#areas/content/ui/paywall.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/newsstand'
 
@@ -34,7 +34,7 @@ export default function Newsstand({ loaderData }: Route.ComponentProps) {
   const { offer, reader } = loaderData
   return (
     <>
-      <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
+      <PageHead title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }]} />
       <Band space="small">
         {offer && (
           <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -9,9 +9,9 @@ import { GrowingGrid } from '#areas/content/ui/growing-grid.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { MODULES_STEP, MOST_TOOLS } from '../model.ts'
-import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/resources'
 
@@ -45,7 +45,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
   const cardOf = (item: (typeof modules)[number]) => <ToolCardView key={item.id} item={item} isUsable={item.isUsable} />
   return (
     <>
-      <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
+      <PageHead title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }]} />
       <Region name="main" />
       <Band id="resources-collection" space="small" aria-labelledby="moduli">
         <SectionHead

@@ -17,7 +17,7 @@ export function ArticleHeader({ item, crumbs }: { item: ReadableItem; crumbs: re
           <div>
             <p className="flex flex-wrap gap-2">
               <Badge tone="solid">{item.contentType}</Badge>
-              <Badge>{item.category.label}</Badge>
+              <Badge tone="paper">{item.category.label}</Badge>
               {item.series && <Badge tone="gold">{item.series}</Badge>}
               {item.isFormativo && <Badge tone="success">Corsi e formazione</Badge>}
             </p>
