@@ -7,6 +7,9 @@ export const SKIPPED_ROWS = 12
 /** NWS-008, NWS-010 */
 export const PICKER_CATEGORIES = 3
 export const PICKER_ITEMS = 2
+
+/** How many of the newest open the listing, larger than the others. */
+export const LEADING_ITEMS = 3
 export const OVERVIEW_ITEMS = 3
 
 /** NWS-004 */

@@ -1,5 +1,5 @@
 import { type ContentCriteria, NEWS_TYPES } from '#areas/content/article-model.ts'
-import { FILTER_NAMES, type Filters, LIST_ROWS, SKIPPED_ROWS } from './model.ts'
+import { FILTER_NAMES, type Filters, LIST_ROWS, PICKER_CATEGORIES, PICKER_ITEMS, SKIPPED_ROWS } from './model.ts'
 
 const MOST_VALUES = 20
 
@@ -42,4 +42,21 @@ export function skippedRows(filters: Filters): number {
 
 export function pageCount(matches: number, filters: Filters): number {
   return Math.max(1, Math.ceil((matches - skippedRows(filters)) / LIST_ROWS))
+}
+
+/** NWS-008. The categories to pick from; what already opens the page comes last, or the reader would meet it twice in a row. */
+export function pickedCategories<Item extends { id: string }, Category extends { items: readonly Item[] }>(
+  categories: readonly Category[],
+  leading: readonly Item[],
+): Category[] {
+  const isLeading = ({ id }: Item) => leading.some((item) => item.id === id)
+  return categories
+    .filter(({ items }) => items.length > 0)
+    .slice(0, PICKER_CATEGORIES)
+    .map((category) => ({
+      ...category,
+      items: category.items
+        .toSorted((one, other) => Number(isLeading(one)) - Number(isLeading(other)))
+        .slice(0, PICKER_ITEMS),
+    }))
 }

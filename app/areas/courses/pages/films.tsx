@@ -4,7 +4,7 @@ import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { creditsInWords, toCardCourse } from '../card-rules.ts'
 import { LATEST_ITEMS, WHOLE_FAMILY_ROWS } from '../model.ts'
-import { highlightOf } from '../rules.ts'
+import { byTitle, highlightOf } from '../rules.ts'
 import { listFamily } from '../store.server.ts'
 import { CourseGrid } from '../ui/course-grid.tsx'
 import { FamilyHeader } from '../ui/family-header.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     canonical: `${origin}/corsi-ecm-fad/film-formazione`,
     highlight: highlight && toCardCourse(highlight),
     latest: others.slice(0, LATEST_ITEMS).map(toCardCourse),
-    all: others.map(toCardCourse),
+    all: byTitle(others).map(toCardCourse),
   }
 }
 

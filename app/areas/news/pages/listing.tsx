@@ -13,22 +13,22 @@ import { Carousel } from '#design/carousel/carousel.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
+import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import {
   type FilterGroup,
+  LEADING_ITEMS,
   MOST_FILTER_ENTRIES,
   NOTHING_FOUND,
-  PICKER_CATEGORIES,
   PICKER_ITEMS,
   SKIPPED_ROWS,
 } from '../model.ts'
-import { filtersOf, hasFilters, listCriteria, pageCount } from '../rules.ts'
+import { filtersOf, hasFilters, listCriteria, pageCount, pickedCategories } from '../rules.ts'
 import { CategoryPicker } from '../ui/category-picker.tsx'
 import { NewsFilters } from '../ui/news-filters.tsx'
-import { ReadingHeader } from '../ui/reading-header.tsx'
 import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/listing'
 
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isOpening ? listCards(db, { types: NEWS_TYPES, offset: 0, rows: SKIPPED_ROWS }, now) : null,
     listCategories(db),
     listTopics(db, NEWS_TYPES, MOST_FILTER_ENTRIES, now),
-    isOpening ? listCardsByCategory(db, PICKER_ITEMS, NEWS_TYPES, now) : [],
+    isOpening ? listCardsByCategory(db, PICKER_ITEMS + LEADING_ITEMS, NEWS_TYPES, now) : [],
   ])
   const pages = pageCount(matches, filters)
   if (page > pages) throw new NotFound()
@@ -66,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     items,
     newest: newest ?? [],
     categories,
-    picked: picked.filter(({ items }) => items.length > 0).slice(0, PICKER_CATEGORIES),
+    picked: pickedCategories(picked, newest?.slice(0, LEADING_ITEMS) ?? []),
     groups,
     search: search.toString(),
     origin,
@@ -89,12 +89,12 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const isOpening = newest.length > 0
   return (
     <>
-      <ReadingHeader title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }, { label: TITLE }]} />
+      <PageHead title={TITLE} lead={LEAD} crumbs={[{ label: 'Home', to: '/' }]} />
       {isOpening && (
         <Band space="small" aria-labelledby="in-evidenza">
           <SectionHead id="in-evidenza" title="In primo piano" />
           <CardGrid columns={3}>
-            {newest.slice(0, 3).map((item, index) => (
+            {newest.slice(0, LEADING_ITEMS).map((item, index) => (
               <ContentCardView key={item.id} item={item} isFirst={index === 0} />
             ))}
           </CardGrid>
@@ -102,7 +102,9 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
             label="Le ultime uscite"
             className="mt-6"
             perView={{ phone: 1, tablet: 3, desktop: 4 }}
-            slides={newest.slice(3).map((item) => ({ key: item.id, content: <ContentCardView item={item} /> }))}
+            slides={newest
+              .slice(LEADING_ITEMS)
+              .map((item) => ({ key: item.id, content: <ContentCardView item={item} /> }))}
           />
         </Band>
       )}

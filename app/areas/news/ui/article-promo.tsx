@@ -38,10 +38,13 @@ const OFFERS: Readonly<Partial<Record<SubscriptionType, Offer>>> = {
   },
 }
 
-/** CNT-008. A promotion after the text, which says the step this reader has before them. */
-export function ArticlePromo({ type }: { type: SubscriptionType }) {
+/**
+ * CNT-008. A promotion after the text, which says the step this reader has before them; not where the text is cut and the
+ * same step has just been offered in its place.
+ */
+export function ArticlePromo({ type, offered }: { type: SubscriptionType; offered?: string }) {
   const offer = OFFERS[type]
-  if (!offer) return null
+  if (!offer || offer.to === offered) return null
   return (
     <Wrap className="pb-10 print:hidden">
       <section

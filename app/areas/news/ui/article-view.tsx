@@ -37,7 +37,7 @@ export function ArticleView({ item, crumbs, actions, around, audience, frames }:
   return (
     <article>
       <ArticleHeader item={item} crumbs={crumbs} />
-      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-12 lg:grid-cols-[minmax(0,44rem)_17rem] lg:justify-between">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
           {actions && <ArticleActions item={item} {...actions} />}
           {hasSummary && <Summary headings={item.headings} className="lg:hidden" />}
@@ -55,7 +55,7 @@ export function ArticleView({ item, crumbs, actions, around, audience, frames }:
         </div>
         <ArticleSide headings={hasSummary ? item.headings : []} resources={around.resources} />
       </Wrap>
-      <ArticlePromo type={audience.type} />
+      <ArticlePromo type={audience.type} offered={item.offer?.callToAction?.to} />
       <MoreReading around={around} />
       <Region name="bottom" />
     </article>
