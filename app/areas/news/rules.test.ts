@@ -37,5 +37,5 @@ test('[NWS-008] a category offers last what already opens the page, and offers i
   expect(second?.items).toEqual([{ id: 'b3' }, { id: 'b1' }])
   expect(third?.items).toEqual([{ id: 'c1' }, { id: 'c2' }])
   expect(others).toEqual([])
-  expect(pickedCategories([{ items: [] as { id: string }[] }], [])).toEqual([])
+  expect(pickedCategories([{ items: [] as { id: string }[] }], [{ id: 'a1' }])).toEqual([])
 })
