@@ -342,17 +342,23 @@ describe('operators', () => {
     const detail = await read(path, STAFF.operator)
     for (const words of ['Non trovo un attestato.', 'Comunicazioni del Club', 'Prendi in carico'])
       expect(detail.text).toContain(words)
-    const move = await club.app.inject({
-      method: 'POST',
-      url: path,
-      headers: {
-        origin: ORIGIN,
-        'content-type': 'application/x-www-form-urlencoded',
-        ...(await club.cookieOf(STAFF.operator)),
-      },
-      payload: 'stato=taken',
-    })
-    expect(move.statusCode).toBe(200)
+    const move = async (username: number) =>
+      club.app.inject({
+        method: 'POST',
+        url: path,
+        headers: {
+          origin: ORIGIN,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(await club.cookieOf(username)),
+        },
+        payload: 'stato=taken&visto=new',
+      })
+    expect((await move(STAFF.operator)).statusCode).toBe(200)
+    const second = await move(STAFF.administrator)
+    expect([second.statusCode, second.body.includes('qualcun altro se n’è occupato')], 'two at once').toEqual([
+      409,
+      true,
+    ])
     expect((await read(path, STAFF.operator)).text).toContain('seguita da Matteo Greco')
     const operator = await findMemberByUsername(db, STAFF.operator)
     const stored = (await listLeads(db, { typed: 'bruna', limit: 1, offset: 0 })).leads[0]

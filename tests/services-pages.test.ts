@@ -556,7 +556,17 @@ describe('requests', () => {
     ] as const)
       expect((await read('/redazione/servizi', username)).status).toBe(status)
     const id = /name="id" value="([0-9a-f-]{36})"/.exec(itemOf('Usano il mio nome.'))?.[1] ?? ''
-    const move = async (username: number, stato: string) =>
+    for (const [typed, isFound] of [
+      ['1013', true],
+      ['socio@posta.example', true],
+      ['333 123 4567', true],
+      ['1003', false],
+    ] as const)
+      expect((await read(`/redazione/servizi?cerca=${typed}`, 9002)).body.includes('Usano il mio nome.'), typed).toBe(
+        isFound,
+      )
+    expect(itemOf('Usano il mio nome.')).toContain('href="/redazione/iscritti/1013"')
+    const move = async (username: number, stato: string, visto = 'new') =>
       club.app.inject({
         method: 'POST',
         url: '/redazione/servizi',
@@ -565,13 +575,16 @@ describe('requests', () => {
           'content-type': 'application/x-www-form-urlencoded',
           origin: club.env.publicOrigin,
         },
-        payload: new URLSearchParams({ id, stato }).toString(),
+        payload: new URLSearchParams({ id, stato, visto }).toString(),
       })
     expect((await move(1013, 'closed')).statusCode).toBe(403)
     expect((await move(9001, 'closed')).statusCode).toBe(403)
     expect((await move(9002, 'closed')).statusCode).toBe(200)
+    const late = await move(9003, 'taken')
+    expect([late.statusCode, late.body.includes('qualcun altro se n’è occupato')]).toEqual([409, true])
     expect((await read('/redazione/servizi', 9002)).body).not.toContain('Usano il mio nome.')
     expect((await read('/redazione/servizi?stato=closed', 9002)).body).toContain('Usano il mio nome.')
+    expect((await read('/redazione/servizi?stato=any&cerca=1013', 9002)).body).toContain('Usano il mio nome.')
     expect((await read('/profilo/richieste', 1013)).body).toContain('Conclusa')
   })
 })

@@ -516,12 +516,17 @@ describe('the desk of members', () => {
     return found
   }
 
-  test('a person is found by name, mailbox, username or client code, and nobody by words that are of nobody', async () => {
+  test('a person is found by name, mailbox, telephone, username or client code, and nobody by words that are of nobody', async () => {
     const { name, surname, email, clientCode } = await one(VISITORS.PREMIUM)
     const typed = [`${surname.toLowerCase()} ${name}`, email.slice(0, 9), String(VISITORS.PREMIUM), clientCode]
     for (const words of typed)
       expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(words)}`, STAFF.operator), words).toContain(
         `href="${DESK_PATH}/${VISITORS.PREMIUM}"`,
+      )
+    await makeMember(club.database.db, { now: club.clock.now(), person: { surname: 'Chiamante', phone: '3479988776' } })
+    for (const phone of ['3479988776', '+39 347 998 8776', '347/9988776'])
+      expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(phone)}`, STAFF.operator), phone).toContain(
+        'Chiamante',
       )
     for (const words of ['%', '_', `${surname} Nessuno`])
       expect(await plain(`${DESK_PATH}?cerca=${encodeURIComponent(words)}`, STAFF.operator), words).toContain(

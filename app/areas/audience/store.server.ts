@@ -48,12 +48,23 @@ export async function findMembersNamed(db: Db, written: string): Promise<MemberR
   return found.map(({ record }) => record)
 }
 
+/** The words by which a person is looked for: a telephone number is one, however it is spaced and with or without +39. */
+export function personWords(typed: string): string[] {
+  const joined = typed.replace(/(?<![\p{L}\d])(?:\+|00)?\d(?:[\s./-]?\d){5,}/gu, (number) =>
+    number.replace(/[\s./-]/g, '').replace(/^(?:\+|00)39/, ''),
+  )
+  return joined.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+}
+
+const MOST_WORDS = 5
+
 /** What an operator may type of a person. Every list of people is searched by the same. */
 export function isPersonOf(word: string): SQL | undefined {
   const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  const { clientCode, name, surname, email, username } = members
+  const { clientCode, name, surname, email, username, phone } = members
   const isNumbered = /^\d{4,8}$/.test(word) ? eq(username, Number(word)) : undefined
-  return or(ilike(clientCode, like), ilike(name, like), ilike(surname, like), ilike(email, like), isNumbered)
+  const isCalling = /^\d{6,}$/.test(word) ? sql`regexp_replace(${phone}, '\\D', '', 'g') like ${like}` : undefined
+  return or(ilike(clientCode, like), ilike(name, like), ilike(surname, like), ilike(email, like), isNumbered, isCalling)
 }
 
 /** For operators, the latest to join first: every word typed must be of the person. Who has left is nobody any more. */

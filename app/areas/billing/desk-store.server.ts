@@ -1,5 +1,5 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import { isPersonOf } from '#areas/audience/store.server.ts'
+import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -78,7 +78,7 @@ const WAITING: Record<Waiting, (today: RomeDay) => SQL | undefined> = {
 
 /** A client code, a name, an e-mail, or the reason written on a transfer: every word must be found. */
 function wordsOf(text: string): SQL | undefined {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, 5)
+  const words = personWords(text)
   if (words.length === 0) return undefined
   return and(...words.map(isOfWord))
 }

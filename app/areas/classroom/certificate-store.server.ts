@@ -1,4 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
+import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Certificate, PrintedCertificate } from './model.ts'
 import type { OfEnrolment } from './store.server.ts'
@@ -52,7 +54,9 @@ export async function listCertificates(
 function matching(typed: string): SQL {
   const pattern = `${typed.replace(/[\\%_]/g, '\\$&')}%`
   const { code, printed } = certificates
-  return sql`(${code} ilike ${pattern} or ${printed}->>'surname' ilike ${pattern} or ${printed}->>'name' ilike ${pattern} or (${printed}->>'name') || ' ' || (${printed}->>'surname') ilike ${pattern} or ${printed}->>'eventId' ilike ${pattern})`
+  // What is printed is what the person was called then; who they are today is looked for as in every list of people.
+  const isOf = and(eq(members.id, certificates.memberId), ...personWords(typed).map(isPersonOf))
+  return sql`(exists (select 1 from ${members} where ${isOf}) or ${code} ilike ${pattern} or ${printed}->>'surname' ilike ${pattern} or ${printed}->>'name' ilike ${pattern} or (${printed}->>'name') || ' ' || (${printed}->>'surname') ilike ${pattern} or ${printed}->>'eventId' ilike ${pattern})`
 }
 
 export async function insertCertificate(

@@ -148,7 +148,13 @@ describe('the certificate', () => {
     expect((await get(staff, 1003)).status).toBe(403)
     expect((await get(staff, STAFF.editor)).status).toBe(403)
     expect((await post(staff, STAFF.editor, { che: 'revoca', motivo: 'Una prova di nascosto' })).statusCode).toBe(403)
-    expect((await get(`/redazione/attestati?cerca=moretti`, STAFF.operator)).html).toContain(code)
+    for (const typed of ['moretti', 'Moretti Elena', 'C00001003'])
+      expect(
+        (await get(`/redazione/attestati?cerca=${encodeURIComponent(typed)}`, STAFF.operator)).html,
+        typed,
+      ).toContain(code)
+    for (const way of ['/redazione/iscritti/1003', `/redazione/corsi/${id}`])
+      expect((await get(staff, STAFF.operator)).html, way).toContain(`href="${way}"`)
     expect((await post(staff, STAFF.operator, { che: 'revoca', motivo: 'no' })).body).toContain('Scrivi il motivo')
     const again = await post(staff, STAFF.operator, { che: 'riemetti', motivo: 'Il luogo di nascita era sbagliato' })
     const fresh = /attestati\/([\w-]+)/.exec(String(again.headers.location))?.[1] ?? ''

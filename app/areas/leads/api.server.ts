@@ -110,7 +110,7 @@ const move = defineCall({
   answer: z.null(),
   async handle({ db, now, viewer }, { params, body }) {
     if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
-    await moveLead(db, params.id, body.stato, viewer.member, now)
+    await moveLead(db, params.id, body.stato, viewer.member, { now })
     return null
   },
 })

@@ -2,7 +2,7 @@ import { recordAudit } from '#areas/account/audit-store.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
-import { NotFound } from '#platform/errors.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { countLettersTo } from '#platform/mail/store.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -63,9 +63,17 @@ async function hasManyLetters(db: Db, email: string): Promise<boolean> {
 type Operator = { id: string }
 
 /** An operator takes a request, closes it, or puts it back among the new ones. */
-export async function moveLead(db: Db, id: string, state: LeadState, operator: Operator, now: Date): Promise<void> {
+export async function moveLead(
+  db: Db,
+  id: string,
+  state: LeadState,
+  operator: Operator,
+  { now, seen }: { now: Date; seen?: LeadState | undefined },
+): Promise<void> {
   const handledBy = state === 'new' ? null : operator.id
-  if (!(await updateLeadState(db, id, { state, handledBy, now }))) throw new NotFound('Questa richiesta non esiste.')
+  if (await updateLeadState(db, id, { state, handledBy, seen, now })) return
+  if (!(await findLead(db, id))) throw new NotFound('Questa richiesta non esiste.')
+  throw new Conflict('Nel frattempo qualcun altro se n’è occupato: guarda com’è adesso.')
 }
 
 /** Opens a request for an operator; that somebody looked at a member's words is itself written down. */

@@ -64,13 +64,14 @@ export async function countLeadsByState(db: Db): Promise<Record<LeadState, numbe
   return { new: 0, taken: 0, closed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
 }
 
-type Move = { state: LeadState; handledBy: string | null; now: Date }
+/** `seen`: the state it was looked at in; whoever moved it meanwhile is not overruled. */
+type Move = { state: LeadState; handledBy: string | null; seen?: LeadState | undefined; now: Date }
 
-export async function updateLeadState(db: Db, id: string, { state, handledBy, now }: Move): Promise<boolean> {
+export async function updateLeadState(db: Db, id: string, { state, handledBy, seen, now }: Move): Promise<boolean> {
   const rows = await db
     .update(leads)
     .set({ state, handledBy, updatedAt: now })
-    .where(eq(leads.id, id))
+    .where(and(eq(leads.id, id), seen && eq(leads.state, seen)))
     .returning({ id: leads.id })
   return rows.length > 0
 }

@@ -92,6 +92,7 @@ export type MemberRequest = Pick<ServiceRequest, 'id' | 'form' | 'createdAt' | '
 
 export type OperatorRequest = MemberRequest & {
   readonly person: string
+  readonly username: number
   readonly clientCode: string | null
   readonly email: string
   readonly phone: string | null

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, ne, or, sql } from 'drizzle-orm'
+import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { LeadState } from '#areas/leads/model.ts'
 import { leads } from '#areas/leads/tables.server.ts'
@@ -81,26 +82,42 @@ export async function listRequests(db: Db, memberId: string): Promise<MemberRequ
     .limit(MOST)
 }
 
-export type RequestSearch = { state: LeadState | 'open'; form: RequestForm | null; limit: number; offset: number }
+export type RequestSearch = {
+  state: LeadState | 'open' | 'any'
+  form: RequestForm | null
+  /** What was typed of the person. */
+  typed?: string
+  limit: number
+  offset: number
+}
+
+/** Whoever asked, or what they wrote to be reached at. */
+function isAskerOf(word: string) {
+  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return or(isPersonOf(word), ilike(leads.email, like), ilike(leads.phone, like))
+}
 
 /** For operators: what must be answered, the nearest day first. `open` is whatever is not closed. */
 export async function listRequestsToAnswer(
   db: Db,
-  { state, form, limit, offset }: RequestSearch,
+  { state, form, typed = '', limit, offset }: RequestSearch,
 ): Promise<{ items: OperatorRequest[]; total: number }> {
   const where = and(
-    state === 'open' ? ne(leads.state, 'closed') : eq(leads.state, state),
+    state === 'any' ? undefined : state === 'open' ? ne(leads.state, 'closed') : eq(leads.state, state),
     form ? eq(serviceRequests.form, form) : undefined,
+    ...personWords(typed).map(isAskerOf),
   )
   const [counted] = await db
     .select({ total: count() })
     .from(serviceRequests)
     .innerJoin(leads, eq(leads.id, serviceRequests.id))
+    .innerJoin(members, eq(members.id, serviceRequests.memberId))
     .where(where)
   const items = await db
     .select({
       ...requestColumns,
       person: sql<string>`${members.name} || ' ' || ${members.surname}`,
+      username: members.username,
       clientCode: members.clientCode,
       email: leads.email,
       phone: leads.phone,

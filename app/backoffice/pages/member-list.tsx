@@ -1,7 +1,7 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
-import { listMembers } from '#areas/audience/store.server.ts'
+import { listMembers, personWords } from '#areas/audience/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -13,14 +13,12 @@ import { callPage } from '#platform/pure/paging.ts'
 import { ACT_WORDS } from '../members/member-copy.ts'
 import type { Route } from './+types/member-list'
 
-const MOST_WORDS = 5
-
 /** Where an operator finds whoever is on the telephone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db, now } = partsOf(context)
   const asked = askedList(request, {})
-  const words = asked.typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = personWords(asked.typed)
   const { total, list } = await listMembers(db, { words, page: callPage(asked.page), limit: asked.limit })
   return {
     listed: listed(asked, total),
@@ -54,11 +52,11 @@ export default function MemberListPage({ loaderData: { listed: shown, said, rows
         many: 'iscritti',
         order: 'dall’ultimo arrivato',
         notFound: 'Nessun iscritto trovato',
-        hint: 'Prova con il solo cognome, o con l’e-mail.',
+        hint: 'Prova con il solo cognome, con l’e-mail o con il telefono.',
         noneYet: 'Nessuno si è ancora iscritto',
         first: 'Chi si registra compare qui da solo.',
       }}
-      search={{ label: 'Nome, e-mail, username o codice cliente' }}
+      search={{ label: 'Nome, e-mail, telefono, username o codice cliente' }}
     >
       <Table
         caption="Iscritti"

@@ -1,9 +1,12 @@
 import { redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Button } from '#design/button/button.tsx'
+import { findMemberById } from '#areas/audience/store.server.ts'
+import { MemberLink } from '#areas/audience/ui/member-link.tsx'
+import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
@@ -30,7 +33,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     find(new URL(request.url).searchParams.get('sostituisce') ?? ''),
   ])
   if (!found) throw new NotFound('Questo attestato non esiste.')
+  const member = found.memberId ? await findMemberById(db, found.memberId) : null
   return {
+    member: member && { username: member.username, name: `${member.name} ${member.surname}` },
+    course: { id: found.courseId, title: found.printed.title },
     certificate: toShownCertificate(found),
     holder: `${found.printed.name} ${found.printed.surname}`,
     mayReissue: found.memberId !== null && found.replacedBy === null,
@@ -65,7 +71,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function StaffCertificatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { certificate, holder, mayReissue, replaced } = loaderData
+  const { certificate, holder, member, course, mayReissue, replaced } = loaderData
   const reissued = replaced
     ? `Emesso di nuovo: questo è l’attestato che vale. Il precedente, ${replaced}, è revocato e chi lo verifica legge il motivo.`
     : null
@@ -81,6 +87,18 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
           { label: 'Redazione', to: '/redazione' },
           { label: 'Attestati ECM', to: '/redazione/attestati' },
         ]}
+        lead={
+          <>
+            {member ? (
+              <>
+                Di <MemberLink username={member.username}>{member.name}</MemberLink>, username {member.username}, per{' '}
+              </>
+            ) : (
+              'Di chi non è più iscritto, per '
+            )}
+            <Link to={`/redazione/corsi/${course.id}`}>{course.title}</Link>.
+          </>
+        }
       />
       <Wrap className="grid gap-6 pb-16">
         <Outcome answer={done ? (actionData ?? loaderData) : null} className="max-w-3xl">
@@ -100,14 +118,29 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
               <TextArea name="motivo" label="Motivo" isRequired maxLength={300} rows={3} />
               <div className="flex flex-wrap gap-3">
                 {mayReissue && (
-                  <Button type="submit" name="che" value="riemetti" isPending={isPending}>
+                  <AskingButton
+                    name="che"
+                    value="riemetti"
+                    isPending={isPending}
+                    question="Emettere di nuovo l’attestato?"
+                    loss="Questo non varrà più: ne nasce uno con un altro codice e i dati che la persona ha oggi."
+                    confirmLabel="Emetti di nuovo"
+                  >
                     Emetti di nuovo
-                  </Button>
+                  </AskingButton>
                 )}
                 {isValid && (
-                  <Button type="submit" name="che" value="revoca" variant="ghost" isPending={isPending}>
+                  <AskingButton
+                    name="che"
+                    value="revoca"
+                    variant="ghost"
+                    isPending={isPending}
+                    question="Revocare l’attestato?"
+                    loss="Non varrà più, e non si torna indietro: chi lo verifica legge il motivo."
+                    confirmLabel="Revoca"
+                  >
                     Revoca
-                  </Button>
+                  </AskingButton>
                 )}
               </div>
             </Form>

@@ -49,7 +49,10 @@ export default function StaffCertificatesPage({ loaderData: { listed: shown, row
         noneYet: 'Nessun attestato è stato ancora emesso',
         first: 'Chi supera un corso riceve il suo, e compare qui.',
       }}
-      search={{ label: 'Codice, nome, cognome o numero dell’evento' }}
+      search={{
+        label: 'Attestato, persona o numero dell’evento',
+        description: 'Il codice dell’attestato, oppure nome, e-mail, username o codice cliente.',
+      }}
     >
       <Table
         caption="Attestati emessi"

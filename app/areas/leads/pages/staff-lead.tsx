@@ -1,12 +1,14 @@
-import { Form } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
+import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
-import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { moveLead, readLead } from '../commands.server.ts'
@@ -35,8 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     createdOn: formatDateIt(lead.createdAt),
     email: lead.email,
     phone: lead.phone,
+    member: member && { username: member.username, name: `${member.name} ${member.surname}` },
     told: [
-      ['Username del socio', member ? String(member.username) : 'Nessuno: ha scritto senza accedere'],
       ['Fonte', lead.marketingCode ?? '–'],
       ['Campagna', lead.campaignCode ?? '–'],
       ...Object.entries(lead.fields).map(([name, value]) => [FIELD_WORDS[name] ?? name, written(value)]),
@@ -56,12 +58,18 @@ function written(value: LeadFields[string]): string {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const wanted = (await request.formData()).get('stato')
-  const state = LEAD_STATES.find((known) => known === wanted)
+  const form = await request.formData()
+  const named = (name: string) => LEAD_STATES.find((known) => known === form.get(name))
+  const state = named('stato')
   if (!state) throw new InvalidInput({ stato: 'Scegli uno stato.' })
   if (!UUID.test(params.id)) throw new NotFound()
-  await moveLead(db, params.id, state, operator, now)
-  return { done: STATE_WORDS[state].done }
+  try {
+    await moveLead(db, params.id, state, operator, { now, seen: named('visto') })
+    return data({ said: STATE_WORDS[state].done, isProblem: false })
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return data({ said: error.message, isProblem: true }, 409)
+  }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -70,7 +78,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function StaffLeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, form, state, handler, createdOn, email, phone, told } = loaderData
+  const { person, form, state, handler, createdOn, email, phone, member, told } = loaderData
   return (
     <>
       <PageHead
@@ -89,6 +97,7 @@ export default function StaffLeadPage({ loaderData, actionData }: Route.Componen
         }
         actions={
           <Form method="post" className="flex flex-wrap gap-3">
+            <input type="hidden" name="visto" value={state} />
             {LEAD_STATES.filter((other) => other !== state).map((other) => (
               <Button
                 key={other}
@@ -104,7 +113,9 @@ export default function StaffLeadPage({ loaderData, actionData }: Route.Componen
         }
       />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
-        <Outcome answer={actionData}>{actionData?.done}</Outcome>
+        <Outcome answer={actionData} isProblem={actionData?.isProblem ?? false}>
+          {actionData?.said}
+        </Outcome>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={`mailto:${email}`} variant="ghost" icon="mail" className="max-w-full">
             <span className="truncate">{email}</span>
@@ -116,14 +127,31 @@ export default function StaffLeadPage({ loaderData, actionData }: Route.Componen
           )}
         </div>
         <dl className="grid gap-x-10 gap-y-4 rounded-card bg-paper p-6 shadow-card sm:grid-cols-2 sm:p-8">
+          <Told name="Iscritto">
+            {member ? (
+              <>
+                <MemberLink username={member.username}>{member.name}</MemberLink>, username {member.username}
+              </>
+            ) : (
+              'Nessuno: ha scritto senza accedere'
+            )}
+          </Told>
           {told.map(([name, value]) => (
-            <div key={name} className={value.length > 80 ? 'sm:col-span-2' : undefined}>
-              <dt className="text-ink-soft text-sm">{name}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line font-[580]">{value}</dd>
-            </div>
+            <Told key={name} name={name} isLong={value.length > 80}>
+              {value}
+            </Told>
           ))}
         </dl>
       </Wrap>
     </>
+  )
+}
+
+function Told({ name, isLong = false, children }: { name: string; isLong?: boolean; children: ReactNode }) {
+  return (
+    <div className={isLong ? 'sm:col-span-2' : undefined}>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line font-[580]">{children}</dd>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
@@ -113,7 +114,7 @@ export default function StaffCasePage({ loaderData, actionData }: Route.Componen
       lead={
         member && (
           <>
-            Di <Link to={`/redazione/iscritti/${member.username}`}>{member.name}</Link>, username {member.username}.
+            Di <MemberLink username={member.username}>{member.name}</MemberLink>, username {member.username}.
           </>
         )
       }

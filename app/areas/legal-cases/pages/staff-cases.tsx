@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
@@ -91,7 +92,7 @@ export default function StaffCasesPage({ loaderData: { listed: shown, rows } }: 
           {
             key: 'person',
             title: 'Iscritto',
-            cell: ({ person, username }) => `${person}, ${username}`,
+            cell: ({ person, username }) => <MemberLink username={username}>{person}</MemberLink>,
           },
           {
             key: 'next',

@@ -1,9 +1,10 @@
+import { data } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { moveLead } from '#areas/leads/commands.server.ts'
 import { LEAD_STATES, type LeadState } from '#areas/leads/model.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { NotFound } from '#platform/errors.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
 import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { REQUEST_FORMS, REQUEST_LABELS, REQUESTS_PER_PAGE } from '../model.ts'
@@ -13,14 +14,16 @@ import { findRequest, listRequestsToAnswer } from '../store.server.ts'
 import { OperatorRequestItem } from '../ui/operator-request.tsx'
 import type { Route } from './+types/operator-requests'
 
+const STATES = ['any', ...LEAD_STATES] as const
+
 /** SRV-023…025. For operators: what members asked for, the nearest day of answer first, those that are late in evidence. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const shapes = { state: ['stato', z.enum(LEAD_STATES)], form: ['tipo', z.enum(REQUEST_FORMS)] } as const
-  const asked = { ...askedList(request, shapes, { perPage: REQUESTS_PER_PAGE }), typed: '' }
-  const { filters, limit, offset } = asked
-  const query = { state: filters.state ?? ('open' as const), form: filters.form, limit, offset }
+  const shapes = { state: ['stato', z.enum(STATES)], form: ['tipo', z.enum(REQUEST_FORMS)] } as const
+  const asked = askedList(request, shapes, { perPage: REQUESTS_PER_PAGE })
+  const { typed, filters, limit, offset } = asked
+  const query = { state: filters.state ?? ('open' as const), form: filters.form, typed, limit, offset }
   const { items, total } = await listRequestsToAnswer(db, query)
   return {
     listed: listed(asked, total),
@@ -34,7 +37,7 @@ const DONE: Record<LeadState, string> = {
   closed: 'La richiesta è conclusa.',
 }
 
-const moveShape = z.object({ id: z.uuid(), stato: z.enum(LEAD_STATES) })
+const moveShape = z.object({ id: z.uuid(), stato: z.enum(LEAD_STATES), visto: z.enum(LEAD_STATES).optional() })
 
 /** An operator takes a request, or closes it. Only requests of services: other leads have a page of their own. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -42,9 +45,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const asked = moveShape.safeParse(Object.fromEntries(await request.formData()))
   if (!asked.success || !(await findRequest(db, asked.data.id))) throw new NotFound('Questa richiesta non esiste.')
-  const { id, stato } = asked.data
-  await moveLead(db, id, stato, operator, now)
-  return { id, done: DONE[stato] }
+  const { id, stato, visto } = asked.data
+  try {
+    await moveLead(db, id, stato, operator, { now, seen: visto })
+    return data({ id, said: DONE[stato], isProblem: false })
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return data({ id, said: error.message, isProblem: true }, 409)
+  }
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -59,25 +67,27 @@ export default function OperatorRequestsPage({ loaderData, actionData }: Route.C
   return (
     <DeskListPage
       title="Richieste ai servizi"
-      said={isStillHere ? null : actionData?.done}
+      said={isStillHere ? null : actionData?.said}
+      isProblem={actionData?.isProblem ?? false}
       listed={shown}
       icon="clipboard-list"
       words={{
-        find: 'Scegli le richieste',
+        find: 'Cerca una richiesta',
         one: 'richiesta',
         many: 'richieste',
         order: 'dalla più vicina alla scadenza',
         notFound: 'Nessuna richiesta con questi filtri',
-        hint: 'Prova con un altro stato, o con tutti i servizi.',
+        hint: 'Prova con il solo cognome, con un altro stato o con tutti i servizi.',
         noneYet: 'Nessuna richiesta da concludere',
         first: 'Quando un socio chiede un servizio, la richiesta compare qui con il giorno entro cui rispondere.',
       }}
+      search={{ label: 'Nome, e-mail, telefono, username o codice cliente' }}
       filters={[
         {
           name: 'stato',
           label: 'Stato',
           all: 'Da concludere',
-          options: LEAD_STATES.map((value) => ({ value, label: STATE_WORDS[value].label })),
+          options: STATES.map((value) => ({ value, label: value === 'any' ? 'Tutte' : STATE_WORDS[value].label })),
         },
         {
           name: 'tipo',

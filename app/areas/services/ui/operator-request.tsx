@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
@@ -9,12 +10,12 @@ import { STATE_WORDS } from '../request-copy.ts'
 type Props = {
   request: OperatorRequest & { isLate: boolean }
   /** What has just been done to it. */
-  answer: { done: string } | null
+  answer: { said: string; isProblem: boolean } | null
 }
 
 /** One request as whoever must answer it sees it: what, by when, and how to reach the member. */
 export function OperatorRequestItem({ request, answer }: Props) {
-  const { id, form, person, clientCode, email, phone, note, createdAt, answerBy, state, isLate } = request
+  const { id, form, person, username, clientCode, email, phone, note, createdAt, answerBy, state, isLate } = request
   return (
     <li className="grid gap-4 rounded-card bg-paper p-5 shadow-card sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-2">
@@ -28,7 +29,8 @@ export function OperatorRequestItem({ request, answer }: Props) {
           )}
         </div>
         <p>
-          {person} <span className="text-ink-soft">· codice {clientCode}</span>
+          <MemberLink username={username}>{person}</MemberLink>{' '}
+          <span className="text-ink-soft">· codice {clientCode}</span>
         </p>
         <p className="flex flex-wrap gap-x-4 text-ink-soft">
           <a className="inline-flex min-h-11 items-center text-primary hover:underline" href={`mailto:${email}`}>
@@ -51,6 +53,7 @@ export function OperatorRequestItem({ request, answer }: Props) {
         </p>
         <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="visto" value={state} />
           {state === 'new' && (
             <Button type="submit" name="stato" value="taken" size="small">
               Prendi in carico
@@ -67,8 +70,8 @@ export function OperatorRequestItem({ request, answer }: Props) {
           )}
         </Form>
       </div>
-      <Outcome answer={answer} className="lg:col-span-2">
-        {answer?.done}
+      <Outcome answer={answer} isProblem={answer?.isProblem ?? false} className="lg:col-span-2">
+        {answer?.said}
       </Outcome>
     </li>
   )
