@@ -34,6 +34,9 @@ describe('reading one cookie of a header', () => {
     ['__Host-camice=no', undefined],
     ['camicex=no', undefined],
     ['a=camice; camice=yes', 'yes'],
+    ['a=1  ; camice=yes', 'yes'],
+    ['a=of another camice=no', undefined],
+    ['a=of another camice=no; camice=yes', 'yes'],
     ['camice', undefined],
     ['camice=', ''],
   ])('%j gives %j', (header, value) => {

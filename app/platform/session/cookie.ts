@@ -39,11 +39,17 @@ export function readCookie(header: string | undefined, name: string): string | u
     const at = header.indexOf(name, from)
     if (at === -1) return undefined
     const valueAt = at + name.length + 1
-    const startsHere = at === 0 || header[at - 1] === ' ' || header[at - 1] === ';'
-    if (startsHere && header[valueAt - 1] === '=') {
+    if (header[valueAt - 1] === '=' && isStart(header, at)) {
       const end = header.indexOf(';', valueAt)
       return (end === -1 ? header.slice(valueAt) : header.slice(valueAt, end)).trimEnd()
     }
     from = valueAt
   }
+}
+
+/** A value may hold spaces, and be written by any host of the same domain: only what follows a semicolon is a cookie of its own. */
+function isStart(header: string, at: number): boolean {
+  let before = at - 1
+  while (header[before] === ' ') before -= 1
+  return before < 0 || header[before] === ';'
 }
