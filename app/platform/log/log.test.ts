@@ -37,7 +37,9 @@ async function talkative(level = 'trace') {
         )
         request.log.warn('token %s di %s', CANARY.token, CANARY.email)
         request.log.info({ member: { surname: CANARY.surname, nested: [{ note: `chiama ${CANARY.phone}` }] } })
-        throw new Error(`Failed query: insert\nparams: ${CANARY.surname},${CANARY.fiscalCode}`, { cause })
+        throw new Error(`Failed query: insert\nparams: una nota\n${CANARY.surname}\n    at casa,${CANARY.fiscalCode}`, {
+          cause,
+        })
       })
       server.get('/ok', async () => 'ok')
     },

@@ -46,7 +46,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   return {
     type: error.constructor.name,
     message: redactText(withoutParameters(error.message)),
-    stack: redactText(withoutParameters(error.stack ?? '')),
+    stack: redactText(withoutParameters(error.message) + framesOf(error)),
     code: plain(code),
     constraint: plain(constraint),
     table: plain(table),
@@ -54,7 +54,16 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   }
 }
 
-/** The query layer writes "Failed query: … params: …" into its message, and the parameters are people. */
+/** The query layer writes "Failed query: … params: …" into its message, and the parameters are people, on as many lines as they wrote. */
 function withoutParameters(message: string): string {
-  return message.replace(/\nparams: .*/g, '\nparams: [nascosto]')
+  return message.replace(/\nparams: [\s\S]*/, '\nparams: [nascosto]')
+}
+
+/** Where it happened, without the message that a stack begins with: what a person wrote may look like anything, also like a line of it. */
+function framesOf({ message, stack = '' }: Error): string {
+  const at = stack.indexOf(message)
+  // A message that was changed later is not in its stack: then only one that holds no parameters is believed.
+  if (at < 0 && stack.includes('\nparams: ')) return ''
+  const frames = at < 0 ? stack.slice(Math.max(0, stack.indexOf('\n    at '))) : stack.slice(at + message.length)
+  return frames.startsWith('\n    at ') ? frames : ''
 }
