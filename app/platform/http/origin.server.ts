@@ -18,7 +18,7 @@ export function isSameOrigin({ method, headers }: Asked, publicOrigin: string): 
   if (site === 'same-origin') return true
   if (origin !== undefined) {
     if (site !== undefined && site !== 'none') return false
-    return origin === publicOrigin || isOwnHost(origin, one(headers.host))
+    return origin === publicOrigin || (isOwnHost(origin, one(headers.host)) && !isOursInTheClear(origin, publicOrigin))
   }
   if (site !== undefined) return false
   return headers.cookie === undefined && !FORM_TYPES.test(one(headers['content-type']) ?? '')
@@ -27,6 +27,11 @@ export function isSameOrigin({ method, headers }: Asked, publicOrigin: string): 
 /** The browser says which host it believes it is talking to; a stranger's page cannot make it say ours as its own origin. */
 function isOwnHost(origin: string, host: string | undefined): boolean {
   return host !== undefined && URL.parse(origin)?.host === host
+}
+
+/** Whoever stands between a browser and us can show a page under our name where nothing is sealed; where all is, that is not ours. */
+function isOursInTheClear(origin: string, publicOrigin: string): boolean {
+  return URL.parse(origin)?.host === URL.parse(publicOrigin)?.host
 }
 
 function one(value: string | string[] | undefined): string | undefined {

@@ -14,6 +14,11 @@ describe('may a request change something', () => {
       { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', cookie: 'a=1' },
       true,
     ],
+    [
+      'a page under our name that came in the clear',
+      { origin: 'http://club.example.it', host: 'club.example.it', cookie: 'a=1' },
+      false,
+    ],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie: 'a=1' }, false],
     [
       'another site in an old browser',
