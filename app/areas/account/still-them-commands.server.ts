@@ -28,7 +28,7 @@ export async function asksPasswordAgain(db: Db, { sessionId, now }: Pick<Asking,
   return !session || !isRecentSignIn(session.createdAt, now)
 }
 
-/** A session left open somewhere is not enough to take an account from its owner: they entered a moment ago, or say the password. */
+/** Decision 38. A session left open somewhere is not enough to take an account from its owner: they entered a moment ago, or say the password. */
 export async function assertStillThem(db: Db, member: Pick<Member, 'id' | 'username'>, asking: Asking): Promise<void> {
   if (!(await asksPasswordAgain(db, asking))) return
   const { currentEnvelope, now, settings } = asking
