@@ -1,4 +1,5 @@
 import { type Job as BossJob, PgBoss } from 'pg-boss'
+import { ASK_WHETHER_ALIVE } from '../db/database.server.ts'
 import { type Job, type JobContext, queueOptions } from './define-job.ts'
 import { JOBS_SCHEMA } from './store.server.ts'
 
@@ -39,6 +40,9 @@ export async function installJobs({ url, jobs }: { url: string; jobs: readonly J
   if (failures[0]) throw failures[0]
 }
 
+/** A database that vanished while the queue asked it says nothing: without an end, letters and jobs would wait a quarter of an hour for it. */
+const HEARS_SILENCE = { ...ASK_WHETHER_ALIVE, query_timeout: 60_000 }
+
 /** Works the jobs of the club in this process, woken by NOTIFY, with a slow poll underneath in case a word is lost. */
 export async function startJobs({
   url,
@@ -51,6 +55,7 @@ export async function startJobs({
     connectionString: url,
     schema: JOBS_SCHEMA,
     application_name: 'camice-jobs',
+    ...HEARS_SILENCE,
     max: maxConnections,
     useListenNotify: true,
     monitorVacuum: false,
