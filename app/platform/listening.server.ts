@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs'
 const EVERY_ADDRESS = '0.0.0.0'
 const THIS_MACHINE = '127.0.0.1'
 
-/** Files that Docker and Podman put into every container. */
-const CONTAINER_MARKS = ['/.dockerenv', '/run/.containerenv']
+/** What Docker, Podman, systemd and Kubernetes put into every container. */
+const CONTAINER_MARKS = [
+  '/.dockerenv',
+  '/run/.containerenv',
+  '/run/systemd/container',
+  '/var/run/secrets/kubernetes.io',
+]
 
 export function isInContainer(): boolean {
   return CONTAINER_MARKS.some((mark) => existsSync(mark))
