@@ -139,6 +139,11 @@ describe('reading', () => {
     const answer = await (await server(null)).inject(filePath(file))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['cross-origin-resource-policy'], 'a letter shows it on the page of a mail program').toBe(
+      'cross-origin',
+    )
+    const owned = await (await server(OWNER)).inject(filePath(await upload()))
+    expect(owned.headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
   test.each([

@@ -24,6 +24,8 @@ export function serveFiles(app: FastifyInstance, { db, disk, mayRead }: ServeFil
       'content-length': file.byteSize,
       'content-disposition': attachment(file.name),
       'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      // The club's own drawing is in its letters, which are read on the pages of others.
+      ...(file.isPublic && { 'cross-origin-resource-policy': 'cross-origin' }),
     })
     if (request.method === 'HEAD') return reply.send()
     return reply.send(await disk.getStream(fileKey(file)))
