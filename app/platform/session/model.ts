@@ -15,6 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const SESSION_IDLE_MS = 14 * DAY_MS
 /** Even one used every day ends after this long, and the member signs in again. */
 export const SESSION_LIFE_MS = 90 * DAY_MS
+/** More browsers than anybody has: of a member who enters over and over the session used longest ago ends. */
+export const MOST_SESSIONS = 100
 /** A session in use is written at most this often, so that reading pages does not become writing rows. */
 export const SESSION_TOUCH_MS = 5 * 60 * 1000
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { deviceOf } from './device.ts'
 import { sessionEnd } from './expiry.ts'
-import { MEMBER_CHANNEL, SESSION_CHANNEL, type Session } from './model.ts'
+import { MEMBER_CHANNEL, MOST_SESSIONS, SESSION_CHANNEL, type Session } from './model.ts'
 import { sessions } from './tables.server.ts'
 import { newToken, sessionIdOf } from './token.server.ts'
 
@@ -23,15 +23,34 @@ export type NewSession = { memberId: string; now: Date; userAgent?: string | und
 /** Opens a session under a token nobody has seen before; the token is returned once and stored nowhere. */
 export async function createSession(db: Db, { memberId, now, userAgent }: NewSession): Promise<string> {
   const token = newToken()
+  const id = sessionIdOf(token)
   await db.insert(sessions).values({
-    id: sessionIdOf(token),
+    id,
     memberId,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: sessionEnd(now, now),
     device: deviceOf(userAgent),
   })
+  await endOldestSessions(db, { memberId, butId: id, now })
   return token
+}
+
+type Ending = { memberId: string; butId: string; now: Date }
+
+async function endOldestSessions(db: Db, { memberId, butId, now }: Ending): Promise<void> {
+  const oldest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isOpen(now), ne(sessions.id, butId)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+    .offset(MOST_SESSIONS - 1)
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(inArray(sessions.id, oldest))
+    .returning({ id: sessions.id })
+  for (const { id } of ended) await notify(db, SESSION_CHANNEL, id)
 }
 
 export async function findSession(db: Db, id: string, now: Date): Promise<Session | null> {

@@ -37,6 +37,18 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  test('used longest ago ends where a member has more than a hundred', async () => {
+    const token = await open()
+    await database.pool.query(
+      `insert into sessions select encode(sha256(n::text::bytea), 'hex'), member_id, created_at,
+         last_seen_at + n * interval '1 second', expires_at, device from sessions, generate_series(1, 99) n`,
+    )
+    expect(await listSessions(database.db, memberId, now)).toHaveLength(100)
+    await open()
+    expect(await listSessions(database.db, memberId, now)).toHaveLength(100)
+    expect(await findSession(database.db, sessionIdOf(token), now)).toBeNull()
+  })
+
   test('ends after the idle time', async () => {
     const token = await open()
     expect(await findSession(database.db, sessionIdOf(token), later(SESSION_IDLE_MS - 1))).not.toBeNull()
