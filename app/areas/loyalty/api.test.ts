@@ -19,6 +19,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { loyaltyCalls } from './api.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from './jobs.server.ts'
 import { earnPoints } from './ledger-commands.server.ts'
+import { rewardPicture } from './reward-picture.server.ts'
 import { findOrMakeInvitation } from './store.server.ts'
 
 const database = useTestDatabase({ maxConnections: 20 })
@@ -75,6 +76,10 @@ describe('the catalogue', () => {
     const picture = await club.app.inject({ url: data.catalogue[0].image })
     expect(picture.headers['content-type']).toBe('image/webp')
     expect((await sharp(picture.rawPayload).metadata()).width).toBe(640)
+    const { id, category } = data.catalogue[0]
+    expect(await rewardPicture({ id, category }), 'drawn once, whoever asks').toBe(
+      await rewardPicture({ id, category }),
+    )
   })
 
   test('a search finds without accents, within a category, and says when there is nothing', async () => {

@@ -1,12 +1,20 @@
 import { drawCover } from '#design/cover-art/draw-cover.ts'
 import { toRgb } from '#design/oklch.ts'
 import type { Reward } from '#platform/outside/rewards/port.ts'
+import { createMemory } from '#platform/pure/memory.ts'
 import { IMAGE_QUALITY } from './model.ts'
 
 const WIDTH = 640
+/** Anybody may ask, and drawing one keeps a thread busy for longer than a page takes: each is drawn once. */
+const KEPT_PICTURES = 300
+const remember = createMemory<Promise<Buffer>>(KEPT_PICTURES)
 
 /** LOY-026. The drawn cover of a reward as a file, for whoever shows the catalogue elsewhere. */
-export async function rewardPicture({ id, category }: Pick<Reward, 'id' | 'category'>): Promise<Buffer> {
+export function rewardPicture({ id, category }: Pick<Reward, 'id' | 'category'>): Promise<Buffer> {
+  return remember(`${category} ${id}`, () => draw(id, category))
+}
+
+async function draw(id: string, category: string): Promise<Buffer> {
   const { ground, shapes } = drawCover(id, category)
   const paths = shapes.map(
     ({ d, fill, stroke, width, opacity }) =>
