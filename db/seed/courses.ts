@@ -1,5 +1,5 @@
 import { hasCourseAudit, hasRubricAudit } from '#areas/account/audit-store.server.ts'
-import { insertLessons } from '#areas/classroom/store.server.ts'
+import { insertMaterial } from '#areas/classroom/store.server.ts'
 import { REGISTERED_GROUP } from '#areas/courses/model.ts'
 import { insertCourses, insertSeries, insertVideoClips } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -13,6 +13,8 @@ import { objectiveText } from './courses/objectives.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_EVENT = 462_100
+/** What an hour of distance learning followed by a tutor is worth: lessons, sources and test together. */
+const CREDITS_PER_HOUR = 1.5
 
 type Options = { now: Date; log: (sentence: string) => void }
 
@@ -46,10 +48,13 @@ export async function seedCourses(db: Db, { now, log }: Options): Promise<void> 
       steps: [...(CLIP_STEPS[title] ?? [])],
     })),
   )
-  for (const { id, slug } of added) {
-    const material = FULL_COURSES.find(({ title }) => slugOf(title) === slug)
-    if (material) await insertLessons(db, id, material)
-  }
+  await insertMaterial(
+    db,
+    added.flatMap(({ id, slug }) => {
+      const material = FULL_COURSES.find(({ title }) => slugOf(title) === slug)
+      return material ? { ...material, courseId: id } : []
+    }),
+  )
   if (added.length > 0) log(`Corsi aggiunti: ${added.length}`)
 }
 
@@ -65,7 +70,7 @@ function toRow(course: SeedCourse, index: number, seriesId: number, now: Date) {
     objective: objectiveText(course.objective),
     professions: [...course.professions],
     credits: course.credits,
-    durationHours: Math.max(1, Math.round(course.credits * 0.9)),
+    durationHours: Math.ceil(course.credits / CREDITS_PER_HOUR),
     // Spread over the last fourteen months, in an order that mixes the series.
     publishedAt: new Date(now.getTime() - (1 + ((index * 23) % COURSES.length) * 7) * DAY_MS),
     expiryDate: addRomeDays(romeDayOf(now), 45 + ((index * 37) % 320)),

@@ -5,6 +5,7 @@ import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { issueCertificate, type Provider } from '#areas/classroom/certificate-commands.server.ts'
 import { completionPercent } from '#areas/classroom/rules.ts'
 import { listLessons, upsertProgress } from '#areas/classroom/store.server.ts'
+import { questionCount } from '#areas/classroom/test-rules.ts'
 import { insertEnrolments, listEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { type Employment, type Enrolment, PASSED } from '#areas/courses/model.ts'
 import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
@@ -50,17 +51,23 @@ type Story = Pick<Enrolment, 'courseId' | 'status' | 'subscribedAt' | 'startedAt
 
 const STATUSES = [1, 1, 2, 2, 2, 3, 1, 2, 2, 2, 2, 1] as const
 
-/** Courses with material that nobody of the demo has begun, so that there is something to try from its first page. */
+/** Courses with a large bank that nobody of the demo has begun, so that there is something to try from its first page. */
 const UNTOUCHED: readonly string[] = [handHygiene.title, messengerVaccines.title]
 
-/** What is being studied can really be studied: it is among the courses that have their material. */
-function storyOf(username: number, courses: readonly { id: number; title: string }[], now: Date): Story[] {
+/**
+ * What is being studied, or was failed, has a bank larger than one test: who tries again meets other questions. What was passed is among
+ * the others.
+ */
+function storyOf(
+  username: number,
+  courses: readonly { id: number; title: string; credits: number }[],
+  now: Date,
+): Story[] {
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const isFull = ({ title }: { title: string }) => FULL_COURSES.some((full) => full.title === title)
-  const full = courses.filter((course) => isFull(course) && !UNTOUCHED.includes(course.title))
-  const others = courses.filter((course, index) => !isFull(course) && (index * 7 + username) % 5 === 0)
+  const rich = courses.filter((course) => hasLargeBank(course) && !UNTOUCHED.includes(course.title))
+  const others = courses.filter((course, index) => !hasLargeBank(course) && (index * 7 + username) % 5 === 0)
   return STATUSES.slice(0, username === 1013 ? 8 : 12).flatMap((status, index) => {
-    const course = status !== 2 || index === 2 ? full.shift() : others.shift()
+    const course = status !== 2 || index === 2 ? rich.shift() : others.shift()
     if (!course) return []
     return {
       courseId: course.id,
@@ -71,6 +78,10 @@ function storyOf(username: number, courses: readonly { id: number; title: string
       score: status === 2 ? 80 + ((index * 5) % 20) : status === 3 ? 58 : null,
     }
   })
+}
+
+function hasLargeBank({ title, credits }: { title: string; credits: number }): boolean {
+  return (FULL_COURSES.find((full) => full.title === title)?.questions.length ?? 0) > questionCount(credits)
 }
 
 /** Somebody half-way has gone through the first half of the lessons; who has finished, through all of them. */

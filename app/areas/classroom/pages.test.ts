@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
-import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { ORIGIN } from '../../../tests/support/open-club.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
+import type { ShownQuestion } from './model.ts'
+import { isMaterialReady } from './store.server.ts'
 
 const club = useClub()
 
@@ -86,10 +88,37 @@ describe('the room', () => {
     expect(page.body).toMatch(/"position",17\b/)
   })
 
+  test('every course of the catalogue can be followed, and two are, to the certificate', async () => {
+    const { db } = club.database
+    const { list } = await searchCourses(db, { page: 0, limit: 100 }, club.clock.now())
+    const ready = await Promise.all(list.map((course) => isMaterialReady(db, course)))
+    expect(list.filter((_, index) => !ready[index]).map(({ title }) => title)).toEqual([])
+    const memberId = (await findMemberByUsername(db, 1003))?.id ?? ''
+    for (const slug of ['antibiotici-usarli-meno-usarli-meglio', 'gestire-il-tempo-in-ambulatorio']) {
+      const id = await courseId(slug)
+      expect((await post(`/aula/${id}`, 1003, {})).headers.location).toBe(`/aula/${id}`)
+      // Time itself is proved elsewhere: here it has passed.
+      await db.execute(sql`insert into lesson_progress (member_id, course_id, lesson_id, completed_at, updated_at)
+        select ${memberId}, course_id, id, now(), now() from lessons where course_id = ${id}`)
+      expect((await get(`/aula/${id}/prova.data`, 1003)).status).toBe(200)
+      const { rows } = await db.execute<{ shown: ShownQuestion[] }>(
+        sql`select shown from test_attempts where member_id = ${memberId} and course_id = ${id}`,
+      )
+      const right = rows[0]?.shown.map((question) => [`q${question.id}`, String(question.right)]) ?? []
+      const passed = await post(`/aula/${id}/prova`, 1003, Object.fromEntries(right))
+      expect(passed.headers.location).toBe(`/aula/${id}/questionario`)
+      const grades = { relevance: '4', quality: '5', usefulness: '4', sponsor: 'no' }
+      expect((await post(`/aula/${id}/questionario`, 1003, grades)).headers.location).toBe(`/aula/${id}`)
+      expect((await certificateOf(1003, id)).status).toBe(200)
+    }
+  })
+
   test('a course without its material costs nothing and says so', async () => {
     const empty = await courseId('asma-in-eta-pediatrica')
-    expect((await get(`/aula/${empty}`, 1003)).html).toContain('Il materiale di questo corso è in preparazione')
-    expect((await post(`/aula/${empty}`, 1003, {})).statusCode).toBe(409)
+    for (const table of ['questions', 'lessons'])
+      await club.database.db.execute(sql`delete from ${sql.identifier(table)} where course_id = ${empty}`)
+    expect((await get(`/aula/${empty}`, 1013)).html).toContain('Il materiale di questo corso è in preparazione')
+    expect((await post(`/aula/${empty}`, 1013, {})).statusCode).toBe(409)
   })
 })
 

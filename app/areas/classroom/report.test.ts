@@ -146,7 +146,7 @@ describe('the report of a closed event', () => {
       data_ini: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       data_fine: course.expiryDate,
       crediti: '4.0',
-      ore: '4',
+      ore: '3',
       tipo_form: '1',
       cod_tipologia_form: '10',
       tipo_eve: 'E',

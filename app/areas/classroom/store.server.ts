@@ -115,33 +115,26 @@ export async function insertQuestionnaire(
 }
 
 export type NewMaterial = {
+  courseId: number
   lessons: readonly { kind: LessonKind; title: string; durationSeconds: number; paragraphs: readonly string[] }[]
   /** Words, the right answer, three wrong ones. */
   questions: readonly (readonly [string, string, string, string, string])[]
 }
 
-export async function insertLessons(db: Db, courseId: number, material: NewMaterial): Promise<void> {
-  await db
-    .insert(lessons)
-    .values(
-      material.lessons.map((lesson, position) => ({
-        ...lesson,
-        paragraphs: [...lesson.paragraphs],
-        courseId,
-        position,
-      })),
-    )
-    .onConflictDoNothing()
-  await db
-    .insert(questions)
-    .values(
-      material.questions.map(([words, rightAnswer, ...wrongAnswers], position) => ({
-        courseId,
-        position,
-        words,
-        rightAnswer,
-        wrongAnswers,
-      })),
-    )
-    .onConflictDoNothing()
+/** The material of many courses at once: a catalogue is filled in two statements, not in two for each course. */
+export async function insertMaterial(db: Db, material: readonly NewMaterial[]): Promise<void> {
+  const newLessons = material.flatMap(({ courseId, lessons }) =>
+    lessons.map((lesson, position) => ({ ...lesson, paragraphs: [...lesson.paragraphs], courseId, position })),
+  )
+  const newQuestions = material.flatMap(({ courseId, questions }) =>
+    questions.map(([words, rightAnswer, ...wrongAnswers], position) => ({
+      courseId,
+      position,
+      words,
+      rightAnswer,
+      wrongAnswers,
+    })),
+  )
+  if (newLessons.length > 0) await db.insert(lessons).values(newLessons).onConflictDoNothing()
+  if (newQuestions.length > 0) await db.insert(questions).values(newQuestions).onConflictDoNothing()
 }

@@ -4,7 +4,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Long Covid: valutare e accompagnare',
     'Multimediale',
-    7,
+    4,
     20,
     [...doctors, 'Fisioterapista', 'Psicologa'],
     'Sintomi, esami utili e inutili, ripresa graduale, lavoro.',
@@ -12,7 +12,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Ventilazione non invasiva: che cosa abbiamo imparato',
     'Multimediale',
-    9,
+    5,
     18,
     [...doctors, ...nurses],
     'Interfacce, impostazioni, segni di fallimento, pronazione da svegli.',
@@ -36,7 +36,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Le residenze per anziani dopo la pandemia',
     'Film Formazione',
-    3,
+    2,
     22,
     [...doctors, ...nurses],
     'Un medico, una direttrice, una figlia: tre sguardi sullo stesso reparto.',
@@ -44,7 +44,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Epidemie: leggere i numeri',
     'E-book',
-    5,
+    4,
     20,
     all,
     'Incidenza, tempo di raddoppio, eccesso di mortalità: capire un bollettino.',
@@ -52,7 +52,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Il lutto senza saluto',
     'Film Formazione',
-    3,
+    2,
     12,
     ['Psicologa', 'Psicologo', ...nurses, ...doctors],
     'La comunicazione di una morte quando nessuno può entrare.',
@@ -60,7 +60,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Telemedicina: la visita a distanza',
     'Multimediale',
-    6,
+    4,
     29,
     all,
     'Quando sì, quando no, che cosa scrivere e come proteggere i dati.',
@@ -68,7 +68,7 @@ export const COVID: readonly SeedCourseRow[] = [
   [
     'Preparare una struttura alla prossima emergenza',
     'Multimediale',
-    10,
+    6,
     33,
     all,
     'Piani, scorte, percorsi, formazione: che cosa deve essere pronto prima.',

@@ -7,11 +7,11 @@ import type { LessonKind } from '#areas/classroom/model.ts'
 export type FullCourse = {
   /** Exactly the title of a course of the catalogue (`*-rows.ts`). */
   title: string
-  /** From four to eight; read in this order, none can be skipped. */
+  /** From two to eight; read in this order, none can be skipped. */
   lessons: readonly FullLesson[]
   /**
-   * At least thirty, and at least three for each credit of the course: every attempt draws that many and shuffles questions and
-   * options. Words, the right answer, three wrong ones. The four differ, are of similar length, and the answer is in the lessons.
+   * At least three for each credit of the course: every attempt draws that many and shuffles questions and options. Words, the right
+   * answer, three wrong ones. The four differ, are of similar length, and the answer is in the lessons.
    */
   questions: readonly FullQuestion[]
 }

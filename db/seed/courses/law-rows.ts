@@ -12,7 +12,7 @@ export const LAW: readonly SeedCourseRow[] = [
   [
     'La responsabilità sanitaria dopo la legge 24 del 2017',
     'E-book',
-    8,
+    5,
     6,
     all,
     'Struttura e professionista, linee guida, rivalsa, assicurazione.',
@@ -36,7 +36,7 @@ export const LAW: readonly SeedCourseRow[] = [
   [
     'Disposizioni anticipate di trattamento',
     'E-book',
-    4,
+    3,
     16,
     all,
     'Forma, registro, fiduciario, limiti: che cosa fare quando arrivano.',
@@ -44,7 +44,7 @@ export const LAW: readonly SeedCourseRow[] = [
   [
     'Segreto professionale e obblighi di referto',
     'Multimediale',
-    5,
+    4,
     6,
     all,
     'Quando tacere è un dovere e quando è un reato.',
@@ -60,10 +60,10 @@ export const LAW: readonly SeedCourseRow[] = [
   [
     'Consulente tecnico in un processo',
     'Multimediale',
-    12,
+    6,
     6,
     doctors,
     'Incarico, operazioni, relazione, esame: il perito dalla nomina all’udienza.',
   ],
-  ['Il lavoro autonomo del sanitario', 'E-book', 4, 35, all, 'Contratti, partita IVA, casse, tutele.'],
+  ['Il lavoro autonomo del sanitario', 'E-book', 3, 35, all, 'Contratti, partita IVA, casse, tutele.'],
 ]

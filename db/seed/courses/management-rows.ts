@@ -12,7 +12,7 @@ export const MANAGEMENT: readonly SeedCourseRow[] = [
   [
     'Guidare un gruppo di cura',
     'Multimediale',
-    9,
+    5,
     8,
     all,
     'Riunioni, deleghe, conflitti, riconoscimento: strumenti per chi coordina.',
@@ -20,7 +20,7 @@ export const MANAGEMENT: readonly SeedCourseRow[] = [
   [
     'Il passaggio di consegne',
     'Interattivo',
-    3,
+    2,
     8,
     [...doctors, ...nurses],
     'Costruisci la consegna, poi scopri che cosa ha capito chi la riceve.',
@@ -36,7 +36,7 @@ export const MANAGEMENT: readonly SeedCourseRow[] = [
   [
     'Indicatori di qualità: sceglierli e usarli',
     'E-book',
-    6,
+    4,
     4,
     all,
     'Struttura, processo, esito: quando un numero migliora le cure e quando le distorce.',
@@ -44,7 +44,7 @@ export const MANAGEMENT: readonly SeedCourseRow[] = [
   [
     'Medicina di genere: organizzare servizi equi',
     'Multimediale',
-    5,
+    4,
     35,
     all,
     'Dai dati disaggregati alle scelte di un reparto.',
@@ -52,7 +52,7 @@ export const MANAGEMENT: readonly SeedCourseRow[] = [
   [
     'Comunicare con la stampa e sui social',
     'Interattivo',
-    3,
+    2,
     12,
     all,
     'Un’intervista, un post, una crisi: esercizi con la risposta in tempo reale.',
@@ -65,5 +65,5 @@ export const MANAGEMENT: readonly SeedCourseRow[] = [
     all,
     'Che cosa sa fare, dove sbaglia, chi risponde, come si valuta.',
   ],
-  ['Burnout: riconoscerlo in sé e negli altri', 'Film Formazione', 4, 27, all, 'Un anno nella vita di una caposala.'],
+  ['Burnout: riconoscerlo in sé e negli altri', 'Film Formazione', 3, 27, all, 'Un anno nella vita di una caposala.'],
 ]

@@ -4,7 +4,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Scompenso cardiaco: riconoscerlo, stadiarlo, curarlo a casa',
     'Multimediale',
-    8,
+    5,
     2,
     [...doctors, ...nurses],
     'Dai primi segni alla titolazione dei quattro pilastri, con i casi di un ambulatorio di medicina generale.',
@@ -20,7 +20,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Diabete di tipo 2: scegliere la terapia con il paziente',
     'Multimediale',
-    10,
+    6,
     3,
     doctors,
     'Come si passa dal numero dell’emoglobina glicata a una scelta condivisa tra classi di farmaci diverse.',
@@ -28,7 +28,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Antibiotici: usarli meno, usarli meglio',
     'Interattivo',
-    6,
+    4,
     2,
     [...doctors, ...pharmacists, 'Odontoiatra', 'Veterinario'],
     'Casi a bivi: a ogni scelta, la conseguenza per il paziente e per la comunità.',
@@ -36,7 +36,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'BPCO: dalla spirometria al piano d’azione',
     'Multimediale',
-    7,
+    4,
     2,
     [...doctors, ...nurses, 'Fisioterapista'],
     'Leggere un tracciato, scegliere l’inalatore, riconoscere la riacutizzazione.',
@@ -60,7 +60,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Dolore cronico: una cassetta degli attrezzi',
     'E-book',
-    9,
+    5,
     3,
     [...doctors, 'Fisioterapista', 'Psicologa'],
     'Farmaci, esercizio, terapia cognitiva: che cosa funziona, per chi, per quanto.',
@@ -68,7 +68,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Vaccinare l’adulto e l’anziano',
     'Interattivo',
-    4,
+    3,
     20,
     [...doctors, ...nurses, ...pharmacists],
     'Calendario, controindicazioni vere e false, come rispondere ai dubbi.',
@@ -76,7 +76,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Asma in età pediatrica',
     'Film Formazione',
-    3,
+    2,
     2,
     doctors,
     'Una notte in pronto soccorso vista dai genitori, dal pediatra e dall’infermiera.',
@@ -84,7 +84,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Il paziente anziano con più malattie',
     'Multimediale',
-    12,
+    11,
     3,
     [...doctors, ...nurses],
     'Politerapia, fragilità, obiettivi di cura: come si decide che cosa togliere.',
@@ -92,7 +92,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Cefalee: diagnosi in ambulatorio',
     'E-book',
-    4,
+    3,
     2,
     doctors,
     'Primarie e secondarie, i segnali d’allarme, il diario, la profilassi.',
@@ -108,7 +108,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Ecografia al letto del malato: i fondamenti',
     'Multimediale',
-    14,
+    7,
     18,
     doctors,
     'Torace, addome, accessi vascolari: le finestre, gli artefatti, gli errori.',
@@ -116,7 +116,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Depressione in medicina generale',
     'Film Formazione',
-    4,
+    3,
     3,
     [...doctors, 'Psicologa', 'Psicologo'],
     'Tre visite, tre mesi, un medico e una paziente: il colloquio che cura.',
@@ -124,7 +124,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Farmaci in gravidanza e allattamento',
     'E-book',
-    6,
+    4,
     2,
     [...doctors, ...pharmacists, 'Ostetrica'],
     'Dove cercare, come leggere il rischio, come comunicarlo.',
@@ -132,7 +132,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Igiene orale nel paziente oncologico',
     'Interattivo',
-    3,
+    2,
     2,
     ['Odontoiatra', ...nurses],
     'Prima, durante e dopo la terapia: casi da risolvere.',
@@ -140,7 +140,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Riabilitazione dopo l’ictus',
     'Multimediale',
-    9,
+    5,
     3,
     ['Fisioterapista', 'Logopedista', ...doctors],
     'Finestre di recupero, obiettivi, ausili, famiglia.',
@@ -148,7 +148,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Nutrizione artificiale a domicilio',
     'E-book',
-    5,
+    4,
     3,
     [...nurses, 'Dietista', ...doctors],
     'Indicazioni, accessi, complicanze e addestramento di chi assiste.',
@@ -156,7 +156,7 @@ export const MEDICINE: readonly SeedCourseRow[] = [
   [
     'Disturbi del sonno: dalla storia alla terapia',
     'Multimediale',
-    6,
+    4,
     2,
     [...doctors, 'Psicologo'],
     'Insonnia, apnee, gambe senza riposo: chi curare, chi inviare.',

@@ -20,7 +20,7 @@ export const SAFETY: readonly SeedCourseRow[] = [
   [
     'Prevenire gli errori di terapia',
     'Multimediale',
-    5,
+    4,
     6,
     [...doctors, ...nurses, ...pharmacists],
     'Riconciliazione, farmaci ad alto rischio, doppio controllo, segnalazione.',
@@ -28,7 +28,7 @@ export const SAFETY: readonly SeedCourseRow[] = [
   [
     'Aggressioni al personale: prevenire e disinnescare',
     'Film Formazione',
-    4,
+    3,
     27,
     all,
     'Un turno di notte in pronto soccorso, fermato nei momenti in cui si poteva fare altro.',
@@ -52,7 +52,7 @@ export const SAFETY: readonly SeedCourseRow[] = [
   [
     'Cadute in ospedale: valutare e prevenire',
     'E-book',
-    4,
+    3,
     6,
     [...nurses, 'Fisioterapista'],
     'Scale di rischio, ambiente, farmaci, contenzione: che cosa dicono le prove.',
@@ -76,7 +76,7 @@ export const SAFETY: readonly SeedCourseRow[] = [
   [
     'Sicurezza in sala operatoria: la checklist',
     'Multimediale',
-    4,
+    3,
     6,
     [...doctors, ...nurses],
     'Sign in, time out, sign out: perché funziona e perché a volte diventa un rito vuoto.',
@@ -84,7 +84,7 @@ export const SAFETY: readonly SeedCourseRow[] = [
   [
     'Radioprotezione del paziente',
     'E-book',
-    8,
+    6,
     27,
     [...doctors, 'Odontoiatra', 'Veterinario'],
     'Giustificazione, ottimizzazione, dose: gli obblighi e le buone pratiche.',
@@ -92,7 +92,7 @@ export const SAFETY: readonly SeedCourseRow[] = [
   [
     'Audit clinico: dal dato al cambiamento',
     'Multimediale',
-    11,
+    6,
     1,
     all,
     'Scegliere un criterio, misurare, discutere, rimisurare: un audit dall’inizio alla fine.',

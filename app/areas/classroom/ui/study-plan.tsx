@@ -11,7 +11,7 @@ import { NextStep } from './next-step.tsx'
 
 /** What the room of somebody who is enrolled shows. */
 export type StudyRoom = {
-  course: { id: number; title: string; credits: number }
+  course: { id: number; title: string; credits: number; durationHours: number }
   status: number
   percentage: number
   endedOn: string | null
@@ -51,9 +51,11 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
         <h2 id="lezioni" className="text-title-m">
           Lezioni
         </h2>
-        {room.lessons.length === 0 && (
-          <p className="mt-4 text-ink-soft">Il materiale di questo corso non è più consultabile.</p>
-        )}
+        <p className="mt-3 text-ink-soft text-sm">
+          {room.lessons.length === 0
+            ? 'Il materiale di questo corso non è più consultabile.'
+            : `I minuti sono il tempo minimo di ogni lezione. ${hoursInWords(room.course.durationHours)} anche l’approfondimento delle fonti e la prova finale.`}
+        </p>
         <ol className="mt-4 grid gap-3">
           {room.lessons.map((lesson, index) => (
             <li key={lesson.id} className="flex items-center gap-4 rounded-card bg-paper px-5 py-4 shadow-card">
@@ -84,6 +86,11 @@ export function StudyPlan({ room }: { room: StudyRoom }) {
       </section>
     </div>
   )
+}
+
+/** What the accreditation declares is longer than the least time of the lessons: whoever reads both figures is told why. */
+function hoursInWords(hours: number): string {
+  return hours === 1 ? 'L’ora di studio del corso comprende' : `Le ${hours} ore di studio del corso comprendono`
 }
 
 /** A course whose lessons are on another company's platform: its door, and how far one has come there. */

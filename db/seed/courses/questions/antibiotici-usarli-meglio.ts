@@ -1,0 +1,76 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const antibioticUseQuestions: readonly FullQuestion[] = [
+  ['Quanti punti di Centor ha una persona con sola febbre, e con tosse?', 'Uno', 'Due', 'Tre', 'Quattro'],
+  [
+    'Quando ha senso il test rapido per lo streptococco?',
+    'Con tre o quattro punti',
+    'Con nessun punto',
+    'In ogni mal di gola',
+    'Solo dopo l’antibiotico',
+  ],
+  [
+    'Che cosa dice il catarro verde nella bronchite acuta?',
+    'Non distingue batteri da virus',
+    'Indica sempre batteri',
+    'Impone una radiografia',
+    'Indica una polmonite',
+  ],
+  [
+    'Quando si cura la batteriuria senza sintomi?',
+    'In gravidanza',
+    'Nell’anziano confuso',
+    'Nel portatore di catetere',
+    'In ogni donna diabetica',
+  ],
+  [
+    'Come si usa la ricetta differita?',
+    'Solo se i sintomi peggiorano dopo due o tre giorni',
+    'Subito, ma a metà della dose indicata',
+    'Al ritorno dei sintomi, un anno dopo',
+    'A turno con gli altri di casa',
+  ],
+  ['A quale gruppo appartiene l’amoxicillina?', 'Access', 'Watch', 'Reserve', 'A nessuno dei tre'],
+  [
+    'Quale cura è adatta a una cistite non complicata della donna?',
+    'Fosfomicina in dose unica',
+    'Un chinolone per due settimane',
+    'Ceftriaxone per dieci giorni',
+    'Un macrolide per cinque giorni',
+  ],
+  [
+    'Perché i chinoloni non sono la prima scelta?',
+    'Danni a tendini, nervi e aorta',
+    'Non agiscono sulle urine',
+    'Costano troppo alla comunità',
+    'Si danno soltanto per vena',
+  ],
+  [
+    'Quanto dura di solito la cura di una polmonite lieve che risponde?',
+    'Cinque giorni',
+    'Tre settimane',
+    'Fino alla fine della scatola',
+    'Fino alla radiografia normale',
+  ],
+  [
+    'Qual è la cura dell’ascesso dentale?',
+    'Il drenaggio',
+    'L’antibiotico, da solo',
+    'Il solo antidolorifico',
+    'Il cortisone',
+  ],
+  [
+    'Quante persone con l’etichetta di allergia alla penicillina non sono allergiche?',
+    'Circa nove su dieci',
+    'Circa una su dieci',
+    'Circa una su mille',
+    'Quasi nessuna',
+  ],
+  [
+    'Quando si usa in veterinaria un antibiotico di categoria B?',
+    'Se l’antibiogramma esclude gli altri',
+    'Come prima scelta nei cuccioli',
+    'Per prevenzione in allevamento',
+    'Quando il proprietario lo chiede',
+  ],
+]

@@ -1,0 +1,76 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const copdPlanQuestions: readonly FullQuestion[] = [
+  [
+    'Quale numero fa diagnosi di BPCO?',
+    'FEV1/FVC sotto 0,70 dopo broncodilatatore',
+    'FEV1 sotto 80 per cento prima del farmaco',
+    'Una saturazione sotto 95 per cento',
+    'Un picco di flusso sotto 300 litri al minuto',
+  ],
+  [
+    'Che cosa guida la terapia, oltre ai sintomi?',
+    'Le riacutizzazioni dell’ultimo anno',
+    'Il colore del catarro',
+    'La sola gravità del FEV1',
+    'Gli anni di fumo',
+  ],
+  ['Un FEV1 del 45 per cento del teorico indica un’ostruzione:', 'grave', 'lieve', 'moderata', 'molto grave'],
+  [
+    'A chi si misura l’alfa-1-antitripsina?',
+    'A chi ha enfisema da giovane',
+    'A chi ha più di 80 anni',
+    'A chi non ha mai fumato e sta bene',
+    'A chi ha catarro purulento',
+  ],
+  [
+    'Che respiro chiede un inalatore di polvere?',
+    'Rapido e forte',
+    'Lento e profondo',
+    'Superficiale e ripetuto',
+    'Trattenuto per un minuto',
+  ],
+  [
+    'Con quali eosinofili il cortisone inalato è più utile?',
+    '300 per microlitro o più',
+    'Sotto 100 per microlitro',
+    'Tra 10 e 50 per microlitro',
+    'Non dipende dal valore',
+  ],
+  ['Quale rischio aumenta con il cortisone inalato?', 'La polmonite', 'L’ictus', 'L’embolia', 'L’insufficienza renale'],
+  [
+    'A chi si dà l’ossigeno a lungo termine?',
+    'A chi a riposo ha 55 mmHg o meno',
+    'A chi ha affanno per le scale',
+    'A chi satura 93 per cento di notte',
+    'A ogni fumatore con tosse',
+  ],
+  [
+    'Qual è lo schema di cortisone di una riacutizzazione?',
+    '40 mg al giorno per cinque giorni',
+    '5 mg al giorno per un mese',
+    '100 mg al giorno per due settimane',
+    'Una sola dose di 10 mg',
+  ],
+  [
+    'Quando si aggiunge l’antibiotico?',
+    'Se il catarro è purulento e aumenta con l’affanno',
+    'A ogni raffreddore',
+    'Quando la spirometria peggiora',
+    'Solo dopo un mese',
+  ],
+  [
+    'A quale saturazione si mira in una riacutizzazione?',
+    '88-92 per cento',
+    '98-100 per cento',
+    '80-84 per cento',
+    '94-98 per cento',
+  ],
+  [
+    'Quando conviene cominciare la riabilitazione dopo un ricovero?',
+    'Entro quattro settimane',
+    'Dopo un anno',
+    'Solo se il FEV1 migliora',
+    'Quando lo chiede il paziente',
+  ],
+]

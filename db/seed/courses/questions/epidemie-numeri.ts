@@ -1,0 +1,70 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const epidemicNumbersQuestions: readonly FullQuestion[] = [
+  [
+    'Che cosa conta l’incidenza?',
+    'I casi nuovi in un periodo',
+    'I casi presenti in un momento',
+    'I morti tra i malati',
+    'I guariti',
+  ],
+  ['Che cos’è la letalità?', 'I morti tra i malati', 'I morti nella popolazione', 'I casi nuovi', 'I ricoverati'],
+  [
+    'Perché all’inizio la letalità sembra altissima?',
+    'Si vedono soprattutto i casi gravi',
+    'I test sono troppi',
+    'I guariti sono contati due volte',
+    'Il virus cambia',
+  ],
+  [
+    'Che cosa vuol dire una quota di positivi che sale a parità di test?',
+    'L’epidemia corre',
+    'L’epidemia è finita',
+    'I test sono sbagliati',
+    'Nulla',
+  ],
+  ['Qual è l’R0 del morbillo?', 'Da 12 a 18', 'Circa 1', 'Da 2 a 3', 'Oltre 100'],
+  [
+    'Che cosa indica un Rt sotto 1?',
+    'L’epidemia cala',
+    'L’epidemia cresce',
+    'L’epidemia è stabile',
+    'Il virus è scomparso',
+  ],
+  [
+    'Con R0 uguale a 4, qual è la soglia ideale di immunità?',
+    '75 per cento',
+    '25 per cento',
+    '40 per cento',
+    '100 per cento',
+  ],
+  ['Con raddoppio ogni tre giorni, cento casi dopo nove giorni diventano:', '800', '300', '900', '109'],
+  [
+    'Come appare la crescita esponenziale in scala logaritmica?',
+    'Come una retta',
+    'Come una curva che esplode',
+    'Come un cerchio',
+    'Come un gradino',
+  ],
+  [
+    'Quale indicatore comprende anche le morti indirette?',
+    'L’eccesso di mortalità',
+    'La letalità per caso',
+    'L’Rt',
+    'L’incidenza',
+  ],
+  [
+    'Ricoverati su 100.000: 10 tra i vaccinati, 50 tra i non vaccinati. L’efficacia è:',
+    '80 per cento',
+    '20 per cento',
+    '50 per cento',
+    '10 per cento',
+  ],
+  [
+    'Quale fonte non dipende dal numero di test?',
+    'Le acque di scarico',
+    'La quota di positivi',
+    'I casi giornalieri',
+    'Il tracciamento',
+  ],
+]

@@ -1,0 +1,76 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const medicationErrorsQuestions: readonly FullQuestion[] = [
+  [
+    'Che cosa racconta il modello del formaggio svizzero?',
+    'Il danno passa se i buchi si allineano',
+    'L’errore è sempre di una persona sola',
+    'I controlli sono inutili',
+    'Gli errori sono inevitabili',
+  ],
+  [
+    'In quali momenti serve soprattutto la riconciliazione?',
+    'Nei passaggi di cura',
+    'Solo alla dimissione',
+    'A ogni somministrazione',
+    'Una volta all’anno',
+  ],
+  [
+    'Da quante fonti si ricava l’elenco dei farmaci?',
+    'Almeno due',
+    'Una',
+    'Nessuna, basta la memoria',
+    'Esattamente cinque',
+  ],
+  ['Come si scrive mezzo milligrammo?', '0,5 mg', ',5 mg', '0,50000 mg', '05 mg'],
+  [
+    'Come si custodisce il potassio concentrato?',
+    'Separato ed etichettato',
+    'Insieme alle fisiologiche',
+    'Sul carrello della terapia',
+    'In tasca, per le urgenze',
+  ],
+  [
+    'Ogni quanto si prende il metotrexato per l’artrite?',
+    'Una volta alla settimana',
+    'Ogni giorno',
+    'Tre volte al giorno',
+    'A giorni alterni',
+  ],
+  [
+    'Che cos’è un farmaco LASA?',
+    'Uno che somiglia a un altro',
+    'Uno a lento rilascio',
+    'Uno scaduto',
+    'Uno senza ricetta',
+  ],
+  [
+    'Quando un doppio controllo è indipendente?',
+    'Se il secondo ricalcola senza sapere',
+    'Se i due guardano insieme',
+    'Se firma il medico',
+    'Se è fatto dopo',
+  ],
+  [
+    'Come si identifica il paziente?',
+    'Chiedendo a lui nome e data di nascita',
+    'Chiamandolo per nome e aspettando il sì',
+    'Dal numero del letto',
+    'Chiedendo al vicino',
+  ],
+  [
+    'Quando si accetta una prescrizione verbale?',
+    'Solo in emergenza',
+    'Nei giorni festivi',
+    'Se il medico è noto',
+    'Sempre, se è breve',
+  ],
+  [
+    'Che valore ha un quasi errore?',
+    'Ha le stesse cause di quello con danno',
+    'Non va segnalato',
+    'Si segnala solo con danno',
+    'Serve a trovare un colpevole',
+  ],
+  ['Entro quanto si segnala una reazione avversa?', 'Due giorni', 'Due anni', 'Sei mesi', 'Un’ora'],
+]

@@ -1,0 +1,70 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const pregnancyDrugsQuestions: readonly FullQuestion[] = [
+  [
+    'Qual è il rischio di base di una malformazione maggiore?',
+    '2 o 3 su cento',
+    '2 o 3 su diecimila',
+    '20 o 30 su cento',
+    'Zero',
+  ],
+  [
+    'Come si racconta bene un aumento di rischio?',
+    'Con i numeri prima e dopo',
+    'Con la parola «raddoppia»',
+    'Con «molto raro»',
+    'Con una lettera',
+  ],
+  [
+    'In quali settimane è maggiore il rischio di malformazioni?',
+    'Dalla terza all’ottava',
+    'Dalla ventesima alla ventottesima',
+    'Dopo la trentaseiesima',
+    'Nelle prime due',
+  ],
+  ['Da quale settimana si evitano gli antinfiammatori?', 'Dalla 20ª', 'Dalla 2ª', 'Solo dalla 39ª', 'Non si evitano'],
+  [
+    'Quale antiepilettico si evita, se c’è un’alternativa?',
+    'L’acido valproico',
+    'La lamotrigina',
+    'Il levetiracetam',
+    'Nessuno',
+  ],
+  [
+    'Che danno fanno gli ACE-inibitori nel secondo e terzo trimestre?',
+    'Renale fetale',
+    'Sordità materna',
+    'Spina bifida',
+    'Ipertiroidismo neonatale',
+  ],
+  [
+    'Quale anticoagulante non passa la placenta?',
+    'L’eparina a basso peso molecolare',
+    'Il warfarin',
+    'Il dabigatran',
+    'L’apixaban',
+  ],
+  [
+    'Che cosa accade di solito alla dose di levotiroxina in gravidanza?',
+    'Si aumenta',
+    'Si sospende',
+    'Si dimezza',
+    'Si dà a giorni alterni',
+  ],
+  [
+    'Quando si comincia l’acido folico?',
+    'Un mese prima del concepimento',
+    'Al terzo mese',
+    'Dopo il parto',
+    'All’ottava settimana',
+  ],
+  [
+    'Sotto quale dose relativa del lattante un farmaco è di solito accettabile?',
+    '10 per cento',
+    '50 per cento',
+    '75 per cento',
+    '90 per cento',
+  ],
+  ['Quale analgesico si evita in allattamento?', 'La codeina', 'Il paracetamolo', 'L’ibuprofene', 'Nessuno'],
+  ['Quale banca dati riguarda i farmaci nel latte?', 'LactMed', 'Centor', 'STOPP/START', 'Braden'],
+]

@@ -1,0 +1,76 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const qualityIndicatorsQuestions: readonly FullQuestion[] = [
+  ['Chi propose struttura, processo ed esito?', 'Donabedian', 'Deming', 'Goodhart', 'Pareto'],
+  [
+    'Quale è un indicatore di processo?',
+    'La profilassi antibiotica nell’ora giusta',
+    'Il numero di infermieri per ogni posto letto',
+    'La mortalità a trenta giorni',
+    'La qualità di vita',
+  ],
+  [
+    'Che cosa serve per confrontare gli esiti?',
+    'L’aggiustamento per il rischio',
+    'Un numero uguale di letti e di medici',
+    'Una media degli ultimi dieci anni',
+    'Un questionario al personale',
+  ],
+  [
+    'Che cosa misura un indicatore di bilanciamento?',
+    'Il danno possibile di un miglioramento',
+    'La differenza tra spesa prevista e spesa reale',
+    'La distanza dalla media nazionale',
+    'L’equilibrio tra i turni',
+  ],
+  [
+    'Che cosa chiedono PROM e PREM?',
+    'Il punto di vista del paziente',
+    'Il giudizio del direttore di reparto',
+    'Il costo di ogni ricovero',
+    'Il numero di esami',
+  ],
+  [
+    'Che cosa sta nel denominatore?',
+    'Chi avrebbe dovuto avere la cosa giusta',
+    'Chi ha avuto la cosa giusta nel periodo misurato',
+    'Chi è stato escluso',
+    'Chi raccoglie il dato',
+  ],
+  [
+    'Quanti indicatori bastano a un servizio?',
+    'Da cinque a dieci',
+    'Da cinquecento a mille',
+    'Uno solo',
+    'Almeno cento',
+  ],
+  ['Chi cura il Programma nazionale esiti?', 'AGENAS', 'AIFA', 'INAIL', 'ISTAT'],
+  [
+    'Quale segnale indica una causa speciale?',
+    'Otto punti consecutivi dallo stesso lato',
+    'Un valore più alto di quello del mese precedente',
+    'Un valore dentro i limiti',
+    'Due valori uguali',
+  ],
+  [
+    'Che cos’è la manomissione di Deming?',
+    'Reagire a ogni oscillazione',
+    'Correggere i dati prima di pubblicarli',
+    'Smettere di misurare',
+    'Confrontare ospedali diversi',
+  ],
+  [
+    'Che cosa mostra il grafico a imbuto?',
+    'Che i piccoli oscillano molto',
+    'Che i grandi sono migliori',
+    'L’andamento di un mese',
+    'Le cause di un problema',
+  ],
+  [
+    'Che cosa dice la legge di Goodhart?',
+    'Una misura che diventa obiettivo peggiora',
+    'Ogni numero è falso',
+    'Chi misura migliora sempre',
+    'La media inganna',
+  ],
+]

@@ -1,0 +1,76 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const longCovidQuestions: readonly FullQuestion[] = [
+  [
+    'Quanto durano almeno i sintomi per parlare di condizione post Covid?',
+    'Due mesi',
+    'Due giorni',
+    'Una settimana',
+    'Cinque anni',
+  ],
+  [
+    'Quale segno cambia la riabilitazione?',
+    'Il malessere dopo lo sforzo',
+    'La perdita dell’olfatto',
+    'Il mal di testa',
+    'La tosse secca',
+  ],
+  [
+    'Quando arriva di solito il malessere dopo lo sforzo?',
+    'Dopo 12-48 ore',
+    'Durante lo sforzo',
+    'Dopo un mese',
+    'Subito, per un minuto',
+  ],
+  [
+    'Che cosa fa la vaccinazione?',
+    'Riduce la probabilità di averlo',
+    'La annulla',
+    'La aumenta',
+    'Non ha effetti noti',
+  ],
+  [
+    'Che cosa si misura da sdraiati e in piedi?',
+    'Pressione e frequenza',
+    'Peso e altezza',
+    'Temperatura e glicemia',
+    'Forza e udito',
+  ],
+  [
+    'Quale aumento di frequenza in piedi fa pensare alla POTS?',
+    '30 battiti o più',
+    '5 battiti',
+    '10 battiti',
+    'Solo 100 battiti',
+  ],
+  ['Quale esame è inutile di routine?', 'Il tampone di controllo', 'L’emocromo', 'Il TSH', 'La saturazione'],
+  ['Quale sintomo va inviato subito?', 'La sincope', 'La stanchezza', 'L’olfatto alterato', 'Il sonno leggero'],
+  [
+    'Che cos’è il pacing?',
+    'Restare sotto la propria soglia',
+    'Aumentare ogni giorno lo sforzo',
+    'Riposare sempre a letto',
+    'Un dispositivo impiantato',
+  ],
+  [
+    'Che cosa si propone per l’olfatto?',
+    'Quattro odori, due volte al giorno',
+    'Un antibiotico',
+    'Un mese di riposo',
+    'Uno spray decongestionante',
+  ],
+  [
+    'Che cosa significa il supporto psicologico?',
+    'Aiuta a convivere',
+    'Che la causa è psicologica',
+    'Che gli esami erano inutili',
+    'Che non serve altro',
+  ],
+  [
+    'Come si torna al lavoro?',
+    'A gradi, con il medico competente',
+    'In un giorno fisso, a tempo pieno',
+    'Mai',
+    'Quando finiscono i permessi',
+  ],
+]

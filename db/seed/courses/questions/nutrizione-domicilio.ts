@@ -1,0 +1,70 @@
+import type { FullQuestion } from '../full-course.ts'
+
+export const homeNutritionQuestions: readonly FullQuestion[] = [
+  [
+    'Quando si preferisce l’enterale alla parenterale?',
+    'Quando l’intestino funziona',
+    'Quando manca un infermiere',
+    'Mai a domicilio',
+    'Quando c’è febbre',
+  ],
+  [
+    'Dopo quanto si pensa alla gastrostomia?',
+    'Oltre quattro-sei settimane',
+    'Dopo due giorni',
+    'Dopo due anni',
+    'Solo dopo un’ostruzione',
+  ],
+  [
+    'Come si verifica il primo posizionamento del sondino?',
+    'Con la radiografia',
+    'Ascoltando l’aria',
+    'Guardando il colore del viso',
+    'Con un sorso d’acqua',
+  ],
+  ['Quale pH dell’aspirato indica lo stomaco?', '5,5 o meno', '7,4', '8 o più', 'Tra 9 e 10'],
+  [
+    'Che cosa fa la PEG nella demenza avanzata?',
+    'Non allunga la vita',
+    'Previene la polmonite',
+    'Allunga la vita di anni',
+    'Migliora la memoria',
+  ],
+  [
+    'Quale elettrolita scende per primo nella rialimentazione?',
+    'Il fosforo',
+    'Il cloro',
+    'Il bicarbonato',
+    'Il calcio ionizzato',
+  ],
+  ['Che cosa si dà prima del glucosio a chi è a rischio?', 'La tiamina', 'Il ferro', 'L’insulina', 'La vitamina C'],
+  [
+    'Quanto si solleva la testata durante il pasto?',
+    '30-45 gradi',
+    '5-10 gradi',
+    'Si resta piatti',
+    '90 gradi sul fianco',
+  ],
+  [
+    'Come si previene l’ostruzione della sonda?',
+    'Con 30 ml d’acqua prima e dopo',
+    'Mescolando i farmaci alla miscela',
+    'Con una bevanda gassata ogni ora',
+    'Lasciandola chiusa un giorno',
+  ],
+  [
+    'Quali compresse non si tritano?',
+    'Quelle a rilascio prolungato',
+    'Quelle bianche',
+    'Quelle divisibili',
+    'Quelle effervescenti',
+  ],
+  [
+    'Che cosa fa pensare una febbre con brivido durante la parenterale?',
+    'A un’infezione del catetere',
+    'A una sindrome da rialimentazione',
+    'A una carenza di tiamina',
+    'A un’ipoglicemia',
+  ],
+  ['Ogni quanto si ruota la PEG?', 'Ogni giorno', 'Ogni mese', 'Ogni anno', 'Mai'],
+]
