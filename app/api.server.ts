@@ -8,6 +8,7 @@ import { cartCalls } from '#areas/cart/api.server.ts'
 import { classroomCalls } from '#areas/classroom/api.server.ts'
 import { reportCalls } from '#areas/classroom/report-api.server.ts'
 import { contentCalls } from '#areas/content/article-api.server.ts'
+import { filmCalls } from '#areas/content/film-api.server.ts'
 import { readingCalls } from '#areas/content/reading-api.server.ts'
 import { conventionCalls } from '#areas/conventions/api.server.ts'
 import { courseAccessCalls } from '#areas/courses/access-api.server.ts'
@@ -59,6 +60,7 @@ export const calls: readonly Call<Viewer>[] = [
   ...legalCaseCalls,
   ...serviceCalls,
   ...contentCalls,
+  ...filmCalls,
   ...favoriteCalls,
   ...searchCalls,
   ...newsCalls,

@@ -12,7 +12,6 @@ import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
-import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable } from '#platform/clock.ts'
@@ -41,6 +40,7 @@ import { calls } from './api.server.ts'
 import { jobs } from './jobs.server.ts'
 import { memberData } from './member-data.server.ts'
 import { registerPages, serveKeptPagesFirst } from './pages.server.ts'
+import { mayReadFile } from './private-files.server.ts'
 
 export type AppParts = {
   env: Env
@@ -139,7 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveFiles(app, {
     db: database.db,
     disk,
-    mayRead: async (request, file) => mayReadCardFile(database.db, await resolveViewer(request), file),
+    mayRead: async (request, file) => mayReadFile(database.db, await resolveViewer(request), file, clock.now()),
   })
   registerIcon(app, { club, db: database.db, disk })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { hasAuditAbout } from '#areas/account/audit-store.server.ts'
 import type { VideoTutorial } from '#areas/services/model.ts'
 import { hasVideoTutorials, insertTutorialFilms, insertVideoTutorials } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -155,7 +156,7 @@ const STEP_SECONDS = 2.6
 
 /** The films are read only by a club that has none: what a club has uploaded stays. */
 export async function seedVideoTutorials(db: Db): Promise<void> {
-  if (await hasVideoTutorials(db)) return
+  if ((await hasVideoTutorials(db)) || (await hasAuditAbout(db, 'tutorial'))) return
   // From the project's folder, as the migrations: the built club runs from another one than this file's.
   const folder = path.resolve('db/seed/films')
   const films = await Promise.all(
@@ -172,8 +173,9 @@ export async function seedVideoTutorials(db: Db): Promise<void> {
 }
 
 function tutorialOf({ slug, title, abstract, content, isPreview = false }: Words): VideoTutorial {
-  const videoUrl = `/api/Servizi/VideoTutorial/${slug}/film.webm`
-  return { slug, title, abstract, content, previewImage: null, videoUrl, isPreview, durationSeconds: FILM_SECONDS }
+  const folder = `/api/Servizi/VideoTutorial/${slug}`
+  const film = { videoUrl: `${folder}/film.webm`, captionsUrl: `${folder}/sottotitoli.vtt` }
+  return { slug, title, abstract, content, previewImage: null, ...film, isPreview, durationSeconds: FILM_SECONDS }
 }
 
 function captionsOf(steps: readonly string[]): string {

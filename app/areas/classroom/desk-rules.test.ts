@@ -69,6 +69,8 @@ describe('a lesson as it is typed', () => {
     kind: 'text',
     duration: '12:30',
     text: 'Uno\ndue\n\n## Tre\n- a\n- b\nquattro',
+    filmPath: '',
+    captionsPath: '',
   }
 
   test('lines become paragraphs, headings and items', () => {
@@ -79,8 +81,20 @@ describe('a lesson as it is typed', () => {
         kind: 'text',
         durationSeconds: 750,
         paragraphs: ['Uno due', '## Tre', '- a', '- b', 'quattro'],
+        filmPath: null,
+        captionsPath: null,
       },
     })
+  })
+
+  const filmPath = '/files/11111111-1111-4111-8111-111111111111/film.mp4'
+  const captionsPath = '/files/22222222-2222-4222-8222-222222222222/it.vtt'
+
+  test('a film is kept with its captions, and only where the lesson is one', () => {
+    const film = judgeLesson({ ...lesson, kind: 'video', filmPath, captionsPath })
+    expect(film).toMatchObject({ kind: 'told', fields: { filmPath, captionsPath } })
+    const text = judgeLesson({ ...lesson, filmPath, captionsPath })
+    expect(text).toMatchObject({ kind: 'told', fields: { filmPath: null, captionsPath: null } })
   })
 
   test.each([
@@ -90,6 +104,8 @@ describe('a lesson as it is typed', () => {
     ['duration', { duration: '3:75' }],
     ['duration', { duration: '0' }],
     ['text', { text: ' \n ' }],
+    ['filmPath', { kind: 'video', filmPath: 'https://altrove.example/film.mp4', captionsPath }],
+    ['captionsPath', { kind: 'video', filmPath }],
   ])('a wrong %s is refused at its field: %j', (field, change) => {
     const judged = judgeLesson({ ...lesson, ...change })
     expect(judged.kind === 'refused' && Object.keys(judged.errors)).toEqual([field])

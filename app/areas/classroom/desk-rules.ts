@@ -1,6 +1,7 @@
 import { isFrozen } from '#areas/courses/desk-rules.ts'
 import { minutesAndSeconds } from '#areas/courses/film-rules.ts'
 import type { Course } from '#areas/courses/model.ts'
+import { fileIdIn } from '#platform/files/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import {
   LESSON_KINDS,
@@ -65,8 +66,18 @@ export const KIND_WORDS: Readonly<Record<LessonKind, string>> = {
   slides: 'Diapositive',
 }
 
-export type LessonTyped = { title: string; kind: string; duration: string; text: string }
-export type LessonFields = Pick<Lesson, 'title' | 'kind' | 'durationSeconds' | 'paragraphs'>
+export type LessonTyped = {
+  title: string
+  kind: string
+  duration: string
+  text: string
+  filmPath: string
+  captionsPath: string
+}
+export type LessonFields = Pick<
+  Lesson,
+  'title' | 'kind' | 'durationSeconds' | 'paragraphs' | 'filmPath' | 'captionsPath'
+>
 export type LessonErrors = Partial<Record<keyof LessonTyped, string>>
 
 const LONGEST_TEXT = 60_000
@@ -89,12 +100,26 @@ export function judgeLesson(
   if (paragraphs.length === 0) errors.text = 'Scrivi il testo della lezione.'
   else if (typed.text.length > LONGEST_TEXT || paragraphs.length > MOST_PARAGRAPHS)
     errors.text = `Il testo è troppo lungo per una lezione: al massimo ${LONGEST_TEXT} caratteri. Dividilo in due.`
+  // A lesson that is no longer a film keeps none.
+  const filmPath = (kind === 'video' && typed.filmPath.trim()) || null
+  const captionsPath = (filmPath && typed.captionsPath.trim()) || null
+  if (filmPath && fileIdIn(filmPath) === null) errors.filmPath = 'Questo non è un filmato del Club: caricalo qui.'
+  if (filmPath && fileIdIn(captionsPath) === null)
+    errors.captionsPath = 'Un filmato ha sempre i sottotitoli: caricali in WebVTT.'
   if (Object.keys(errors).length > 0 || !kind || durationSeconds === null) return { kind: 'refused', errors }
-  return { kind: 'told', fields: { title, kind, durationSeconds, paragraphs } }
+  return { kind: 'told', fields: { title, kind, durationSeconds, paragraphs, filmPath, captionsPath } }
 }
 
-export function typedLessonOf({ title, kind, durationSeconds, paragraphs }: LessonFields): LessonTyped {
-  return { title, kind, duration: minutesAndSeconds(durationSeconds), text: textOf(paragraphs) }
+export function typedLessonOf(lesson: LessonFields): LessonTyped {
+  const { title, kind, durationSeconds, paragraphs, filmPath, captionsPath } = lesson
+  return {
+    title,
+    kind,
+    duration: minutesAndSeconds(durationSeconds),
+    text: textOf(paragraphs),
+    filmPath: filmPath ?? '',
+    captionsPath: captionsPath ?? '',
+  }
 }
 
 /** `12` is minutes, `12:30` minutes and seconds. */

@@ -160,8 +160,8 @@ export async function updateQuestion(
 /** The lessons and the questions of one course, also in another: the new edition begins where the old one stands. */
 export async function copyMaterial(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`
-    insert into ${lessons} (course_id, position, kind, title, paragraphs, duration_seconds)
-    select ${to}, position, kind, title, paragraphs, duration_seconds from ${lessons} where course_id = ${from}`)
+    insert into ${lessons} (course_id, position, kind, title, paragraphs, duration_seconds, film_path, captions_path)
+    select ${to}, position, kind, title, paragraphs, duration_seconds, film_path, captions_path from ${lessons} where course_id = ${from}`)
   await db.execute(sql`
     insert into ${questions} (course_id, position, words, right_answer, wrong_answers)
     select ${to}, position, words, right_answer, wrong_answers

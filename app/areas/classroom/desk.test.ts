@@ -80,7 +80,14 @@ async function aDraft(change: Partial<CourseTyped> = {}): Promise<number> {
   return saved.courseId
 }
 
-const lesson = { title: 'Prima lezione', kind: 'text', duration: '1', text: 'Si comincia da qui.' }
+const lesson = {
+  title: 'Prima lezione',
+  kind: 'text',
+  duration: '1',
+  text: 'Si comincia da qui.',
+  filmPath: '',
+  captionsPath: '',
+}
 const question = (words: string) => ({ words, A: 'uno', B: 'due', C: 'tre', D: 'quattro', right: 'A' })
 const FILE = ['Prima domanda?', 'Seconda domanda?', 'Terza domanda?'].map((words) => `${words};a;b;c;d;B`).join('\n')
 

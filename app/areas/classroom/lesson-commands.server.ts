@@ -5,9 +5,11 @@ import { lockCourse } from '#areas/courses/desk-store.server.ts'
 import type { Course } from '#areas/courses/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { filmFaults } from '#platform/files/film-commands.server.ts'
 import {
   judgeLesson,
   type LessonErrors,
+  type LessonFields,
   type LessonTyped,
   mayReshape,
   RESHAPE_REFUSAL,
@@ -41,10 +43,19 @@ export async function addLesson(
     await lockShape(tx, courseId)
     const judged = judgeLesson(typed)
     if (judged.kind === 'refused') return judged
+    const gone = await faultsOfFilm(tx, judged.fields)
+    if (gone) return { kind: 'refused', errors: gone }
     const lessonId = await insertLesson(tx, courseId, judged.fields)
     await recordCourseChange(tx, by, courseId, 'lesson-added', { lesson: lessonId, title: judged.fields.title })
     return { kind: 'saved', lessonId }
   })
+}
+
+/** A film that nobody saved in time is gone. */
+async function faultsOfFilm(db: Db, { filmPath, captionsPath }: LessonFields): Promise<LessonErrors | null> {
+  const gone = await filmFaults(db, { film: filmPath, captions: captionsPath })
+  if (!gone.film && !gone.captions) return null
+  return { ...(gone.film && { filmPath: gone.film }), ...(gone.captions && { captionsPath: gone.captions }) }
 }
 
 type OfLesson = OfCourse & { lessonId: number }
@@ -65,7 +76,7 @@ export async function correctLesson(
     if (judged.kind === 'refused') return judged
     const { fields } = judged
     const isFree = await isShapeFree(tx, course)
-    const errors: LessonErrors = {}
+    const errors: LessonErrors = { ...(await faultsOfFilm(tx, fields)) }
     if (!isFree && fields.kind !== before.kind)
       errors.kind = 'Il corso è stato aperto: la lezione resta di questo tipo.'
     if (!isFree && fields.durationSeconds !== before.durationSeconds)
@@ -75,6 +86,7 @@ export async function correctLesson(
     await recordCourseChange(tx, by, courseId, 'lesson-corrected', {
       lesson: lessonId,
       title: fields.title,
+      ...(fields.filmPath !== before.filmPath && { film: fields.filmPath ? 'changed' : 'removed' }),
       ...(isFrozen(course) && { titleBefore: before.title, textBefore: textOf(before.paragraphs) }),
     })
     if (isFrozen(course)) await bumpRevision(tx)

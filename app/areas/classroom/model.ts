@@ -11,6 +11,9 @@ export type Lesson = {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly durationSeconds: number
+  /** Of a film sent at the desk, its file and its captions; without, the paragraphs are drawn. */
+  readonly filmPath: string | null
+  readonly captionsPath: string | null
   /** Grows at every change of the desk. */
   readonly version: number
 }

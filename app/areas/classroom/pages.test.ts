@@ -5,6 +5,7 @@ import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
 import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { sendFilmAndCaptions, watches } from '../../../tests/support/films.ts'
 import { ORIGIN } from '../../../tests/support/open-club.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
 import type { ShownQuestion } from './model.ts'
@@ -288,7 +289,7 @@ describe('the desk of courses', () => {
     const early = await post(path, editor, { move: 'opens', version: '1' })
     expect(early.statusCode).toBe(409)
     const lesson = {
-      version: '0',
+      seen: '0',
       title: 'Il ritmo del giorno',
       kind: 'text',
       duration: '5',
@@ -319,6 +320,41 @@ describe('the desk of courses', () => {
     await vi.waitFor(async () => expect(await found()).toBe(false))
     expect((await get(page)).html).toContain('Il corso non accetta nuove iscrizioni.')
     expect((await post(path, editor, { move: 'draft', version: '2' })).statusCode).toBe(409)
+  })
+
+  test('the film of a lesson is sent at the desk, also of a course that was opened, and watched by who has come that far', async () => {
+    const { db } = club.database
+    await db.execute(sql`update lessons set kind = 'video' where course_id = ${hands}`)
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from lessons where course_id = ${hands} order by position limit 2`,
+    )
+    const films: string[] = []
+    for (const { id } of rows) {
+      const desk = `${DESK}/${hands}/lezioni/${id}`
+      const seen = /name="seen" value="(\d+)"/.exec((await get(desk, editor)).html)?.[1] ?? ''
+      const { film, captions } = await sendFilmAndCaptions(club)
+      const typed = { title: 'Il gesto', text: 'Si comincia dal palmo.', seen, filmPath: film }
+      const silent = await post(desk, editor, typed)
+      expect([silent.statusCode, silent.body.includes('Un filmato ha sempre i sottotitoli')]).toEqual([400, true])
+      expect((await post(desk, editor, { ...typed, captionsPath: captions })).statusCode).toBe(302)
+      const late = await post(desk, STAFF.administrator, { ...typed, captionsPath: captions, title: 'Il mio titolo' })
+      expect([late.statusCode, late.body.includes('value="Il mio titolo"')]).toEqual([409, true])
+      films.push(film)
+    }
+    const [first = '', second = ''] = films
+    // Enrolled above: the first lesson is open, the second is not yet.
+    expect((await get(`/aula/${hands}/lezione/${rows[0]?.id}`, 1002)).html).toContain(`src="${first}"`)
+    expect([await watches(club, first, 1002), await watches(club, second, 1002)]).toEqual([206, 404])
+    for (const other of [null, 1001, STAFF.operator]) expect(await watches(club, first, other)).toBe(404)
+    expect(await watches(club, second, editor)).toBe(206)
+    // A new edition begins with the same films.
+    const edition = String((await post(`${DESK}/${hands}`, editor, { move: 'edition', version: '1' })).headers.location)
+    expect((await get(`${edition}/lezioni`, editor)).status).toBe(200)
+    const copied = await db.execute<{ film_path: string | null }>(
+      sql`select film_path from lessons where course_id = ${Number(edition.split('/').at(-1))} order by position limit 2`,
+    )
+    expect(copied.rows.map((row) => row.film_path)).toEqual(films)
+    await post(edition, editor, { move: 'discard', version: '1' })
   })
 
   test('editors write, operators look at the course and at who follows it, nobody else enters', async () => {

@@ -46,6 +46,9 @@ export const lessons = pgTable(
     /** Paragraphs; of slides, one each. */
     paragraphs: text('paragraphs').array().notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
+    /** Of a film, the file and its captions; without, the paragraphs are drawn one after the other. */
+    filmPath: text('film_path'),
+    captionsPath: text('captions_path'),
     /** Grows at every change of the desk. */
     version: integer('version').notNull().default(1),
   },

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive'
 import type { Db } from '#platform/db/database.server.ts'
 import { putFile } from '#platform/files/commands.server.ts'
-import { filePath } from '#platform/files/model.ts'
+import { fileIdIn, filePath } from '#platform/files/model.ts'
 import { drawnSize } from '#platform/files/reencode.server.ts'
 import { findFile } from '#platform/files/store.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
@@ -26,10 +26,8 @@ export async function storeDocument(db: Db, disk: Disk, file: SentFile): Promise
   return filePath(await putFile(db, disk, { ...file, accepts: ['document'], ownerId: null, isPublic: true }))
 }
 
-const OUR_FILE = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//
-
 /** A file of ours that no item took in time is forgotten: a form left open too long still names it. */
 export async function isPhotographGone(db: Db, picture: Picture): Promise<boolean> {
-  const [, fileId] = (picture.kind === 'photograph' && OUR_FILE.exec(picture.path)) || []
-  return fileId !== undefined && (await findFile(db, fileId)) === null
+  const fileId = picture.kind === 'photograph' ? fileIdIn(picture.path) : null
+  return fileId !== null && (await findFile(db, fileId)) === null
 }

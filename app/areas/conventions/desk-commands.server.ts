@@ -6,7 +6,7 @@ import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { filePath } from '#platform/files/model.ts'
+import { fileIdIn, filePath } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import {
   judgeOffer,
@@ -118,7 +118,7 @@ export async function changeLogo(
 }
 
 async function forgetPicture(db: Db, disk: Disk, path: string | null): Promise<void> {
-  const id = /^\/files\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1]
+  const id = fileIdIn(path)
   if (id) await removeFile(db, disk, id)
 }
 

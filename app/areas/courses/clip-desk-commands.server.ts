@@ -1,6 +1,7 @@
 import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { filmFaults } from '#platform/files/film-commands.server.ts'
 import { romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { type ClipErrors, type ClipTyped, judgeClip } from './clip-desk-rules.ts'
 import { dropOtherHighlights, getDeskClip, insertClip, updateClip } from './clip-desk-store.server.ts'
@@ -25,7 +26,13 @@ export async function saveClip(
     const judged = judgeClip(held ? { ...typed, slug: held.slug } : typed)
     if (judged.kind === 'refused') return judged
     const { publishedOn, ...fields } = judged.fields
-    const { slug } = fields
+    const { slug, videoPath, captionsPath } = fields
+    const gone = await filmFaults(tx, { film: videoPath, captions: captionsPath })
+    if (gone.film || gone.captions)
+      return {
+        kind: 'refused',
+        errors: { ...(gone.film && { videoPath: gone.film }), ...(gone.captions && { captionsPath: gone.captions }) },
+      }
     // The day is what editors say; the order of two clips of one day stays as it was.
     const keepsDay = held && romeDayOf(held.publishedAt) === publishedOn
     const publishedAt = keepsDay ? held.publishedAt : startOfRomeDay(publishedOn)

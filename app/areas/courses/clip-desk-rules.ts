@@ -17,7 +17,7 @@ export const CLIP_FIELDS = [
 type ClipField = (typeof CLIP_FIELDS)[number]
 
 export type ClipTyped = Record<ClipField, string> & { isHighlighted: boolean }
-export type ClipErrors = Partial<Record<ClipField | 'version', string>>
+export type ClipErrors = Partial<Record<ClipField, string>>
 export type ClipFields = Omit<VideoClip, 'id' | 'publishedAt'> & { publishedOn: RomeDay }
 export type JudgedClip = { kind: 'told'; fields: ClipFields } | { kind: 'refused'; errors: ClipErrors }
 
@@ -26,7 +26,7 @@ const LONGEST_STEP = 240
 const LONGEST_SECONDS = 60 * 60
 /** The address of the form at the desk: a clip may not stand on it. */
 const NEW = 'nuovo'
-/** Films and their captions are put in the site by who runs it: other companies' players would follow our members. */
+/** Films and their captions are ours, sent at the desk or put in the site by who runs it: other companies' players would follow our members. */
 const OWN_FILM = /^\/(?![/\\])[^\s\\?#]+\.(?:webm|mp4)$/
 const OWN_CAPTIONS = /^\/(?![/\\])[^\s\\?#]+\.vtt$/
 
@@ -63,9 +63,9 @@ export function judgeClip(typed: ClipTyped): JudgedClip {
   const videoPath = typed.videoPath.trim()
   const captionsPath = typed.captionsPath.trim()
   if (videoPath !== '' && (!OWN_FILM.test(videoPath) || videoPath.length > 300))
-    errors.videoPath = 'L’indirizzo del filmato comincia con / e finisce in .mp4 o .webm.'
+    errors.videoPath = 'Questo non è un filmato del Club: caricalo qui.'
   if (captionsPath === '' ? videoPath !== '' : !OWN_CAPTIONS.test(captionsPath) || captionsPath.length > 300)
-    errors.captionsPath = 'Un filmato ha sempre i sottotitoli: l’indirizzo comincia con / e finisce in .vtt.'
+    errors.captionsPath = 'Un filmato ha sempre i sottotitoli: caricali in WebVTT.'
   if (videoPath === '' && steps.length === 0)
     errors.steps ??= 'Scrivi i passi, o metti un filmato: la pagina mostra quelli.'
   if (Object.keys(errors).length > 0 || durationSeconds === null || !publishedOn) return { kind: 'refused', errors }

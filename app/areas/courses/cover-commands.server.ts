@@ -2,7 +2,7 @@ import type { Disk } from 'flydrive'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { filePath } from '#platform/files/model.ts'
+import { fileIdIn, filePath } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { type ByStaff, recordCourseChange } from './desk-commands.server.ts'
 import { isFrozen } from './desk-rules.ts'
@@ -24,7 +24,7 @@ export async function changeCover(
     const before = course.image
     return [path, before && !(await isCoverShared(tx, before)) ? before : null] as const
   })
-  const oldId = /^\/files\/([0-9a-f-]{36})\//.exec(old ?? '')?.[1]
+  const oldId = fileIdIn(old)
   if (oldId) await removeFile(db, disk, oldId)
   return image
 }

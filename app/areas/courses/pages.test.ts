@@ -5,6 +5,7 @@ import { createPage, publishPage, saveDraft } from '#areas/content/commands.serv
 import type { CheckedDocument } from '#areas/content/model.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { sendFilmAndCaptions, watches } from '../../../tests/support/films.ts'
 import { ORIGIN } from '../../../tests/support/open-club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
 
@@ -247,7 +248,7 @@ test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, h
     vi.waitFor(async () => expect((await page(CLIPS)).html.includes(words)).toBe(isShown), { timeout: 5000 })
   const clip = {
     act: 'save',
-    version: '0',
+    seen: '0',
     title: 'Lavarsi le mani',
     topic: 'Igiene',
     description: 'Quaranta secondi, sei gesti.',
@@ -266,15 +267,29 @@ test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, h
   expect((await page(`${CLIPS}/lavarsi-le-mani`)).status).toBe(404)
   const month = (html: string) => /id="in-evidenza"[^>]*>([^<]*)</.exec(html)?.[1]
   expect(month((await page(CLIPS)).html)).toBe('Leggere un ECG in sei passi')
-  expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', version: '1' })).status).toBe(302)
+  expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', seen: '1' })).status).toBe(302)
   await vi.waitFor(async () => expect(month((await page(CLIPS)).html)).toBe('Lavarsi le mani'), { timeout: 5000 })
   await shows('Leggere un ECG in sei passi')
   expect((await page(`${CLIPS}/lavarsi-le-mani`)).html).toContain('Insapona.')
-  expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', version: '1' })).status).toBe(409)
+  expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', seen: '1' })).status).toBe(409)
   expect((await page(`${desk}?cerca=mani`, 9001)).html).toContain('Del mese')
+  // A film sent at the desk is nobody's until it is saved, then of whoever may see the clip, and nobody's again when it is hidden.
+  const { film, captions } = await sendFilmAndCaptions(club)
+  expect(await watches(club, film, null)).toBe(404)
+  expect(await watches(club, film, 9001), 'whoever prepares it').toBe(206)
+  const filmed = { ...clip, act: 'publish', seen: '2', videoPath: film }
+  const silent = await send(`${desk}/lavarsi-le-mani`, filmed)
+  expect([silent.status, silent.body.includes('Un filmato ha sempre i sottotitoli')]).toEqual([400, true])
+  const swapped = await send(`${desk}/lavarsi-le-mani`, { ...filmed, captionsPath: film.replace(/webm$/, 'vtt') })
+  expect([swapped.status, swapped.body.includes('Questi sottotitoli non ci sono più')]).toEqual([400, true])
+  expect((await send(`${desk}/lavarsi-le-mani`, { ...filmed, captionsPath: captions })).status).toBe(302)
+  await vi.waitFor(async () => expect((await page(`${CLIPS}/lavarsi-le-mani`)).html).toContain(`src="${film}"`))
+  expect(await watches(club, film, null)).toBe(206)
+  expect((await club.app.inject(captions)).headers['content-type']).toBe('text/vtt')
   expect((await send(`${desk}/lavarsi-le-mani`, { act: 'hide' })).status).toBe(302)
+  expect(await watches(club, film, null)).toBe(404)
   await shows('Lavarsi le mani', false)
-  expect((await page(`${desk}/lavarsi-le-mani`, 9001)).html).toContain('Chi ci ha lavorato')
+  expect((await page(`${desk}/lavarsi-le-mani`, 9001)).html).toContain('Che cosa è successo')
 })
 
 test('a certificate that does not exist is said not to', async () => {

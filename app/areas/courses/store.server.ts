@@ -173,7 +173,7 @@ export async function findClipOfTheMonth(db: Db, now: Date): Promise<VideoClip |
   return row ?? null
 }
 
-const isClipShown = (now: Date): SQL => sql`not ${videoClips.isHidden} and ${lte(videoClips.publishedAt, now)}`
+export const isClipShown = (now: Date): SQL => sql`not ${videoClips.isHidden} and ${lte(videoClips.publishedAt, now)}`
 
 function readCursor(cursor: string): { publishedAt: Date; id: number } | null {
   const found = /^(\d{1,15})\.(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))

@@ -230,6 +230,7 @@ describe('[SRV-019] [SRV-020] the film of a tutorial', () => {
       slug,
       isPreview: slug === 'anteprima',
       videoUrl: `/api${film(slug)}`,
+      captionsUrl: `/api${film(slug, 'sottotitoli.vtt')}`,
     }))
     await insertVideoTutorials(database.db, tutorials)
     const content = new TextEncoder().encode('0123456789')

@@ -130,6 +130,7 @@ export type VideoTutorial = {
   readonly content: string
   readonly previewImage: string | null
   readonly videoUrl: string
+  readonly captionsUrl: string
   readonly isPreview: boolean
   readonly durationSeconds: number
 }

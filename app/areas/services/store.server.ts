@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { LeadState } from '#areas/leads/model.ts'
@@ -133,9 +133,15 @@ export async function listRequestsToAnswer(
   return { items, total: counted?.total ?? 0 }
 }
 
+/** SRV-012. Those that are shown, in the order of the desk. */
 export async function listRentalOffers(db: Db): Promise<RentalOffer[]> {
-  const rows = await db.select().from(rentalOffers).orderBy(asc(rentalOffers.position)).limit(MOST)
-  return rows.map(({ position: _, ...offer }) => offer)
+  const rows = await db
+    .select()
+    .from(rentalOffers)
+    .where(not(rentalOffers.isHidden))
+    .orderBy(asc(rentalOffers.position), asc(rentalOffers.slug))
+    .limit(MOST)
+  return rows.map(({ position: _, isHidden: _isHidden, version: _version, ...offer }) => offer)
 }
 
 export async function insertRentalOffers(db: Db, offers: readonly RentalOffer[]): Promise<void> {
@@ -145,9 +151,33 @@ export async function insertRentalOffers(db: Db, offers: readonly RentalOffer[])
     .onConflictDoNothing()
 }
 
+/** Shown, and with something to watch. */
+export const isTutorialShown = and(
+  not(videoTutorials.isHidden),
+  isNotNull(videoTutorials.videoUrl),
+  isNotNull(videoTutorials.captionsUrl),
+)
+
+const shownTutorial = {
+  slug: videoTutorials.slug,
+  title: videoTutorials.title,
+  abstract: videoTutorials.abstract,
+  content: videoTutorials.content,
+  previewImage: videoTutorials.previewImage,
+  videoUrl: sql<string>`${videoTutorials.videoUrl}`,
+  captionsUrl: sql<string>`${videoTutorials.captionsUrl}`,
+  isPreview: videoTutorials.isPreview,
+  durationSeconds: videoTutorials.durationSeconds,
+}
+
+/** SRV-019. Those that are shown, in the order of the desk. */
 export async function listVideoTutorials(db: Db): Promise<VideoTutorial[]> {
-  const rows = await db.select().from(videoTutorials).orderBy(asc(videoTutorials.position)).limit(MOST)
-  return rows.map(({ position: _, ...video }) => video)
+  return db
+    .select(shownTutorial)
+    .from(videoTutorials)
+    .where(isTutorialShown)
+    .orderBy(asc(videoTutorials.position), asc(videoTutorials.slug))
+    .limit(MOST)
 }
 
 export async function hasVideoTutorials(db: Db): Promise<boolean> {
@@ -162,10 +192,11 @@ export async function insertVideoTutorials(db: Db, videos: readonly VideoTutoria
 }
 
 export async function findVideoTutorial(db: Db, slug: string): Promise<VideoTutorial | null> {
-  const [row] = await db.select().from(videoTutorials).where(eq(videoTutorials.slug, slug))
-  if (!row) return null
-  const { position: _, ...video } = row
-  return video
+  const [row] = await db
+    .select(shownTutorial)
+    .from(videoTutorials)
+    .where(and(eq(videoTutorials.slug, slug), isTutorialShown))
+  return row ?? null
 }
 
 export async function findTutorialFilm(db: Db, slug: string): Promise<TutorialFilm | null> {

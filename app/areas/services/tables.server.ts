@@ -51,6 +51,9 @@ export const rentalOffers = pgTable('rental_offers', {
   fuelType: text('fuel_type').notNull(),
   doors: integer('doors').notNull(),
   position: integer('position').notNull(),
+  isHidden: boolean('is_hidden').notNull().default(false),
+  /** Counts what was saved: two editors at once are told of each other. */
+  version: integer('version').notNull().default(1),
 })
 
 /** SRV-019 */
@@ -60,13 +63,17 @@ export const videoTutorials = pgTable('video_tutorials', {
   abstract: text('abstract').notNull(),
   content: text('content').notNull(),
   previewImage: text('preview_image'),
-  videoUrl: text('video_url').notNull(),
+  /** Null while it is being prepared: only what has a film and its captions is shown. */
+  videoUrl: text('video_url'),
+  captionsUrl: text('captions_url'),
   isPreview: boolean('is_preview').notNull(),
   durationSeconds: integer('duration_seconds').notNull().default(0),
   position: integer('position').notNull(),
+  isHidden: boolean('is_hidden').notNull().default(false),
+  version: integer('version').notNull().default(1),
 })
 
-/** Apart from the list, so that reading the list does not read the films. */
+/** The films the club was born with. Apart from the list, so that reading the list does not read them; those of the desk are files. */
 export const tutorialFilms = pgTable('tutorial_films', {
   slug: text('slug')
     .primaryKey()

@@ -5,7 +5,7 @@ import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { filePath } from '#platform/files/model.ts'
+import { fileIdIn, filePath } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { judgeTravel, type TravelTyped } from './desk-rules.ts'
 import { getDeskTravel, insertTravel, lockTravelOrder, updateTravel, updateTravelOrder } from './desk-store.server.ts'
@@ -69,7 +69,7 @@ export async function changePicture(
     await bumpRevision(tx)
     return imagePath
   })
-  const oldId = /^\/files\/([0-9a-f-]{36})\//.exec(old ?? '')?.[1]
+  const oldId = fileIdIn(old)
   if (oldId) await removeFile(db, disk, oldId)
 }
 

@@ -20,8 +20,13 @@ export async function loadVideoTutorials(
   }
 }
 
+/** `8 s`, `3 min`: how long a look it takes. */
+function durationLabel(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+}
+
 function shown(tutorial: VideoTutorial, isPlayable: boolean): ShownTutorial {
-  const { slug, title, abstract, content, isPreview, previewImage, videoUrl, durationSeconds } = tutorial
+  const { slug, title, abstract, content, isPreview, previewImage, videoUrl, captionsUrl } = tutorial
   const image: ShownTutorial['image'] = previewImage
     ? { kind: 'photograph', path: previewImage, alt: '', width: 640, height: 360 }
     : { kind: 'drawing', key: `tutorial-${slug}`, category: 'risorse' }
@@ -29,8 +34,8 @@ function shown(tutorial: VideoTutorial, isPlayable: boolean): ShownTutorial {
     title,
     description: content,
     path: videoUrl,
-    captionsPath: videoUrl.replace(/film\.webm$/, 'sottotitoli.vtt'),
-    durationLabel: `${durationSeconds} s`,
+    captionsPath: captionsUrl,
+    durationLabel: durationLabel(tutorial.durationSeconds),
     image,
   }
   return { slug, title, abstract, content, isPreview, image, video: isPlayable ? video : null }

@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.server.ts'
 import { InvalidInput } from '../errors.ts'
 import { contentTypeOf } from './content-type.ts'
-import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, type StoredFile } from './model.ts'
+import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, piecesFolder, type StoredFile } from './model.ts'
 import { reencodeImage } from './reencode.server.ts'
 import { BEFORE_EVERY_FILE, deleteFile, findFileAt, insertFile, listLooseFiles } from './store.server.ts'
 
@@ -56,7 +56,9 @@ export async function readFileAt(db: Db, disk: Disk, path: string | undefined): 
 /** Forgets the row, then the bytes: a death in between leaves bytes nobody can reach, never a row without them. */
 export async function removeFile(db: Db, disk: Disk, id: string): Promise<void> {
   const file = await deleteFile(db, id)
-  if (file) await disk.delete(fileKey(file))
+  if (!file) return
+  if (file.pieceBytes === null) await disk.delete(fileKey(file))
+  else await disk.deleteAll(piecesFolder(file))
 }
 
 /** Every table is read once for each so many files: enough that a club of some years needs one reading, few enough to keep in mind. */
@@ -79,8 +81,14 @@ export async function forgetLooseFiles(db: Db, disk: Disk, before: Date, limit =
   return count
 }
 
-function acceptedSentence(accepts: readonly FileKind[]): string {
-  const words = { image: 'un’immagine (PNG, JPEG, WebP, GIF o AVIF)', document: 'un PDF', ebook: 'un e-book MOBI' }
+export function acceptedSentence(accepts: readonly FileKind[]): string {
+  const words = {
+    image: 'un’immagine (PNG, JPEG, WebP, GIF o AVIF)',
+    document: 'un PDF',
+    ebook: 'un e-book MOBI',
+    video: 'un filmato MP4 o WebM',
+    captions: 'un file di sottotitoli WebVTT',
+  }
   return `Il file deve essere ${accepts.map((kind) => words[kind]).join(' oppure ')}.`
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -7,11 +7,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv, testServer } from '../../../tests/support/http.ts'
-import { InvalidInput, NotFound } from '../errors.ts'
+import { Conflict, InvalidInput, NotFound } from '../errors.ts'
 import { forgetLooseFiles, putFile, removeFile, type Upload } from './commands.server.ts'
 import { contentTypeOf } from './content-type.ts'
 import { openDisk } from './disk.server.ts'
-import { fileKey, filePath } from './model.ts'
+import { beginFilm, takePiece } from './film-commands.server.ts'
+import { fileKey, filePath, PIECE_BYTES } from './model.ts'
 import { serveFiles } from './serve-files.server.ts'
 import { BEFORE_EVERY_FILE, getFile, listLooseFiles } from './store.server.ts'
 
@@ -163,9 +164,82 @@ describe('reading', () => {
   })
 })
 
-describe('files nobody refers to', () => {
-  const hour = (count: number) => new Date(Date.now() + count * 3_600_000)
+const hour = (count: number) => new Date(Date.now() + count * 3_600_000)
 
+describe('films', () => {
+  const film = Buffer.alloc(2 * PIECE_BYTES + 1000, Buffer.from(Array.from({ length: 251 }, (_, index) => index)))
+  film.write('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 0, 'latin1')
+  const piece = (number: number) => film.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES)
+  const begin = (change: Partial<Parameters<typeof beginFilm>[2]> = {}) =>
+    beginFilm(database.db, disk, { name: 'lezione.mov', byteSize: film.byteLength, first: piece(0), ...change })
+  const take = (id: string, number: number, bytes = piece(number)) =>
+    takePiece(database.db, disk, { id, piece: number, bytes })
+  const watching = () => testServer((app) => serveFiles(app, { db: database.db, disk, mayRead: () => true }))
+
+  test('arrive a piece after the other, each once, and are there only when whole', async () => {
+    const begun = await begin()
+    expect([begun.name, begun.contentType, begun.isPublic]).toEqual(['lezione.mp4', 'video/mp4', false])
+    const server = await watching()
+    await expect(take(begun.id, 2)).rejects.toThrow(Conflict)
+    await expect(take(begun.id, 1, piece(1).subarray(1))).rejects.toThrow(InvalidInput)
+    await take(begun.id, 1)
+    expect((await take(begun.id, 1, Buffer.alloc(3))).piecesTaken, 'its answer was lost on the way').toBe(2)
+    expect((await server.inject(filePath(begun))).statusCode).toBe(404)
+    expect((await take(begun.id, 2)).piecesTaken).toBe(3)
+    await expect(take(begun.id, 3, Buffer.alloc(10))).rejects.toThrow(Conflict)
+    const whole = await server.inject(filePath(begun))
+    expect(whole.statusCode).toBe(200)
+    expect(whole.rawPayload.equals(film)).toBe(true)
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+  })
+
+  test.each([
+    ['bytes=0-99', 0, 99],
+    [`bytes=${PIECE_BYTES - 5}-${PIECE_BYTES + 4}`, PIECE_BYTES - 5, PIECE_BYTES + 4],
+    [`bytes=${2 * PIECE_BYTES}-`, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 999],
+    ['bytes=-10', 2 * PIECE_BYTES + 990, 2 * PIECE_BYTES + 999],
+    ['bytes=10-99999999', 10, 2 * PIECE_BYTES + 999],
+  ])('are looked at from any point: %s', async (range, from, to) => {
+    const { id } = await begin()
+    await take(id, 1)
+    const whole = await take(id, 2)
+    const answer = await (await watching()).inject({ url: filePath(whole), headers: { range } })
+    expect(answer.statusCode).toBe(206)
+    expect(answer.headers['content-range']).toBe(`bytes ${from}-${to}/${film.byteLength}`)
+    expect(answer.headers['content-length']).toBe(String(to - from + 1))
+    expect(answer.rawPayload.equals(film.subarray(from, to + 1))).toBe(true)
+    const beyond = { url: filePath(whole), headers: { range: `bytes=${film.byteLength}-` } }
+    expect((await (await watching()).inject(beyond)).statusCode).toBe(416)
+  })
+
+  test.each([
+    ['a photograph', { first: Buffer.concat([Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1')]) }, 'MP4 o WebM'],
+    ['an audio', { first: Buffer.from('\0\0\0\x18ftypM4A \0\0\0\0M4A isom', 'latin1') }, 'MP4 o WebM'],
+    ['a film of QuickTime', { first: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1') }, 'MP4 o WebM'],
+    ['Matroska', { first: Buffer.from('\x1a\x45\xdf\xa3\x93\x42\x82\x88matroska', 'latin1') }, 'MP4 o WebM'],
+    ['what is too large', { byteSize: 1024 ** 3 + 1 }, 'il massimo è 1 GB'],
+    ['what is shorter than it says', { byteSize: film.byteLength, first: piece(0).subarray(0, -1) }, 'intero'],
+  ])('%s is refused at its first piece', async (_what, change, words) => {
+    const refusal = await begin(change).catch((error) => error)
+    expect(refusal).toBeInstanceOf(InvalidInput)
+    expect(refusal.fields.file).toContain(words)
+  })
+
+  test('WebM is a film, as the ones of the demonstration are', async () => {
+    const first = await readFile('db/seed/films/codice-sconto.webm')
+    expect((await begin({ byteSize: first.byteLength, first })).contentType).toBe('video/webm')
+  })
+
+  test('that nobody saved, whole or not, are forgotten with all their pieces', async () => {
+    const { id } = await begin()
+    await take(id, 1)
+    await forgetLooseFiles(database.db, disk, hour(1))
+    await expect(take(id, 2)).rejects.toThrow(NotFound)
+    expect(await disk.exists(`${id.slice(0, 2)}/${id}/0`)).toBe(false)
+  })
+})
+
+describe('files nobody refers to', () => {
   test('are forgotten, row and bytes, once they are old enough; what is named stays', async () => {
     const [loose, cover] = [await upload({ isPublic: true }), await upload({ isPublic: true })]
     await database.pool.query('create table pictures_of_a_test (document jsonb)')

@@ -2,13 +2,25 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { takeTime } from '../db/silence.server.ts'
 import { NotFound } from '../errors.ts'
-import type { StoredFile } from './model.ts'
+import { fileIdIn, type StoredFile } from './model.ts'
 import { files } from './tables.server.ts'
 
-export async function insertFile(db: Db, file: Omit<StoredFile, 'createdAt'>): Promise<StoredFile> {
+type NewFile = Omit<StoredFile, 'createdAt' | 'pieceBytes' | 'piecesTaken'> &
+  Partial<Pick<StoredFile, 'pieceBytes' | 'piecesTaken'>>
+
+export async function insertFile(db: Db, file: NewFile): Promise<StoredFile> {
   const [row] = await db.insert(files).values(file).returning()
   if (!row) throw new Error('A file was not written.')
   return row
+}
+
+/** One more piece of a film is here; false when another request has said so meanwhile. */
+export async function countPiece(db: Db, id: string, taken: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(files)
+    .set({ piecesTaken: taken + 1 })
+    .where(and(eq(files.id, id), eq(files.piecesTaken, taken)))
+  return (rowCount ?? 0) > 0
 }
 
 export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
@@ -16,12 +28,10 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | null> {
   return row ?? null
 }
 
-const OUR_PATH = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//
-
 /** The file an address of the site leads to; null where it leads elsewhere, or to nothing. */
 export async function findFileAt(db: Db, path: string): Promise<StoredFile | null> {
-  const [, id] = OUR_PATH.exec(path) ?? []
-  return id === undefined ? null : findFile(db, id)
+  const id = fileIdIn(path)
+  return id === null ? null : findFile(db, id)
 }
 
 export async function getFile(db: Db, id: string): Promise<StoredFile> {

@@ -12,7 +12,13 @@ export const files = pgTable(
     byteSize: integer('byte_size').notNull(),
     ownerId: uuid('owner_id'),
     isPublic: boolean('is_public').notNull(),
+    pieceBytes: integer('piece_bytes'),
+    piecesTaken: integer('pieces_taken'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  (table) => [index('files_owner_index').on(table.ownerId), check('files_are_not_empty', sql`${table.byteSize} > 0`)],
+  (table) => [
+    index('files_owner_index').on(table.ownerId),
+    check('files_are_not_empty', sql`${table.byteSize} > 0`),
+    check('files_know_their_pieces', sql`(${table.pieceBytes} is null) = (${table.piecesTaken} is null)`),
+  ],
 )

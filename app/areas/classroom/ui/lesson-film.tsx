@@ -1,19 +1,38 @@
 import { useState } from 'react'
 import { DrawnFilm } from '#areas/courses/ui/drawn-film.tsx'
+import type { Lesson } from '../model.ts'
+import { FilmedLesson } from './filmed-lesson.tsx'
 import { LessonText } from './lesson-text.tsx'
 import type { StudyClock } from './use-study-clock.ts'
 
 type Props = {
-  lesson: { id: number; title: string; paragraphs: readonly string[]; durationSeconds: number }
+  lesson: Pick<Lesson, 'id' | 'title' | 'paragraphs' | 'durationSeconds' | 'filmPath' | 'captionsPath'>
   category: string
   clock: StudyClock
 }
 
-/**
- * A film of drawn scenes with its words always on: it plays, stops, goes back, and goes forward as far as it has been seen. The whole
- * transcription stands below for who prefers to read.
- */
+/** A film, the one that was sent at the desk or one of drawn scenes. The whole transcription stands below for who prefers to read. */
 export function LessonFilm({ lesson, category, clock }: Props) {
+  const { title, filmPath, captionsPath, paragraphs } = lesson
+  return (
+    <div className="grid gap-4">
+      {filmPath && captionsPath ? (
+        <FilmedLesson title={title} film={filmPath} captions={captionsPath} clock={clock} />
+      ) : (
+        <DrawnLesson lesson={lesson} category={category} clock={clock} />
+      )}
+      <details className="rounded-card bg-paper p-5 shadow-card">
+        <summary className="cursor-pointer font-strong">Leggi la trascrizione</summary>
+        <div className="mt-4">
+          <LessonText paragraphs={paragraphs} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** Its words are always on: it plays, stops, goes back, and goes forward as far as it has been seen. */
+function DrawnLesson({ lesson, category, clock }: Props) {
   const { paragraphs, durationSeconds } = lesson
   const [isPlaying, setPlaying] = useState(false)
   const { seconds, furthest, seek, setRunning } = clock
@@ -25,24 +44,16 @@ export function LessonFilm({ lesson, category, clock }: Props) {
     setRunning(next)
   }
   return (
-    <div className="grid gap-4">
-      <DrawnFilm
-        title={lesson.title}
-        seed={`lezione-${lesson.id}`}
-        category={category}
-        words={paragraphs}
-        durationSeconds={durationSeconds}
-        seconds={seconds}
-        isOn={isPlaying && !isAtEnd}
-        onToggle={toggle}
-        onSeek={(asked) => seek(Math.min(asked, furthest))}
-      />
-      <details className="rounded-card bg-paper p-5 shadow-card">
-        <summary className="cursor-pointer font-strong">Leggi la trascrizione</summary>
-        <div className="mt-4">
-          <LessonText paragraphs={paragraphs} />
-        </div>
-      </details>
-    </div>
+    <DrawnFilm
+      title={lesson.title}
+      seed={`lezione-${lesson.id}`}
+      category={category}
+      words={paragraphs}
+      durationSeconds={durationSeconds}
+      seconds={seconds}
+      isOn={isPlaying && !isAtEnd}
+      onToggle={toggle}
+      onSeek={(asked) => seek(Math.min(asked, furthest))}
+    />
   )
 }
