@@ -165,6 +165,22 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/noleggio',
+    part: 'reading',
+    title: 'Auto a noleggio',
+    text: 'Le offerte di noleggio: canone, durata, com’è fatta l’auto; quali si vedono e in che ordine.',
+    icon: 'car',
+    roles: ['editor'],
+  },
+  {
+    path: '/redazione/video-tutorial',
+    part: 'reading',
+    title: 'Video tutorial',
+    text: 'I filmati che spiegano il Club: caricarli con i sottotitoli, dire chi li guarda, metterli in ordine.',
+    icon: 'video',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/piani',
     part: 'sells',
     title: 'Piani e prezzi',

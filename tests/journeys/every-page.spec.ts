@@ -181,6 +181,8 @@ const STAFF_PAGES = [
   '/redazione/convenzioni/file',
   '/redazione/cause/nuova?iscritto=1003',
   '/redazione/viaggi/nuovo',
+  '/redazione/noleggio/nuova',
+  '/redazione/video-tutorial/codice-sconto',
   '/redazione/club/aspetto',
   '/redazione/piani/professione',
   '/redazione/fedelta/read',

@@ -47,6 +47,16 @@ export function listFrameAudit(
   return selectDeskLines(db, sql`${isOfFrame(frame)}${isOfSubject}`, limit)
 }
 
+/** Whether staff have ever changed a thing of a kind, as `about` names it: `rental` for every `rental …`. From then on what is there is theirs. */
+export async function hasAuditAbout(db: Db, kind: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(sql`${auditEvents.details} ? 'about' and ${auditEvents.details} ->> 'about' like ${`${kind} %`}`)
+    .limit(1)
+  return rows.length > 0
+}
+
 export type DeskLine = {
   id: string
   at: Date

@@ -8,8 +8,8 @@ import { usePendingAct } from './desk-form.tsx'
 
 type Props = {
   title: string
-  /** The picture as it is shown now. */
-  children: ReactNode
+  /** The picture as it is shown now, where nothing else on the page shows it. */
+  children?: ReactNode
   description: string
   /** The one that was sent and can be taken away; null while the club draws it. */
   path: string | null

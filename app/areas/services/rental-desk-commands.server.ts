@@ -1,0 +1,114 @@
+import type { Disk } from 'flydrive'
+import { recordAudit } from '#areas/account/audit-store.server.ts'
+import { movedIn, OVERTAKEN } from '#areas/content/rubric-rules.ts'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict } from '#platform/errors.ts'
+import { putFile, removeFile } from '#platform/files/commands.server.ts'
+import { fileIdIn, filePath } from '#platform/files/model.ts'
+import type { SentFile } from '#platform/http/call.server.ts'
+import { judgeRental, type RentalTyped, rentalSlug } from './rental-desk-rules.ts'
+import {
+  deleteRental,
+  findDeskRental,
+  getDeskRental,
+  insertRental,
+  lockRentals,
+  updateRental,
+  updateRentalOrder,
+} from './rental-desk-store.server.ts'
+
+type ByStaff = { staffId: string; now: Date }
+
+async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
+  const details = { about: `rental ${slug}`, what }
+  await recordAudit(db, { at: now, kind: 'service-edited', actorId: staffId, details })
+  await bumpRevision(db)
+}
+
+export type SavedRental = { kind: 'saved'; slug: string } | { kind: 'refused'; errors: Record<string, string> }
+
+type Saving = ByStaff & { slug: string | null; seenVersion: number; typed: RentalTyped; isPublished: boolean }
+
+/** SRV-012. Writes a car; `isPublished` also puts it in the page. */
+export async function saveRental(
+  db: Db,
+  { slug: known, seenVersion, typed, isPublished, ...by }: Saving,
+): Promise<SavedRental> {
+  return db.transaction(async (tx) => {
+    const held = known === null ? null : await findDeskRental(tx, known, true)
+    if (known !== null && !held)
+      throw new Conflict(
+        'Nel frattempo l’offerta è stata tolta. Quello che hai scritto è ancora qui: riportalo in una nuova.',
+      )
+    if (held && held.version !== seenVersion) throw new Conflict(OVERTAKEN)
+    const judged = judgeRental(typed)
+    if (judged.kind === 'refused') return judged
+    const { fields } = judged
+    const isHidden = isPublished ? false : (held?.isHidden ?? true)
+    const slug =
+      held?.slug ??
+      rentalSlug(
+        fields,
+        (await lockRentals(tx)).map((each) => each.slug),
+      )
+    if (held) await updateRental(tx, slug, { ...fields, isHidden })
+    else await insertRental(tx, slug, { ...fields, isHidden })
+    await record(tx, by, slug, isPublished ? 'published' : held ? 'corrected' : 'created')
+    return { kind: 'saved', slug }
+  })
+}
+
+export async function hideRental(db: Db, { slug, ...by }: ByStaff & { slug: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await getDeskRental(tx, slug, true)).isHidden) return
+    await updateRental(tx, slug, { isHidden: true })
+    await record(tx, by, slug, 'hidden')
+  })
+}
+
+/** Away for good, photograph included. Pressed twice it is once. */
+export async function removeRental(db: Db, disk: Disk, { slug, ...by }: ByStaff & { slug: string }): Promise<void> {
+  const old = await db.transaction(async (tx) => {
+    const held = await findDeskRental(tx, slug, true)
+    if (!held) return null
+    await deleteRental(tx, slug)
+    await record(tx, by, slug, 'removed')
+    return held.imagePath
+  })
+  const oldId = fileIdIn(old)
+  if (oldId) await removeFile(db, disk, oldId)
+}
+
+const PICTURE_SIDE = 1280
+
+/** Another photograph, or none: then the club draws one. */
+export async function changeRentalPicture(
+  db: Db,
+  disk: Disk,
+  { slug, file, ...by }: ByStaff & { slug: string; file: SentFile | null },
+): Promise<void> {
+  const old = await db.transaction(async (tx) => {
+    const { imagePath } = await getDeskRental(tx, slug, true)
+    const upload = { accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: PICTURE_SIDE }
+    const stored = file && (await putFile(tx, disk, { ...file, ...upload }))
+    await updateRental(tx, slug, { imagePath: stored && filePath(stored) })
+    await record(tx, by, slug, 'picture-changed')
+    return imagePath
+  })
+  const oldId = fileIdIn(old)
+  if (oldId) await removeFile(db, disk, oldId)
+}
+
+/** One offer a place earlier or later in the page. */
+export async function moveRental(
+  db: Db,
+  { slug, isEarlier, ...by }: ByStaff & { slug: string; isEarlier: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = movedIn(await lockRentals(tx), slug, isEarlier)
+    if (!order) return
+    await updateRentalOrder(tx, order)
+    await record(tx, by, slug, 'moved')
+  })
+}
