@@ -28,11 +28,6 @@ export async function enqueue<Shape extends z.ZodType>(
   return withBoss(db, (boss) => boss.send(job.name, data, { singletonKey: key, startAfter: startAfter?.toISOString() }))
 }
 
-/** Tries a failed job again, from the back office. */
-export async function retryJob(db: Db, queue: string, id: string): Promise<void> {
-  await withBoss(db, (boss) => boss.retry(queue, id))
-}
-
 /** The library wants to be started; this start opens nothing and leaves nothing behind, it only reads its queues through `db`. */
 async function withBoss<T>(db: Db, act: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({

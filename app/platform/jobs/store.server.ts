@@ -6,7 +6,6 @@ import type { Db } from '../db/database.server.ts'
 export const JOBS_SCHEMA = 'pgboss'
 
 export type QueueCounts = { queue: string; waiting: number; active: number; failed: number }
-export type FailedJob = { id: string; queue: string; failedAt: Date; retryCount: number; reason: string }
 
 /** Makes the library speak inside the transaction of the caller. */
 export function bossDatabaseOn(db: Db): BossDatabase {
@@ -26,18 +25,4 @@ export async function countJobs(db: Db): Promise<QueueCounts[]> {
     active: Number(row.active),
     failed: Number(row.failed),
   }))
-}
-
-/** The newest first. The payload is not shown: it may be about a person. */
-export async function listFailedJobs(db: Db, limit = 50): Promise<FailedJob[]> {
-  const { rows } = await db.execute<{
-    id: string
-    queue: string
-    failedAt: string
-    retryCount: number
-    reason: string | null
-  }>(sql`
-    select id, name as queue, completed_on as "failedAt", retry_count as "retryCount", output->>'message' as reason
-    from ${sql.raw(JOBS_SCHEMA)}.job where state = 'failed' order by completed_on desc limit ${limit}`)
-  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt), reason: row.reason ?? '' }))
 }
