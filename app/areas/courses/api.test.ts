@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
+import { endOfRomeDay } from '#platform/pure/dates.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
@@ -287,7 +288,7 @@ describe('enrolling', () => {
 })
 
 describe('my training', () => {
-  test('[API-211] [TRN-008] [API-212] [TRN-011] [TRN-012] summary and pages by status; another member sees nothing', async () => {
+  test('[API-211] [TRN-008] [API-212] [TRN-011] [TRN-012] [CRS-023] summary and pages by status; another member sees nothing; what is not finished by its last day is expired', async () => {
     await seed()
     const { id, cookie } = await aMember('PREMIUM')
     const now = calls.clock.now()
@@ -314,6 +315,13 @@ describe('my training', () => {
     expect(await get('/FAD/Corsi/Personali')).toHaveLength(10)
     const other = await aMember('PREMIUM')
     expect(await get('/FAD/Corsi/Personali', other.cookie)).toEqual([])
+    const statusAt = async (course: (typeof courses)[number] | undefined, minutesAfter: number) => {
+      const midnight = endOfRomeDay(course?.expiryDate ?? '2026-01-01').getTime()
+      return (await findEnrolment(database.db, id, course?.id ?? 0, new Date(midnight + minutesAfter * 60_000)))?.status
+    }
+    expect([await statusAt(courses[0], -1), await statusAt(courses[0], 0), await statusAt(courses[8], 0)]).toEqual([
+      1, 4, 2,
+    ])
     calls.clock.advance(500 * 24 * 3600 * 1000)
     const later = await calls.cookieOf(id)
     expect((await get('/FAD/Corsi/Riepilogo', later)).expiredCourses).toBe(8)

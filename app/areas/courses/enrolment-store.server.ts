@@ -5,7 +5,7 @@ import type { Course, CourseStatus, CourseSummary, Enrolment } from './model.ts'
 import { toCourse } from './store.server.ts'
 import { courseAccessLinks, courseSeries, courses, enrolments } from './tables.server.ts'
 
-/** CRS-023. What is in progress after its last day is expired: the rule `statusAt`, said in SQL. */
+/** CRS-023. What was not finished by its last day is expired from the day after, in Rome, without anybody writing it. */
 export const statusNow = (now: Date) =>
   sql<CourseStatus>`(case when ${enrolments.status} = 1 and ${courses.expiryDate} < ${romeDayOf(now)} then 4 else ${enrolments.status} end)::int`
 

@@ -8,7 +8,6 @@ import {
   highlightOf,
   needsBalance,
   splitPromoCodes,
-  statusAt,
   suggestionsInOrder,
 } from './rules.ts'
 
@@ -78,13 +77,6 @@ test.each([
   [11, 'enter'],
 ])('[CRS-029] a course of 10 credits with a balance of %i: %s', (balance, expected) => {
   expect(outcome(withEcm('TRIAL'), course(), holding(balance))).toBe(expected)
-})
-
-test('[CRS-023] what is in progress is expired from the day after its last; what has ended is not', () => {
-  const lastDay = { expiryDate: '2026-11-15' } as const
-  expect(statusAt({ status: 1 }, lastDay, new Date('2026-11-15T22:59:00Z'))).toBe(1)
-  expect(statusAt({ status: 1 }, lastDay, new Date('2026-11-15T23:00:00Z'))).toBe(4)
-  expect(statusAt({ status: 2 }, lastDay, new Date('2027-01-01T00:00:00Z'))).toBe(2)
 })
 
 describe('lists', () => {

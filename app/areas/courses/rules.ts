@@ -1,15 +1,7 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
-import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import {
-  type Course,
-  type CourseStatus,
-  EXPIRED,
-  IN_PROGRESS,
-  PASSED,
-  REGISTERED_GROUP,
-  type SuggestedGroups,
-} from './model.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
+import { type Course, type CourseStatus, IN_PROGRESS, PASSED, REGISTERED_GROUP, type SuggestedGroups } from './model.ts'
 
 export type CourseAccess = { kind: 'enter' } | { kind: 'ask'; dialog: 'upgrade' | 'products' | 'credits' }
 
@@ -72,15 +64,6 @@ export function isPublic({ state, publishedAt }: Pick<Course, 'state' | 'publish
 /** Whether the catalogue offers it: the same that the store asks of the table. */
 export function isOffered(course: Pick<Course, 'state' | 'publishedAt' | 'expiryDate'>, now: Date): boolean {
   return course.state === 'open' && isPublic(course, now) && course.expiryDate >= romeDayOf(now)
-}
-
-/** CRS-023. A course that was not finished by its last day is expired from the day after, without anybody writing it. */
-export function statusAt(
-  { status }: { status: CourseStatus },
-  { expiryDate }: { expiryDate: RomeDay },
-  now: Date,
-): CourseStatus {
-  return status === IN_PROGRESS && romeDayOf(now) > expiryDate ? EXPIRED : status
 }
 
 /** CRS-001. Promo codes travel joined by a bar. */
