@@ -1,3 +1,4 @@
+import { parseSubscriptionType } from '#areas/audience/membership-rules.ts'
 import { type Audience, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -9,7 +10,7 @@ export type PreviewChoice = { type: SubscriptionType; opening: readonly string[]
 /** Whose eyes the address asks for: one of the six types, with or without the wallets that change what is seen. */
 export function previewChoice(search: URLSearchParams, opening: readonly string[]): PreviewChoice {
   return {
-    type: SUBSCRIPTION_TYPES.find((known) => known === search.get('tipo')) ?? 'SUSPECT',
+    type: parseSubscriptionType(search.get('tipo')),
     opening,
     hasWallets: opening.length > 0 && search.has('portafogli'),
   }

@@ -1,4 +1,5 @@
-import { type Audience, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { parseSubscriptionType } from '#areas/audience/membership-rules.ts'
+import type { Audience, SubscriptionType } from '#areas/audience/model.ts'
 
 /** Whose eyes a page is looked at with. */
 export type Eyes = { readonly type: SubscriptionType; readonly wallets: readonly string[] }
@@ -11,7 +12,7 @@ export function eyesIn(search: URLSearchParams): Eyes {
     .map((tag) => tag.trim().slice(0, 60))
     .filter(Boolean)
     .slice(0, MOST_WALLETS)
-  return { type: SUBSCRIPTION_TYPES.find((known) => known === search.get('tipo')) ?? 'SUSPECT', wallets }
+  return { type: parseSubscriptionType(search.get('tipo')), wallets }
 }
 
 export function eyesQuery({ type, wallets }: Eyes): string {
