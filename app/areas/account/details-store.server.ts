@@ -71,7 +71,3 @@ export async function upsertMarketingConsents(
         set: { isGiven, answeredAt: now },
       })
 }
-
-export function listMarketingConsents(db: Db, memberId: string) {
-  return db.select().from(marketingConsents).where(eq(marketingConsents.memberId, memberId))
-}

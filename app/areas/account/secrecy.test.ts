@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { leadCalls } from '#areas/leads/api.server.ts'
+import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
@@ -11,7 +11,7 @@ import { hashTruly } from '../../../tests/support/quick-hashes.ts'
 import { accountCalls } from './api.server.ts'
 
 const database = useTestDatabase()
-const club = useCalls(database, [...accountCalls, ...profileCalls, ...leadCalls])
+const club = useCalls(database, [...accountCalls, ...profileCalls, ...leadCallsWith({})])
 const PASSWORD = 'tramonto-sul-lago-42'
 const ORIGIN = 'http://localhost:3000'
 

@@ -8,7 +8,6 @@ import {
   holds,
   isVisibleTo,
   nextAudienceChangeAt,
-  onlyVisible,
   parseAudienceKey,
   walletStato,
 } from './rules.ts'
@@ -119,14 +118,6 @@ describe('[AUD-010] what is shown', () => {
     expect(shown(anAudience('TRIAL', { wallets: { ecm: {} } }))).toBe(false)
     expect(shown(anAudience('PREMIUM'))).toBe(false)
     expect(shown(anAudience('PREMIUM', { wallets: { ecm: {}, pubmed: {} } }))).toBe(false)
-  })
-
-  test('[AUD-010] a list keeps its order and loses what is hidden', () => {
-    const items = [{ label: 'a' }, { label: 'b', visibility: ['PREMIUM' as const] }, { label: 'c', wallet: ['ecm'] }]
-    expect(onlyVisible(items, anAudience('TRIAL', { wallets: { ecm: {} } })).map(({ label }) => label)).toEqual([
-      'a',
-      'c',
-    ])
   })
 })
 

@@ -66,11 +66,6 @@ export function isVisibleTo(permission: Permission, audience: Audience): Visibil
   return excluded === undefined ? { visible: true } : refuse({ kind: 'excluded-wallet', wallet: excluded })
 }
 
-/** AUD-011, AUD-012. Banners, calls to action, messages, menu items, links and cards all pass through here. */
-export function onlyVisible<Item extends Permission>(items: readonly Item[], audience: Audience): Item[] {
-  return items.filter((item) => isVisibleTo(item, audience).visible)
-}
-
 /**
  * The canonical name of an audience: two audiences have the same key exactly when no rule can tell them apart.
  * Kept pages are filed under it, so it must never confuse two audiences, whatever their codes contain.

@@ -252,16 +252,6 @@ export async function updateOfferState(
     .where(eq(offers.id, id))
 }
 
-/** A shop by its exact name, for who writes it in a field. */
-export async function findShopByName(db: Db, name: string): Promise<{ id: number; name: string } | null> {
-  const [row] = await db
-    .select({ id: shops.id, name: shops.name })
-    .from(shops)
-    .where(sql`lower(${shops.name}) = lower(${name})`)
-    .limit(1)
-  return row ?? null
-}
-
 const MOST_CHOICES = 2_000
 
 export async function listShopNames(db: Db): Promise<{ id: number; name: string }[]> {

@@ -7,4 +7,3 @@ export const favoriteWire = z.strictObject({ id: z.uuid(), type: z.enum(CONTENT_
 /** CNT-026. What is asked may be spelt in any way; what is answered is spelt in one. */
 export const favoriteBody = z.strictObject({ id: itemIdWire, type: z.enum(CONTENT_TYPES) })
 export const favoriteParams = z.strictObject({ id: itemIdWire })
-export type FavoriteWire = z.infer<typeof favoriteWire>

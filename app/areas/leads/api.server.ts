@@ -134,5 +134,3 @@ const marketingForm = defineCall({
 export function leadCallsWith(takers: LeadTakers): Call<Viewer>[] {
   return [createLead(takers), contact, fitness, department, list, move, marketingForm]
 }
-
-export const leadCalls = leadCallsWith({})

@@ -8,12 +8,12 @@ import { seedFitnessCenters } from '../../../db/seed/fitness-centers.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { leadCalls } from './api.server.ts'
+import { leadCallsWith } from './api.server.ts'
 import { LEAD_FORM_TYPES } from './model.ts'
 import { listLeads } from './store.server.ts'
 
 const database = useTestDatabase()
-const club = useCalls(database, leadCalls)
+const club = useCalls(database, leadCallsWith({}))
 const EVENT = '0b7a4f0e-5f6f-4c7a-9f2d-2f1f6f1a1b01'
 
 const lead = (more: object = {}, fields: object = {}) => ({

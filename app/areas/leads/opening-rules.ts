@@ -4,20 +4,6 @@ import { romeDayOf } from '#platform/pure/dates.ts'
 /** FRM-026 */
 export const OPENING_WORDS = 'Lunedì–venerdì 08:00–20:00, sabato 09:00–17:00'
 
-type Hours = { fromMinute: number; toMinute: number }
-const WEEKDAY: Hours = { fromMinute: 8 * 60, toMinute: 20 * 60 }
-const SATURDAY: Hours = { fromMinute: 9 * 60, toMinute: 17 * 60 }
-
-/** FRM-026. Whether customer service answers at this instant, in Rome. */
-export function isServiceOpen(now: Date): boolean {
-  const day = romeDayOf(now)
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  const hours = weekday === 0 ? null : weekday === 6 ? SATURDAY : WEEKDAY
-  if (!hours) return false
-  const minute = minuteInRome(now)
-  return hours.fromMinute <= minute && minute < hours.toMinute
-}
-
 /**
  * FRM-027. Whether nobody answers on WhatsApp at this instant. The closures are the club's setting: first and last second of each,
  * as a clock in Rome shows them, so that they are compared as they are written.
@@ -52,8 +38,3 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   second: '2-digit',
 })
-
-function minuteInRome(now: Date): number {
-  const [hour = 0, minute = 0] = clock.format(now).split(':').map(Number)
-  return hour * 60 + minute
-}

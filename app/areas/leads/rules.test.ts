@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#platform/env.server.ts'
 import { COMPANY_DOMAINS } from '#platform/pure/company-domains.ts'
 import { isCompanyEmail } from '#platform/pure/person-fields.ts'
-import { isServiceOpen, isWhatsappClosed } from './opening-rules.ts'
+import { isWhatsappClosed } from './opening-rules.ts'
 import { formProblems, isAppointmentReady } from './rules.ts'
 
 const PERSON = {
@@ -78,20 +78,6 @@ describe('what is wrong with a form', () => {
     expect(isAppointmentReady(ready)).toBe(true)
     for (const name of Object.keys(ready)) expect(isAppointmentReady({ ...ready, [name]: '' })).toBe(false)
   })
-})
-
-test.each([
-  ['2026-11-16T06:59:59Z', false],
-  ['2026-11-16T07:00:00Z', true],
-  ['2026-11-16T18:59:59Z', true],
-  ['2026-11-16T19:00:00Z', false],
-  ['2026-11-21T07:30:00Z', false],
-  ['2026-11-21T08:00:00Z', true],
-  ['2026-11-21T16:00:00Z', false],
-  ['2026-11-22T11:00:00Z', false],
-  ['2026-07-15T06:00:00Z', true],
-])('[FRM-026] at %s customer service answers: %s', (instant, expected) => {
-  expect(isServiceOpen(new Date(instant))).toBe(expected)
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import type { ContentType } from '#areas/content/article-model.ts'
-
 /** NWS-006, NWS-011 */
 export const LIST_ROWS = 12
 export const SKIPPED_ROWS = 12
@@ -49,5 +47,3 @@ export type FilterGroup = {
   readonly label: string
   readonly entries: readonly FilterEntry[]
 }
-
-export type NewsFormat = Exclude<ContentType, 'Modulo' | 'Tool'>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Period } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -34,11 +34,6 @@ export async function getProduct(db: Db, productId: string, now: Date): Promise<
   const product = (await listProducts(db, now)).find(({ id }) => id === productId)
   if (!product) throw new NotFound('Questo prodotto non esiste o non è più in vendita.')
   return product
-}
-
-export async function countProducts(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(products)
-  return row?.count ?? 0
 }
 
 /** Writes products that are not there; one that is there belongs to the club and is left alone. */

@@ -5,7 +5,7 @@ import { listAudit } from '#areas/account/audit-store.server.ts'
 import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
-import { leadCalls } from '#areas/leads/api.server.ts'
+import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { seedPages } from '../../../db/seed/pages.ts'
@@ -16,7 +16,7 @@ import { profileCalls } from './api.server.ts'
 import { toPersonalData } from './wire.ts'
 
 const database = useTestDatabase()
-const club = useCalls(database, [...profileCalls, ...accountCalls, ...leadCalls])
+const club = useCalls(database, [...profileCalls, ...accountCalls, ...leadCallsWith({})])
 const PASSWORD = 'tramonto-sul-lago-42'
 let memberId: string
 let cookie: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
-import { leadCalls, leadCallsWith } from '#areas/leads/api.server.ts'
+import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { seedFitnessCenters } from '../../../db/seed/fitness-centers.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -216,7 +216,6 @@ test('[SRV-031] operators see what was asked, by when to answer, and an e-mail i
 })
 
 test('forms of the club itself are nobody’s service: they are received as before', async () => {
-  expect(leadCalls).toHaveLength(leadCallsWith(serviceLeadTakers).length)
   const help = aLead({ TipoForm: 'assistenza', NomeCliente: 'Anna', CognomeCliente: 'Neri' })
   expect((await post(help)).json()).toEqual({ esito: 'OK', id: expect.any(String) })
 })

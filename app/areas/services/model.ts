@@ -137,6 +137,3 @@ export type VideoTutorial = {
 
 /** A film kept by the club itself, with the words of who speaks; served to whoever may play it. */
 export type TutorialFilm = { readonly slug: string; readonly content: Uint8Array; readonly captions: string }
-
-/** SRV-020 */
-export const VIDEOS_PER_STEP = 6

@@ -59,4 +59,3 @@ export function lineInWords({ id, at, kind, details, member, username, actor, ac
     who: actor ?? (actorId ? 'Chi non lavora più qui' : null),
   }
 }
-export type WordedLine = ReturnType<typeof lineInWords>

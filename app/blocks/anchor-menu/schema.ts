@@ -36,7 +36,6 @@ export const anchorMenuSchema = z
     description: 'I collegamenti alle parti di una pagina lunga, sempre a portata di mano.',
   })
 
-export type AnchorLink = z.output<typeof anchorLinkSchema>
 export type AnchorMenuFields = z.output<typeof anchorMenuSchema>
 
 /** What the strip shows; the address of the service reaches only who may open it. */

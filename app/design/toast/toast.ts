@@ -6,7 +6,6 @@ export type Toast = { id: number; tone: ToastTone; text: ReactNode; action?: Toa
 
 /** SHL-033. */
 export const genericError = 'Si è verificato un errore.'
-export const genericLoading = 'Caricamento...'
 
 const none: readonly Toast[] = []
 const atMost = 3

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import '#design/dialog/dialog-content.tsx'
 import { draw, eventually } from '../../../../tests/support/draw.ts'
 import { RequestResultDialog } from './request-result.tsx'
-import { ShareButton } from './share.tsx'
+import { ShareDialog } from './share.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -17,13 +16,13 @@ async function opened() {
 }
 
 test('[BLK-040] [TRK-004] a page is shared on six networks, each told its address', async () => {
-  await drawn(<ShareButton title="Tutela & legge" url="https://club.example/servizi?a=1" />)
-  await act(async () => document.querySelector('button')?.click())
+  const url = 'https://club.example/servizi?a=1'
+  await drawn(<ShareDialog title="Tutela & legge" url={url} isOpen onClose={() => undefined} />)
   const links = [...(await opened()).querySelectorAll('a')]
   const said = links.map((link) => link.textContent?.replace(/ \(si apre.*/, ''))
   expect(said).toEqual(['WhatsApp', 'LinkedIn', 'Messenger', 'Facebook', 'X (Twitter)', 'E-mail'])
   for (const link of links) {
-    expect(decodeURIComponent(link.href)).toContain('https://club.example/servizi?a=1')
+    expect(decodeURIComponent(link.href)).toContain(url)
     expect(link.dataset.eventCode).toBe('UC020')
   }
   expect(links[0]?.href).toContain('Tutela%20%26%20legge')

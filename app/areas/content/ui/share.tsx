@@ -1,5 +1,4 @@
-import { Button } from '#design/button/button.tsx'
-import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { type ShareNetwork, shareLinks } from '../share-rules.ts'
@@ -45,18 +44,5 @@ export function ShareDialog({ title, url, isOpen, onClose }: Shared & { isOpen: 
         ))}
       </ul>
     </Dialog>
-  )
-}
-
-/** The button and its dialog together, for whoever has nothing else to add. */
-export function ShareButton({ title, url, size }: Shared & { size?: 'small' | 'medium' | 'large' }) {
-  const dialog = useDialog()
-  return (
-    <>
-      <Button variant="quiet" size={size} icon="share-2" {...dialog.triggerProps}>
-        Condividi
-      </Button>
-      <ShareDialog title={title} url={url} isOpen={dialog.isOpen} onClose={dialog.close} />
-    </>
   )
 }

@@ -59,12 +59,6 @@ export async function insertStandInMethod(
   await db.insert(standInMethods).values({ customerReference, ...method, isFavorite: true })
 }
 
-export async function deleteStandInMethod(db: Db, customerReference: string, id: string): Promise<void> {
-  await db
-    .delete(standInMethods)
-    .where(and(eq(standInMethods.customerReference, customerReference), eq(standInMethods.id, id)))
-}
-
 /** What the provider calls a customer of ours; null before the first time. */
 export async function findPaymentCustomer(db: Db, provider: string, reference: string): Promise<string | null> {
   const [row] = await db
