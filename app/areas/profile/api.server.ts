@@ -5,8 +5,9 @@ import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findPageText } from '#areas/content/page-text-store.server.ts'
-import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { NotAllowed, NotFound, Unavailable } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { createPace } from '#platform/http/pace.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { changeAccount, completeForPartner, completeProfile } from './commands.server.ts'
 import { getCompleteness, getContactData } from './contact-store.server.ts'
@@ -107,15 +108,23 @@ const jump = defineCall({
   },
 })
 
+/** An archive is drawn paper by paper while everybody else waits: who wants one has it at once, who asks over and over does not. */
+const secondsToWait = createPace({ atOnce: 3, perSecond: 1 / 120 })
+
 const exported = defineCall({
   method: 'GET',
   path: '/Privacy/Esporta',
   summary: 'Tutto quello che il Club sa di chi ha effettuato l’accesso: un archivio con i dati e i documenti.',
   access: 'member',
   answer: z.unknown(),
+  statuses: { 429: 'L’archivio è appena stato scaricato più volte: Retry-After dice quanti secondi attendere.' },
   async handle({ db, now, request, reply, viewer }) {
+    const member = memberOf(viewer)
+    const seconds = secondsToWait(member.id, performance.now())
+    if (seconds > 0)
+      throw new Unavailable('Hai appena scaricato i tuoi dati più volte: riprova tra qualche minuto.', seconds, 429)
     const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request) }
-    const archive = await exportMember(db, memberOf(viewer), asked)
+    const archive = await exportMember(db, member, asked)
     reply
       .header('content-disposition', 'attachment; filename="i-miei-dati.zip"')
       .type('application/zip')

@@ -225,6 +225,9 @@ describe('the member’s own data', () => {
     expect(text).toContain('NRAANN80B43A562K')
     expect(text).not.toContain('argon2')
     expect((await listAudit(database.db, memberId)).map(({ kind }) => kind)).toContain('data-exported')
+    for (let turn = 2; turn <= 3; turn += 1) expect((await get('/Privacy/Esporta')).statusCode).toBe(200)
+    const again = await get('/Privacy/Esporta')
+    expect([again.statusCode, Number(again.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
   test('are gone when the account is deleted: nothing says who it was, and nobody enters', async () => {
