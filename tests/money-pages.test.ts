@@ -318,12 +318,18 @@ describe('the desk of the operators', () => {
     for (const answer of [await act('transfer'), await act('transfer')]) expect(answer.statusCode).toBe(200)
     const rows = (await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')
     expect(rows).toHaveLength(12)
-    expect(rows?.[0]?.textContent).toContain('Pagata')
+    // PAY-006. What is to be paid next, what was paid, and the months after.
+    expect([...(rows ?? [])].map((row) => /rata (\d+)/.exec(row.textContent ?? '')?.[1]).slice(0, 3)).toEqual([
+      '2',
+      '1',
+      '3',
+    ])
+    expect(rows?.[1]?.textContent).toContain('Pagata')
     const settled = await page(`/checkout/bonifico/${firstId}`, 1021)
     expect(settled.text).toContain('Pagamento ricevuto')
     expect(settled.text, 'what is paid is not asked for again').not.toContain('IBAN')
     expect((await page('/profilo/abbonamento', 1021)).text).not.toContain('aspetta il bonifico')
-    const next = rows?.[1]?.querySelector('a[href^="/checkout/bonifico/"]')?.getAttribute('href') ?? ''
+    const next = rows?.[0]?.querySelector('a[href^="/checkout/bonifico/"]')?.getAttribute('href') ?? ''
     expect((await page(next, 1021)).text).toContain('Paga con un bonifico')
     expect((await page(path, 9002)).main?.querySelectorAll('a[href$="/xml"]')).toHaveLength(1)
     for (const answer of [await act('credit'), await act('credit')]) expect(answer.statusCode).toBe(200)

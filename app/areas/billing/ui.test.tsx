@@ -67,7 +67,8 @@ function anInvoice(parts: Partial<InvoiceWire>): InvoiceWire {
 const unpaid = anInvoice({})
 const other = anInvoice({ id: '2', productName: 'Camice, rata 2 di 12' })
 const paid = anInvoice({ id: '3', stato: 1, productName: 'Camice, rata 0', ['fatturaEmessa' as const]: true })
-const invoices = (...all: InvoiceWire[]) => draw(InvoicesPage, { invoices: all, clubName: 'Camice' })
+const invoices = (...all: InvoiceWire[]) =>
+  draw(InvoicesPage, { invoices: all, today: '2026-11-15', clubName: 'Camice' })
 
 describe('the invoices page', () => {
   test('[PAY-013] a list that cannot be read is told, and the page still stands', async () => {
@@ -133,7 +134,7 @@ describe('the invoices page', () => {
   })
 
   test('[PAY-011] where the club takes only transfers, what is unpaid leads to the data of one', async () => {
-    await draw(InvoicesPage, { invoices: [unpaid], hasOnlinePayment: false, clubName: 'Camice' })
+    await draw(InvoicesPage, { invoices: [unpaid], today: '2026-11-15', hasOnlinePayment: false, clubName: 'Camice' })
     expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/checkout/bonifico/1')
     expect(document.querySelector('tbody button')).toBeNull()
   })

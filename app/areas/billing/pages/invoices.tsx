@@ -4,6 +4,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { awaitedPaymentOf, awaitedTransfersOf } from '../context.server.ts'
 import { listInvoices } from '../invoice-store.server.ts'
 import { askAboutOpenPayment } from '../payment-commands.server.ts'
@@ -18,7 +19,7 @@ import type { Route } from './+types/invoices'
 /** PAY-013. A list that cannot be read costs the list, not the page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(context)
-  const { db, log, club, outside } = parts
+  const { db, log, now, club, outside } = parts
   const member = memberOf(context)
   const { type } = audienceOf(context)
   /** Back from the provider's page, perhaps before its notice: what it says is shown, and its silence costs nothing. */
@@ -55,7 +56,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     log.error({ err: error }, 'invoices could not be read')
     invoices = null
   }
-  return { invoices, awaited, inProgress, hasOnlinePayment: outside.payments !== null, clubName: club.name }
+  return {
+    invoices,
+    today: romeDayOf(now),
+    awaited,
+    inProgress,
+    hasOnlinePayment: outside.payments !== null,
+    clubName: club.name,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -63,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { invoices, awaited, inProgress, hasOnlinePayment } = loaderData
+  const { invoices, today, awaited, inProgress, hasOnlinePayment } = loaderData
   const hasFailed = invoices === null
   useEffect(() => {
     if (hasFailed) toast.danger('Si è verificato un errore con il servizio /invoice')
@@ -86,7 +94,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
           Riprova tra poco: non è andato perso nulla.
         </EmptyState>
       ) : invoices.length > 0 ? (
-        <InvoicesTable invoices={invoices} hasOnlinePayment={hasOnlinePayment} />
+        <InvoicesTable invoices={invoices} today={today} hasOnlinePayment={hasOnlinePayment} />
       ) : (
         <EmptyState
           icon="receipt"

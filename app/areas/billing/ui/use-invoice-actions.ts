@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from '#design/toast/toast.ts'
 
 const BUSY = 'Attendi il completamento del pagamento in corso'
@@ -9,6 +9,12 @@ export const leave = { to: (url: string) => window.location.assign(url) }
 /** PAY-010…PAY-013. Paying and downloading, with the words of the requirements when they fail. */
 export function useInvoiceActions() {
   const [payingId, setPayingId] = useState<string | null>(null)
+  // Who comes back from the provider's page by the browser finds this one as it was left, still leaving.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setPayingId(null)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   const pay = async (id: string) => {
     if (payingId !== null) {
