@@ -16,7 +16,7 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { cartCalls } from './api.server.ts'
 import { addToCart, prepareQuotation } from './commands.server.ts'
-import { offersCall, productCount } from './rules.ts'
+import { firstPayment, offersCall, productCount } from './rules.ts'
 import { findCart } from './store.server.ts'
 
 const database = useTestDatabase()
@@ -233,4 +233,20 @@ test.each(
 
 test('[CRT-001] the count says one product as Italians do', () => {
   expect([0, 1, 2].map(productCount)).toEqual(['0 prodotti', '1 prodotto', '2 prodotti'])
+})
+
+test('what is paid today is the first instalment of each, and the whole of what is paid at once', () => {
+  const [plan, addon] = [aProduct(), aProduct({ id: 'aggiunta', kind: 'addon' })]
+  const price = (installmentPlanNumber: number, totalCents: number) => ({
+    installmentPlanId: 'x',
+    installmentPlanName: '',
+    installmentPlanNumber,
+    totalCents,
+    discountedCents: null,
+  })
+  const yearly = { product: plan, price: price(12, 100_00) }
+  const atOnce = { product: addon, price: price(1, 50_00) }
+  expect(firstPayment({ lines: [yearly, atOnce] })).toEqual({ cents: 8_34 + 50_00, installments: 12 })
+  expect(firstPayment({ lines: [atOnce] }).installments).toBe(1)
+  expect(firstPayment({ lines: [] })).toEqual({ cents: 0, installments: 1 })
 })

@@ -5,6 +5,7 @@ import { refreshPerson } from '#areas/audience/ui/person.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
@@ -47,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-type Words = { icon: string; tone: string; title: string; text: string; action: { label: string; to: string } }
+type Way = { label: string; to: string }
+type Words = { icon: string; tone: string; title: string; text: string; action: Way; other?: Way }
 
 const WAITING: Words = {
   icon: 'clock',
@@ -64,6 +66,7 @@ const WORDS: Record<PaymentState, Words> = {
     title: 'Ti diamo il benvenuto in Premium',
     text: 'Il pagamento è riuscito e i tuoi servizi sono già attivi. La fattura è nella tua area personale.',
     action: { label: 'Vai al tuo abbonamento', to: '/profilo/abbonamento' },
+    other: { label: 'Vai alle fatture', to: INVOICES_PATH },
   },
   pending: WAITING,
   created: WAITING,
@@ -85,14 +88,15 @@ const WORDS: Record<PaymentState, Words> = {
 
 /** Decision 27. What was bought waits for an instalment that is still late. */
 const SUSPENDED: Words = {
-  ...WORDS.succeeded,
+  icon: WORDS.succeeded.icon,
+  tone: WORDS.succeeded.tone,
   title: 'Pagamento riuscito',
   text: 'Una rata precedente è ancora in ritardo: appena la paghi, i tuoi servizi tornano attivi.',
   action: { label: 'Vai alle fatture', to: INVOICES_PATH },
 }
 
 export default function PaymentOutcomePage({ loaderData: { state, isSuspended } }: Route.ComponentProps) {
-  const { icon, tone, title, text, action } = isSuspended ? SUSPENDED : WORDS[state]
+  const { icon, tone, title, text, action, other } = isSuspended ? SUSPENDED : WORDS[state]
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isOpen(state)) {
@@ -119,6 +123,11 @@ export default function PaymentOutcomePage({ loaderData: { state, isSuspended } 
         <ButtonLink to={action.to} size="large" className="mt-3">
           {action.label}
         </ButtonLink>
+        {other && (
+          <Link look="standalone" to={other.to}>
+            {other.label}
+          </Link>
+        )}
       </div>
     </Band>
   )

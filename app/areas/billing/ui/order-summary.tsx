@@ -1,3 +1,4 @@
+import { FirstPayment } from '#areas/cart/ui/first-payment.tsx'
 import { Card } from '#design/card/card.tsx'
 import { formatEuro } from '#platform/pure/money.ts'
 
@@ -33,12 +34,7 @@ export function OrderSummary({ lines, total, firstCents, installments }: Props) 
         <span>Totale, IVA inclusa</span>
         <strong className="font-display text-title-s tabular-nums">{formatEuro(total)}</strong>
       </p>
-      {installments > 1 && (
-        <p className="rounded-field bg-primary-tint px-4 py-3">
-          Oggi paghi <strong className="tabular-nums">{formatEuro(firstCents)}</strong>, la prima di {installments}{' '}
-          rate. Le altre scadono una al mese.
-        </p>
-      )}
+      <FirstPayment cents={firstCents} installments={installments} />
     </Card>
   )
 }

@@ -13,9 +13,10 @@ import { formatEuro } from '#platform/pure/money.ts'
 import { removeFromCart } from '../commands.server.ts'
 import { cartOwnerOf } from '../context.server.ts'
 import { EMPTY_CART } from '../model.ts'
-import { offersCall, productCount, totalCents } from '../rules.ts'
+import { firstPayment, offersCall, productCount, totalCents } from '../rules.ts'
 import { findCart } from '../store.server.ts'
 import { CartLineCard } from '../ui/cart-line.tsx'
+import { FirstPayment } from '../ui/first-payment.tsx'
 import type { Route } from './+types/cart'
 
 async function ownerOf({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       cents: cart.showPrice ? payableCents(price) : null,
     })),
     total: cart.showPrice ? totalCents(cart) : null,
+    first: cart.showPrice ? firstPayment(cart) : null,
     type: audience.type,
     hasConsultant: offersCall(audience, member?.conventionOrder ?? null),
     isSignedIn: member !== null,
@@ -68,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { lines, total, type, hasConsultant, isSignedIn, checkoutAddress } = loaderData
+  const { lines, total, first, type, hasConsultant, isSignedIn, checkoutAddress } = loaderData
   const count = useRef<HTMLParagraphElement>(null)
   const shown = useRef(lines.length)
   // The button that removed a product is gone with it: who was on it is led to what is left.
@@ -116,6 +118,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 <strong className="font-display text-title-m tabular-nums">{formatEuro(total)}</strong>
               </p>
             )}
+            {first && <FirstPayment {...first} />}
             <ButtonLink to={checkoutAddress} variant="accent" size="large" isWide data-event-code="PP400">
               Acquista ora
             </ButtonLink>
