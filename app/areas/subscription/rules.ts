@@ -1,5 +1,5 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
-import type { OwnedProduct } from '#areas/plans/model.ts'
+import { type OwnedProduct, RENEWAL_DAYS } from '#areas/plans/model.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { ADHESION_CONDITIONS, TRIAL_CONDITIONS } from './copy.ts'
 
@@ -20,6 +20,29 @@ export function subscriptionBanner(type: SubscriptionType, daysLeft: number): Ba
     case 'SUSPECT':
     case 'REGISTRATO':
     case 'PREMIUM':
+      return null
+  }
+}
+
+/** SUB-001. What happens on the last day, for who wants to go on and for who wants to leave; null where nothing is running. */
+export function whatFollows(type: SubscriptionType, daysLeft: number): { text: string; mayRenew: boolean } | null {
+  switch (type) {
+    case 'TRIAL':
+      return { text: 'Finisce da sola: non si rinnova e non ti viene addebitato nulla.', mayRenew: false }
+    case 'PREMIUM':
+      return daysLeft <= RENEWAL_DAYS
+        ? {
+            text: 'Non si rinnova da solo. Se rinnovi adesso, il nuovo anno parte quando finisce questo.',
+            mayRenew: true,
+          }
+        : {
+            text: `Non si rinnova da solo: per lasciarlo finire non serve disdirlo, per continuare lo rinnovi negli ultimi ${RENEWAL_DAYS} giorni.`,
+            mayRenew: false,
+          }
+    case 'SUSPECT':
+    case 'REGISTRATO':
+    case 'EX_TRIAL':
+    case 'EX_PREMIUM':
       return null
   }
 }

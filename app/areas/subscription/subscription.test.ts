@@ -21,6 +21,7 @@ import {
   seesConditionsOfUse,
   seesHistory,
   subscriptionBanner,
+  whatFollows,
 } from './rules.ts'
 
 const database = useTestDatabase()
@@ -75,6 +76,13 @@ describe('what each type is told', () => {
     }),
   )('[SUB-002, SUB-003, SUB-004] %s', (type, expected) => {
     expect(subscriptionBanner(type, 3)).toEqual(expected)
+  })
+
+  test.each(
+    overSixTypes({ SUSPECT: null, REGISTRATO: null, TRIAL: false, PREMIUM: true, EX_TRIAL: null, EX_PREMIUM: null }),
+  )('[SUB-001] in the last days of what runs, %s may renew it: %s', (type, mayRenew) => {
+    expect(whatFollows(type, 60)?.mayRenew ?? null).toBe(mayRenew)
+    expect(whatFollows(type, 61)?.mayRenew ?? null).toBe(mayRenew === null ? null : false)
   })
 
   test.each([

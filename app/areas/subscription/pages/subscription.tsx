@@ -22,6 +22,7 @@ import {
   seesConditionsOfUse,
   seesHistory,
   subscriptionBanner,
+  whatFollows,
 } from '../rules.ts'
 import { Documents } from '../ui/documents.tsx'
 import { History } from '../ui/history.tsx'
@@ -37,12 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasDocuments = mayHaveDocuments(type)
   const { order: awaited } = await awaitedTransfersOf(db, member, club)
   const inProgress = await awaitedPaymentOf(db, member.id)
+  const left = daysLeft(member.expiration, now)
   return {
     clubName: club.name,
     clientCode: member.clientCode,
     awaited,
     inProgress,
-    banner: subscriptionBanner(type, daysLeft(member.expiration, now)),
+    banner: subscriptionBanner(type, left),
     information: information && {
       name: information.name,
       state: information.state,
@@ -50,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       from: information.from && formatDateIt(information.from),
       until: information.until && formatDateIt(information.until),
     },
+    follows: whatFollows(type, left),
     hasDocuments,
     certificate:
       hasDocuments && information?.from && information.until
@@ -77,8 +80,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** SUB-001. Information, documents, history. */
 export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { banner, awaited, inProgress, information, hasDocuments, useHtml, history, now, seesRenewal, ...documents } =
-    loaderData
+  const {
+    banner,
+    awaited,
+    inProgress,
+    information,
+    follows,
+    hasDocuments,
+    useHtml,
+    history,
+    now,
+    seesRenewal,
+    ...documents
+  } = loaderData
   return (
     <div className="grid gap-10">
       <div>
@@ -92,9 +106,16 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
               <Icon name="triangle-alert" className="shrink-0" />
               {banner.text}
             </p>
-            <ButtonLink to="/upgrade" variant="accent">
-              {banner.kind === 'expired-subscription' ? 'Rinnova' : 'Passa a Premium'}
-            </ButtonLink>
+            {/* Who renews wants the plans and their prices, not a month to try what is known already. */}
+            {banner.kind === 'expired-subscription' ? (
+              <ButtonLink to="/piani-premium" variant="accent">
+                Rinnova
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/upgrade" variant="accent">
+                Passa a Premium
+              </ButtonLink>
+            )}
           </div>
         )}
         {inProgress && (
@@ -123,6 +144,12 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
                 <dd className="font-strong tabular-nums">{information.until ?? '—'}</dd>
               </div>
             </dl>
+            {follows && <p className="max-w-prose text-ink-soft">{follows.text}</p>}
+            {follows?.mayRenew && (
+              <ButtonLink to="/piani-premium" variant="accent" className="self-start">
+                Rinnova
+              </ButtonLink>
+            )}
           </Card>
         ) : (
           <Card as="section" className="gap-3 p-6">
