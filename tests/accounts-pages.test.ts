@@ -76,7 +76,8 @@ describe('the personal area', () => {
       )
       const isMember = type === 'TRIAL' || type === 'PREMIUM'
       expect(own).toEqual([
-        ...(isMember ? ['/profilo/cause', '/profilo/la-mia-formazione'] : []),
+        ...(isMember ? ['/profilo/cause'] : []),
+        ...(type === 'REGISTRATO' ? [] : ['/profilo/la-mia-formazione']),
         '/profilo/la-mia-libreria',
         '/profilo/le-mie-risorse',
         '/profilo/la-mia-scheda',

@@ -71,6 +71,10 @@ describe('the overview', () => {
     expect(overviewCards(anAudience('REGISTRATO')).map(({ id }) => id)).toEqual(['library', 'resources', 'card'])
   })
 
+  test.each(['EX_TRIAL', 'EX_PREMIUM'] as const)('[PRF-002] %s finds the certificates earned before', (type) => {
+    expect(overviewCards(anAudience(type)).map(({ id }) => id)).toContain('training')
+  })
+
   test.each(
     overSixTypes({
       SUSPECT: [],

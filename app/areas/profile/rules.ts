@@ -31,15 +31,19 @@ export function activatedOn(type: SubscriptionType, registrationDate: Date): str
 
 export type ProfileCard = { id: string; title: string; text: string; to: string; icon: string }
 
-/** PRF-002. Cases need the legal wallet and training the ecm one, as in the menu. */
+/** PRF-002. Cases need the legal wallet and training the ecm one, as in the menu; who had a plan left certificates there. */
 export function overviewCards(audience: Audience): ProfileCard[] {
   return [
     ...(holds(audience, 'legal') ? [CASES] : []),
-    ...(holds(audience, 'ecm') ? [TRAINING] : []),
+    ...(holds(audience, 'ecm') || isFormer(audience) ? [TRAINING] : []),
     LIBRARY,
     RESOURCES,
     CARD,
   ]
+}
+
+function isFormer({ type }: Audience): boolean {
+  return type === 'EX_TRIAL' || type === 'EX_PREMIUM'
 }
 
 const CASES: ProfileCard = {
