@@ -9,7 +9,7 @@ import { toast } from '#design/toast/toast.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatLongDateIt } from '#platform/pure/dates.ts'
+import { formatLongDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { listSessions } from '#platform/session/store.server.ts'
 import { PasskeySection } from '../ui/passkey-section.tsx'
 import type { Route } from './+types/security'
@@ -32,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id: id.slice(0, 12),
       device,
-      since: formatLongDateIt(createdAt),
-      lastSeen: formatLongDateIt(lastSeenAt),
+      since: formatMinuteIt(createdAt),
+      lastSeen: formatMinuteIt(lastSeenAt),
       isCurrent: id === sessionId,
     })),
   }
@@ -58,7 +58,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, asksPas
   }
   return (
     <div className="grid gap-6">
-      <h1 className="text-title-xl">Accesso e sicurezza</h1>
+      <h1 className="text-title-l">Accesso e sicurezza</h1>
       <PasskeySection passkeys={passkeys} asksPassword={asksPassword} />
       <h2 className="mt-4 text-title-m">Dispositivi connessi</h2>
       <ul className="grid gap-3">
@@ -68,7 +68,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, asksPas
             <div className="min-w-48 flex-1">
               <p className="font-strong">{device}</p>
               <p className="text-ink-soft text-sm">
-                Accesso del {since}, usato il {lastSeen}
+                Accesso del {since}, ultimo uso {lastSeen}
               </p>
             </div>
             {isCurrent && (
@@ -80,6 +80,10 @@ export default function SecurityPage({ loaderData: { sessions, passkeys, asksPas
         ))}
       </ul>
       <div>
+        <p className="mb-4 text-ink-soft">
+          Non riconosci un dispositivo, o ne hai perso uno? Chiudi l’accesso su tutti, questo compreso: poi rientri con
+          la tua password.
+        </p>
         <Button variant="danger" icon="log-out" isPending={isSending} onClick={leave}>
           Esci ovunque
         </Button>
