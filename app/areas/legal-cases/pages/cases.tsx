@@ -62,7 +62,7 @@ export default function CasesPage({ loaderData: { cases, box, reading } }: Route
     <div className="grid gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="font-display text-title-xl">Le mie cause</h1>
+          <h1 className="font-display text-title-l">Le mie cause</h1>
           <p className="mt-2 max-w-measure text-ink-soft text-lg">
             Le pratiche che i legali del Club seguono per te: a che punto sono, quando è la prossima udienza.
           </p>

@@ -38,7 +38,9 @@ export function ActivityPanel({ headingLevel = 2, isRenewalAsked = false }: Prop
           {known ? pointsLabel(known.balance) : <span className="opacity-70">— Punti</span>}
         </p>
         <p className="min-h-21">
-          {known?.isChanged && 'È cambiato dall’ultima volta che l’hai guardato. '}
+          {known?.isChanged
+            ? 'È cambiato dall’ultima volta che l’hai guardato. '
+            : !known?.usableUntil && 'Ogni corso, lettura e invito ne aggiunge: si usano nel catalogo.'}
           {known?.usableUntil && !isRenewalAsked && (
             <>
               Puoi utilizzare i tuoi punti fino al {known.usableUntil}.{' '}

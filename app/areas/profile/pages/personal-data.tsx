@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PersonalDataPage({ loaderData: { data, today, phone, asksPassword } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
-      <h1 className="text-title-xl">Dati personali</h1>
+      <h1 className="text-title-l">Dati personali</h1>
       <section aria-labelledby="dati-profilo" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="dati-profilo" className="mb-5 text-title-m">
           Dati del profilo

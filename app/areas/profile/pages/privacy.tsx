@@ -55,7 +55,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   ] as [string, string][]
   return (
     <div className="grid gap-8">
-      <h1 className="text-title-xl">Privacy e condizioni</h1>
+      <h1 className="text-title-l">Privacy e condizioni</h1>
       <section aria-labelledby="informative" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="informative" className="mb-3 text-title-m">
           Le informative

@@ -32,7 +32,7 @@ export default function ServicesPage({ loaderData: { services, hasPromotion } }:
   return (
     <div className="grid gap-10">
       <div>
-        <h1 className="text-title-xl">I miei servizi</h1>
+        <h1 className="text-title-l">I miei servizi</h1>
         <SectionHead
           title="Cosa stai cercando oggi?"
           className="mt-4"

@@ -1,14 +1,14 @@
-import { memberOf } from '#areas/audience/context.server.ts'
+import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { type Column, Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import { type MemberRequest, REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from '../model.ts'
 import { STATE_WORDS } from '../request-copy.ts'
-import { requestsLeft, startOfYear } from '../rules.ts'
+import { requestPrompt, requestsLeft, startOfYear } from '../rules.ts'
 import { countRequestsByForm, listRequests } from '../store.server.ts'
 import type { Route } from './+types/my-requests'
 
@@ -20,11 +20,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     listRequests(db, id),
     countRequestsByForm(db, { memberId: id, since: startOfYear(now) }),
   ])
+  const audience = audienceOf(context)
   const allowances = REQUEST_FORMS.flatMap((form) => {
     const { perYear } = SERVICE_TERMS[form]
-    return perYear === null ? [] : [{ label: REQUEST_LABELS[form], perYear, left: requestsLeft(form, made[form] ?? 0) }]
+    // Who may not ask has nothing left.
+    return perYear === null || requestPrompt(audience, form)
+      ? []
+      : [{ label: REQUEST_LABELS[form], perYear, left: requestsLeft(form, made[form] ?? 0) }]
   })
-  return { clubName: club.name, requests, allowances }
+  return { clubName: club.name, year: romeDayOf(now).slice(0, 4), requests, allowances }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -57,25 +61,35 @@ const columns: readonly Column<MemberRequest>[] = [
   },
 ]
 
-export default function MyRequestsPage({ loaderData: { requests, allowances } }: Route.ComponentProps) {
+export default function MyRequestsPage({ loaderData: { year, requests, allowances } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <header>
-        <h1 className="font-display text-title-xl">Le mie richieste</h1>
+        <h1 className="font-display text-title-l">Le mie richieste</h1>
         <p className="mt-2 max-w-measure text-ink-soft text-lg">
           Quello che hai chiesto ai servizi del Club, e il giorno entro cui ti rispondiamo.
         </p>
       </header>
-      <ul aria-label="Richieste rimaste quest’anno" className="grid gap-4 sm:grid-cols-2">
-        {allowances.map(({ label, perYear, left }) => (
-          <li key={label} className="flex items-baseline justify-between gap-4 rounded-card bg-paper p-5 shadow-card">
-            <span>{label}</span>
-            <span className="text-ink-soft">
-              <strong className="font-display text-primary text-title-m">{left}</strong> di {perYear} rimaste
-            </span>
-          </li>
-        ))}
-      </ul>
+      {allowances.length > 0 && (
+        <section aria-labelledby="rimaste">
+          <h2 id="rimaste" className="mb-4 text-title-s">
+            Quante ne restano nel {year}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {allowances.map(({ label, perYear, left }) => (
+              <li
+                key={label}
+                className="flex items-baseline justify-between gap-4 rounded-card bg-paper p-5 shadow-card"
+              >
+                <span>{label}</span>
+                <span className="text-ink-soft">
+                  <strong className="font-display text-primary text-title-m">{left}</strong> di {perYear}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Table
         caption="Le richieste inviate"
         isCaptionHidden
