@@ -1,6 +1,7 @@
 import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { getContactData } from '../contact-store.server.ts'
@@ -25,7 +26,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function PersonalDataPage({ loaderData: { data, today, phone, asksPassword } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
-      <h1 className="text-title-l">Dati personali</h1>
+      <header>
+        <h1 className="text-title-l">Dati personali</h1>
+        <p className="mt-2 max-w-measure text-ink-soft">
+          Il telefono e la password li cambi qui. Se sono cambiati nome, e-mail o indirizzo delle fatture,{' '}
+          <Link to="/assistenza/contatti">scrivi all’assistenza</Link>: li corregge per te.
+        </p>
+      </header>
       <section aria-labelledby="dati-profilo" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="dati-profilo" className="mb-5 text-title-m">
           Dati del profilo
