@@ -1,5 +1,8 @@
 const LONGEST_WAIT_MS = 20_000
 
+/** Told on the window when something was sent by somebody who is no longer signed in. */
+export const SIGNED_OUT = 'signed-out'
+
 /** What one of our own calls answered to the browser. A network that fails is status 0. */
 export type CallAnswer<Answer> =
   | { isOk: true; answer: Answer }
@@ -23,6 +26,7 @@ export async function askCall<Answer = null>(
     const text = await response.text()
     const answer: unknown = text ? JSON.parse(text) : null
     if (response.ok) return { isOk: true, answer: answer as Answer }
+    if (response.status === 401 && method !== 'GET') window.dispatchEvent(new Event(SIGNED_OUT))
     const { message = '', error } = (answer ?? {}) as Refused
     return { isOk: false, status: response.status, message, fields: error?.fields ?? {} }
   } catch {
