@@ -25,6 +25,8 @@ export function ContactForm({ source, campaign, submitLabel = 'Invia', clubs, ha
         label="Club"
         placeholder="Seleziona"
         options={clubs.map((club) => ({ value: club, label: club }))}
+        // Where there is one there is nothing to choose.
+        {...(clubs.length === 1 && { defaultValue: clubs[0] })}
         isRequired
       />
       <NameFields />
