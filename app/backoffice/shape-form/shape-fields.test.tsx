@@ -136,7 +136,7 @@ describe('a list', () => {
   test('opens and marks the items that were refused, each fault beside its field', async () => {
     const { place, refuse } = await form(terms, three)
     expect(place.querySelectorAll('[aria-expanded=true]')).toHaveLength(0)
-    await refuse({ 'terms.1.text': 'Inserisci almeno un carattere.' })
+    await refuse({ 'terms.1.text': 'Campo obbligatorio.' })
     const [open, ...others] = place.querySelectorAll('[aria-expanded=true]')
     expect(others).toEqual([])
     expect(open?.textContent).toContain('Due')
@@ -144,7 +144,7 @@ describe('a list', () => {
     const field = place.querySelector('[name="terms.1.text"]')
     expect(field?.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'Inserisci almeno un carattere.',
+      'Campo obbligatorio.',
     )
   })
 

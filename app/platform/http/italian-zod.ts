@@ -17,6 +17,8 @@ export const italianMessage: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return invalidType(issue)
     case 'too_small':
+      // One character is asked for only where none was written.
+      if (issue.origin === 'string' && issue.minimum === 1) return REQUIRED
       return size(issue.origin, issue.minimum, 'almeno', 'maggiore o uguale a')
     case 'too_big':
       return size(issue.origin, issue.maximum, 'al massimo', 'minore o uguale a')

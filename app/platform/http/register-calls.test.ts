@@ -208,7 +208,8 @@ describe('what a call accepts', () => {
     [z.array(z.string()).min(1), [], 'Inserisci almeno un elemento.'],
     [z.array(z.string()).min(2), [], 'Inserisci almeno 2 elementi.'],
     [z.array(z.string()).max(1), ['a', 'b'], 'Inserisci al massimo un elemento.'],
-    [z.string().min(1), '', 'Inserisci almeno un carattere.'],
+    [z.string().min(1), '', 'Campo obbligatorio.'],
+    [z.string().max(1), 'no', 'Inserisci al massimo un carattere.'],
     [z.string().max(3), 'anna', 'Inserisci al massimo 3 caratteri.'],
   ])('one is said in the singular, many in the plural (%#)', (shape, value, words) => {
     expect(parseInItalian(shape, value).error?.issues[0]?.message).toBe(words)
