@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { filmRefusal, type Sending, sendFilm } from '../send-film.ts'
+import { filmRefusal, type Sending, sendFilm } from './send-film.ts'
 
 type Going = { name: string; sent: number; size: number }
 
