@@ -3,7 +3,7 @@ import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { plainText } from '#areas/content/article-rules.ts'
 import { listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { seededItems, seedReading } from './reading.ts'
+import { cameOutLately, seededItems, seedReading } from './reading.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-15T10:00:00Z')
@@ -32,4 +32,14 @@ test('the words are set as Italian is set, and no body is empty', () => {
     expect(`${item.title} ${item.abstract} ${item.body}`.match(/\p{L}'\p{L}/gu), item.slug).toBeNull()
     expect(plainText(item.body).split(' ').length, item.slug).toBeGreaterThan(15)
   }
+})
+
+test('a demo first opened two years later has something of the week to read, in the same order', () => {
+  expect(cameOutLately(seededItems, now)).toEqual(seededItems)
+  const later = new Date('2028-11-20T10:00:00Z')
+  const days = cameOutLately(seededItems, later).map(({ publicationDate }) => publicationDate.getTime())
+  expect(later.getTime() - Math.max(...days)).toBeLessThan(7 * 86_400_000)
+  expect(Math.max(...days)).toBeLessThanOrEqual(later.getTime())
+  const gaps = seededItems.map(({ publicationDate }, index) => (days[index] ?? 0) - publicationDate.getTime())
+  expect(new Set(gaps).size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { hasRubricAudit } from '#areas/account/audit-store.server.ts'
-import { publishItems } from '#areas/content/article-commands.server.ts'
+import { type NewItem, publishItems } from '#areas/content/article-commands.server.ts'
 import { listCategories } from '#areas/content/article-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { articles } from './articles.ts'
@@ -10,16 +10,26 @@ import { categories } from './reading/seed-item.ts'
 
 export const seededItems = [...articles, ...modules, ...readingTools]
 
-type Options = { now: Date; scale: number; hasArticles?: boolean; log?: (sentence: string) => void }
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+type Options = {
+  now: Date
+  scale: number
+  hasArticles?: boolean
+  /** A demo: the newest came out this week, whenever it is first opened. */
+  isDemo?: boolean
+  log?: (sentence: string) => void
+}
 
 /** Modules, tools and, if wished, articles. What is there is never touched again; a scale above 1 adds invented ones, to measure with. */
 export async function seedReading(
   db: Db,
-  { now, scale, hasArticles = true, log = () => undefined }: Options,
+  { now, scale, hasArticles = true, isDemo = false, log = () => undefined }: Options,
 ): Promise<void> {
   // From the first category that editors change, they are theirs: what they took away does not come back.
   const own = (await hasRubricAudit(db, 'category')) ? await listCategories(db) : null
-  const wished = hasArticles ? seededItems : [...modules, ...readingTools]
+  const written = hasArticles ? seededItems : [...modules, ...readingTools]
+  const wished = isDemo ? cameOutLately(written, now) : written
   const items = own ? wished.filter(({ categorySlug }) => own.some(({ slug }) => slug === categorySlug)) : wished
   let added = await publishItems(db, { categories: own ? [] : categories, items, now })
   if (scale > 1) added += await publishItems(db, { categories: [], items: manyItems(scale), now })
@@ -27,4 +37,16 @@ export async function seedReading(
   // The planner chooses between walking the newest and looking words up: it must know how common each word is.
   await db.execute(sql`analyze content_items, content_words`)
   log(`Contenuti aggiunti: ${added}`)
+}
+
+/** The same items in the same order, so many weeks later that the newest is of the last seven days. */
+export function cameOutLately(items: readonly NewItem[], now: Date): NewItem[] {
+  const newest = Math.max(...items.map(({ publicationDate }) => publicationDate.getTime()))
+  const shift = Math.max(0, Math.floor((now.getTime() - newest) / WEEK_MS)) * WEEK_MS
+  const later = (date: Date) => new Date(date.getTime() + shift)
+  return items.map((item) => ({
+    ...item,
+    publicationDate: later(item.publicationDate),
+    updatedAt: item.updatedAt && later(item.updatedAt),
+  }))
 }
