@@ -1,4 +1,5 @@
 import type { StaffRole } from '#areas/audience/model.ts'
+import type { IconName } from '#design/icon/names.ts'
 
 /** How the desk is laid out, in this order: who looks after people, what is read, how the club itself is made. */
 export const DESK_PARTS = {
@@ -14,7 +15,7 @@ export type DeskPlace = {
   readonly part: keyof typeof DESK_PARTS
   readonly title: string
   readonly text: string
-  readonly icon: string
+  readonly icon: IconName
   readonly roles: readonly StaffRole[]
 }
 

@@ -1,4 +1,5 @@
 import type { BlockType } from '#blocks/definitions.server.ts'
+import type { IconName } from '#design/icon/names.ts'
 import type { FieldShape } from '../shape-form/field-shape.ts'
 
 export const BLOCK_GROUPS = {
@@ -15,7 +16,7 @@ export const BLOCK_GROUPS = {
 } as const
 export type BlockGroup = keyof typeof BLOCK_GROUPS
 
-type Entry = { readonly icon: string; readonly group: BlockGroup }
+type Entry = { readonly icon: IconName; readonly group: BlockGroup }
 
 /** Where each block stands among the others; what it is called, and what it is for, its shape says. */
 const CATALOGUE: Readonly<Record<BlockType, Entry>> = {
