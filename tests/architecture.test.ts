@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DESK } from '#backoffice/desk.ts'
+import { unreached, unroutedPages } from './architecture/reach.ts'
 import { shelfFaults } from './architecture/shelves.ts'
 import { projectFiles, sourcesIn } from './architecture/source.ts'
 import { AREA_USES, wallFaults } from './architecture/walls.ts'
@@ -12,6 +14,23 @@ describe('the house', () => {
 
   test('its shelves are in order', () => {
     expect(shelfFaults(projectFiles('app'))).toEqual([])
+  })
+
+  test('everything in it is reached', () => {
+    const files = sourcesIn('app', 'db', 'server.ts', 'dev.ts', 'vite.config.ts', 'react-router.config.ts')
+    expect(unreached(files)).toEqual([])
+    expect(unroutedPages(files)).toEqual([])
+  })
+
+  test('every part of the desk is found from its first page', () => {
+    const routes = sourcesIn('app/routes.ts')[0]?.text ?? ''
+    const parts = new Set([...routes.matchAll(/route\('(redazione\/[^/']+)/g)].map(([, path]) => `/${path}`))
+    const found = DESK.map(({ path }) => path.split('/').slice(0, 3).join('/'))
+    expect(parts.size).toBeGreaterThan(20)
+    expect(
+      [...parts].filter((part) => !found.includes(part)),
+      'add these to app/backoffice/desk.ts',
+    ).toEqual([])
   })
 
   test('what is written first is painted first: a document that arrives in pieces would move', () => {
@@ -103,6 +122,16 @@ describe('the checker sees', () => {
     ['app/areas/news/store.ts', 'none of the kinds'],
   ])('%s on the wrong shelf', (path, sentence) => {
     expect(shelfFaults([path, 'app/areas/news/README.md'])).toContainEqual(expect.stringContaining(sentence))
+  })
+
+  test('what nothing uses, and pages without an address', () => {
+    const calls = { path: 'app/areas/news/api.server.ts', text: 'export const newsCalls = []\n// newsCalls' }
+    const page = { path: 'app/areas/news/pages/news.tsx', text: 'export default function NewsPage() {}' }
+    const asking = { path: 'app/areas/news/api.test.ts', text: 'newsCalls' }
+    expect(unreached([calls, asking, routes])).toEqual([expect.stringContaining('nothing but tests uses newsCalls')])
+    expect(unreached([calls, { path: 'app/api.server.ts', text: 'const calls = newsCalls' }])).toEqual([])
+    expect(unroutedPages([page, routes])).toEqual([expect.stringContaining('give it an address')])
+    expect(unroutedPages([{ ...page, path: 'app/areas/courses/pages/courses.tsx' }, routes])).toEqual([])
   })
 
   test('an area without a README, and nothing else, among files of every kind', () => {

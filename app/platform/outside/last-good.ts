@@ -1,16 +1,6 @@
 /** Where the last good copy is kept: in memory, or in a table when it must survive a restart. */
 export type CopyKeeper<T> = { read(): Promise<T | null>; save(value: T): Promise<void> }
 
-export function memoryKeeper<T>(): CopyKeeper<T> {
-  let copy: T | null = null
-  return {
-    read: async () => copy,
-    save: async (value) => {
-      copy = value
-    },
-  }
-}
-
 export type LastGood<T> = { value: T; isFresh: boolean }
 
 /** The newest value if the system answers, the last one it gave if it does not; only without either the failure is the caller's. */

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { Unavailable } from '../errors.ts'
 import type { Log } from '../log/log.server.ts'
 import { circuitBreaker } from './circuit-breaker.ts'
-import { lastGood, memoryKeeper } from './last-good.ts'
+import { type CopyKeeper, lastGood } from './last-good.ts'
 import { type ResilientFetchOptions, resilientFetch } from './resilient-fetch.server.ts'
 
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -151,7 +151,13 @@ describe('the circuit breaker', () => {
 
 describe('the last good copy', () => {
   test('is shown while the source is down, and only if there ever was one', async () => {
-    const keeper = memoryKeeper<string>()
+    let copy: string | null = null
+    const keeper: CopyKeeper<string> = {
+      read: async () => copy,
+      save: async (value) => {
+        copy = value
+      },
+    }
     const down = () => Promise.reject(new Unavailable())
     await expect(lastGood(down, keeper)).rejects.toThrow(Unavailable)
     expect(await lastGood(async () => 'lunedì', keeper)).toEqual({ value: 'lunedì', isFresh: true })
