@@ -11,6 +11,7 @@ import {
 import { onUnknownIcon } from '#design/icon/report.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { rememberMatches } from '#platform/http/remembered-matches.server.ts'
 
 /** Waits for the whole document: what is kept, hashed for the CSP and compressed must be complete. */
 export default function handleRequest(
@@ -21,6 +22,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { log } = partsOf(context)
+  rememberMatches(entryContext.staticHandlerContext)
   onUnknownIcon((name) => log.warn({ icon: name }, 'an icon of this name does not exist'))
   // Drawn anew for each render, so that a script somebody slipped into the content does not know it and is not allowed.
   const nonce = randomBytes(16).toString('base64url')

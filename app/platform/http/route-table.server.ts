@@ -1,4 +1,4 @@
-import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router'
+import { createStaticHandler, type DataRouteObject, type ServerBuild } from 'react-router'
 import { createMemory } from '#platform/pure/memory.ts'
 
 export type PageMatch = {
@@ -28,7 +28,7 @@ export type PageHandle = {
   isFramed?: boolean
 }
 
-/** The router puts all its routes in order for each path it is asked about: longer than a kept page takes to answer. */
+/** The router tries its routes one after the other for each path it is asked about: longer than a kept page takes to answer. */
 const REMEMBERED_PATHS = 2_000
 const LONGEST_REMEMBERED = 200
 
@@ -43,9 +43,10 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
         path: route.path,
         ...(route.index ? { index: true as const } : { children: below(route.id) }),
       }))
-  const tree = below(undefined)
+  // It puts the routes in order once, where `matchRoutes` does at each question.
+  const router = createStaticHandler(below(undefined))
   const find = (pathname: string): PageMatch | null => {
-    const matches = matchRoutes(tree, pathname)
+    const matches = router.match(pathname)
     if (!matches) return null
     const routeIds = matches.map((match) => match.route.id)
     const handles = routeIds.map((id) => build.routes[id]?.module.handle as PageHandle | undefined)
