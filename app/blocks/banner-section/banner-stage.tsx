@@ -1,5 +1,6 @@
 import type { Picture } from '#areas/content/model.ts'
 import { PictureView } from '#areas/content/ui/picture.tsx'
+import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { cx } from '#design/cx.ts'
 
 type Props = { picture: Picture; isFirst: boolean; className?: string }
@@ -22,7 +23,7 @@ export function BannerStage({ picture, isFirst, className }: Props) {
       </div>
       <div className="absolute bottom-0 left-0 hidden aspect-square w-2/5 rounded-card bg-paper p-2 shadow-float md:block">
         <div className="size-full overflow-hidden rounded-small">
-          <PictureView picture={{ ...picture, key: `${picture.key}-2` }} />
+          <CoverArt seed={`${picture.key}-2`} category={picture.category} unlike={picture.key} />
         </div>
       </div>
     </div>

@@ -27,12 +27,13 @@ const cells: Composition = (random, { tone }) =>
 /** Layers, as of skin or of hills: one calm wave above the other, darker towards the foot. */
 const strata: Composition = (random, { tone }) => {
   const phase = random() * 80
-  return times(7, (index) => {
-    const y = 22 + index * 24
-    const swing = () => round(between(random, 8, 26) * (random() < 0.5 ? -1 : 1))
+  const count = round(between(random, 5, 8))
+  return times(count, (index) => {
+    const y = round(22 + (index * 168) / count)
+    const swing = () => round(between(random, 8, 30) * (random() < 0.5 ? -1 : 1))
     const start = round(-20 - phase * (index % 2))
     const d = `M${start} ${y}q45 ${swing()} 90 0t90 ${round(between(random, -8, 8))}t90 0t90 0t90 0V190H${start}z`
-    return { d, fill: tone(0.12 + index * 0.125, index % 3 === 1), opacity: 0.86 }
+    return { d, fill: tone(0.12 + (index * 0.875) / count, index % 3 === 1), opacity: 0.86 }
   })
 }
 

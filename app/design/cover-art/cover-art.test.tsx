@@ -28,6 +28,13 @@ test('two items of one subject differ', () => {
   expect(drawn.size).toBe(50)
 })
 
+test('a cover that lies on another is drawn in another manner', () => {
+  // The shapes of each manner differ in their number or in how they are drawn.
+  const manner = ({ shapes }: ReturnType<typeof drawCover>) => shapes.map(({ d }) => d.replace(/[-\d. ]+/g, '')).join()
+  for (let index = 0; index < 30; index += 1)
+    expect(manner(drawCover(`${index}-2`, 'Viaggi', `${index}`))).not.toBe(manner(drawCover(`${index}`, 'Viaggi')))
+})
+
 test.each(categories)('covers about %s weigh little and hold no broken number', (category) => {
   for (let index = 0; index < 60; index += 1) {
     const markup = renderToStaticMarkup(<CoverArt seed={`corso-${index}`} category={category} />)

@@ -5,12 +5,14 @@ export type CoverArtProps = {
   /** What makes this item itself: its slug or id. */
   seed: string
   category?: string
+  /** The item this one lies on, in whose manner it must not be drawn. */
+  unlike?: string
   className?: string
 }
 
 /** The drawn cover of an item without a photograph. Fills the place it is given; calmer on a dark ground. */
-export function CoverArt({ seed, category = '', className }: CoverArtProps) {
-  const { ground, shapes } = drawCover(seed, category)
+export function CoverArt({ seed, category = '', unlike, className }: CoverArtProps) {
+  const { ground, shapes } = drawCover(seed, category, unlike)
   return (
     <svg
       viewBox="0 0 320 180"

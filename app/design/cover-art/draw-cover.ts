@@ -26,12 +26,21 @@ const kindsBySubject: Record<string, string[]> = {
 
 export type Cover = { ground: string; shapes: Shape[] }
 
-/** The same item always has the same cover, and two items of one subject are relatives, never twins. */
-export function drawCover(seed: string, category: string): Cover {
-  const random = randomFrom(`${category}/${seed}`)
+function kindOf(seed: string, category: string): string {
   const kinds = kindsBySubject[category.trim().toLowerCase()] ?? Object.keys(compositions)
-  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'cells'
+  return kinds[Math.floor(randomFrom(`${category}/${seed}`)() * kinds.length)] ?? 'cells'
+}
+
+/**
+ * The same item always has the same cover, and two items of one subject are relatives, never twins: each turns the hues of the
+ * subject a little its own way. One that lies on another, `unlike` it, is drawn in another manner.
+ */
+export function drawCover(seed: string, category: string, unlike?: string): Cover {
+  const random = randomFrom(`${category}/${seed}`)
+  random()
+  let kind = kindOf(seed, category)
+  if (unlike !== undefined && kind === kindOf(unlike, category)) kind = kind === 'rings' ? 'field' : 'rings'
   const compose: Composition | undefined = compositions[kind]
-  const palette = paletteOf(category)
+  const palette = paletteOf(category, Math.round((random() - 0.5) * 48))
   return { ground: palette.ground, shapes: compose?.(random, palette) ?? [] }
 }

@@ -37,8 +37,8 @@ export function huesOf(category: string): [number, number] {
 }
 
 /** Chroma is kept low at both ends, so that the drawing stays a ground for words and never shouts. */
-export function paletteOf(category: string): Palette {
-  const [first, second] = huesOf(category)
+export function paletteOf(category: string, turn = 0): Palette {
+  const [first, second] = huesOf(category).map((hue) => (hue + turn + 360) % 360)
   return {
     ground: `light-dark(oklch(.92 .035 ${first}), oklch(.4 .045 ${first}))`,
     tone: (depth, isSecond = false) => {
