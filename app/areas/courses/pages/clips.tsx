@@ -1,8 +1,9 @@
 import { Region } from '#areas/content/ui/region.tsx'
+import { WHOLE_NAME } from '#areas/content/whole-list.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { minutesAndSeconds } from '../film-rules.ts'
-import { CLIPS_PER_STEP, LATEST_ITEMS } from '../model.ts'
+import { CLIPS_PER_STEP, LATEST_ITEMS, WHOLE_FAMILY_ROWS } from '../model.ts'
 import { findClipOfTheMonth, listVideoClips } from '../store.server.ts'
 import { ClipCard } from '../ui/clip-card.tsx'
 import { ClipList } from '../ui/clip-list.tsx'
@@ -12,10 +13,12 @@ import { toClip } from '../wire.ts'
 import type { Route } from './+types/clips'
 
 /** CRS-013…019. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club, origin } = partsOf(context)
   const highlight = await findClipOfTheMonth(db, now)
-  const listed = await listVideoClips(db, { first: CLIPS_PER_STEP, exclude: highlight?.id }, now)
+  const isWhole = new URL(request.url).searchParams.has(WHOLE_NAME)
+  const first = isWhole ? WHOLE_FAMILY_ROWS : CLIPS_PER_STEP
+  const listed = await listVideoClips(db, { first, exclude: highlight?.id }, now)
   return {
     clubName: club.name,
     canonical: `${origin}/corsi-ecm-fad/videoclip`,
@@ -26,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { lends: ['bottom'] }
+export const handle = { lends: ['bottom'], query: [WHOLE_NAME] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Videoclip | ${loaderData?.clubName ?? 'Camice'}` },
@@ -51,7 +54,10 @@ export default function ClipsPage({ loaderData: { highlight, latest, list, pageI
       )}
       <Band space="small" aria-labelledby="ultimi">
         <SectionHead id="ultimi" title="Gli ultimi Videoclip" />
-        <ul aria-label="Gli ultimi Videoclip" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul
+          aria-label="Gli ultimi Videoclip"
+          className="card-rows grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6"
+        >
           {latest.map((clip) => (
             <li key={clip.id}>
               <ClipCard clip={clip} />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#design/button/button.tsx'
+import { useLocation } from 'react-router'
+import { wholeAddress } from '#areas/content/whole-list.ts'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { CLIPS_PER_STEP } from '../model.ts'
 import type { ClipPageWire, ClipWire } from '../wire.ts'
@@ -10,6 +12,7 @@ type Props = { first: readonly ClipWire[]; pageInfo: PageInfo; exclude: number |
 
 /** CRS-018, CRS-019. The list grows by twelve; the focus goes to the first of the new ones, and a voice says how many. */
 export function ClipList({ first, pageInfo: firstInfo, exclude }: Props) {
+  const { pathname } = useLocation()
   const [clips, setClips] = useState(first)
   const [pageInfo, setPageInfo] = useState(firstInfo)
   const [isPending, setPending] = useState(false)
@@ -42,7 +45,7 @@ export function ClipList({ first, pageInfo: firstInfo, exclude }: Props) {
       <ul
         ref={list}
         aria-label="Tutti i videoclip"
-        className="grid w-full gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
+        className="card-rows grid w-full gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6"
       >
         {clips.map((clip) => (
           <li key={clip.id}>
@@ -54,9 +57,16 @@ export function ClipList({ first, pageInfo: firstInfo, exclude }: Props) {
         {firstNew !== null && `Videoclip mostrati: ${clips.length}`}
       </p>
       {pageInfo.hasNext && (
-        <Button variant="ghost" isPending={isPending} onClick={showMore}>
-          Mostra altri
-        </Button>
+        <>
+          <Button variant="ghost" className="noscript:hidden" isPending={isPending} onClick={showMore}>
+            Mostra altri
+          </Button>
+          <span className="hidden noscript:inline">
+            <ButtonLink variant="ghost" to={wholeAddress(pathname, '', 'tutti')}>
+              Mostra altri
+            </ButtonLink>
+          </span>
+        </>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ import { listCards } from '#areas/content/article-store.server.ts'
 import { ToolCardView } from '#areas/content/ui/content-card.tsx'
 import { GrowingGrid } from '#areas/content/ui/growing-grid.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
+import { WHOLE_NAME } from '#areas/content/whole-list.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { modules: withUse(modules), tools: withUse(tools), calculators, origin, clubName: club.name }
 }
 
-export const handle = { lends: ['main', 'bottom'] }
+export const handle = { lends: ['main', 'bottom'], query: [WHOLE_NAME] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? readingMeta({ title: TITLE, description: LEAD, path: '/risorse', ...loaderData }) : []

@@ -4,6 +4,7 @@ import { CalculatorCard } from '#areas/calculators/ui/calculator-card.tsx'
 import type { ContentType } from '#areas/content/article-model.ts'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
+import { WHOLE_NAME } from '#areas/content/whole-list.ts'
 import { searchCourses } from '#areas/courses/store.server.ts'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Band } from '#design/layout/layout.tsx'
@@ -25,9 +26,10 @@ import { searchCards } from '../store.server.ts'
 import { ResultsSection } from '../ui/results-section.tsx'
 import { SearchAgain } from '../ui/search-again.tsx'
 import { SearchFallback } from '../ui/search-fallback.tsx'
+import { WaysOn } from '../ui/ways-on.tsx'
 import type { Route } from './+types/results'
 
-export const handle = { query: ['s'] }
+export const handle = { query: ['s', WHOLE_NAME] }
 
 const NOTHING: Found = { items: [], matches: 0 }
 
@@ -112,7 +114,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           {loaderData.isSearchable && total > 0 && countSentence(total, term)}
           {loaderData.isSearchable && total === 0 && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}
         </p>
-        {loaderData.isSearchable && total === 0 && !isVisitor && <SearchFallback audience={audience} />}
+        {loaderData.isSearchable && total === 0 && (isVisitor ? <WaysOn /> : <SearchFallback audience={audience} />)}
       </Band>
       <ResultsSection
         key={`news-${term}`}
