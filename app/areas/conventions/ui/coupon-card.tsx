@@ -17,10 +17,12 @@ type Props = {
   isPending?: boolean
   onWithdraw: (coupon: CouponWire) => void
   level?: 2 | 3
+  /** On the page of its shop, which has already said whose it is. */
+  isAtHome?: boolean
 }
 
 /** CNV-005…008. One offer: what it is, what may be seen of its code, and the button that asks for the rest. */
-export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, level = 3 }: Props) {
+export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, level = 3, isAtHome }: Props) {
   const ask = useAsk()
   const Heading = `h${level}` as const
   const reduction = reductionLabel(coupon.reduced_price_value, coupon.reduced_price_symbol)
@@ -29,19 +31,21 @@ export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, 
     <Card className="h-full">
       <CardBody className="gap-3">
         <div className="flex items-start justify-between gap-4">
-          <div className="w-28">
-            {isLogoLink ? (
-              <Anchor to={`/servizi/convenzioni/negozi/${coupon.shop_id}`} aria-label={coupon.shop_name}>
+          {!isAtHome && (
+            <div className="w-28">
+              {isLogoLink ? (
+                <Anchor to={`/servizi/convenzioni/negozi/${coupon.shop_id}`} aria-label={coupon.shop_name}>
+                  <ShopLogo name={coupon.shop_name} src={LOGO_PATH + coupon.shop_logo} />
+                </Anchor>
+              ) : (
                 <ShopLogo name={coupon.shop_name} src={LOGO_PATH + coupon.shop_logo} />
-              </Anchor>
-            ) : (
-              <ShopLogo name={coupon.shop_name} src={LOGO_PATH + coupon.shop_logo} />
-            )}
-          </div>
+              )}
+            </div>
+          )}
           <Badge tone="gold">{offerKindLabel(coupon.otypes[0]?.input_name ?? '')}</Badge>
         </div>
         <div>
-          <p className="text-ink-soft text-sm">{coupon.shop_name}</p>
+          {!isAtHome && <p className="text-ink-soft text-sm">{coupon.shop_name}</p>}
           <Heading className="font-display text-title-s">{coupon.title}</Heading>
         </div>
         {reduction && (

@@ -15,10 +15,11 @@ type Props = {
   /** CNV-003. The address names the open offer (`ocode`) and carries its token: only on the page of a shop. */
   isInAddress?: boolean
   level?: 2 | 3
+  isAtHome?: boolean
 }
 
 /** Offers as cards, with the one dialog that shows a code. */
-export function CouponList({ coupons, access, isLogoLink, isInAddress = false, level }: Props) {
+export function CouponList({ coupons, access, isLogoLink, isInAddress = false, level, isAtHome }: Props) {
   const location = useLocation()
   const navigate = useNavigate()
   const ask = useAsk()
@@ -73,6 +74,7 @@ export function CouponList({ coupons, access, isLogoLink, isInAddress = false, l
             isPending={pendingId === each.id}
             onWithdraw={withdraw}
             level={level}
+            isAtHome={isAtHome}
           />
         ))}
       </CardGrid>

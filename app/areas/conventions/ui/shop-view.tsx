@@ -24,13 +24,19 @@ type Props = {
 export function ShopView({ shop, crumbs, list, isPreview = false }: Props) {
   return (
     <>
-      <PageHead title={shop.name} lead={shop.about} crumbs={crumbs} />
-      <Wrap className="flex flex-wrap items-center gap-4">
-        <div className="w-40">
-          <ShopLogo name={shop.name} src={shop.logoPath} />
-        </div>
-        <Badge>{categoryLabel(shop.category)}</Badge>
-      </Wrap>
+      <PageHead
+        title={shop.name}
+        lead={shop.about}
+        crumbs={crumbs}
+        actions={
+          <div className="flex flex-wrap items-center gap-4">
+            <div className="w-40">
+              <ShopLogo name={shop.name} src={shop.logoPath} />
+            </div>
+            <Badge tone="paper">{categoryLabel(shop.category)}</Badge>
+          </div>
+        }
+      />
       {list ? (
         <Band space="small" aria-labelledby="offerte-titolo">
           <SectionHead
@@ -42,7 +48,13 @@ export function ShopView({ shop, crumbs, list, isPreview = false }: Props) {
               Torna tra qualche giorno: il catalogo cambia ogni giorno.
             </EmptyState>
           ) : (
-            <CouponList coupons={list.coupons} access={list.access} isLogoLink={false} isInAddress={!isPreview} />
+            <CouponList
+              coupons={list.coupons}
+              access={list.access}
+              isLogoLink={false}
+              isInAddress={!isPreview}
+              isAtHome
+            />
           )}
           <div className="mt-10">
             <Pagination current={list.page} total={list.pages} />
