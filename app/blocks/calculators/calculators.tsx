@@ -37,7 +37,7 @@ export function CalculatorsBlock({ id, data: { title, shown }, headingLevel }: B
         }
       />
       <div className="max-w-3xl rounded-card bg-paper p-5 shadow-card sm:p-7">
-        <CalculatorForm calculator={calculator} />
+        <CalculatorForm calculator={calculator} isWide />
       </div>
     </Band>
   )

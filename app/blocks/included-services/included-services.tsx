@@ -42,7 +42,11 @@ export function IncludedServicesBlock({ id, data, headingLevel }: BlockProps<Inc
               </h3>
               {body && <p className="text-ink-soft max-sm:text-sm">{excerpt(body)}</p>}
             </div>
-            {tag && <Badge tone="success">{tag}</Badge>}
+            {tag && (
+              <Badge tone="success" className="max-sm:self-start">
+                {tag}
+              </Badge>
+            )}
             {link && <Icon name="chevron-right" className="shrink-0 text-ink-soft" />}
           </li>
         ))}

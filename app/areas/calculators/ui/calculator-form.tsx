@@ -12,12 +12,14 @@ type Props = {
   /** What the address answered, given back to be mended. */
   values?: Record<string, string>
   errors?: FieldErrors
+  /** Where there is room for it, numbers are asked side by side. */
+  isWide?: boolean
 }
 
 const none = {}
 
 /** A form that asks for an address: it works without JavaScript, and its result can be linked, reloaded and printed. */
-export function CalculatorForm({ calculator, values = none, errors = none }: Props) {
+export function CalculatorForm({ calculator, values = none, errors = none, isWide = false }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const state = useMemo(() => ({ id, errors, values }), [id, errors, values])
@@ -30,13 +32,16 @@ export function CalculatorForm({ calculator, values = none, errors = none }: Pro
   }
   const flags = calculator.questions.filter(({ kind }) => kind === 'flag')
   const others = calculator.questions.filter(({ kind }) => kind !== 'flag')
+  const isRow = isWide && others.every(({ kind }) => kind === 'number')
   return (
     <FormContext value={state}>
       <form method="get" action={calculatorPath(calculator.id)} noValidate onSubmit={ask} className="grid gap-5">
         <ErrorSummary errors={errors} formId={id} />
-        {others.map((question) => (
-          <QuestionField key={question.name} question={question} />
-        ))}
+        <div className={isRow ? 'grid gap-5 sm:grid-cols-3' : 'contents'}>
+          {others.map((question) => (
+            <QuestionField key={question.name} question={question} />
+          ))}
+        </div>
         {flags.length > 0 && (
           <fieldset className="grid">
             <legend className="mb-1 font-strong">Segna quello che è presente</legend>

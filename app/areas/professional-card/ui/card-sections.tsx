@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { PublicCard } from '../public-card-rules.ts'
@@ -32,8 +33,9 @@ function Lines({ lines }: { lines: readonly { key: string; title: ReactNode; det
 export function CardSections({ card }: { card: PublicCard }) {
   const { training, workExperience, certifications, publications } = card
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <div className="grid gap-6">
+    <div className={cx('grid items-start gap-6', card.contacts && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]')}>
+      {/* Without contacts beside them the parts share the width. */}
+      <div className={cx('grid items-start gap-6', !card.contacts && 'lg:grid-cols-2')}>
         {card.presentation && (
           <Section title="Presentazione" icon="user">
             <p className="max-w-measure whitespace-pre-line">{card.presentation}</p>

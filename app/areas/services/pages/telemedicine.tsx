@@ -70,8 +70,8 @@ export default function TelemedicinePage({ loaderData: { access, action, news, c
           {FEATURES.map(({ icon, title, text }) => (
             <li key={title} className="rounded-card bg-paper p-6 shadow-card">
               <Icon name={icon} size={28} className="mb-3 text-primary" />
-              <h3 className="font-text text-title-xs">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <h3 className="font-strong font-text text-title-xs">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>

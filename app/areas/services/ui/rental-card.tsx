@@ -45,7 +45,7 @@ export function RentalCard({ offer }: { offer: RentalOffer }) {
         </p>
         <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
           {facts.map(([name, value]) => (
-            <div key={name} className="border-line border-t pt-1.5">
+            <div key={name} className="border-line border-t pt-1.5 last:odd:col-span-2">
               <dt className="text-ink-soft">{name}</dt>
               <dd className="font-[580]">{value}</dd>
             </div>

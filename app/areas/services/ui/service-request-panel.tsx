@@ -19,6 +19,9 @@ export function ServiceRequestPanel({ prompt, ...form }: Props) {
         <Icon name="lock" size={26} />
       </span>
       <p className="text-lg">Per inviare una richiesta serve un piano che comprenda questo servizio.</p>
+      {prompt === 'sign-up' && (
+        <p className="text-ink-soft">Si comincia con un account gratuito: il piano lo scegli dopo, se ti serve.</p>
+      )}
       <ButtonLink to={action.to} variant="accent">
         {action.label}
       </ButtonLink>
