@@ -30,8 +30,8 @@ export function Footer({
   return (
     <footer id="piede" className="bg-night pt-14 pb-8 text-on-night print:hidden">
       <Wrap>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr] lg:gap-10">
-          <div className="col-span-2 grid content-start gap-1 sm:col-span-1">
+        <div className="grid gap-x-6 gap-y-10 min-[20rem]:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr] lg:gap-10">
+          <div className="grid content-start gap-1 max-sm:min-[20rem]:col-span-2">
             <Logo {...club} isWhole className="text-on-night" />
             <p className="mt-4">Assistenza: lunedì–venerdì 08:00–20:00, sabato 09:00–17:00.</p>
             <Anchor
