@@ -1,21 +1,22 @@
 import type { BlockExample } from '../block.ts'
 import type { LoyaltyTopBrands, loyaltyTopBrandsSchema } from './schema.ts'
 
-const NAMES = [
-  'Aurora Libri',
-  'Casa Serena',
-  'Fenice Tech',
-  'Gusto Vivo',
-  'Lago Viaggi',
-  'Passo Leggero',
-  'Quercia Benessere',
-  'Stella Marina',
+/** Each with the subject its cover is drawn about: eight covers of one subject stood side by side. */
+const MADE: readonly [name: string, subject: string][] = [
+  ['Aurora Libri', 'ricerca'],
+  ['Casa Serena', 'servizi'],
+  ['Fenice Tech', 'odontoiatria'],
+  ['Gusto Vivo', 'nutrizione'],
+  ['Lago Viaggi', 'montagna'],
+  ['Passo Leggero', 'farmacia'],
+  ['Quercia Benessere', 'psicologia'],
+  ['Stella Marina', 'mare'],
 ]
 
 /** Invented names, drawn covers. */
-export const brands = NAMES.map((name, index) => ({
+export const brands = MADE.map(([name, category], index) => ({
   name,
-  image: { kind: 'drawing' as const, key: name, category: 'convenzioni' },
+  image: { kind: 'drawing' as const, key: name, category },
   ...(index % 2 === 0 && { link: `https://${name.toLowerCase().replace(' ', '-')}.example` }),
 }))
 

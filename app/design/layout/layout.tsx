@@ -24,7 +24,7 @@ export type BandProps = BoxProps & { ground?: keyof typeof grounds; space?: keyo
 export function Band({ ground = 'plain', space = 'medium', className, children, ...rest }: BandProps) {
   return (
     <section className={cx(grounds[ground], spaces[space], className)} {...rest}>
-      <Wrap>{children}</Wrap>
+      <Wrap className={ground === 'paper' ? 'on-paper' : undefined}>{children}</Wrap>
     </section>
   )
 }
