@@ -9,7 +9,7 @@ export function ServiceCardsBlock({ id, data, headingLevel }: BlockProps<Service
   return (
     <Band id={id} aria-labelledby={headingId}>
       <SectionHead id={headingId} level={headingLevel} eyebrow={data.label} title={data.title} />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="grid gap-5 sm:grid-cols-2 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:gap-6">
         {data.cards.map((card) => (
           <ServiceCardView key={card.id} id={`${id}-${card.id}`} card={card} as="li" />
         ))}

@@ -66,7 +66,11 @@ export function SectionHead({ title, eyebrow, lead, action, level = 2, id, class
 
 /** Cards side by side: as many columns as fit, never more than asked. On a phone the pictures after the first are small. */
 export function CardGrid({ columns = 3, className, ...rest }: BoxProps & { columns?: 2 | 3 | 4 }) {
-  const widths = { 2: 'md:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
+  const widths = {
+    2: 'md:grid-cols-2',
+    3: 'sm:grid-cols-2 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3',
+    4: 'sm:grid-cols-2 lg:grid-cols-4',
+  }
   return <div className={cx('card-rows grid gap-4 sm:gap-5 lg:gap-6', widths[columns], className)} {...rest} />
 }
 

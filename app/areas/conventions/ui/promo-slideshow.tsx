@@ -21,14 +21,14 @@ function PromoSlide({ slide }: { slide: Slide }) {
       to={`/servizi/convenzioni/negozi/${slide.shopId}`}
       className="group/slide relative flex aspect-[16/8] flex-col justify-end overflow-hidden rounded-card bg-night text-on-night no-underline"
     >
-      <span className="absolute inset-0 opacity-45 transition-opacity group-hover/slide:opacity-60">
+      <span className="absolute inset-0">
         {slide.imagePath ? (
           <img src={slide.imagePath} alt="" className="size-full object-cover" />
         ) : (
           <CoverArt seed={slide.imageKey} category="convenzioni" />
         )}
       </span>
-      <span className="relative grid gap-1 bg-linear-to-t from-night to-transparent p-5 pt-12 sm:p-7">
+      <span className="relative grid gap-1 bg-linear-to-t from-70% from-night to-transparent p-5 pt-14 group-hover/slide:underline sm:p-7 sm:pt-16">
         <span className="text-on-night-soft text-sm">{slide.shopName}</span>
         <strong className="font-display text-title-s sm:text-title-m">{slide.title}</strong>
       </span>

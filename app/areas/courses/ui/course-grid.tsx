@@ -13,7 +13,10 @@ export function CourseGrid({ courses, audience, label, level }: Props) {
   const door = useCourseDoor(isSignedIn)
   return (
     <>
-      <ul aria-label={label} className="card-rows grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
+      <ul
+        aria-label={label}
+        className="card-rows grid gap-4 sm:grid-cols-2 sm:gap-5 md:has-[>:nth-child(3):last-child]:grid-cols-3 lg:grid-cols-3 lg:gap-6"
+      >
         {courses.map((course) => (
           <li key={course.id}>
             <CourseCard
