@@ -150,6 +150,7 @@ export default [
         route('redazione/iscritti', 'backoffice/pages/member-list.tsx'),
         route('redazione/iscritti/:username', 'backoffice/pages/member.tsx'),
         route('redazione/iscritti/:username/archivio', 'backoffice/pages/member-archive.tsx'),
+        route('redazione/iscritti/:username/corsi', 'backoffice/pages/member-courses.tsx'),
         route('redazione/iscritti/:username/:section', 'backoffice/pages/member-section.tsx'),
         route('redazione/squadra', 'backoffice/pages/staff-team.tsx'),
         route('redazione/registro', 'backoffice/pages/trail.tsx'),

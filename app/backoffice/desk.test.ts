@@ -556,6 +556,64 @@ describe('the desk of members', () => {
 
   const why = { reason: 'Chiesto al telefono' }
 
+  test('a note is left for whoever answers next, and refused where it would keep an address', async () => {
+    const url = `${DESK_PATH}/${VISITORS.EX_PREMIUM}`
+    const member = await one(VISITORS.EX_PREMIUM)
+    const noted = async () =>
+      (await listAudit(club.database.db, member.id)).filter(({ kind }) => kind === 'member-noted')
+    const refused = await post(url, STAFF.operator, { note: 'Scrivergli a qualcuno@posta.example' })
+    expect([refused.statusCode, refused.body.includes('Scrivergli a qualcuno@posta.example')], 'kept').toEqual([
+      400,
+      true,
+    ])
+    expect((await post(url, STAFF.operator, { note: ' ' })).body).toContain('Scrivi la nota, in poche parole.')
+    expect((await post(url, STAFF.editor, { note: 'Una nota' })).statusCode).toBe(403)
+    expect((await post(`${DESK_PATH}/${STAFF.editor}`, STAFF.operator, { note: 'Una nota' })).statusCode).toBe(403)
+    expect(await noted()).toEqual([])
+    const left = await post(url, STAFF.operator, { note: 'Richiama giovedì per il rinnovo' })
+    expect(left.headers.location).toBe(`${url}?fatto=note`)
+    const page = await plain(url, STAFF.administrator)
+    expect(page.indexOf('Richiama giovedì per il rinnovo')).toBeGreaterThan(page.indexOf('>Note<'))
+    expect(await noted()).toHaveLength(1)
+  })
+
+  test.each([
+    ['PREMIUM', VISITORS.PREMIUM, 'Si può iscrivere'],
+    ['REGISTRATO', VISITORS.REGISTRATO, 'È solo registrato'],
+    ['EX_PREMIUM', VISITORS.EX_PREMIUM, 'L’abbonamento è finito'],
+    ['PREMIUM without the wallet', 1006, 'Gli manca il portafoglio ECM'],
+  ])(
+    '“non vedo il mio corso”: the courses of a %s, and of any other why they may not',
+    async (_type, username, why) => {
+      const url = `${DESK_PATH}/${username}/corsi`
+      const { rows } = await club.database.pool.query<{ title: string }>(
+        `select c.title from courses c where state = 'open' and expiry_date > current_date and not ('GP_REGISTRATO_CLUB' = any(c.groups))
+       and credits < 5 and published_at < now() and not exists (select 1 from enrolments e join members m on m.id = e.member_id where e.course_id = c.id and m.username = $1) limit 1`,
+        [username],
+      )
+      const title = rows[0]?.title ?? ''
+      expect(await plain(url, STAFF.operator)).not.toContain(title)
+      const found = await plain(`${url}?cerca=${encodeURIComponent(title)}`, STAFF.operator)
+      for (const words of [title, 'Non iscritto', why]) expect(found).toContain(words)
+      for (const who of [STAFF.editor, VISITORS.PREMIUM]) expect((await read(url, who)).statusCode).toBe(403)
+    },
+  )
+
+  test('one search looks in every list that a role may enter, and in no other', async () => {
+    const { surname } = await one(VISITORS.PREMIUM)
+    const search = (words: string, who: number) => plain(`/redazione?cerca=${encodeURIComponent(words)}`, who)
+    const operator = await search(surname, STAFF.operator)
+    for (const way of [`${DESK_PATH}/${VISITORS.PREMIUM}`, '/redazione/ordini/', '/redazione/attestati/'])
+      expect(operator, way).toContain(`href="${way}`)
+    const editor = await search(surname, STAFF.editor)
+    expect(editor).not.toContain(`${DESK_PATH}/`)
+    expect(await search('ipertensione', STAFF.editor)).toContain('href="/redazione/contenuti/')
+    expect(await search('ipertensione', STAFF.operator)).not.toContain('href="/redazione/contenuti/')
+    expect(await search('prezzi', STAFF.administrator)).toContain('href="/redazione/piani"')
+    expect(await search('prezzi', STAFF.operator)).not.toContain('href="/redazione/piani"')
+    expect(await search('%', STAFF.operator)).toContain('Non si trova niente')
+  })
+
   test('who cannot enter is sent the letter, or has every session closed; the trail says who did it and why', async () => {
     const { db } = club.database
     const member = await one(VISITORS.EX_TRIAL)

@@ -172,7 +172,9 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
 const STAFF_PAGES = [
   '/redazione',
   ...DESK.map(({ path }) => path).filter((path) => path !== '/redazione/galleria'),
-  ...['', '/dati', '/abbonamento', '/portafogli', '/accesso'].map((part) => `/redazione/iscritti/1003${part}`),
+  ...['', '/corsi', '/dati', '/abbonamento', '/portafogli', '/accesso'].map(
+    (part) => `/redazione/iscritti/1003${part}`,
+  ),
   '/redazione/barra/nuovo',
   '/redazione/avvisi/nuovo',
   '/redazione/convenzioni/offerte/nuova',

@@ -19,6 +19,7 @@ export const AUDIT_KINDS = [
   'role-changed',
   'member-viewed',
   'member-corrected',
+  'member-noted',
   'course-edited',
   'rubric-edited',
   'frame-edited',

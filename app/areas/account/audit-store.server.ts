@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -115,6 +115,7 @@ export function listAudit(db: Db, memberId: string): Promise<(typeof auditEvents
 
 export type TrailQuery = {
   kind?: AuditKind | undefined
+  except?: AuditKind[] | undefined
   memberId?: string | undefined
   actorId?: string | undefined
   /** From the first instant to the one after the last. */
@@ -139,7 +140,10 @@ export type TrailLine = {
 }
 
 /** The trail of the whole club, newest first: by key and not by page, because it only grows. */
-export function listTrail(db: Db, { kind, memberId, actorId, during, after, limit }: TrailQuery): Promise<TrailLine[]> {
+export function listTrail(
+  db: Db,
+  { kind, except, memberId, actorId, during, after, limit }: TrailQuery,
+): Promise<TrailLine[]> {
   const [person, staff] = [alias(members, 'person'), alias(members, 'staff')]
   const { id, at, details } = auditEvents
   return db
@@ -160,6 +164,7 @@ export function listTrail(db: Db, { kind, memberId, actorId, during, after, limi
     .where(
       and(
         kind && eq(auditEvents.kind, kind),
+        except && notInArray(auditEvents.kind, except),
         memberId ? eq(auditEvents.memberId, memberId) : undefined,
         actorId ? eq(auditEvents.actorId, actorId) : undefined,
         during && and(gte(at, during.start), lt(at, during.end)),

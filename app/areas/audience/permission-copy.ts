@@ -28,6 +28,18 @@ export function walletWords(code: string): string {
   return (Object.hasOwn(WALLET_WORDS, code) && WALLET_WORDS[code]) || code
 }
 
+/** The Stato of a wallet in words, with the figure that whoever corrects it writes. */
+export function walletStateWords(code: string, stato: number | null): string | null {
+  if (stato === null) return null
+  const words = Object.hasOwn(STATE_WORDS, code) ? STATE_WORDS[code]?.[stato] : undefined
+  return words ? `${words} (Stato ${stato})` : `Stato ${stato}`
+}
+
+const STATE_WORDS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  winLoy: { 0: 'Chiuso', 1: 'Attivo', 2: 'Sospeso' },
+  telemedicina: { 1: 'Attivo', 2: 'In riattivazione' },
+}
+
 /** AUD-001. Each type as a person at the desk says it: of one, and of many. */
 export const TYPE_WORDS: Readonly<Record<SubscriptionType, string>> = {
   SUSPECT: 'Visitatore',

@@ -86,9 +86,13 @@ function wordsOf(text: string): SQL | undefined {
 function isOfWord(word: string): SQL | undefined {
   const person = isPersonOf(word)
   // What follows the client code on a transfer is how the id of the invoice begins.
-  if (!/^[0-9a-f]{8}$/i.test(word)) return person
-  const ofInvoice = sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and i.id::text like ${`${word.toLowerCase()}%`})`
-  return or(person, ofInvoice)
+  const isReason = /^[0-9a-f]{8}$/i.test(word)
+  const [, number, year] = /^(\d{1,6})\/(\d{4})$/.exec(word) ?? []
+  if (!isReason && !year) return person
+  const isIt = isReason
+    ? sql`i.id::text like ${`${word.toLowerCase()}%`}`
+    : sql`i.number = ${Number(number)} and i.year = ${Number(year)}`
+  return or(person, sql`exists (select 1 from ${invoices} i where i.order_id = ${orders}.id and ${isIt})`)
 }
 
 /** How many orders have a product in them, and how many of these wait to be paid. */

@@ -175,6 +175,7 @@ export async function deleteMaterial(db: Db, courseId: number): Promise<void> {
 
 export type EnrolledPerson = {
   memberId: string
+  username: number
   name: string
   surname: string
   profession: string | null
@@ -197,6 +198,7 @@ export async function listEnrolledPeople(
     db
       .select({
         memberId: enrolments.memberId,
+        username: members.username,
         name: members.name,
         surname: members.surname,
         profession: members.profession,

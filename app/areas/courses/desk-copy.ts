@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#design/badge/badge.tsx'
 import type { DeskStatus } from './desk-rules.ts'
+import type { CourseStatus } from './model.ts'
 
 export const DESK_PATH = '/redazione/corsi'
 
@@ -13,6 +14,14 @@ export const STATUS_WORDS: Readonly<Record<DeskStatus, { label: string; tone: Ba
     text: 'Non è nel catalogo e non accetta iscrizioni; chi è iscritto lo può concludere.',
   },
   closed: { label: 'Chiuso', tone: 'neutral', text: 'L’ultimo giorno è passato: restano gli attestati e il rapporto.' },
+}
+
+/** How far somebody got with a course. */
+export const ENROLMENT_WORDS: Readonly<Record<CourseStatus, { label: string; tone: BadgeTone }>> = {
+  1: { label: 'In corso', tone: 'primary' },
+  2: { label: 'Superato', tone: 'success' },
+  3: { label: 'Non superato', tone: 'danger' },
+  4: { label: 'Scaduto', tone: 'neutral' },
 }
 
 /** What the trail says was done, in the desk's words. */

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { CourseFields, DeskStatus } from './desk-rules.ts'
-import type { Course, CourseState } from './model.ts'
+import { statusNow } from './enrolment-store.server.ts'
+import type { Course, CourseState, CourseStatus } from './model.ts'
 import { selectCourses, toCourse } from './store.server.ts'
-import { courses, enrolments } from './tables.server.ts'
+import { courseSeries, courses, enrolments } from './tables.server.ts'
 
 export type DeskFilter = { typed: string; seriesId: number | null; status: DeskStatus | null }
 export type DeskCourse = Course & { participants: number }
@@ -33,6 +34,47 @@ export async function listDeskCourses(
     .groupBy(enrolments.courseId)
   const participants = new Map(counts.map(({ courseId, count }) => [courseId, count]))
   const list = rows.map((row) => ({ ...toCourse(row), participants: participants.get(row.row.id) ?? 0 }))
+  return { total: counted?.count ?? 0, list }
+}
+
+export type CallerCourse = Course & {
+  enrolment: {
+    status: CourseStatus
+    subscribedAt: Date
+    endedAt: Date | null
+    score: number | null
+    percentage: number
+  } | null
+}
+
+/** The courses of one member, the latest enrolment first; with words, whatever course has them, also where they are not enrolled. */
+export async function listCallerCourses(
+  db: Db,
+  { memberId, typed, status }: { memberId: string; typed: string; status: CourseStatus | null },
+  { limit, offset, now }: { limit: number; offset: number; now: Date },
+): Promise<{ total: number; list: CallerCourse[] }> {
+  const isTheirs = and(eq(enrolments.courseId, courses.id), eq(enrolments.memberId, memberId))
+  const where = and(
+    ...deskConditions({ typed, seriesId: null, status: null }, now),
+    status ? sql`${statusNow(now)} = ${status}` : undefined,
+    typed === '' || status ? isNotNull(enrolments.memberId) : undefined,
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ row: courses, series: courseSeries.name, enrolment: enrolments, status: statusNow(now) })
+      .from(courses)
+      .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+      .leftJoin(enrolments, isTheirs)
+      .where(where)
+      .orderBy(sql`${enrolments.subscribedAt} desc nulls last`, desc(courses.publishedAt), courses.id)
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: sql<number>`count(*)::int` }).from(courses).leftJoin(enrolments, isTheirs).where(where),
+  ])
+  const list = rows.map(({ enrolment, status: reached, ...course }) => ({
+    ...toCourse(course),
+    enrolment: enrolment && { ...enrolment, status: reached, percentage: enrolment.percentageOfCompletion },
+  }))
   return { total: counted?.count ?? 0, list }
 }
 

@@ -31,7 +31,10 @@ export async function listForReview(
   db: Db,
   { list, typed, limit, offset }: { list: ReviewList; typed: string; limit: number; offset: number },
 ): Promise<{ lines: ReviewLine[]; total: number }> {
-  const named = typed === '' ? undefined : sql`${cards.searchWords} like '%' || search_text(${typed}) || '%'`
+  const named =
+    typed === ''
+      ? undefined
+      : sql`${cards.searchWords} like '%' || search_text(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`
   const where = and(CONDITIONS[list], named)
   const [counted] = await db.select({ total: count() }).from(cards).where(where)
   const rows = await db

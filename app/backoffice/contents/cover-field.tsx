@@ -34,10 +34,12 @@ export function CoverField({ path, alt, size }: Photo & { alt: string }) {
       {photo.path && (
         <>
           <TextField
+            // What is written is of the photograph that was there: of another one it would be false.
+            key={photo.path}
             name="photoAlt"
             label="Che cosa si vede"
             description="Per chi non può guardarla. Vuoto se è solo decorazione."
-            defaultValue={alt}
+            defaultValue={photo.path === path ? alt : ''}
             maxLength={200}
             isOptional
           />

@@ -4,7 +4,7 @@ import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
-import { walletWords } from '#areas/audience/permission-copy.ts'
+import { walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
@@ -96,6 +96,7 @@ export async function walletsOf(db: Db, member: MemberRecord, now: Date) {
     id,
     word: walletWords(tag),
     stato,
+    stateWords: walletStateWords(tag, stato),
     from: formatDateIt(activeFrom),
     to: activeUntil && formatDateIt(lastDayOf({ end: activeUntil })),
     lastDay: activeUntil ? lastDayOf({ end: activeUntil }) : '',

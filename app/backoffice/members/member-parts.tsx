@@ -16,7 +16,7 @@ import { MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection, ROLE_WORDS } from '.
 import { LONGEST_REASON, type MemberAct } from './member-rules.ts'
 
 /** Who it is, and the parts of their page. */
-export function MemberHead({ head, section }: { head: MemberHeadData; section: MemberSection | null }) {
+export function MemberHead({ head, section }: { head: MemberHeadData; section: MemberSection | 'courses' | null }) {
   const { username, name, type, role, closedOn, acts } = head
   const path = `${MEMBERS_PATH}/${username}`
   const sections = Object.entries(MEMBER_SECTIONS) as [MemberSection, (typeof MEMBER_SECTIONS)[MemberSection]][]
@@ -45,6 +45,7 @@ export function MemberHead({ head, section }: { head: MemberHeadData; section: M
             isWrapped
             links={[
               { label: 'Panoramica', to: path, isCurrent: section === null },
+              { label: 'Corsi', to: `${path}/corsi`, isCurrent: section === 'courses' },
               ...sections.map(([part, { label, path: last }]) => ({
                 label,
                 to: `${path}/${last}`,

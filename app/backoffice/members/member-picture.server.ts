@@ -2,7 +2,7 @@ import { findDetails } from '#areas/account/details-store.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { type HeldWallet, listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
-import { TYPE_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
+import { TYPE_WORDS, walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
@@ -55,7 +55,7 @@ function walletInWords({ tag, stato, activeFrom, activeUntil, balance, used }: H
   return [
     `dal ${formatDateIt(activeFrom)}`,
     activeUntil ? `fino al ${formatDateIt(lastDayOf({ end: activeUntil }))}` : 'senza scadenza',
-    stato !== null && `Stato ${stato}`,
+    walletStateWords(tag, stato),
     credits,
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ export const MEMBER_ACTS = {
   recovery: 'operator',
   sessions: 'operator',
   unlock: 'operator',
+  note: 'operator',
   person: 'operator',
   trial: 'operator',
   period: 'operator',
@@ -41,13 +42,25 @@ export function mayDo(act: MemberAct, who: Account, on: Account): boolean {
 
 export const SHORTEST_REASON = 3
 export const LONGEST_REASON = 200
+export const LONGEST_NOTE = 500
 
 /** Why something is done stays on the trail when the person has gone: it says why, and not who. */
 export function reasonProblem(typed: string): string | null {
-  const reason = typed.trim()
-  if (reason.length < SHORTEST_REASON) return 'Scrivi perché, in poche parole.'
-  if (reason.length > LONGEST_REASON) return `Scrivi al massimo ${LONGEST_REASON} caratteri.`
-  return /@/.test(reason) ? 'Scrivi solo il motivo, senza indirizzi: resta nel registro anche dopo la persona.' : null
+  return keptProblem(typed, { missing: 'Scrivi perché, in poche parole.', longest: LONGEST_REASON })
+}
+
+/** A note stays as long as a reason. */
+export function noteProblem(typed: string): string | null {
+  return keptProblem(typed, { missing: 'Scrivi la nota, in poche parole.', longest: LONGEST_NOTE })
+}
+
+function keptProblem(typed: string, { missing, longest }: { missing: string; longest: number }): string | null {
+  const written = typed.trim()
+  if (written.length < SHORTEST_REASON) return missing
+  if (written.length > longest) return `Scrivi al massimo ${longest} caratteri.`
+  return /@/.test(written)
+    ? 'Scrivi senza indirizzi: quello che scrivi resta nel registro anche dopo la persona.'
+    : null
 }
 
 /** A whole number as people write it, within limits; null when it is not one. */

@@ -28,7 +28,7 @@ export function WalletSection({
             { key: 'word', title: 'Portafoglio', isRowTitle: true, cell: ({ word }) => word },
             { key: 'from', title: 'Dal', cell: ({ from }) => from },
             { key: 'to', title: 'Al', cell: ({ to }) => to ?? 'Senza scadenza' },
-            { key: 'stato', title: 'Stato', align: 'end', cell: ({ stato }) => stato },
+            { key: 'stato', title: 'Stato', cell: ({ stateWords }) => stateWords },
             {
               key: 'balance',
               title: 'Crediti',

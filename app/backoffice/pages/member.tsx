@@ -1,10 +1,11 @@
+import { data, redirect, useNavigation } from 'react-router'
 import { listTrail, recordAudit } from '#areas/account/audit-store.server.ts'
 import { findDetails } from '#areas/account/details-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { expirationAt } from '#areas/audience/membership-rules.ts'
 import type { MemberRecord } from '#areas/audience/model.ts'
-import { walletWords } from '#areas/audience/permission-copy.ts'
+import { walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
@@ -15,33 +16,45 @@ import { listLeads } from '#areas/leads/store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
 import { listRequests } from '#areas/services/store.server.ts'
+import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
+import { Said } from '#design/desk/said.tsx'
+import { Form } from '#design/form/form.tsx'
+import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
 import type { Db } from '#platform/db/database.server.ts'
+import { NotAllowed } from '#platform/errors.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { formatDateIt, formatMinuteIt, romeDayOf } from '#platform/pure/dates.ts'
 import { getMember, headOf } from '../members/member-context.server.ts'
+import { ACT_WORDS, MEMBERS_PATH } from '../members/member-copy.ts'
 import { MemberHead } from '../members/member-parts.tsx'
+import { LONGEST_NOTE, mayDo, noteProblem } from '../members/member-rules.ts'
 import { lineInWords } from '../members/trail-query.server.ts'
 import type { Route } from './+types/member'
 
 const LATEST = 20
 const LATEST_LETTERS = 10
+const LATEST_NOTES = 10
 
 /** All that whoever answers the telephone must know of a person. Who looked, and when, is on the trail of the account. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const operator = staffOf(context, 'operator')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
-  const [head, details, wallets, points, trail, letters, belongings] = await Promise.all([
+  const [head, details, wallets, points, trail, notes, letters, belongings] = await Promise.all([
     headOf(db, member, operator, now),
     findDetails(db, member.id),
     listWallets(db, member.id, now),
     findAccount(db, member.id),
-    listTrail(db, { memberId: member.id, limit: LATEST }),
+    listTrail(db, { memberId: member.id, except: ['member-viewed', 'member-noted'], limit: LATEST }),
+    listTrail(db, { memberId: member.id, kind: 'member-noted', limit: LATEST_NOTES }),
     listLettersTo(db, member.email),
     belongingsOf(db, member, now),
   ])
@@ -75,13 +88,34 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     belongings,
     wallets: wallets.map(({ tag, stato, balance, used, initialCredits, bonusCredits }) => {
       const hasCredits = initialCredits + bonusCredits > 0
-      return { tag: walletWords(tag), stato, balance: hasCredits ? balance : null, used: hasCredits ? used : null }
+      return {
+        tag: walletWords(tag),
+        state: walletStateWords(tag, stato),
+        balance: hasCredits ? balance : null,
+        used: hasCredits ? used : null,
+      }
     }),
     letters: letters
       .slice(0, LATEST_LETTERS)
       .map(({ subject, createdAt }) => ({ subject, at: formatMinuteIt(createdAt) })),
     trail: trail.map(lineInWords),
+    notes: notes.map(lineInWords).map(({ id, reason, who, at }) => ({ id, what: reason ?? '', who, at })),
+    said: saidIn(request, { note: ACT_WORDS.note.done }),
   }
+}
+
+/** What was understood on the telephone, for whoever answers next time. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const operator = staffOf(context, 'operator')
+  const { db, now } = partsOf(context)
+  const member = await getMember(db, params.username)
+  if (!mayDo('note', operator, member)) throw new NotAllowed()
+  const note = String((await request.formData()).get('note') ?? '')
+  const problem = noteProblem(note)
+  if (problem) return data({ errors: { note: problem }, typed: { note: note.slice(0, 2 * LONGEST_NOTE) } }, 400)
+  const details = { reason: note.trim() }
+  await recordAudit(db, { at: now, kind: 'member-noted', memberId: member.id, actorId: operator.id, details })
+  return redirect(`${MEMBERS_PATH}/${member.username}?fatto=note`)
 }
 
 /** How many things of each kind are theirs, and where the desk shows them. */
@@ -99,14 +133,13 @@ async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
     findCardOf(db, id),
     countFavorites(db, id),
   ])
-  const name = `${member.name} ${member.surname}`
   const one = (label: string, count: number, to: string | null) => ({ label, count, to })
   return [
     one('Ordini', orders.total, search('ordini', clientCode)),
     one('Fatture', invoices.length, search('ordini', clientCode)),
-    one('Corsi', enrolments.length, null),
-    one('Attestati', certificates.length, search('attestati', name)),
-    one('Servizi richiesti', requests.length, '/redazione/servizi'),
+    one('Corsi', enrolments.length, `${MEMBERS_PATH}/${member.username}/corsi`),
+    one('Attestati', certificates.length, search('attestati', clientCode)),
+    one('Servizi richiesti', requests.length, `${search('servizi', clientCode)}&stato=any`),
     one('Richieste', leads.total, search('richieste', email)),
     one('Scheda professionale', card ? 1 : 0, card && `/redazione/schede/${card.slug}`),
     one('Preferiti', favourites, null),
@@ -118,12 +151,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function MemberPage({ loaderData }: Route.ComponentProps) {
-  const { head, facts, belongings, wallets, letters, trail } = loaderData
+export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, facts, belongings, wallets, letters, trail, notes, said } = loaderData
   return (
     <>
       <MemberHead head={head} section={null} />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
+        <Said>{actionData ? null : said}</Said>
         <Card as="section" className="gap-6 p-5 sm:p-6" aria-label="Chi è">
           <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
             {facts.map(
@@ -137,6 +171,10 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
             )}
           </dl>
         </Card>
+        <section aria-label="Note" className="grid gap-4" key={notes[0]?.id}>
+          <DeskHistory title="Note" lines={notes} />
+          {head.acts.includes('note') && <NoteForm answer={actionData} />}
+        </section>
         <section aria-labelledby="cose" className="grid gap-4">
           <h2 id="cose" className="text-title-s">
             Le sue cose
@@ -162,7 +200,7 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
             empty={<p className="text-ink-soft">Nessuno.</p>}
             columns={[
               { key: 'tag', title: 'Portafoglio', isRowTitle: true, cell: ({ tag }) => tag },
-              { key: 'stato', title: 'Stato', cell: ({ stato }) => stato },
+              { key: 'state', title: 'Stato', cell: ({ state }) => state },
               { key: 'balance', title: 'Crediti', align: 'end', cell: ({ balance }) => balance },
               { key: 'used', title: 'Usati', align: 'end', cell: ({ used }) => used },
             ]}
@@ -218,5 +256,36 @@ export default function MemberPage({ loaderData }: Route.ComponentProps) {
         </section>
       </Wrap>
     </>
+  )
+}
+
+type NoteAnswer = Route.ComponentProps['actionData']
+
+/** The only thing of the page that is written: what leaves it with words in it is asked about. */
+function NoteForm({ answer }: { answer: NoteAnswer }) {
+  const { isUnsaved, onEdit, onSend } = useUnsaved(answer)
+  return (
+    <Form
+      className="max-w-4xl gap-3"
+      errors={answer?.errors}
+      values={answer?.typed}
+      onChange={onEdit}
+      onSubmit={onSend}
+    >
+      <UnsavedGuard isUnsaved={isUnsaved} />
+      <TextArea
+        name="note"
+        label="Una nota per chi risponde la prossima volta"
+        description="Senza nomi né recapiti: resta nel registro, e l’iscritto la legge se scarica i suoi dati."
+        isRequired
+        rows={2}
+        maxLength={LONGEST_NOTE}
+      />
+      <div>
+        <Button type="submit" variant="ghost" icon="file-pen" isPending={useNavigation().state === 'submitting'}>
+          Annota
+        </Button>
+      </div>
+    </Form>
   )
 }

@@ -81,9 +81,8 @@ type PhotographProps = {
 
 function PhotographPart({ photograph, errors, path, onChange }: PhotographProps) {
   const hasFaults = ['path', 'width', 'height'].some((name) => countErrorsIn(errors, joined(path, name)) > 0)
-  const { error, going, field } = useSending('image', sendPhoto, (arrived) =>
-    onChange({ ...arrived, alt: photograph.alt }),
-  )
+  // What is written is of the photograph that was there: of another one it would be false, and nobody would notice.
+  const { error, going, field } = useSending('image', sendPhoto, (arrived) => onChange({ ...arrived, alt: '' }))
   return (
     <div className="grid gap-4">
       {photograph.path && (

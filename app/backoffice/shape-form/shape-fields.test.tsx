@@ -272,6 +272,14 @@ describe('a file from a form', () => {
     expect(place.querySelector('img')?.getAttribute('src')).toBe('/files/1/reparto.webp')
   })
 
+  test('that takes the place of another asks again what is seen: the words were of the other', async () => {
+    const image = { kind: 'photograph', path: '/files/1/sala.webp', alt: 'Una sala d’attesa', width: 800, height: 450 }
+    const { place, value } = await form(shapeOf('bottom-banner'), { title: 'T', image })
+    await choose(place, photo)
+    await going[0]?.answer(Response.json({ path: '/files/2/reparto.webp', width: 640, height: 360 }))
+    expect(value()).toMatchObject({ image: { path: '/files/2/reparto.webp', alt: '' } })
+  })
+
   test('can be stopped, and then changes nothing', async () => {
     const { place, value } = await form(shapeOf('infographic'), { title: 'T' })
     await choose(place, photo)

@@ -47,7 +47,11 @@ export default function OrderListPage({ loaderData: { listed: shown, orders } }:
         noneYet: 'Nessuno ha ancora comprato',
         first: 'Gli ordini dei soci compaiono qui da soli.',
       }}
-      search={{ label: 'Codice cliente, nome, e-mail o causale del bonifico' }}
+      search={{
+        label: 'Persona, causale del bonifico o fattura',
+        description:
+          'Nome, e-mail, telefono o codice cliente; la causale; il numero della fattura con l’anno, per esempio 12/2026.',
+      }}
       filters={[
         {
           name: 'attesa',

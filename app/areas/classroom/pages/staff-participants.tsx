@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { deskCourseOf } from '#areas/courses/desk-context.server.ts'
-import { COURSE_STATUSES, type CourseStatus } from '#areas/courses/model.ts'
+import { ENROLMENT_WORDS as WORDS } from '#areas/courses/desk-copy.ts'
+import { COURSE_STATUSES } from '#areas/courses/model.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
-import { Badge, type BadgeTone } from '#design/badge/badge.tsx'
+import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskList } from '#design/desk/desk-list.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -13,13 +15,6 @@ import { formatDateIt } from '#platform/pure/dates.ts'
 import { callPage } from '#platform/pure/paging.ts'
 import { countFormer, listEnrolledPeople } from '../desk-store.server.ts'
 import type { Route } from './+types/staff-participants'
-
-const WORDS: Readonly<Record<CourseStatus, { label: string; tone: BadgeTone }>> = {
-  1: { label: 'In corso', tone: 'primary' },
-  2: { label: 'Superato', tone: 'success' },
-  3: { label: 'Non superato', tone: 'danger' },
-  4: { label: 'Scaduto', tone: 'neutral' },
-}
 
 /** Who follows this edition, for operators alone; what is told to the regulator has a page of its own. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -39,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     former,
     people: list.map((person) => ({
       id: person.memberId,
+      username: person.username,
       name: `${person.surname} ${person.name}`,
       profession: person.profession ?? '–',
       status: person.status,
@@ -87,7 +83,12 @@ export default function StaffParticipantsPage({ loaderData }: Route.ComponentPro
           rows={people}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'name', title: 'Persona', isRowTitle: true, cell: ({ name }) => name },
+            {
+              key: 'name',
+              title: 'Persona',
+              isRowTitle: true,
+              cell: ({ name, username }) => <MemberLink username={username}>{name}</MemberLink>,
+            },
             { key: 'profession', title: 'Professione', cell: ({ profession }) => profession },
             { key: 'enrolled', title: 'Iscrizione', cell: ({ enrolledOn }) => enrolledOn },
             { key: 'outcome', title: 'Fine o avanzamento', cell: ({ outcome }) => outcome },

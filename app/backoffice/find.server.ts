@@ -1,0 +1,209 @@
+import type { StaffRole } from '#areas/audience/model.ts'
+import { listMembers, personWords } from '#areas/audience/store.server.ts'
+import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
+import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
+import { listDesk } from '#areas/content/desk-store.server.ts'
+import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
+import { listDeskOffers, listDeskShops } from '#areas/conventions/desk-store.server.ts'
+import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
+import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
+import { listLeads } from '#areas/leads/store.server.ts'
+import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
+import { listForReview } from '#areas/professional-card/review-store.server.ts'
+import { listDeskTravels } from '#areas/travel/desk-store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { deskOf } from './desk.ts'
+
+export type Found = { to: string; title: string; detail: string }
+type Finding = { total: number; rows: Found[] }
+type Look = (db: Db, typed: string, now: Date) => Promise<Finding>
+
+const MOST = 5
+const first = { page: 1, limit: MOST, offset: 0 }
+const firstCall = { page: 0, limit: MOST }
+
+type Source = {
+  /** The list where all of them are; whoever may not enter it finds nothing of it. */
+  place: string
+  title: string
+  /** Where it is not a place of the desk by itself. */
+  list?: string
+  /** How the list calls what is typed. */
+  words?: string
+  look: Look
+}
+
+/** Every list of the desk that is searched by words, asked as its own page asks it. */
+const SOURCES: readonly Source[] = [
+  {
+    place: '/redazione/iscritti',
+    title: 'Iscritti',
+    look: async (db, typed) => {
+      const { total, list } = await listMembers(db, { words: personWords(typed), ...firstCall })
+      const rows = list.map(({ username, name, surname, email }) => ({
+        to: `/redazione/iscritti/${username}`,
+        title: `${surname} ${name}`,
+        detail: `${username}, ${email}`,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/ordini',
+    title: 'Ordini',
+    look: async (db, typed, now) => {
+      const { total, orders } = await listDeskOrders(db, { typed, waiting: null }, { ...first, today: romeDayOf(now) })
+      const rows = orders.map(({ id, name, surname, products, createdAt }) => ({
+        to: `/redazione/ordini/${id}`,
+        title: `${surname} ${name}`,
+        detail: `${products}, ${formatDateIt(createdAt)}`,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/richieste',
+    title: 'Richieste',
+    look: async (db, typed) => {
+      const { total, leads } = await listLeads(db, { typed, ...first })
+      const rows = leads.map(({ id, name, surname, email, formType, createdAt }) => ({
+        to: `/redazione/richieste/${id}`,
+        title: [name, surname].filter(Boolean).join(' ') || email,
+        detail: `${FORM_WORDS[formType] ?? formType}, ${formatDateIt(createdAt)}`,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/cause',
+    title: 'Cause',
+    look: async (db, typed, now) => {
+      const { total, list } = await listDeskCases(db, { typed, isClosed: null }, { ...first, now })
+      const rows = list.map(({ id, name, person }) => ({ to: `/redazione/cause/${id}`, title: name, detail: person }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/attestati',
+    title: 'Attestati',
+    look: async (db, typed) => {
+      const { total, list } = await listCertificates(db, { typed, ...firstCall })
+      const rows = list.map(({ code, printed }) => ({
+        to: `/redazione/attestati/${code}`,
+        title: `${printed.name} ${printed.surname}`,
+        detail: printed.title,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/schede',
+    title: 'Schede professionali',
+    list: '/redazione/schede?elenco=tutte',
+    words: 'testo',
+    look: async (db, typed) => {
+      const { total, lines } = await listForReview(db, { list: 'all', typed, ...first })
+      const rows = lines.map(({ slug, name, profession }) => ({
+        to: `/redazione/schede/${slug}`,
+        title: name,
+        detail: profession,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/corsi',
+    title: 'Corsi ECM',
+    look: async (db, typed, now) => {
+      const { total, list } = await listDeskCourses(db, { typed, seriesId: null, status: null }, firstCall, now)
+      const rows = list.map(({ id, title, eventId, edition }) => ({
+        to: `/redazione/corsi/${id}`,
+        title,
+        detail: `Evento ${eventId}, ed. ${edition}`,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/pagine',
+    title: 'Pagine',
+    look: async (db, typed) => {
+      const { total, lines } = await listDeskPages(db, { typed, ...first })
+      const rows = lines.map(({ id, title, path }) => ({ to: `/redazione/pagine/${id}`, title, detail: path }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/contenuti',
+    title: 'Contenuti',
+    look: async (db, typed, now) => {
+      const { total, lines } = await listDesk(db, { typed, ...first }, now)
+      const rows = lines.map(({ id, title, category }) => ({
+        to: `/redazione/contenuti/${id}`,
+        title,
+        detail: category,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/convenzioni',
+    title: 'Offerte',
+    look: async (db, typed, now) => {
+      const { total, items } = await listDeskOffers(db, { typed, state: null, shopId: null }, { ...first, now })
+      const rows = items.map(({ id, title, shopName }) => ({
+        to: `/redazione/convenzioni/offerte/${id}`,
+        title,
+        detail: shopName,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/convenzioni',
+    title: 'Negozi',
+    list: '/redazione/convenzioni/negozi',
+    look: async (db, typed, now) => {
+      const { total, items } = await listDeskShops(db, { typed, category: null, isHidden: false }, { ...first, now })
+      const rows = items.map(({ id, name }) => ({ to: `/redazione/convenzioni/negozi/${id}`, title: name, detail: '' }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/viaggi',
+    title: 'Viaggi',
+    look: async (db, typed) => {
+      const { total, list } = await listDeskTravels(db, { typed, isHidden: null }, first)
+      const rows = list.map(({ slug, title, location }) => ({
+        to: `/redazione/viaggi/${slug}`,
+        title,
+        detail: location,
+      }))
+      return { total, rows }
+    },
+  },
+]
+
+export type FoundIn = Finding & { title: string; all: string }
+
+/** What the lists that somebody may enter have of these words, a few of each; and the places called so. */
+export async function findAtDesk(db: Db, role: StaffRole, typed: string, now: Date): Promise<FoundIn[]> {
+  const places = deskOf(role)
+  const may = new Set(places.map(({ path }) => path))
+  const found = await Promise.all(
+    SOURCES.filter(({ place }) => may.has(place)).map(
+      async ({ place, title, list = place, words = 'cerca', look }) => ({
+        title,
+        all: `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [words]: typed })}`,
+        ...(await look(db, typed, now)),
+      }),
+    ),
+  )
+  const like = typed.toLocaleLowerCase('it')
+  const called = places.filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase('it').includes(like))
+  const rooms = called.slice(0, MOST).map(({ path, title, text }) => ({ to: path, title, detail: text }))
+  return [{ title: 'Dove si lavora', all: '', total: rooms.length, rows: rooms }, ...found].filter(
+    ({ total }) => total > 0,
+  )
+}
