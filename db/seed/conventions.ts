@@ -12,7 +12,7 @@ const TOP = 12
 const BEST_EVERY = 29
 const SLIDE_WORDS = [
   'Settimana dei soci: scegli e risparmia',
-  'Novità d’autunno, prezzi da Club',
+  'Novità di stagione, prezzi da Club',
   'Dieci per cento in più fino a domenica',
   'Per lo studio e per casa',
   'Il regalo giusto, già scontato',
