@@ -227,6 +227,9 @@ describe('buying, as a person does', () => {
     expect((await page('/checkout', 1004)).headers.location, 'nobody fills in what would be refused').toBe(waiting)
     for (const where of ['/profilo/fatture-pagamenti', '/profilo/abbonamento'])
       expect((await page(where, 1004)).main?.querySelector(`a[href="${waiting}"]`), where).not.toBeNull()
+    const banner = (await page('/profilo/abbonamento', 1004)).main?.querySelector('[data-banner]')
+    expect(banner, 'still true').not.toBeNull()
+    expect(banner?.querySelector('a'), 'but what is bought already is not offered').toBeNull()
     const again = slow
     const lost = String((await post(again, 1004, { outcome: 'lost' })).headers.location)
     expect((await page(lost, 1004)).headers.location, 'the provider is asked, and the page shown anew').toBe(lost)

@@ -93,6 +93,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
     seesRenewal,
     ...documents
   } = loaderData
+  const isOrdered = awaited !== null || inProgress !== null
   return (
     <div className="grid gap-10">
       <div>
@@ -106,14 +107,10 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
               <Icon name="triangle-alert" className="shrink-0" />
               {banner.text}
             </p>
-            {/* Who renews wants the plans and their prices, not a month to try what is known already. */}
-            {banner.kind === 'expired-subscription' ? (
-              <ButtonLink to="/piani-premium" variant="accent">
-                Rinnova
-              </ButtonLink>
-            ) : (
-              <ButtonLink to="/upgrade" variant="accent">
-                Passa a Premium
+            {/* Who renews wants the plans and their prices, not a month to try what is known already; who has ordered, neither. */}
+            {!isOrdered && (
+              <ButtonLink to={banner.kind === 'expired-subscription' ? '/piani-premium' : '/upgrade'} variant="accent">
+                {banner.kind === 'expired-subscription' ? 'Rinnova' : 'Passa a Premium'}
               </ButtonLink>
             )}
           </div>
@@ -161,7 +158,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {/* REG-014 */}
-      {seesRenewal && (
+      {seesRenewal && !isOrdered && (
         <Card as="section" className="gap-4 p-6" aria-labelledby="rinnovo">
           <h2 id="rinnovo" className="font-display text-title-m">
             Vuoi rinnovare? Ti chiamiamo noi
