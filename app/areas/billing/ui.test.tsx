@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentToasts, toast } from '#design/toast/toast.ts'
 import InvoicesPage from './pages/invoices.tsx'
 import PaymentMethodsPage from './pages/payment-methods.tsx'
+import { TransferDetails } from './ui/transfer-details.tsx'
 import { leave } from './ui/use-invoice-actions.ts'
 import type { InvoiceWire } from './wire.ts'
 
@@ -131,6 +132,21 @@ describe('the invoices page', () => {
     await invoices(unpaid, anInvoice({ id: '4', stato: 2 }))
     const cells = [...document.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.className)
     expect(cells.map((classes) => classes?.includes('max-sm:hidden'))).toEqual([false, true])
+  })
+
+  test('what a transfer needs is copied as the fields of a bank want it', async () => {
+    const copied: string[] = []
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } })
+    const details = [
+      { term: 'IBAN', value: 'IT60 X054 2811 1010 0000 0123 456' },
+      { term: 'Importo', value: '29,90\u00a0€' },
+      { term: 'Causale', value: 'C00001021 B615CFB0' },
+    ]
+    await draw(() => <TransferDetails details={details} />, {})
+    for (const { term } of details)
+      await act(async () => document.querySelector<HTMLElement>(`[aria-label="Copia ${term}"]`)?.click())
+    expect(copied).toEqual(['IT60X0542811101000000123456', '29,90', 'C00001021 B615CFB0'])
+    expect(told().at(-1)).toBe('success: Causale: copiato.')
   })
 
   test('[PAY-011] where the club takes only transfers, what is unpaid leads to the data of one', async () => {

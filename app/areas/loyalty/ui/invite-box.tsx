@@ -2,20 +2,12 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { toast } from '#design/toast/toast.ts'
+import { copyText } from '#design/toast/copy-text.ts'
 
 /** The link with which a member invites a colleague. We learn nothing of whom it is sent to until they come. */
 export function InviteBox({ link, points }: { link: string; points: string }) {
   const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(true)
-      toast.success('Invito copiato.')
-    } catch {
-      toast.warning('Il browser non permette di copiare: seleziona il link e copialo a mano.')
-    }
-  }
+  const copy = async () => setCopied(await copyText(link, 'Invito copiato.'))
   const words = `Ti invito nel Club: ${link}`
   return (
     <Card as="section" id="invita" aria-labelledby="invita-titolo" className="scroll-mt-24 gap-4 p-6">
