@@ -183,7 +183,7 @@ const STAFF_PAGES = [
   '/redazione/convenzioni/file',
   '/redazione/cause/nuova?iscritto=1003',
   '/redazione/viaggi/nuovo',
-  '/redazione/noleggio/nuova',
+  '/redazione/noleggio/alba-mini-1-0',
   '/redazione/video-tutorial/codice-sconto',
   '/redazione/club/aspetto',
   '/redazione/piani/professione',

@@ -60,7 +60,8 @@ export function LessonForm({ courseId, lesson, version, typed: held, answer, isF
           ) : (
             <p className="rounded-card bg-sunken px-5 py-4 text-ink-soft">
               {KIND_WORDS[typed.kind as LessonKind]}, {typed.duration} minuti. Il corso è stato aperto: tipo e durata
-              non cambiano; il testo si può correggere, e la storia conserva quello di prima.
+              non cambiano; {kind === 'video' ? 'il testo e il filmato si possono' : 'il testo si può'} correggere, e la
+              storia conserva il testo di prima.
             </p>
           )}
           {kind === 'video' && (

@@ -108,7 +108,10 @@ export default function StaffRentalPage({ loaderData, actionData }: Route.Compon
         <RentalForm offer={offer} typed={typed} answer={answer} />
         {offer && (
           <div className="grid gap-6">
-            <section aria-label="Come si vede" className="grid">
+            <section aria-labelledby="scheda" className="grid gap-3">
+              <h2 id="scheda" className="text-title-s">
+                Come si vede
+              </h2>
               <RentalCard offer={offer} />
             </section>
             <PictureBox
