@@ -87,6 +87,8 @@ for (const { level, sentence } of findings)
   process.stdout.write(`${level === 'error' ? 'DA CORREGGERE' : 'attenzione'}  ${sentence}\n`)
 const errors = findings.filter((finding) => finding.level === 'error').length
 process.stdout.write(
-  errors === 0 ? 'Il club può andare in produzione.\n' : `Il club non è pronto: ${errors} cose da correggere.\n`,
+  errors === 0
+    ? 'Il club può andare in produzione.\n'
+    : `Il club non è pronto: ${errors === 1 ? 'una cosa' : `${errors} cose`} da correggere.\n`,
 )
 process.exitCode = errors === 0 ? 0 : 1

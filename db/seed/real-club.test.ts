@@ -40,7 +40,9 @@ test.each(['pages', 'professions', 'products', 'price_lists', 'course_series', '
 )
 
 test('articles to begin with come when they are asked for, and still nobody who does not exist', async () => {
-  await seedClub(database.db, { clock, scale: 1, isDemo: false, hasArticles: true, club })
+  await seedClub(database.db, { clock, scale: 3, isDemo: false, hasArticles: true, club })
   expect(await countOf(ARTICLES)).toBeGreaterThan(20)
   expect(await countOf('members')).toBe(0)
+  // What a larger demo is made of, to measure with.
+  expect(await countOf("content_items where slug like '%-archivio-%'")).toBe(0)
 })

@@ -21,6 +21,8 @@ const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
 const { env, url, close } = await openClubDatabase(say)
 const database = openDatabase({ url, statementTimeoutMs: 120_000 })
 try {
+  if (scale > 1 && !env.isDemo)
+    throw new StartupError('--scale moltiplica persone e articoli inventati: vale per una demo, non per un club vero.')
   await migrate({ url, log: say })
   await seedClub(database.db, {
     clock: systemClock,

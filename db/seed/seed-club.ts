@@ -53,7 +53,7 @@ export async function seedClub(
     // Two nodes that start together on an empty database would both write the first pages.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_pages'))`)
     await seedPages(tx, { now, hasHealthNews: isDemo, log })
-    await seedReading(tx, { now, scale, hasArticles, isDemo, log })
+    await seedReading(tx, { now, scale: isDemo ? scale : 1, hasArticles, isDemo, log })
     await seedWelcome(tx)
     await seedLegalRates(tx)
     await seedNotices(tx, { now })
