@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere } from '#platform/pure/like.ts'
 import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
 import {
   type Audience,
@@ -61,7 +62,7 @@ const MOST_WORDS = 5
 
 /** What an operator may type of a person. Every list of people is searched by the same. */
 export function isPersonOf(word: string): SQL | undefined {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeAnywhere(word)
   const { clientCode, name, surname, email, username, phone } = members
   const isNumbered = /^\d{4,8}$/.test(word) ? eq(username, Number(word)) : undefined
   const isCalling = /^\d{6,}$/.test(word) ? sql`regexp_replace(${phone}, '\\D', '', 'g') like ${like}` : undefined

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { likeFromStart } from '#platform/pure/like.ts'
 import type { Certificate, PrintedCertificate } from './model.ts'
 import type { OfEnrolment } from './store.server.ts'
 import { certificates } from './tables.server.ts'
@@ -52,7 +53,7 @@ export async function listCertificates(
 }
 
 function matching(typed: string): SQL {
-  const pattern = `${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = likeFromStart(typed)
   const { code, printed } = certificates
   // What is printed is what the person was called then; who they are today is looked for as in every list of people.
   const isOf = and(eq(members.id, certificates.memberId), ...personWords(typed).map(isPersonOf))

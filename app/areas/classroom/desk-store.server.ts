@@ -5,6 +5,7 @@ import type { CourseStatus } from '#areas/courses/model.ts'
 import { courses, enrolments } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { LessonFields } from './desk-rules.ts'
 import type { DeskQuestion, Lesson } from './model.ts'
 import type { QuestionFields } from './question-rules.ts'
@@ -80,8 +81,8 @@ export async function listDeskQuestions(
     eq(questions.courseId, courseId),
     isWithdrawn ? isNotNull(questions.withdrawnAt) : isNull(questions.withdrawnAt),
   ]
-  for (const word of typed.split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  for (const word of typedWords(typed)) {
+    const pattern = likeAnywhere(word)
     conditions.push(
       sql`search_text(${questions.words} || ' ' || ${questions.rightAnswer}) like search_text(${pattern}::text)`,
     )

@@ -1,6 +1,7 @@
 import { aliasedTable, and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { likeAnywhere } from '#platform/pure/like.ts'
 import type { DeskPage, DeskVersion, PageState, PageVersion } from './model.ts'
 import { isNotAside } from './store.server.ts'
 import { pages, pageVersions } from './tables.server.ts'
@@ -40,7 +41,7 @@ export async function listDeskPages(
   { typed, state: asked, limit, offset }: PageQuery,
 ): Promise<{ total: number; lines: DeskPage[] }> {
   const { latest, state } = deskOf(db)
-  const words = `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const words = likeAnywhere(typed)
   const where: SQL | undefined = and(
     typed ? sql`(${latest.title} ilike ${words} or ${pages.path} ilike ${words})` : undefined,
     asked ? sql`${state} = ${asked}` : undefined,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzl
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { OfferFields, OfferState, ShopFields } from './desk-rules.ts'
 import { OFFERS_PER_PAGE, type Offer, type Shop, type ShopCategory } from './model.ts'
 import { type Paged, selectOffers } from './store.server.ts'
@@ -13,9 +14,6 @@ import {
 
 export type DeskShop = Shop & { topRank: number | null; isHidden: boolean; version: number }
 export type DeskOffer = typeof offers.$inferSelect & { shopName: string; isShopHidden: boolean }
-
-const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-const wordsIn = (typed: string) => typed.split(/\s+/).filter(Boolean).slice(0, 8)
 
 /** The rule `offerState`, said in SQL. */
 export function stateCondition(state: OfferState, now: Date): SQL {
@@ -54,8 +52,8 @@ export async function listDeskOffers(
   { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<Paged<OfferLine>> {
   const where = and(
-    ...wordsIn(typed).map(
-      (word) => sql`search_text(${offers.title} || ' ' || ${shops.name}) like search_text(${pattern(word)}::text)`,
+    ...typedWords(typed).map(
+      (word) => sql`search_text(${offers.title} || ' ' || ${shops.name}) like search_text(${likeAnywhere(word)}::text)`,
     ),
     state ? stateCondition(state, now) : undefined,
     shopId === null ? undefined : eq(offers.shopId, shopId),
@@ -95,7 +93,7 @@ export async function listDeskShops(
   { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<Paged<ShopLine>> {
   const where = and(
-    ...wordsIn(typed).map((word) => sql`search_text(${shops.name}) like search_text(${pattern(word)}::text)`),
+    ...typedWords(typed).map((word) => sql`search_text(${shops.name}) like search_text(${likeAnywhere(word)}::text)`),
     category ? eq(shops.category, category) : undefined,
     isHidden ? eq(shops.isHidden, true) : undefined,
   )

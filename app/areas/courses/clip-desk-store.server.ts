@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { VideoClip } from './model.ts'
 import { videoClips } from './tables.server.ts'
 
@@ -12,11 +13,9 @@ export async function listDeskClips(
   typed: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; list: DeskClip[] }> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = typedWords(typed)
   const said = sql`search_text(${videoClips.title} || ' ' || ${videoClips.topic})`
-  const where = and(
-    ...words.map((word) => sql`${said} like search_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text)`),
-  )
+  const where = and(...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`))
   const [list, [counted]] = await Promise.all([
     db
       .select()

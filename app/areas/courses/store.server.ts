@@ -17,6 +17,7 @@ import {
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { Course, CourseFilter, DidacticModel, Series, SuggestedGroups, VideoClip } from './model.ts'
 import { courseSeries, courses, enrolments, videoClips } from './tables.server.ts'
 
@@ -190,8 +191,8 @@ function filterConditions({ series, creditsFrom, creditsTo, model, search }: Cou
   if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
   if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
   if (model) conditions.push(eq(courses.model, model))
-  for (const word of (search ?? '').split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  for (const word of typedWords(search ?? '')) {
+    const pattern = likeAnywhere(word)
     conditions.push(
       sql`search_text(${courses.title} || ' ' || ${courses.description}) like search_text(${pattern}::text)`,
     )

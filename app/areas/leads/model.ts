@@ -22,7 +22,6 @@ export type FormType = (typeof FORM_TYPES)[number]
 
 /** FRM-008 */
 export const LEAD_SOURCE = 'ARCLUB'
-export const CAMPAIGN_CODES = ['prass_arc', 'formpl', 'formcfni', 'formtldas'] as const
 
 /** FRM-006. What a lead form may ask beside e-mail, phone and privacy. */
 export const LEAD_QUESTIONS = ['name', 'club', 'topic', 'days', 'note'] as const

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { likeAnywhere } from '#platform/pure/like.ts'
 import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
 import { fitnessCenters, leads } from './tables.server.ts'
 
@@ -49,7 +50,7 @@ export function listLeadsByEmail(db: Db, email: string): Promise<Lead[]> {
 
 /** Whose name, address, phone or form has these letters in it, however they are written. */
 function holding(typed: string) {
-  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = likeAnywhere(typed)
   const person = sql`concat_ws(' ', ${leads.name}, ${leads.surname}, ${leads.email}, ${leads.phone}, ${leads.formType})`
   return sql`${person} ilike ${pattern}`
 }

@@ -3,6 +3,7 @@ import { isPersonOf } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { CaseFields, HearingFields } from './desk-rules.ts'
 import type { HearingDocument, LegalCase } from './model.ts'
 import { caseColumns } from './store.server.ts'
@@ -36,13 +37,10 @@ export async function listDeskCases(
   { typed, isClosed }: { typed: string; isClosed: boolean | null },
   { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<{ total: number; list: CaseLine[] }> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = typedWords(typed)
   const where = and(
     ...words.map((word) =>
-      or(
-        isPersonOf(word),
-        sql`search_text(${legalCases.name}) like search_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text)`,
-      ),
+      or(isPersonOf(word), sql`search_text(${legalCases.name}) like search_text(${likeAnywhere(word)}::text)`),
     ),
     isClosed === null ? undefined : isClosed ? isNotNull(legalCases.closedAt) : isNull(legalCases.closedAt),
   )

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Permission, SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { likeAnywhere } from '#platform/pure/like.ts'
 import {
   type DeskMessage,
   type DeskNotice,
@@ -111,7 +112,7 @@ export async function listDeskNotices(
   { typed, shelf, limit, offset }: NoticeQuery,
   now: Date,
 ): Promise<{ total: number; lines: DeskNotice[] }> {
-  const words = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const words = likeAnywhere(typed)
   const says = (column: typeof notices.title | typeof notices.text) =>
     sql`search_text(${column}) like search_text(${words}::text)`
   const shelves: Record<NoticeShelf, SQL> = {

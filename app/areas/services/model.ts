@@ -1,19 +1,8 @@
-import type { LeadState } from '#areas/leads/model.ts'
+import { LEAD_FORM_TYPES, type LeadState } from '#areas/leads/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 
-/** SRV-029. The forms of the services, by their exact names. */
-export const SERVICE_FORMS = [
-  'upgrade-das',
-  'lettera-diffida',
-  'richiesta-viaggi',
-  'network-avvocati',
-  'pronto-assicuratore',
-  'richiesta-parere-legale',
-  'first-opinion',
-  'Richiesta-FitnessNetwork',
-  'richiesta-tutela-legale-das',
-  'consulenza-legale',
-] as const
+/** SRV-029. The forms of the services are those that the leads know by the same names. */
+export const SERVICE_FORMS = LEAD_FORM_TYPES
 export type ServiceForm = (typeof SERVICE_FORMS)[number]
 
 /** SRV-015. The form of home care is not among the ten of the services; the club gives it a name of its own. */

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { RentalOffer } from './model.ts'
 import type { RentalFields } from './rental-desk-rules.ts'
 import { rentalOffers } from './tables.server.ts'
@@ -13,10 +14,10 @@ export async function listDeskRentals(
   { typed, isHidden }: { typed: string; isHidden: boolean | null },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; list: DeskRental[] }> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = typedWords(typed)
   const said = sql`search_text(${rentalOffers.brand} || ' ' || ${rentalOffers.model} || ' ' || ${rentalOffers.fuelType})`
   const where = and(
-    ...words.map((word) => sql`${said} like search_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text)`),
+    ...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
     isHidden === null ? undefined : eq(rentalOffers.isHidden, isHidden),
   )
   const [list, [counted]] = await Promise.all([

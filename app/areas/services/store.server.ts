@@ -4,6 +4,7 @@ import { members } from '#areas/audience/tables.server.ts'
 import type { LeadState } from '#areas/leads/model.ts'
 import { leads } from '#areas/leads/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { likeAnywhere } from '#platform/pure/like.ts'
 import type {
   MemberRequest,
   OperatorRequest,
@@ -93,7 +94,7 @@ export type RequestSearch = {
 
 /** Whoever asked, or what they wrote to be reached at. */
 function isAskerOf(word: string) {
-  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeAnywhere(word)
   return or(isPersonOf(word), ilike(leads.email, like), ilike(leads.phone, like))
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import { tutorialFilms, videoTutorials } from './tables.server.ts'
 import type { TutorialFields } from './tutorial-desk-rules.ts'
 
@@ -17,10 +18,10 @@ export async function listDeskTutorials(
   { typed, isHidden }: { typed: string; isHidden: boolean | null },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; list: DeskTutorial[] }> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = typedWords(typed)
   const said = sql`search_text(${videoTutorials.title} || ' ' || ${videoTutorials.abstract})`
   const where = and(
-    ...words.map((word) => sql`${said} like search_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text)`),
+    ...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
     isHidden === null ? undefined : eq(videoTutorials.isHidden, isHidden),
   )
   const [list, [counted]] = await Promise.all([

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { TravelFields } from './desk-rules.ts'
 import type { TravelOffer } from './model.ts'
 import { travelOffers } from './tables.server.ts'
@@ -12,10 +13,10 @@ export async function listDeskTravels(
   { typed, isHidden }: { typed: string; isHidden: boolean | null },
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; list: DeskTravel[] }> {
-  const words = typed.split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = typedWords(typed)
   const said = sql`search_text(${travelOffers.title} || ' ' || ${travelOffers.place} || ' ' || ${travelOffers.location})`
   const where = and(
-    ...words.map((word) => sql`${said} like search_text(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}::text)`),
+    ...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
     isHidden === null ? undefined : eq(travelOffers.isHidden, isHidden),
   )
   const [list, [total]] = await Promise.all([
