@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { CardGrid } from '#design/layout/layout.tsx'
-import { WHOLE_NAME, wholeAddress } from '../whole-list.ts'
+import { WHOLE_NAME, wholeAddress } from '../whole-list-rules.ts'
 
 type Props = {
   cards: readonly ReactNode[]

@@ -1,5 +1,5 @@
 import { Region } from '#areas/content/ui/region.tsx'
-import { WHOLE_NAME } from '#areas/content/whole-list.ts'
+import { WHOLE_NAME } from '#areas/content/whole-list-rules.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { minutesAndSeconds } from '../film-rules.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { wholeAddress } from '#areas/content/whole-list.ts'
+import { wholeAddress } from '#areas/content/whole-list-rules.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { CLIPS_PER_STEP } from '../model.ts'
