@@ -608,6 +608,7 @@ describe('the desk of members', () => {
     const editor = await search(surname, STAFF.editor)
     expect(editor).not.toContain(`${DESK_PATH}/`)
     expect(await search('ipertensione', STAFF.editor)).toContain('href="/redazione/contenuti/')
+    expect(await search('primo accesso', STAFF.editor)).toContain('href="/redazione/video-tutorial/')
     expect(await search('ipertensione', STAFF.operator)).not.toContain('href="/redazione/contenuti/')
     expect(await search('prezzi', STAFF.administrator)).toContain('href="/redazione/piani"')
     expect(await search('prezzi', STAFF.operator)).not.toContain('href="/redazione/piani"')

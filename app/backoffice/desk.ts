@@ -40,7 +40,7 @@ export const DESK: readonly DeskPlace[] = [
   {
     path: '/redazione/servizi',
     part: 'people',
-    title: 'Servizi richiesti',
+    title: 'Richieste ai servizi',
     text: 'Pareri, diffide e consulenze, con il giorno entro cui rispondere.',
     icon: 'briefcase',
     roles: ['operator'],

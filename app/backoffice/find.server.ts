@@ -10,6 +10,8 @@ import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
+import { listDeskRentals } from '#areas/services/rental-desk-store.server.ts'
+import { listDeskTutorials } from '#areas/services/tutorial-desk-store.server.ts'
 import { listDeskTravels } from '#areas/travel/desk-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
@@ -180,6 +182,28 @@ const SOURCES: readonly Source[] = [
         title,
         detail: location,
       }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/noleggio',
+    title: 'Auto a noleggio',
+    look: async (db, typed) => {
+      const { total, list } = await listDeskRentals(db, { typed, isHidden: null }, first)
+      const rows = list.map(({ slug, brand, model, fuelType }) => ({
+        to: `/redazione/noleggio/${slug}`,
+        title: `${brand} ${model}`,
+        detail: fuelType,
+      }))
+      return { total, rows }
+    },
+  },
+  {
+    place: '/redazione/video-tutorial',
+    title: 'Video tutorial',
+    look: async (db, typed) => {
+      const { total, list } = await listDeskTutorials(db, { typed, isHidden: null }, first)
+      const rows = list.map(({ slug, title }) => ({ to: `/redazione/video-tutorial/${slug}`, title, detail: '' }))
       return { total, rows }
     },
   },

@@ -139,7 +139,7 @@ async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
     one('Fatture', invoices.length, search('ordini', clientCode)),
     one('Corsi', enrolments.length, `${MEMBERS_PATH}/${member.username}/corsi`),
     one('Attestati', certificates.length, search('attestati', clientCode)),
-    one('Servizi richiesti', requests.length, `${search('servizi', clientCode)}&stato=any`),
+    one('Richieste ai servizi', requests.length, `${search('servizi', clientCode)}&stato=any`),
     one('Richieste', leads.total, search('richieste', email)),
     one('Scheda professionale', card ? 1 : 0, card && `/redazione/schede/${card.slug}`),
     one('Preferiti', favourites, null),
