@@ -5,6 +5,7 @@ import { countLeadsByState } from '#areas/leads/store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
 import { listRequestsToAnswer } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { countOutbox } from '#platform/mail/store.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { deskOf } from './desk.ts'
 
@@ -32,6 +33,7 @@ const WAITING: Readonly<Record<string, Count>> = {
     const { total } = await listDesk(db, { typed: '', shelf: 'draft', limit: 1, offset: 0 }, now)
     return said(total, 'bozza', 'bozze')
   },
+  '/redazione/posta': async (db) => said((await countOutbox(db)).failed, 'rifiutata', 'rifiutate'),
 }
 
 /** The places of a role, each with what waits there. */

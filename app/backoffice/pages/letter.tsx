@@ -1,11 +1,17 @@
+import { data, Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
+import { Button } from '#design/button/button.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
-import { NotFound } from '#platform/errors.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { sendAgain } from '#platform/mail/send-mail.server.ts'
 import { getLetter } from '#platform/mail/store.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { failureSentence, LETTER_WORDS } from '../letter-copy.ts'
 import type { Route } from './+types/letter'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -16,17 +22,36 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   staffOf(context, 'administrator')
-  const { db, isDemo, origin } = partsOf(context)
+  const { db, isDemo, origin, sendsMail = false } = partsOf(context)
   if (!UUID.test(params.id)) throw new NotFound()
-  const { to, subject, state, createdAt, text } = await getLetter(db, params.id)
+  const { to, subject, state, createdAt, sentAt, failure, text } = await getLetter(db, params.id)
   const mayRead = isDemo || state === 'kept'
   const address = mayRead ? text.split(/\s/).find((word) => word.startsWith(`${origin}/`)) : undefined
   return {
     to,
     subject,
-    createdOn: formatDateIt(createdAt),
-    text: mayRead ? text : null,
+    state,
+    createdAt: formatMinuteIt(createdAt),
+    sentAt: sentAt && formatMinuteIt(sentAt),
+    problem: failure && failureSentence(failure),
+    hasEnded: state === 'failed' || state === 'kept',
+    isEmpty: text === '',
+    sendsMail,
+    text: mayRead && text !== '' ? text : null,
     path: address?.slice(origin.length) ?? null,
+  }
+}
+
+/** Sends it again: the address was put right elsewhere, or the server that refused it works again. */
+export async function action({ context, params }: Route.ActionArgs) {
+  staffOf(context, 'administrator')
+  if (!UUID.test(params.id)) throw new NotFound()
+  try {
+    await sendAgain(partsOf(context).db, params.id)
+    return data({ said: 'La lettera è di nuovo in partenza.', isProblem: false })
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return data({ said: error.message, isProblem: true }, 409)
   }
 }
 
@@ -36,7 +61,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-export default function LetterPage({ loaderData: { to, subject, createdOn, text, path } }: Route.ComponentProps) {
+export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { to, subject, state, createdAt, sentAt, problem, hasEnded, isEmpty, sendsMail, text, path } = loaderData
   return (
     <>
       <PageHead
@@ -47,13 +73,42 @@ export default function LetterPage({ loaderData: { to, subject, createdOn, text,
         ]}
         lead={
           <>
-            A <span className="wrap-anywhere">{to}</span>, il {createdOn}
+            A{' '}
+            <Link to={`/redazione/iscritti?${new URLSearchParams({ cerca: to })}`} className="wrap-anywhere">
+              {to}
+            </Link>
           </>
+        }
+        actions={
+          hasEnded &&
+          !isEmpty &&
+          sendsMail && (
+            <Form method="post">
+              <Button type="submit" icon="send">
+                Invia di nuovo
+              </Button>
+            </Form>
+          )
         }
       />
       <Wrap className="grid gap-6 pb-16">
+        <Outcome answer={actionData} isProblem={actionData?.isProblem ?? false}>
+          {actionData?.said}
+        </Outcome>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={LETTER_WORDS[state].tone}>{LETTER_WORDS[state].label}</Badge>
+          Scritta il {createdAt}
+          {sentAt && `, inviata il ${sentAt}`}
+        </p>
+        {problem && <p className="max-w-measure">{problem}</p>}
+        {hasEnded && isEmpty && (
+          <p className="max-w-measure">
+            Apriva un account, e le sue parole sono state cancellate: non si può inviare di nuovo, ma dalla pagina
+            dell’iscritto se ne può scrivere un’altra.
+          </p>
+        )}
         {text === null ? (
-          <p>Le parole di questa lettera sono soltanto per chi la riceve.</p>
+          !isEmpty && <p>Le parole di questa lettera sono soltanto per chi la riceve.</p>
         ) : (
           <p className="wrap-anywhere max-w-measure whitespace-pre-line rounded-card bg-paper p-6 shadow-card">
             {text}

@@ -1,24 +1,27 @@
+import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge, type BadgeTone } from '#design/badge/badge.tsx'
+import { Badge } from '#design/badge/badge.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import type { LetterState } from '#platform/mail/model.ts'
+import { LETTER_STATES } from '#platform/mail/model.ts'
 import { countLetters, listOutbox } from '#platform/mail/store.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { LETTER_WORDS } from '../letter-copy.ts'
 import type { Route } from './+types/outbox'
 
 /** LOG-026. Every letter the club has written, also where no mail server takes them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'administrator')
   const { db } = partsOf(context)
-  const asked = askedList(request, {}, { perPage: 25 })
-  const { limit, offset } = asked
-  const [letters, total] = await Promise.all([listOutbox(db, { limit, offset }), countLetters(db)])
+  const asked = askedList(request, { state: ['stato', z.enum(LETTER_STATES)] }, { perPage: 25 })
+  const { typed, filters, limit, offset } = asked
+  const sought = { typed, ...filters }
+  const [letters, total] = await Promise.all([listOutbox(db, { ...sought, limit, offset }), countLetters(db, sought)])
   return {
-    listed: listed({ ...asked, typed: '' }, total),
+    listed: listed(asked, total),
     rows: letters.map(({ id, to, subject, state, createdAt }) => ({
       id,
       to,
@@ -30,14 +33,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Posta | Redazione' }, { name: 'robots', content: 'noindex' }]
-
-const STATES: Record<LetterState, { label: string; tone: BadgeTone }> = {
-  waiting: { label: 'In attesa', tone: 'warning' },
-  sending: { label: 'In partenza', tone: 'primary' },
-  sent: { label: 'Inviata', tone: 'success' },
-  failed: { label: 'Rifiutata', tone: 'danger' },
-  kept: { label: 'Non inviata: nessun server di posta', tone: 'neutral' },
-}
 
 export default function OutboxPage({ loaderData: { listed: shown, rows } }: Route.ComponentProps) {
   return (
@@ -51,9 +46,19 @@ export default function OutboxPage({ loaderData: { listed: shown, rows } }: Rout
         many: 'lettere',
         order: 'le più recenti in alto',
         notFound: 'Nessuna lettera trovata',
+        hint: 'Prova con una parte dell’indirizzo o dell’oggetto, o con un altro stato.',
         noneYet: 'Il Club non ha ancora scritto a nessuno',
         first: 'Ogni lettera che il Club scrive compare qui da sola.',
       }}
+      search={{ label: 'Indirizzo o oggetto' }}
+      filters={[
+        {
+          name: 'stato',
+          label: 'Stato',
+          all: 'Tutte',
+          options: LETTER_STATES.map((state) => ({ value: state, label: LETTER_WORDS[state].label })),
+        },
+      ]}
     >
       <Table
         caption="Lettere"
@@ -76,7 +81,7 @@ export default function OutboxPage({ loaderData: { listed: shown, rows } }: Rout
           {
             key: 'state',
             title: 'Stato',
-            cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
+            cell: ({ state }) => <Badge tone={LETTER_WORDS[state].tone}>{LETTER_WORDS[state].label}</Badge>,
           },
         ]}
       />

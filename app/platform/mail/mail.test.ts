@@ -8,7 +8,7 @@ import type { Log } from '../log/log.server.ts'
 import { deliverDueMail, startMailDelivery } from './deliver.server.ts'
 import { mailLayout } from './mail-layout.ts'
 import { type Letter, MAX_ATTEMPTS, retryDelaySeconds } from './model.ts'
-import { sendMail } from './send-mail.server.ts'
+import { sendAgain, sendMail } from './send-mail.server.ts'
 import { countOutbox, deleteOldLetters, getLetter, listOutbox } from './store.server.ts'
 import { outbox } from './tables.server.ts'
 import { createMailTransport, type MailTimeouts, type MailTransport } from './transport.server.ts'
@@ -160,6 +160,23 @@ describe('delivering', () => {
     expect(line).toMatchObject({ state: 'failed', failure: 'SMTP 550', attempts: 1 })
   })
 
+  test('one refused for good leaves again when somebody says so, once; one that is on its way or has gone does not', async () => {
+    let isOpen = false
+    const { transport, received } = await mailServer({
+      onRcptTo: (_address, _session, done) => done(isOpen ? undefined : refusal(550)),
+    })
+    const id = (await sendMail(database.db, letter())) ?? ''
+    await expect(sendAgain(database.db, id)).rejects.toThrow('non si può inviare di nuovo')
+    await deliver(transport)
+    isOpen = true
+    const asked = await Promise.allSettled([sendAgain(database.db, id), sendAgain(database.db, id)])
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await deliver(transport)).toMatchObject({ sent: 1 })
+    expect(received).toHaveLength(1)
+    expect(await getLetter(database.db, id)).toMatchObject({ state: 'sent', failure: null, attempts: 1 })
+    await expect(sendAgain(database.db, id)).rejects.toThrow('è già partita')
+  })
+
   test('a server that hangs is left in time and tried again', async () => {
     const { transport } = await mailServer({ onMailFrom: () => undefined }, IMPATIENT)
     await sendMail(database.db, letter())
@@ -240,6 +257,7 @@ describe('delivering', () => {
     const id = (await sendMail(database.db, letter({ holdsSecret: true }))) ?? ''
     expect(await deliver(transport)).toMatchObject({ failed: 1 })
     expect(await getLetter(database.db, id)).toMatchObject({ state: 'failed', text: '', html: '' })
+    await expect(sendAgain(database.db, id)).rejects.toThrow('le sue parole non ci sono più')
   })
 
   test('is forgotten: sent or kept after ninety days, failed after thirty', async () => {

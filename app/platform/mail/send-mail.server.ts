@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Db } from '../db/database.server.ts'
 import { notify } from '../db/listen.server.ts'
+import { Conflict } from '../errors.ts'
 import type { Letter } from './model.ts'
-import { insertLetter } from './store.server.ts'
+import { insertLetter, markWaiting } from './store.server.ts'
 
 /** Told when letters are written, so that they leave at once. */
 export const MAIL_CHANNEL = 'mail'
@@ -40,4 +41,13 @@ export async function sendMail(db: Db, letter: Letter): Promise<string | null> {
   const id = await insertLetter(db, parsed, isAddress)
   if (id && isAddress) await notify(db, MAIL_CHANNEL)
   return id
+}
+
+/** Sends again a letter that was refused, or that no server was there to take. */
+export async function sendAgain(db: Db, id: string): Promise<void> {
+  if (!(await markWaiting(db, id)))
+    throw new Conflict(
+      'Questa lettera non si può inviare di nuovo: è già partita, oppure le sue parole non ci sono più.',
+    )
+  await notify(db, MAIL_CHANNEL)
 }

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, like, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { NotFound } from '../errors.ts'
-import type { DueLetter, Letter, OutboxLine } from './model.ts'
+import { likeAnywhere, typedWords } from '../pure/like.ts'
+import type { DueLetter, Letter, LetterState, OutboxLine } from './model.ts'
 import { outbox } from './tables.server.ts'
 
 /** Longer than the slowest delivery; a process that dies leaves its letters to the next one after this. */
@@ -35,13 +36,33 @@ export async function insertLetter(
   return row?.id ?? null
 }
 
-/** The newest first, without their words: who may read those is for the caller to decide. */
-export async function listOutbox(db: Db, { limit = 50, offset = 0 } = {}): Promise<OutboxLine[]> {
-  return db.select(line).from(outbox).orderBy(desc(outbox.createdAt)).limit(limit).offset(offset)
+type Sought = { typed?: string; state?: LetterState | null }
+
+/** Looked for by who receives them and by their subject, never by their words. */
+function soughtIs({ typed = '', state = null }: Sought): SQL | undefined {
+  const said = sql`search_text(${outbox.recipient} || ' ' || ${outbox.subject})`
+  return and(
+    ...typedWords(typed).map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
+    state === null ? undefined : eq(outbox.state, state),
+  )
 }
 
-export async function countLetters(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(outbox)
+/** The newest first, without their words: who may read those is for the caller to decide. */
+export async function listOutbox(
+  db: Db,
+  { limit = 50, offset = 0, ...sought }: Sought & { limit?: number; offset?: number } = {},
+): Promise<OutboxLine[]> {
+  return db
+    .select(line)
+    .from(outbox)
+    .where(soughtIs(sought))
+    .orderBy(desc(outbox.createdAt))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countLetters(db: Db, sought: Sought = {}): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(outbox).where(soughtIs(sought))
   return row?.count ?? 0
 }
 
@@ -129,6 +150,15 @@ export async function markFailed(db: Db, id: string, failure: string): Promise<v
     .update(outbox)
     .set({ state: 'failed', failure, leasedUntil: null, ...WITHOUT_SECRET })
     .where(eq(outbox.id, id))
+}
+
+/** Its way begins again. False when it is on its way or has arrived, or when its words are gone. */
+export async function markWaiting(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(outbox)
+    .set({ state: 'waiting', attempts: 0, failure: null, nextAttemptAt: sql`now()` })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['failed', 'kept']), ne(outbox.text, '')))
+  return (rowCount ?? 0) > 0
 }
 
 export async function keepWaiting(db: Db): Promise<number> {
