@@ -4,6 +4,10 @@ import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { receiveLead } from '#areas/leads/commands.server.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { getLetter } from '#platform/mail/store.server.ts'
+import { createSession, findSession } from '#platform/session/store.server.ts'
+import { sessionIdOf } from '#platform/session/token.server.ts'
 import { useClub } from './support/club.ts'
 import { ORIGIN } from './support/open-club.ts'
 import { STAFF, VISITORS } from './support/visitors.ts'
@@ -28,6 +32,7 @@ function wordsOf(html: string): string {
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const linksIn = (html: string) => [...main(html).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const MEMBERS = Object.entries(VISITORS).filter(([type]) => type !== 'SUSPECT') as [SubscriptionType, number][]
 
 describe('the personal area', () => {
@@ -39,6 +44,26 @@ describe('the personal area', () => {
     '/profilo/sicurezza',
   ])('[PRF-001] %s sends a visitor to sign in and back', async (path) => {
     expect(await read(path)).toMatchObject({ status: 302, location: `/login?redirectTo=${encodeURIComponent(path)}` })
+  })
+
+  test('one device is closed without the others, and nobody closes another person’s', async () => {
+    const { db } = club.database
+    const now = club.clock.now()
+    const me = await findMemberByUsername(db, 1002)
+    const stranger = await findMemberByUsername(db, 1003)
+    const tokenOf = (memberId = '') =>
+      createSession(db, { memberId, now, userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })
+    const [phone, theirs] = [sessionIdOf(await tokenOf(me?.id)), sessionIdOf(await tokenOf(stranger?.id))]
+    const close = async (id: string) => {
+      const headers = { origin: ORIGIN, ...(await club.cookieOf(VISITORS.TRIAL)), ...FORM }
+      const payload = new URLSearchParams({ session: id.slice(0, 12) }).toString()
+      return (await club.app.inject({ method: 'POST', url: '/profilo/sicurezza', headers, payload })).body
+    }
+    expect(await close(theirs)).toContain('Quell’accesso era già chiuso.')
+    expect(await findSession(db, theirs, now)).not.toBeNull()
+    expect(await close(phone)).toContain('è chiuso.')
+    expect(await findSession(db, phone, now)).toBeNull()
+    expect((await read('/profilo/sicurezza', VISITORS.TRIAL)).status).toBe(200)
   })
 
   test.each(MEMBERS)(
@@ -385,6 +410,34 @@ describe('operators', () => {
     expect(linksIn((await read(path, STAFF.administrator)).body)).toContainEqual(
       expect.stringMatching(/^\/recover-password\?t=/),
     )
+  })
+
+  test('a letter is found by who receives it and how it went; why it was refused is told, and it is sent again', async () => {
+    const { db, pool } = club.database
+    const to = 'casella.chiusa@posta.example'
+    const words = { subject: 'Il tuo attestato', text: 'È pronto.', html: '<p>È pronto.</p>' }
+    const id = await sendMail(db, { to, ...words, idempotencyKey: 'casella-chiusa' })
+    await pool.query("update outbox set state = 'failed', failure = 'SMTP 550' where id = $1", [id])
+    const found = async (search: string) =>
+      linksIn((await read(`/redazione/posta?${search}`, STAFF.administrator)).body).includes(`/redazione/posta/${id}`)
+    expect(await Promise.all(['cerca=casella.chiusa', 'stato=failed', 'stato=sent', 'cerca=%25'].map(found))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect((await read(`/redazione/posta/${id}`, STAFF.administrator)).text).toContain(
+      'di solito la casella non esiste più',
+    )
+    const again = async (who: number) => {
+      const headers = { origin: ORIGIN, cookie: (await club.cookieOf(who)).cookie }
+      return (await club.app.inject({ method: 'POST', url: `/redazione/posta/${id}`, headers })).statusCode
+    }
+    expect(await again(STAFF.operator)).toBe(403)
+    expect(await again(STAFF.administrator)).toBe(200)
+    expect(await getLetter(db, id ?? '')).toMatchObject({ failure: null, attempts: 0 })
+    await pool.query("update outbox set state = 'sent' where id = $1", [id])
+    expect(await again(STAFF.administrator)).toBe(409)
   })
 })
 
