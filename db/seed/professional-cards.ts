@@ -16,6 +16,8 @@ const BATCH = 200
 /** Far enough from the ordinary members that the two never meet. */
 const FIRST_INDEX = 2_000_000
 const DAY_MS = 86_400_000
+/** The newest, which nobody of the desk has looked at yet. */
+const TO_REVIEW = 12
 
 type Options = { scale: number; now: Date }
 
@@ -98,6 +100,7 @@ function cardRow(index: number, person: OrdinaryMember, memberId: string, now: D
     pharmaCareId: isPharmacist ? randomUUID() : null,
     pharmaCareSince: isPharmacist ? since : null,
     publishedAt: visibility === 'private' ? null : since,
+    reviewedAt: visibility === 'private' || index < TO_REVIEW ? null : new Date(since.getTime() + DAY_MS),
     ...searchColumns(name, details),
     createdAt: since,
     updatedAt: since,
