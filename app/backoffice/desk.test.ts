@@ -8,9 +8,10 @@ import { findLock } from '#areas/account/correction-commands.server.ts'
 import { countTry, subjectsOf } from '#areas/account/tries-commands.server.ts'
 import { listCreditMovements } from '#areas/audience/credit-store.server.ts'
 import { listHeldWallets } from '#areas/audience/grant-store.server.ts'
+import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import { STAFF_ROLES, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
-import { findMemberById, findMemberByUsername, findMembersByEmail } from '#areas/audience/store.server.ts'
+import { findMemberById, findMemberByUsername, findMembersByEmail, listMembers } from '#areas/audience/store.server.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import type { CheckedDocument } from '#areas/content/model.ts'
@@ -598,6 +599,35 @@ describe('the desk of members', () => {
       for (const who of [STAFF.editor, VISITORS.PREMIUM]) expect((await read(url, who)).statusCode).toBe(403)
     },
   )
+
+  test('[AUD-001] the list is asked for one type, or for who ends soon, and agrees with the rule of each member', async () => {
+    const { db } = club.database
+    const every = { words: [], page: 0, limit: 5000 }
+    const { list } = await listMembers(db, every)
+    for (const days of [0, 40, 400, 4000]) {
+      const now = new Date(club.clock.now().getTime() + days * 86_400_000)
+      for (const type of SUBSCRIPTION_TYPES) {
+        const asked = await listMembers(db, { ...every, such: { type, now } })
+        const ruled = list.filter(({ membership }) => subscriptionTypeAt(membership, now) === type)
+        expect(
+          asked.list.map(({ username }) => username),
+          `${type} in ${days}`,
+        ).toEqual(ruled.map(({ username }) => username))
+      }
+      const endsBy = new Date(now.getTime() + 60 * 86_400_000)
+      const ending = await listMembers(db, { ...every, such: { endsBy, now } })
+      const ruled = list.filter(
+        ({ membership }) =>
+          subscriptionTypeAt(membership, now) === 'PREMIUM' &&
+          membership.premiumPeriods.every(({ end }) => end <= endsBy),
+      )
+      expect(ending.list.map(({ username }) => username)).toEqual(ruled.map(({ username }) => username))
+    }
+    const shown = await plain(`${DESK_PATH}?tipo=EX_TRIAL`, STAFF.operator)
+    expect(shown).toContain(`href="${DESK_PATH}/1004"`)
+    expect(shown).not.toContain(`href="${DESK_PATH}/1003"`)
+    expect(await plain(`${DESK_PATH}?tipo=altro&scadenza=7`, STAFF.operator)).toContain('iscritti')
+  })
 
   test('one search looks in every list that a role may enter, and in no other', async () => {
     const { surname } = await one(VISITORS.PREMIUM)

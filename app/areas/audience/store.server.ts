@@ -16,6 +16,7 @@ import {
 } from './model.ts'
 import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
 import { members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
+import { isSuch, type TypeFilter } from './type-store.server.ts'
 
 /** What the register says of a member at an instant. `validUntil` is when it may say something else; null means never. */
 export type MemberView = { audience: Audience; member: Member; validUntil: Date | null }
@@ -72,9 +73,9 @@ export function isPersonOf(word: string): SQL | undefined {
 /** For operators, the latest to join first: every word typed must be of the person. Who has left is nobody any more. */
 export async function listMembers(
   db: Db,
-  { words, page, limit }: { words: readonly string[]; page: number; limit: number },
+  { words, page, limit, such }: { words: readonly string[]; page: number; limit: number; such?: TypeFilter },
 ): Promise<{ total: number; list: MemberRecord[] }> {
-  const where = and(notLike(members.email, cancelledEmail('%')), ...words.map(isPersonOf))
+  const where = and(notLike(members.email, cancelledEmail('%')), ...words.map(isPersonOf), such && isSuch(db, such))
   const [total] = await db.select({ count: count() }).from(members).where(where)
   const chosen = await db
     .select({ id: members.id })

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
-import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { expirationAt, subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
+import { type Membership, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { TYPE_CHOICES, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { listMembers, personWords } from '#areas/audience/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
@@ -13,13 +15,23 @@ import { callPage } from '#platform/pure/paging.ts'
 import { ACT_WORDS } from '../members/member-copy.ts'
 import type { Route } from './+types/member-list'
 
+const MEMBER_TYPES = SUBSCRIPTION_TYPES.filter((type) => type !== 'SUSPECT')
+/** Who is Premium and ends within as many days: the ones to call. */
+const ENDING_DAYS = ['30', '60'] as const
+const DAY_MS = 86_400_000
+
 /** Where an operator finds whoever is on the telephone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const asked = askedList(request, {})
+  const asked = askedList(request, {
+    type: ['tipo', z.enum(MEMBER_TYPES)],
+    ending: ['scadenza', z.enum(ENDING_DAYS).transform(Number)],
+  })
   const words = personWords(asked.typed)
-  const { total, list } = await listMembers(db, { words, page: callPage(asked.page), limit: asked.limit })
+  const { type, ending } = asked.filters
+  const such = { type, endsBy: ending === null ? null : new Date(now.getTime() + ending * DAY_MS), now }
+  const { total, list } = await listMembers(db, { words, page: callPage(asked.page), limit: asked.limit, such })
   return {
     listed: listed(asked, total),
     said: saidIn(request, { erase: ACT_WORDS.erase.done }),
@@ -30,8 +42,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       type: subscriptionTypeAt(membership, now),
       isStaff: staffRole !== null,
       since: formatDateIt(membership.registrationDate),
+      until: endOf(membership, now),
     })),
   }
+}
+
+function endOf(membership: Membership, now: Date): string {
+  const { expDate } = expirationAt(membership, now)
+  return expDate ? formatDateIt(expDate) : '–'
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -57,6 +75,20 @@ export default function MemberListPage({ loaderData: { listed: shown, said, rows
         first: 'Chi si registra compare qui da solo.',
       }}
       search={{ label: 'Nome, e-mail, telefono, username o codice cliente' }}
+      filters={[
+        {
+          name: 'tipo',
+          label: 'Tipo',
+          all: 'Tutti',
+          options: MEMBER_TYPES.map((type) => ({ value: type, label: TYPE_CHOICES[type] })),
+        },
+        {
+          name: 'scadenza',
+          label: 'Premium in scadenza',
+          all: 'Tutte le scadenze',
+          options: ENDING_DAYS.map((days) => ({ value: days, label: `Entro ${days} giorni` })),
+        },
+      ]}
     >
       <Table
         caption="Iscritti"
@@ -83,6 +115,7 @@ export default function MemberListPage({ loaderData: { listed: shown, said, rows
             ),
           },
           { key: 'since', title: 'Dal', cell: ({ since }) => since },
+          { key: 'until', title: 'Scadenza', cell: ({ until }) => until },
         ]}
       />
     </DeskListPage>
