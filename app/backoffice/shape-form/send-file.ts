@@ -1,5 +1,6 @@
 import type { Picture } from '#areas/content/model.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
+import { megabytes } from '#platform/pure/sizes.ts'
 
 const NOT_ARRIVED = 'Il file non è arrivato: controlla la connessione e riprova.'
 const SIGNED_OUT = 'Il file non è arrivato: la sessione è finita. Entra di nuovo in un’altra scheda, poi riprova qui.'
@@ -47,8 +48,6 @@ export async function sendFile(
     return IN_VAIN
   }
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1_048_576).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`
 
 /** A photograph and its true size, so that its room is kept before it arrives. */
 export async function sendPhoto(

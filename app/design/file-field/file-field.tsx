@@ -1,12 +1,11 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react'
+import { megabytes } from '#platform/pure/sizes.ts'
 import { cx } from '../cx.ts'
 import { FieldFrame } from '../field/field.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
 
 export type FileFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'required' | 'type'>
-
-const megabytes = (bytes: number) => `${(bytes / 1_048_576).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`
 
 /** The native control, which already accepts a dropped file; it says what was chosen in our words. */
 export function FileField({

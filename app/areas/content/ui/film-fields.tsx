@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
-import { megabytes, sendCaptions } from './send-film.ts'
+import { megabytes } from '#platform/pure/sizes.ts'
+import { sendCaptions } from './send-film.ts'
 import { useFilmSending } from './use-film-sending.ts'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { MAX_BYTES, PIECE_BYTES } from '#platform/files/model.ts'
+import { megabytes } from '#platform/pure/sizes.ts'
 
 const NOT_ARRIVED = 'La connessione si è interrotta: riprova, si riparte da dov’era arrivato.'
 const SIGNED_OUT = 'La sessione è finita: entra di nuovo in un’altra scheda, poi riprova qui.'
@@ -92,6 +93,3 @@ export async function sendCaptions(file: File, signal: AbortSignal): Promise<{ p
     return { error: 'Il file non è arrivato: controlla la connessione e riprova.' }
   }
 }
-
-export const megabytes = (bytes: number) =>
-  `${(bytes / 1_048_576).toLocaleString('it-IT', { maximumFractionDigits: bytes < 10_485_760 ? 1 : 0 })} MB`

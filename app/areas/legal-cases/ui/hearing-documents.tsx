@@ -3,11 +3,9 @@ import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { usePendingAct } from '#design/desk/desk-form.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { Form } from '#design/form/form.tsx'
+import { megabytes } from '#platform/pure/sizes.ts'
 
-const size = (bytes: number) =>
-  bytes < 1_048_576
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / 1_048_576).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`
+const size = (bytes: number) => (bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : megabytes(bytes))
 
 type Props = {
   documents: readonly { id: string; name: string; bytes: number }[]
