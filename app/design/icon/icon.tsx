@@ -1,4 +1,5 @@
 import { rem } from '../rem.ts'
+import { drawings } from './drawings.ts'
 import healthUrl from './health.svg?no-inline'
 import interfaceUrl from './interface.svg?no-inline'
 import { healthIconNames, type IconName, interfaceIconNames } from './names.ts'
@@ -19,22 +20,30 @@ export type IconProps = {
   className?: string
 }
 
-/** BLK-043. A drawing by name. */
+/** What the server draws is complete in the document; the browser, which draws few icons by itself, points into a sprite. */
+const drawn = import.meta.env.SSR ? drawings() : null
+
+/**
+ * BLK-043. A drawing by name. Pointing into a sprite from the first page made every browser read a hundred and fifty drawings to show
+ * thirty, and lay out the page again when they came. React leaves as they are the shapes it finds.
+ */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const sprite = spriteOf.get(name)
   if (sprite === undefined) {
     reportUnknownIcon(name)
     return null
   }
-  const shape = { width: rem(size), height: rem(size), className: className ? `shrink-0 ${className}` : 'shrink-0' }
-  const use = <use href={`${sprite}#${name}`} />
-  return label ? (
-    <svg {...shape} role="img" aria-label={label}>
-      {use}
-    </svg>
-  ) : (
-    <svg {...shape} aria-hidden="true">
-      {use}
-    </svg>
+  const drawing = drawn?.get(name)
+  return (
+    <svg
+      width={rem(size)}
+      height={rem(size)}
+      className={className ? `shrink-0 ${className}` : 'shrink-0'}
+      {...drawing?.paint}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: they are our own drawings.
+      dangerouslySetInnerHTML={{ __html: drawing?.shapes ?? `<use href="${sprite}#${name}"/>` }}
+    />
   )
 }
