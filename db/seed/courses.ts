@@ -3,7 +3,7 @@ import { insertMaterial } from '#areas/classroom/store.server.ts'
 import { REGISTERED_GROUP } from '#areas/courses/model.ts'
 import { insertCourses, insertSeries, insertVideoClips } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
+import { addRomeDays, daysBefore, romeDayOf } from '#platform/pure/dates.ts'
 import { COURSES, SERIES, type SeedCourse } from './courses/catalogue.ts'
 import { CLIP_STEPS } from './courses/clip-steps.ts'
 import { CLIPS } from './courses/clips.ts'
@@ -11,7 +11,6 @@ import { CLOSED_COURSES } from './courses/closed-rows.ts'
 import { FULL_COURSES } from './courses/full-courses.ts'
 import { objectiveText } from './courses/objectives.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_EVENT = 462_100
 /** What an hour of distance learning followed by a tutor is worth: lessons, sources and test together. */
 const CREDITS_PER_HOUR = 1.5
@@ -43,7 +42,7 @@ export async function seedCourses(db: Db, { now, log }: Options): Promise<void> 
       topic,
       description,
       durationSeconds,
-      publishedAt: new Date(now.getTime() - (index * 6 + 1) * DAY_MS),
+      publishedAt: daysBefore(now, index * 6 + 1),
       isHighlighted: index === 4,
       steps: [...(CLIP_STEPS[title] ?? [])],
     })),
@@ -72,7 +71,7 @@ function toRow(course: SeedCourse, index: number, seriesId: number, now: Date) {
     credits: course.credits,
     durationHours: Math.ceil(course.credits / CREDITS_PER_HOUR),
     // Spread over the last fourteen months, in an order that mixes the series.
-    publishedAt: new Date(now.getTime() - (1 + ((index * 23) % COURSES.length) * 7) * DAY_MS),
+    publishedAt: daysBefore(now, 1 + ((index * 23) % COURSES.length) * 7),
     expiryDate: addRomeDays(romeDayOf(now), 45 + ((index * 37) % 320)),
     eventId: FIRST_EVENT + index * 17,
     groups: isGift ? [REGISTERED_GROUP] : [],
@@ -88,7 +87,7 @@ function toClosedRow(course: SeedCourse, index: number, seriesId: number, now: D
     ...toRow(course, COURSES.length + index, seriesId, now),
     groups: [],
     promoCodes: [],
-    publishedAt: new Date(now.getTime() - (400 + index * 20) * DAY_MS),
+    publishedAt: daysBefore(now, 400 + index * 20),
     expiryDate: addRomeDays(romeDayOf(now), -(20 + index * 25)),
   }
 }

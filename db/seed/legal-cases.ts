@@ -1,10 +1,9 @@
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { insertCase, type NewCase } from '#areas/legal-cases/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { addRomeDays, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { addRomeDays, daysBefore, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { plainPdf } from '#platform/pure/plain-pdf.ts'
 
-const DAY_MS = 86_400_000
 /** Courts sit from half past nine. */
 const MORNING_MS = 9.5 * 3_600_000
 
@@ -111,7 +110,7 @@ export async function seedLegalCases(db: Db, now: Date): Promise<void> {
       const heldAt = new Date(startOfRomeDay(addRomeDays(romeDayOf(now), inDays)).getTime() + MORNING_MS)
       return { type, heldAt, documents: papers.map((name) => ({ name, content: paper(sketch, name, type, heldAt) })) }
     })
-    const openedAt = new Date(now.getTime() - openedDaysAgo * DAY_MS)
+    const openedAt = daysBefore(now, openedDaysAgo)
     await db.transaction((tx) => insertCase(tx, { ...sketch, memberId: member.id, openedAt, hearings: held }))
   }
 }

@@ -3,9 +3,8 @@ import { settleAccount } from '#areas/loyalty/commands.server.ts'
 import { earnPoints, spendPoints } from '#areas/loyalty/ledger-commands.server.ts'
 import type { MissionCode } from '#areas/loyalty/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { seedRewards } from './rewards.ts'
-
-const DAY_MS = 86_400_000
 
 type Line = [daysAgo: number, points: number, description: string, mission?: MissionCode]
 
@@ -46,7 +45,7 @@ export async function seedLoyalty(db: Db, now: Date): Promise<void> {
     if (!member) continue
     await db.transaction(async (tx) => {
       for (const [index, [daysAgo, points, description, mission]] of lines.entries()) {
-        const at = new Date(now.getTime() - daysAgo * DAY_MS)
+        const at = daysBefore(now, daysAgo)
         const written = { memberId: member.id, description, key: `seed:${index}` }
         if (points > 0) await earnPoints(tx, { ...written, points, at, ...(mission && { mission }) })
         else await spendPoints(tx, { ...written, points: -points, now: at })

@@ -1,13 +1,12 @@
 import { hasFrameAudit } from '#areas/account/audit-store.server.ts'
 import { insertFirstMessages } from '#areas/notices/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-
-const DAY_MS = 86_400_000
+import { daysBefore } from '#platform/pure/dates.ts'
 
 /** What a new club tells its visitors around the pages; once editors have taken it in hand, what they removed does not come back. */
 export async function seedNotices(db: Db, { now }: { now: Date }): Promise<void> {
   if ((await hasFrameAudit(db, 'message')) || (await hasFrameAudit(db, 'notice'))) return
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const daysAgo = (days: number) => daysBefore(now, days)
   await insertFirstMessages(
     db,
     [

@@ -2,11 +2,11 @@ import { between, count, sql } from 'drizzle-orm'
 import { membershipAs } from '#areas/account/sample-membership.ts'
 import { members, premiumPeriods, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { FIRST_ORDINARY_USERNAME, type OrdinaryMember, ordinaryMember } from './people.ts'
 
 const MEMBERS_PER_SCALE = 60
 const BATCH = 250
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Options = { scale: number; now: Date; log: (sentence: string) => void }
 
@@ -36,7 +36,7 @@ async function countOrdinary(db: Db, wanted: number): Promise<number> {
 export async function insertMissing(db: Db, people: readonly OrdinaryMember[], now: Date): Promise<number> {
   const stories = new Map(
     people.map((person) => {
-      const story = membershipAs(person.type, new Date(now.getTime() - person.ageDays * DAY_MS))
+      const story = membershipAs(person.type, daysBefore(now, person.ageDays))
       return [person.username, { person, story }]
     }),
   )

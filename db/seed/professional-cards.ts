@@ -6,6 +6,7 @@ import { slugOf } from '#areas/professional-card/rules.ts'
 import { searchColumns } from '#areas/professional-card/store.server.ts'
 import { professionalCards } from '#areas/professional-card/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { daysAfter, daysBefore } from '#platform/pure/dates.ts'
 import { insertMissing } from './ordinary-members.ts'
 import { type OrdinaryMember, ordinaryMember } from './people.ts'
 import { professionalDetails } from './professional-details.ts'
@@ -15,7 +16,6 @@ const CARDS_PER_SCALE = 320
 const BATCH = 200
 /** Far enough from the ordinary members that the two never meet. */
 const FIRST_INDEX = 2_000_000
-const DAY_MS = 86_400_000
 /** The newest, which nobody of the desk has looked at yet. */
 const TO_REVIEW = 12
 
@@ -83,7 +83,7 @@ function cardRow(index: number, person: OrdinaryMember, memberId: string, now: D
     index % 16 === 15 ? ('private' as const) : index % 8 === 5 ? ('members' as const) : ('public' as const)
   const id = randomUUID()
   const name = { firstName: person.name, lastName: person.surname }
-  const since = new Date(now.getTime() - (index + 1) * DAY_MS * 0.7)
+  const since = daysBefore(now, (index + 1) * 0.7)
   const isPharmacist = person.type === 'PREMIUM' && /^(Infermier|Fisioterapista)/.test(person.profession)
   return {
     id,
@@ -100,7 +100,7 @@ function cardRow(index: number, person: OrdinaryMember, memberId: string, now: D
     pharmaCareId: isPharmacist ? randomUUID() : null,
     pharmaCareSince: isPharmacist ? since : null,
     publishedAt: visibility === 'private' ? null : since,
-    reviewedAt: visibility === 'private' || index < TO_REVIEW ? null : new Date(since.getTime() + DAY_MS),
+    reviewedAt: visibility === 'private' || index < TO_REVIEW ? null : daysAfter(since, 1),
     ...searchColumns(name, details),
     createdAt: since,
     updatedAt: since,

@@ -12,7 +12,7 @@ import { getProduct } from '#areas/plans/store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
-import { endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { daysBefore, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { DEMO_PLAN_ID } from './products.ts'
 
 /** Somebody for whom an operator has prepared a proposal. */
@@ -80,7 +80,7 @@ async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<
 
 /** Ordered three days ago, to be paid at the bank. */
 async function seedWaitingOrder(db: Db, member: MemberRecord, now: Date): Promise<void> {
-  const at = new Date(now.getTime() - 3 * 86_400_000)
+  const at = daysBefore(now, 3)
   await placed(db, member, { productId: 'professione', way: 'transfer', at })
 }
 

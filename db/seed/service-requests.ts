@@ -4,8 +4,7 @@ import { CAMPAIGN_CODES, type RequestForm } from '#areas/services/model.ts'
 import { answerBy } from '#areas/services/rules.ts'
 import { insertRequest } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-
-const DAY_MS = 86_400_000
+import { daysBefore } from '#platform/pure/dates.ts'
 
 const sketches: readonly { event: string; username: number; form: RequestForm; daysAgo: number; note: string }[] = [
   {
@@ -36,7 +35,7 @@ export async function seedServiceRequests(db: Db, now: Date): Promise<void> {
   for (const { event, username, form, daysAgo, note } of sketches) {
     const member = await findMemberByUsername(db, username)
     if (!member) continue
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    const createdAt = daysBefore(now, daysAgo)
     await db.transaction(async (tx) => {
       const lead = {
         eventId: event,

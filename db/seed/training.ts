@@ -11,6 +11,7 @@ import { type Employment, type Enrolment, PASSED } from '#areas/courses/model.ts
 import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { CLOSED_COURSES } from './courses/closed-rows.ts'
 import { handHygiene } from './courses/full/igiene-delle-mani.ts'
 import { messengerVaccines } from './courses/full/vaccini-a-mrna.ts'
@@ -19,8 +20,6 @@ import { STUDIED, slugOf } from './courses.ts'
 import { inventedBirth } from './fiscal-codes.ts'
 import { FIRST_ORDINARY_USERNAME, ordinaryMember } from './people.ts'
 import { seededRandom } from './random.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the demo members have done: every status is there to be seen. The trial member has done nothing yet; one has told nothing. */
 const STORIES: readonly { username: DemoMember['username']; birthPlace?: string; employment?: Employment }[] = [
@@ -63,7 +62,7 @@ function storyOf(
   courses: readonly { id: number; title: string; credits: number }[],
   now: Date,
 ): Story[] {
-  const at = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const at = (days: number) => daysBefore(now, days)
   const rich = courses.filter((course) => hasLargeBank(course) && !UNTOUCHED.includes(course.title))
   const others = courses.filter((course, index) => !hasLargeBank(course) && (index * 7 + username) % 5 === 0)
   return STATUSES.slice(0, username === 1013 ? 8 : 12).flatMap((status, index) => {
@@ -152,9 +151,9 @@ async function seedClosedEvents(db: Db, now: Date): Promise<void> {
           memberId: member.id,
           courseId,
           status: number % 9 === 4 ? 3 : 2,
-          subscribedAt: new Date(Date.parse(expiryDate) - (90 - number) * DAY_MS),
-          startedAt: new Date(Date.parse(expiryDate) - (89 - number) * DAY_MS),
-          endedAt: new Date(Date.parse(expiryDate) - (60 - number + index) * DAY_MS),
+          subscribedAt: daysBefore(new Date(expiryDate), 90 - number),
+          startedAt: daysBefore(new Date(expiryDate), 89 - number),
+          endedAt: daysBefore(new Date(expiryDate), 60 - number + index),
           score: number % 9 === 4 ? 62 : 78 + (number % 22),
           percentageOfCompletion: 100,
         })),

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/define-job.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { deleteLettersByKey } from '#platform/mail/store.server.ts'
-import { addRomeDays, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
+import { addRomeDays, daysBefore, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { trialEndingLetter } from './letters-copy.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
 import { listEndingTrials } from './membership-store.server.ts'
 
 /** Days before the last one on which a trial is recalled; each once, also if the job runs twice. */
 const REMINDER_DAYS = [2, 0]
-const DAY_MS = 86_400_000
 
 /** Before a trial ends its member is told, so that nobody loses a service without knowing. */
 export const remindEndingTrialsJob = defineJob({
@@ -39,7 +38,7 @@ export const forgetMailLinksJob = defineJob({
   shape: z.object({}),
   cron: '27 3 * * *',
   handle: async ({ db, clock }) => {
-    const before = new Date(clock.now().getTime() - 30 * DAY_MS)
+    const before = daysBefore(clock.now(), 30)
     await deleteExpiredMailLinks(db, before)
     await deleteLettersByKey(db, 'account-deleted:', before)
   },

@@ -1,8 +1,7 @@
 import { premiumPeriod, trialPeriod } from '#areas/audience/membership-rules.ts'
 import type { Period, SubscriptionType, Wallets } from '#areas/audience/model.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { walletTagsOf } from './rules.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Days before the instant at which a sample member registered, and bought if they did. */
 const AGES = {
@@ -34,7 +33,7 @@ export type SampleMembership = ReturnType<typeof membershipAs>
 
 /** The dates and wallets of somebody who, at that instant, is of that type: for the demo, the seed and tests. */
 export function membershipAs(type: Exclude<SubscriptionType, 'SUSPECT'>, at: Date, options: SampleOptions = {}) {
-  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  const daysAgo = (days: number) => daysBefore(at, days)
   const ages: { registered: number; bought?: number } = AGES[type]
   const registrationDate = daysAgo(ages.registered)
   const trial: Period | null = type === 'REGISTRATO' ? null : trialPeriod(registrationDate)

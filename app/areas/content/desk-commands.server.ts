@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { openingOf, plainText } from './article-rules.ts'
 import type { ItemDraft, VersionAct } from './desk-model.ts'
 import { hasFixedSlug, isForPremium, missingIn } from './desk-rules.ts'
@@ -97,12 +98,12 @@ export async function withdrawItem(
   })
 }
 
-const LOOKED_BACK_MS = 7 * 86_400_000
+const LOOKED_BACK_DAYS = 7
 
 /** Tells every kept page that an item has come out by itself. Says how many have. */
 export async function releaseScheduled(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const released = await releaseDue(tx, new Date(now.getTime() - LOOKED_BACK_MS), now)
+    const released = await releaseDue(tx, daysBefore(now, LOOKED_BACK_DAYS), now)
     if (released.length === 0) return 0
     await upsertWords(tx, released)
     await bumpRevision(tx)

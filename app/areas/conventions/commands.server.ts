@@ -3,6 +3,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import type { CatalogueOffer } from './catalogue-rules.ts'
 import type { Offer } from './model.ts'
 import { couponAccess } from './rules.ts'
@@ -21,7 +22,6 @@ import {
 
 const TOKEN_LENGTH = 16
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 /** The job comes every hour: twice as much, so that no first day falls between two of its visits. */
 const LOOKED_BACK_MS = 7_200_000
 
@@ -85,7 +85,7 @@ export async function importCatalogue(
 export async function expireOffers(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const expired = await expireEnded(tx, now)
-    await deleteExpiredBefore(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    await deleteExpiredBefore(tx, daysBefore(now, KEPT_DAYS))
     const before = new Date(now.getTime() - LOOKED_BACK_MS)
     if (expired > 0 || (await hasBegun(tx, before, now))) await bumpRevision(tx)
     return expired

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { MAX_NOTICES, type PersonalNotice } from './model.ts'
 import { memberNotices } from './tables.server.ts'
 
-const DAY_MS = 86_400_000
 /** The bell is for what is new: after this it is history, and what it told is where it leads. */
 const TOLD_DAYS = 60
 
@@ -17,9 +17,7 @@ export async function listMemberNotices(db: Db, memberId: string, now: Date): Pr
       link: memberNotices.link,
     })
     .from(memberNotices)
-    .where(
-      and(eq(memberNotices.memberId, memberId), gt(memberNotices.toldAt, new Date(now.getTime() - TOLD_DAYS * DAY_MS))),
-    )
+    .where(and(eq(memberNotices.memberId, memberId), gt(memberNotices.toldAt, daysBefore(now, TOLD_DAYS))))
     .orderBy(desc(memberNotices.toldAt))
     .limit(MAX_NOTICES)
 }

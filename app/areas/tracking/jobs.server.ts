@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/define-job.ts'
+import { daysBefore } from '#platform/pure/dates.ts'
 import { deleteCookieConsentsBefore, deleteEventsBefore } from './store.server.ts'
 
-const DAY_MS = 86_400_000
 /** Two comparable years of statistics are enough; a choice is proved for as long as somebody may contest it. */
 const EVENTS_KEPT_DAYS = 2 * 366
 const CONSENTS_KEPT_DAYS = 5 * 366
@@ -12,7 +12,7 @@ export const forgetOldEventsJob = defineJob({
   shape: z.object({}),
   cron: '41 3 * * *',
   handle: async ({ db, clock }) => {
-    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+    const daysAgo = (days: number) => daysBefore(clock.now(), days)
     await deleteEventsBefore(db, daysAgo(EVENTS_KEPT_DAYS))
     await deleteCookieConsentsBefore(db, daysAgo(CONSENTS_KEPT_DAYS))
   },

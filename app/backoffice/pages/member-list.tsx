@@ -10,7 +10,7 @@ import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { daysAfter, formatDateIt } from '#platform/pure/dates.ts'
 import { callPage } from '#platform/pure/paging.ts'
 import { ACT_WORDS } from '../members/member-copy.ts'
 import type { Route } from './+types/member-list'
@@ -18,7 +18,6 @@ import type { Route } from './+types/member-list'
 const MEMBER_TYPES = SUBSCRIPTION_TYPES.filter((type) => type !== 'SUSPECT')
 /** Who is Premium and ends within as many days: the ones to call. */
 const ENDING_DAYS = ['30', '60'] as const
-const DAY_MS = 86_400_000
 
 /** Where an operator finds whoever is on the telephone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const words = personWords(asked.typed)
   const { type, ending } = asked.filters
-  const such = { type, endsBy: ending === null ? null : new Date(now.getTime() + ending * DAY_MS), now }
+  const such = { type, endsBy: ending === null ? null : daysAfter(now, ending), now }
   const { total, list } = await listMembers(db, { words, page: callPage(asked.page), limit: asked.limit, such })
   return {
     listed: listed(asked, total),

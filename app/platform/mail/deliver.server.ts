@@ -3,6 +3,7 @@ import type { Db } from '../db/database.server.ts'
 import { listen } from '../db/listen.server.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Log } from '../log/log.server.ts'
+import { daysBefore } from '../pure/dates.ts'
 import { type DueLetter, MAX_ATTEMPTS, retryDelaySeconds } from './model.ts'
 import { MAIL_CHANNEL } from './send-mail.server.ts'
 import { deleteOldLetters, keepWaiting, leaseDueLetters, markFailed, markRetry, markSent } from './store.server.ts'
@@ -71,7 +72,7 @@ export function mailJob(transport: MailTransport | null) {
     keepDays: 1,
     handle: async ({ db, clock, log }) => {
       await deliverDueMail({ db, transport, log })
-      await deleteOldLetters(db, new Date(clock.now().getTime() - KEEP_SENT_DAYS * 24 * 60 * 60 * 1000))
+      await deleteOldLetters(db, daysBefore(clock.now(), KEEP_SENT_DAYS))
     },
   })
 }

@@ -43,6 +43,15 @@ export function addRomeDays(day: RomeDay, days: number): RomeDay {
   return dayOfUtc(utcMs(day) + days * DAY_MS)
 }
 
+/** So many times 24 hours after an instant: how long something lasts or is kept. Days that people count are `addRomeDays`. */
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS)
+}
+
+export function daysBefore(instant: Date, days: number): Date {
+  return daysAfter(instant, -days)
+}
+
 /** The same day of another month, or its last day where that month is shorter. */
 export function addRomeMonths(day: RomeDay, months: number): RomeDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

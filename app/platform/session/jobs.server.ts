@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
+import { daysBefore } from '../pure/dates.ts'
 import { deleteEndedSessions } from './store.server.ts'
 
 const KEPT_DAYS = 30
@@ -10,6 +11,6 @@ export const forgetEndedSessionsJob = defineJob({
   shape: z.object({}),
   cron: '17 3 * * *',
   handle: async ({ db, clock }) => {
-    await deleteEndedSessions(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+    await deleteEndedSessions(db, daysBefore(clock.now(), KEPT_DAYS))
   },
 })

@@ -3,7 +3,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { daysAfter, formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { settleAccount } from '../commands.server.ts'
 import { listAwardInstants, listLots } from '../ledger-store.server.ts'
 import { missionsOn } from '../mission-rules.ts'
@@ -17,8 +17,6 @@ import { MissionCard } from '../ui/mission-card.tsx'
 import { RenewPrompt } from '../ui/renew-prompt.tsx'
 import type { Route } from './+types/my-loyalty'
 
-const DAY_MS = 86_400_000
-
 /** LOY-013, LOY-014, LOY-020, LOY-021, LOY-023. The same page at both addresses. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club, origin, outside } = partsOf(context)
@@ -28,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!maySpend(standing)) return { ...shown, programme: null }
   await settleAccount(db, member.id, now)
   const [instants, lots] = await Promise.all([listAwardInstants(db, member.id), listLots(db, member.id)])
-  const soon = new Date(now.getTime() + ENDING_SOON_DAYS * DAY_MS)
+  const soon = daysAfter(now, ENDING_SOON_DAYS)
   const ending = lots.find(({ expiresAt }) => expiresAt <= soon)
   const isEarning = standing.kind === 'active'
   const missions = isEarning ? missionsOn(await listMissionChanges(db), romeDayOf(now)) : []

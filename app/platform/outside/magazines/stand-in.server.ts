@@ -1,3 +1,4 @@
+import { daysBefore } from '../../pure/dates.ts'
 import { slugOf } from '../../pure/text.ts'
 import type { MagazinePosts, PostsRequest, RecommenderPort } from './port.ts'
 import { STAND_IN_POSTS, type StandInPost } from './stand-in-posts.ts'
@@ -28,8 +29,6 @@ export function standInRecommender(magazines: readonly KnownMagazine[], today: (
   }
 }
 
-const DAY_MS = 86_400_000
-
 function suggestionOf({ code, name }: KnownMagazine, { count, profession }: PostsRequest, now: Date): MagazinePosts {
   const fits = ({ professions }: FoundPost) => profession !== null && professions.includes(profession)
   const chosen = standInPostsOf(code)
@@ -49,7 +48,9 @@ function suggestionOf({ code, name }: KnownMagazine, { count, profession }: Post
           link: `${STAND_IN_MAGAZINES_PATH}/${code}/${slug}`,
           title,
           excerpt: `<p>${excerpt}</p>`,
-          date: new Date(now.getTime() - (daysAgo + 1) * DAY_MS).toISOString().slice(0, 10),
+          date: daysBefore(now, daysAgo + 1)
+            .toISOString()
+            .slice(0, 10),
           image: null,
           author,
           term: category,
