@@ -34,6 +34,9 @@ export const AUDIT_KINDS = [
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
+/** Whose hand a change of the desk is, and when. */
+export type ByStaff = { staffId: string; now: Date }
+
 export type AuditEvent = {
   at: Date
   kind: AuditKind

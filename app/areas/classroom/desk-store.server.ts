@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import { statusNow } from '#areas/courses/enrolment-store.server.ts'
 import type { CourseStatus } from '#areas/courses/model.ts'
 import { courses, enrolments } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { LessonFields } from './desk-rules.ts'
 import type { DeskQuestion, Lesson } from './model.ts'
 import type { QuestionFields } from './question-rules.ts'
@@ -77,17 +77,11 @@ export async function listDeskQuestions(
   { typed, isWithdrawn }: QuestionFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; list: DeskQuestion[] }> {
-  const conditions: SQL[] = [
+  const where = and(
     eq(questions.courseId, courseId),
     isWithdrawn ? isNotNull(questions.withdrawnAt) : isNull(questions.withdrawnAt),
-  ]
-  for (const word of typedWords(typed)) {
-    const pattern = likeAnywhere(word)
-    conditions.push(
-      sql`search_text(${questions.words} || ' ' || ${questions.rightAnswer}) like search_text(${pattern}::text)`,
-    )
-  }
-  const where = and(...conditions)
+    ...saysAll(sql`${questions.words} || ' ' || ${questions.rightAnswer}`, typed),
+  )
   const [list, [counted]] = await Promise.all([
     db
       .select()

@@ -1,5 +1,5 @@
 import { bumpRevision } from '#areas/content/store.server.ts'
-import { checkVersion, recordCourseChange } from '#areas/courses/desk-commands.server.ts'
+import { recordCourseChange } from '#areas/courses/desk-commands.server.ts'
 import { deskStatus } from '#areas/courses/desk-rules.ts'
 import {
   countEnrolled,
@@ -15,6 +15,7 @@ import type { Course } from '#areas/courses/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { addRomeMonths, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import { missingToOpen } from './desk-rules.ts'
 import { copyMaterial, countFormer, deleteMaterial } from './desk-store.server.ts'
 import type { OfCourse } from './lesson-commands.server.ts'

@@ -1,11 +1,13 @@
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
-import { type ByStaff, checkVersion, recordCourseChange } from '#areas/courses/desk-commands.server.ts'
+import { recordCourseChange } from '#areas/courses/desk-commands.server.ts'
 import { isFrozen } from '#areas/courses/desk-rules.ts'
 import { lockCourse } from '#areas/courses/desk-store.server.ts'
 import type { Course } from '#areas/courses/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { filmFaults } from '#platform/files/film-commands.server.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import {
   judgeLesson,
   type LessonErrors,

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
 import {
   countCategoryUses,
   deleteCategory,
@@ -9,7 +10,6 @@ import {
 } from './category-store.server.ts'
 import { type RubricKind, rubricIn } from './rubric-commands.server.ts'
 import type { RubricTrail } from './rubric-model.ts'
-import { movedIn } from './rubric-rules.ts'
 import { bumpRevision } from './store.server.ts'
 
 /** A category goes when there is nothing in it, and nothing is about to come. */
@@ -43,12 +43,10 @@ export async function moveCategory(
   await db.transaction(async (tx) => {
     const all = await lockCategories(tx)
     const { label } = rubricIn(all, slug, CATEGORIES)
-    const moved = movedIn(all, slug, isEarlier)
+    const slugs = all.map((category) => category.slug)
+    const moved = movedIn(slugs, slug, isEarlier)
     if (!moved) return
-    await updateCategoryOrder(
-      tx,
-      moved.map((category) => category.slug),
-    )
+    await updateCategoryOrder(tx, moved)
     await record(tx, { what: 'moved', slug, label })
     await bumpRevision(tx)
   })

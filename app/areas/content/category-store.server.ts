@@ -1,5 +1,6 @@
-import { and, count, eq, max, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { lastPosition, updateOrder } from '#platform/db/hand-order.server.ts'
 import type { Category } from './article-model.ts'
 import { listCategories, selectCategories } from './article-store.server.ts'
 import { contentCategories, contentItems, contentVersions } from './article-tables.server.ts'
@@ -44,18 +45,14 @@ export async function countCategoryUses(db: Db, slug: string): Promise<{ content
 }
 
 export async function insertCategory(db: Db, category: Category): Promise<void> {
-  const [last] = await db.select({ position: max(contentCategories.position) }).from(contentCategories)
-  await db.insert(contentCategories).values({ ...category, position: (last?.position ?? -1) + 1 })
+  await db.insert(contentCategories).values({ ...category, position: lastPosition(contentCategories) })
 }
 
 export async function updateCategory(db: Db, { slug, label, description }: Category): Promise<void> {
   await db.update(contentCategories).set({ label, description }).where(eq(contentCategories.slug, slug))
 }
 
-export async function updateCategoryOrder(db: Db, slugs: readonly string[]): Promise<void> {
-  for (const [position, slug] of slugs.entries())
-    await db.update(contentCategories).set({ position }).where(eq(contentCategories.slug, slug))
-}
+export const updateCategoryOrder = (db: Db, slugs: readonly string[]) => updateOrder(db, contentCategories, slugs)
 
 export async function deleteCategory(db: Db, slug: string): Promise<void> {
   await db.delete(contentCategories).where(eq(contentCategories.slug, slug))

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
-import { seenOf } from '#platform/seen.server.ts'
+import { checkSeen, seenOf } from '#platform/seen.server.ts'
 import type { FrameTrail } from './frame-model.ts'
 import type { FrameMenu } from './menu-model.ts'
 import { type DraftItem, judgeMenu, menuChange, plainMenu } from './menu-rules.ts'
@@ -12,7 +12,6 @@ import {
   listAncestorIds,
   updateParent,
 } from './page-desk-store.server.ts'
-import { OVERTAKEN } from './rubric-rules.ts'
 import { decideSave } from './rules.ts'
 import {
   archivePublished,
@@ -175,7 +174,7 @@ export async function saveMenu(db: Db, { menu, seen, draft }: MenuChange, record
   return db.transaction(async (tx) => {
     const before = plainMenu(await lockMenu(tx, menu))
     if (seenOf(before) === seenOf(judged.items)) return { kind: 'saved' }
-    if (seenOf(before) !== seen) throw new Conflict(OVERTAKEN)
+    checkSeen(before, seen)
     await replaceMenuItems(tx, menu, judged.items)
     const more = { before: JSON.stringify(before) }
     await record(tx, { what: 'corrected', subject: menu, label: menuChange(before, judged.items), more })

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive'
 import type { Db } from '#platform/db/database.server.ts'
-import { putFile } from '#platform/files/commands.server.ts'
+import { putFile, putPicture } from '#platform/files/commands.server.ts'
 import { fileIdIn, filePath } from '#platform/files/model.ts'
 import { drawnSize } from '#platform/files/reencode.server.ts'
 import { findFile } from '#platform/files/store.server.ts'
@@ -16,8 +16,7 @@ export async function storeCover(
   disk: Disk,
   file: SentFile,
 ): Promise<{ path: string; width: number; height: number }> {
-  const upload = { ...file, accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: COVER_SIDE }
-  const path = filePath(await putFile(db, disk, upload))
+  const path = await putPicture(db, disk, { ...file, maxSide: COVER_SIDE })
   return { path, ...(await drawnSize(file.bytes, COVER_SIDE)) }
 }
 

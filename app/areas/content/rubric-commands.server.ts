@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { OVERTAKEN } from '#platform/seen.server.ts'
 import type { Rubric, RubricAddress, RubricChange, RubricPlace, RubricTrail, SavedRubric } from './rubric-model.ts'
-import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo, OVERTAKEN } from './rubric-rules.ts'
+import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo } from './rubric-rules.ts'
 import { listRubricPlaces, MOST_PLACES } from './rubric-store.server.ts'
 import { bumpRevision } from './store.server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo, movedIn } from './rubric-rules.ts'
+import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo } from './rubric-rules.ts'
 
 const around = { others: [{ slug: 'medicina', label: 'Medicina' }], reserved: ['nuova'] }
 const typed = { label: 'Cure palliative', description: 'Quando guarire non si può.', slug: '' }
@@ -58,19 +58,4 @@ test.each([
   const address = { list: '/corsi-ecm-fad', one: '/corsi-ecm-fad/collana', query: 'collana' }
   const pattern = leadsTo(address, { slug: 'fine-vita', label: 'Fine vita (2)' })
   expect(new RegExp(pattern, 'i').test(written)).toBe(does)
-})
-
-test.each([
-  ['b', true, 'b a c'],
-  ['b', false, 'a c b'],
-  ['a', true, null],
-  ['c', false, null],
-  ['z', true, null],
-])('%s moved earlier %s gives %s', (slug, isEarlier, order) => {
-  const list = ['a', 'b', 'c'].map((each) => ({ slug: each }))
-  expect(
-    movedIn(list, slug, isEarlier)
-      ?.map((each) => each.slug)
-      .join(' ') ?? null,
-  ).toBe(order)
 })

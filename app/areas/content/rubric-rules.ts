@@ -51,10 +51,6 @@ function judgeWords(typed: Omit<Rubric, 'slug'>, others: Around['others']) {
   return { errors, label, description }
 }
 
-/** What the second of two editors is told. */
-export const OVERTAKEN =
-  'Nel frattempo qualcun altro ha salvato. Quello che hai scritto è ancora qui: apri questa pagina in un’altra scheda, guarda che cosa è cambiato e riporta lì la tua parte.'
-
 /** Two editors at once: whether what is there is no longer what the second one began from. */
 export function isOvertaken(now: Omit<Rubric, 'slug'>, seen: Omit<Rubric, 'slug'>): boolean {
   return now.label !== seen.label || now.description !== seen.description
@@ -69,17 +65,4 @@ export function leadsTo({ list, one, query }: RubricAddress, { slug, label }: Pi
   const own = `${one}/(${names.join('|')})/?(?![a-z0-9/-])`
   const chosen = `${list}/?[?]([^"'<\\s]*[&;])?${query}=${slug}(?![a-z0-9-])`
   return `${own}|${chosen}`
-}
-
-/** The same list with one moved a place, or null where it is already at that end. */
-export function movedIn<Item extends { slug: string }>(
-  list: readonly Item[],
-  slug: string,
-  isEarlier: boolean,
-): Item[] | null {
-  const from = list.findIndex((item) => item.slug === slug)
-  const to = isEarlier ? from - 1 : from + 1
-  const item = list[from]
-  if (!item || to < 0 || to >= list.length) return null
-  return list.toSpliced(from, 1).toSpliced(to, 0, item)
 }

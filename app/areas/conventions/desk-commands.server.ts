@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
-import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict } from '#platform/errors.ts'
-import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { fileIdIn, filePath } from '#platform/files/model.ts'
+import { putPicture, removeFileAt, replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import {
   judgeOffer,
   judgeShop,
-  moved,
   type OfferErrors,
   type OfferTyped,
   offerState,
@@ -42,8 +41,6 @@ import {
   replaceSlides,
 } from './window-store.server.ts'
 
-export type ByStaff = { staffId: string; now: Date }
-
 /** One line of the trail, in the transaction of what it tells. A code is never in it. */
 export async function recordConventionChange(
   db: Db,
@@ -53,11 +50,6 @@ export async function recordConventionChange(
   details: Record<string, string | number> = {},
 ): Promise<void> {
   await recordAudit(db, { at: now, kind: 'convention-edited', actorId: staffId, details: { about, what, ...details } })
-}
-
-/** Two editors at once: the second is told, and nothing of the first is lost. */
-function checkVersion(held: { version: number }, seen: number): void {
-  if (held.version !== seen) throw new Conflict(OVERTAKEN)
 }
 
 export type Saved<Errors> = { kind: 'saved'; id: number } | { kind: 'refused'; errors: Errors }
@@ -104,22 +96,13 @@ export async function changeLogo(
   disk: Disk,
   { shopId, file, ...by }: ByStaff & { shopId: number; file: SentFile | null },
 ): Promise<void> {
-  const old = await db.transaction(async (tx) => {
+  await replacePicture(db, disk, { file, maxSide: LOGO_SIDE }, async (tx, keep) => {
     const { logoPath } = await getDeskShop(tx, shopId, true)
-    const stored =
-      file &&
-      (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true, maxSide: LOGO_SIDE }))
-    await updateShopShown(tx, shopId, { logoPath: stored && filePath(stored) })
+    await updateShopShown(tx, shopId, { logoPath: await keep() })
     await recordConventionChange(tx, by, `shop ${shopId}`, 'logo-changed')
     await bumpRevision(tx)
     return logoPath
   })
-  await forgetPicture(db, disk, old)
-}
-
-async function forgetPicture(db: Db, disk: Disk, path: string | null): Promise<void> {
-  const id = fileIdIn(path)
-  if (id) await removeFile(db, disk, id)
 }
 
 type OfferSaving = ByStaff & {
@@ -184,13 +167,14 @@ export async function moveInWindow(
   const pictures = await db.transaction(async (tx) => {
     await lockWindow(tx)
     const ids = (await WINDOW_READERS[list](tx, by.now)).map((each) => each.id)
-    const next = moved(ids, id, move)
+    const next = move === 'remove' ? ids.filter((each) => each !== id) : movedIn(ids, id, move === 'earlier')
+    if (!next) return []
     const gone = await WINDOW_WRITERS[list](tx, next)
     await recordConventionChange(tx, by, `window ${list}`, move === 'remove' ? 'removed' : 'moved', { id })
     await bumpRevision(tx)
     return gone
   })
-  for (const path of pictures) await forgetPicture(db, disk, path)
+  for (const path of pictures) await removeFileAt(db, disk, path)
 }
 
 const WINDOW_READERS: Record<WindowList, (db: Db, now: Date) => Promise<{ id: number }[]>> = {
@@ -230,14 +214,11 @@ export async function addSlide(
   await db.transaction(async (tx) => {
     await lockWindow(tx)
     await getDeskShop(tx, shopId)
-    const stored =
-      file &&
-      (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true, maxSide: SLIDE_SIDE }))
     await insertSlide(tx, {
       shopId,
       title: words,
       imageKey: `promozione-${randomUUID().slice(0, 8)}`,
-      imagePath: stored && filePath(stored),
+      imagePath: file && (await putPicture(tx, disk, { ...file, maxSide: SLIDE_SIDE })),
     })
     await recordConventionChange(tx, by, 'window slides', 'added')
     await bumpRevision(tx)

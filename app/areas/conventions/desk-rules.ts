@@ -125,13 +125,3 @@ export function judgeOffer(
     },
   }
 }
-
-/** The list with one of its names a place earlier or later, or away. */
-export function moved<Name>(list: readonly Name[], name: Name, move: string): Name[] {
-  const at = list.indexOf(name)
-  if (at < 0) return [...list]
-  const others = list.filter((each) => each !== name)
-  if (move === 'remove') return others
-  const to = move === 'earlier' ? at - 1 : at + 1
-  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, name)
-}

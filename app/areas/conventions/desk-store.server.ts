@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { OfferFields, OfferState, ShopFields } from './desk-rules.ts'
 import { OFFERS_PER_PAGE, type Offer, type Shop, type ShopCategory } from './model.ts'
 import { type Paged, selectOffers } from './store.server.ts'
@@ -52,9 +52,7 @@ export async function listDeskOffers(
   { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<Paged<OfferLine>> {
   const where = and(
-    ...typedWords(typed).map(
-      (word) => sql`search_text(${offers.title} || ' ' || ${shops.name}) like search_text(${likeAnywhere(word)}::text)`,
-    ),
+    ...saysAll(sql`${offers.title} || ' ' || ${shops.name}`, typed),
     state ? stateCondition(state, now) : undefined,
     shopId === null ? undefined : eq(offers.shopId, shopId),
   )
@@ -93,7 +91,7 @@ export async function listDeskShops(
   { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<Paged<ShopLine>> {
   const where = and(
-    ...typedWords(typed).map((word) => sql`search_text(${shops.name}) like search_text(${likeAnywhere(word)}::text)`),
+    ...saysAll(shops.name, typed),
     category ? eq(shops.category, category) : undefined,
     isHidden ? eq(shops.isHidden, true) : undefined,
   )

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { VideoClip } from './model.ts'
 import { videoClips } from './tables.server.ts'
 
@@ -13,9 +13,7 @@ export async function listDeskClips(
   typed: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ total: number; list: DeskClip[] }> {
-  const words = typedWords(typed)
-  const said = sql`search_text(${videoClips.title} || ' ' || ${videoClips.topic})`
-  const where = and(...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`))
+  const where = and(...saysAll(sql`${videoClips.title} || ' ' || ${videoClips.topic}`, typed))
   const [list, [counted]] = await Promise.all([
     db
       .select()

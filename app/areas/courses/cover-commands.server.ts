@@ -1,10 +1,10 @@
 import type { Disk } from 'flydrive'
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { fileIdIn, filePath } from '#platform/files/model.ts'
+import { putPicture, removeFileAt } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
-import { type ByStaff, recordCourseChange } from './desk-commands.server.ts'
+import { recordCourseChange } from './desk-commands.server.ts'
 import { isFrozen } from './desk-rules.ts'
 import { isCoverShared, lockCourse, updateCover } from './desk-store.server.ts'
 
@@ -16,15 +16,13 @@ export async function changeCover(
 ): Promise<string | null> {
   const [image, old] = await db.transaction(async (tx) => {
     const course = await lockCourse(tx, courseId)
-    const stored = file && (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true }))
-    const path = stored && filePath(stored)
+    const path = file && (await putPicture(tx, disk, file))
     await updateCover(tx, courseId, path)
     await recordCourseChange(tx, by, courseId, 'cover-changed')
     if (isFrozen(course)) await bumpRevision(tx)
     const before = course.image
     return [path, before && !(await isCoverShared(tx, before)) ? before : null] as const
   })
-  const oldId = fileIdIn(old)
-  if (oldId) await removeFile(db, disk, oldId)
+  await removeFileAt(db, disk, old)
   return image
 }

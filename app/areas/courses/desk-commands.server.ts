@@ -1,9 +1,9 @@
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
-import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict } from '#platform/errors.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import {
   type CourseErrors,
   type CourseTyped,
@@ -25,8 +25,6 @@ import {
 import type { Course } from './model.ts'
 import { listSeries } from './store.server.ts'
 
-export type ByStaff = { staffId: string; now: Date }
-
 /** One line of the trail, in the transaction of what it tells. */
 export async function recordCourseChange(
   db: Db,
@@ -41,11 +39,6 @@ export async function recordCourseChange(
     actorId: staffId,
     details: { course: courseId, what, ...details },
   })
-}
-
-/** Two editors at once: the second is told, and nothing of the first is lost. */
-export function checkVersion(held: { version: number }, seen: number): void {
-  if (held.version !== seen) throw new Conflict(OVERTAKEN)
 }
 
 export type SavedCourse = { kind: 'saved'; courseId: number } | { kind: 'refused'; errors: CourseErrors }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
+import { typedWords } from '#platform/pure/like.ts'
 import type { CourseFields, DeskStatus } from './desk-rules.ts'
 import { statusNow } from './enrolment-store.server.ts'
 import type { Course, CourseState, CourseStatus } from './model.ts'
@@ -82,9 +83,8 @@ export async function listCallerCourses(
 function deskConditions({ typed, seriesId, status }: DeskFilter, now: Date): SQL[] {
   const conditions: SQL[] = []
   for (const word of typedWords(typed)) {
-    const pattern = likeAnywhere(word)
     const isFound = or(
-      sql`search_text(${courses.title} || ' ' || ${courses.description}) like search_text(${pattern}::text)`,
+      says(sql`${courses.title} || ' ' || ${courses.description}`, word),
       /^\d{1,9}$/.test(word) ? eq(courses.eventId, Number(word)) : undefined,
     )
     if (isFound) conditions.push(isFound)

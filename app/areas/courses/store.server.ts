@@ -15,9 +15,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { Course, CourseFilter, DidacticModel, Series, SuggestedGroups, VideoClip } from './model.ts'
 import { courseSeries, courses, enrolments, videoClips } from './tables.server.ts'
 
@@ -191,12 +191,7 @@ function filterConditions({ series, creditsFrom, creditsTo, model, search }: Cou
   if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
   if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
   if (model) conditions.push(eq(courses.model, model))
-  for (const word of typedWords(search ?? '')) {
-    const pattern = likeAnywhere(word)
-    conditions.push(
-      sql`search_text(${courses.title} || ' ' || ${courses.description}) like search_text(${pattern}::text)`,
-    )
-  }
+  conditions.push(...saysAll(sql`${courses.title} || ' ' || ${courses.description}`, search ?? ''))
   return conditions
 }
 

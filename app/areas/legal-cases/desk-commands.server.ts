@@ -1,15 +1,15 @@
 import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
-import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { insertMemberNotice } from '#areas/notices/personal-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
-import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { safeName } from '#platform/files/commands.server.ts'
 import { contentTypeOf } from '#platform/files/content-type.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import { type News, newsLetter, newsNotice } from './desk-copy.ts'
 import { type CaseTyped, CLOSED, type HearingTyped, judgeCase, judgeHearing } from './desk-rules.ts'
 import {
@@ -87,7 +87,7 @@ export async function correctCase(
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const held = await getDeskCase(tx, caseId, true)
-    if (held.version !== seenVersion) throw new Conflict(OVERTAKEN)
+    checkVersion(held, seenVersion)
     const judged = judgeCase(typed)
     if (judged.kind === 'refused') return judged
     const { memberId } = held
@@ -151,7 +151,7 @@ export async function saveHearing(
   return db.transaction(async (tx) => {
     const legalCase = await getDeskCase(tx, caseId, true)
     const held = hearingId === null ? null : await getDeskHearing(tx, { caseId, hearingId }, true)
-    if (held && held.version !== seenVersion) throw new Conflict(OVERTAKEN)
+    if (held) checkVersion(held, seenVersion)
     const judged = judgeHearing(typed)
     if (judged.kind === 'refused') return judged
     const { fields } = judged

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizz
 import { isPersonOf } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
+import { typedWords } from '#platform/pure/like.ts'
 import type { CaseFields, HearingFields } from './desk-rules.ts'
 import type { HearingDocument, LegalCase } from './model.ts'
 import { caseColumns } from './store.server.ts'
@@ -39,9 +40,7 @@ export async function listDeskCases(
 ): Promise<{ total: number; list: CaseLine[] }> {
   const words = typedWords(typed)
   const where = and(
-    ...words.map((word) =>
-      or(isPersonOf(word), sql`search_text(${legalCases.name}) like search_text(${likeAnywhere(word)}::text)`),
-    ),
+    ...words.map((word) => or(isPersonOf(word), says(legalCases.name, word))),
     isClosed === null ? undefined : isClosed ? isNotNull(legalCases.closedAt) : isNull(legalCases.closedAt),
   )
   const next = sql<string | null>`(select min(h.held_at) from legal_hearings h

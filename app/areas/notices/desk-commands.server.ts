@@ -1,10 +1,10 @@
 import type { FrameTrail } from '#areas/content/frame-model.ts'
-import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
-import { seenOf } from '#platform/seen.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
+import { checkSeen, seenOf } from '#platform/seen.server.ts'
 import { type DeskMessage, MOST_MESSAGES, type StoredNotice, type TypedMessage, type TypedNotice } from './model.ts'
 import { judgeMessage, judgeNotice } from './rules.ts'
 import {
@@ -56,7 +56,7 @@ export async function correctMessage(
     const before = messageIn(await lockMessages(tx), id)
     const after = { id, ...judged.told }
     if (seenOf(before) === seenOf(after)) return SAVED
-    if (seenOf(before) !== seen) throw new Conflict(OVERTAKEN)
+    checkSeen(before, seen)
     await updateMessage(tx, after)
     await record(tx, { what: 'corrected', subject: id, label: after.text })
     await bumpRevision(tx)
@@ -73,14 +73,10 @@ export async function moveMessage(
   await db.transaction(async (tx) => {
     const all = await lockMessages(tx)
     const message = messageIn(all, id)
-    const from = all.indexOf(message)
-    const to = isEarlier ? from - 1 : from + 1
-    if (to < 0 || to >= all.length) return
-    const moved = all.toSpliced(from, 1).toSpliced(to, 0, message)
-    await updateMessageOrder(
-      tx,
-      moved.map((each) => each.id),
-    )
+    const ids = all.map((each) => each.id)
+    const moved = movedIn(ids, id, isEarlier)
+    if (!moved) return
+    await updateMessageOrder(tx, moved)
     await record(tx, { what: 'moved', subject: id, label: message.text })
     await bumpRevision(tx)
   })
@@ -132,7 +128,7 @@ export async function correctNotice(
     const publishedAt = isSameHour ? before.publishedAt : judged.told.publishedAt
     const after: StoredNotice = { id, ...judged.told, publishedAt }
     if (seenOf(before) === seenOf(after)) return SAVED
-    if (seenOf(before) !== seen) throw new Conflict(OVERTAKEN)
+    checkSeen(before, seen)
     await updateNotice(tx, { ...after, isAnnounced: after.publishedAt <= now })
     await record(tx, { what: 'corrected', subject: id, label: after.title })
     await bumpRevision(tx)

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Permission, SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { likeAnywhere } from '#platform/pure/like.ts'
+import { says } from '#platform/db/searched.server.ts'
 import {
   type DeskMessage,
   type DeskNotice,
@@ -112,14 +112,14 @@ export async function listDeskNotices(
   { typed, shelf, limit, offset }: NoticeQuery,
   now: Date,
 ): Promise<{ total: number; lines: DeskNotice[] }> {
-  const words = likeAnywhere(typed)
-  const says = (column: typeof notices.title | typeof notices.text) =>
-    sql`search_text(${column}) like search_text(${words}::text)`
   const shelves: Record<NoticeShelf, SQL> = {
     scheduled: gt(notices.publishedAt, now),
     out: lte(notices.publishedAt, now),
   }
-  const where = and(typed ? or(says(notices.title), says(notices.text)) : undefined, shelf ? shelves[shelf] : undefined)
+  const where = and(
+    typed ? or(says(notices.title, typed), says(notices.text, typed)) : undefined,
+    shelf ? shelves[shelf] : undefined,
+  )
   const [[counted], rows] = await Promise.all([
     db.select({ total: count() }).from(notices).where(where),
     db

@@ -1,12 +1,13 @@
 import type { Disk } from 'flydrive'
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
-import { movedIn, OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
-import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { fileIdIn, filePath } from '#platform/files/model.ts'
+import { removeFileAt, replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import { judgeRental, type RentalTyped, rentalSlug } from './rental-desk-rules.ts'
 import {
   deleteRental,
@@ -17,8 +18,6 @@ import {
   updateRental,
   updateRentalOrder,
 } from './rental-desk-store.server.ts'
-
-type ByStaff = { staffId: string; now: Date }
 
 async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
   const details = { about: `rental ${slug}`, what }
@@ -41,17 +40,12 @@ export async function saveRental(
       throw new Conflict(
         'Nel frattempo l’offerta è stata tolta. Quello che hai scritto è ancora qui: riportalo in una nuova.',
       )
-    if (held && held.version !== seenVersion) throw new Conflict(OVERTAKEN)
+    if (held) checkVersion(held, seenVersion)
     const judged = judgeRental(typed)
     if (judged.kind === 'refused') return judged
     const { fields } = judged
     const isHidden = isPublished ? false : (held?.isHidden ?? true)
-    const slug =
-      held?.slug ??
-      rentalSlug(
-        fields,
-        (await lockRentals(tx)).map((each) => each.slug),
-      )
+    const slug = held?.slug ?? rentalSlug(fields, await lockRentals(tx))
     if (held) await updateRental(tx, slug, { ...fields, isHidden })
     else await insertRental(tx, slug, { ...fields, isHidden })
     await record(tx, by, slug, isPublished ? 'published' : held ? 'corrected' : 'created')
@@ -76,8 +70,7 @@ export async function removeRental(db: Db, disk: Disk, { slug, ...by }: ByStaff 
     await record(tx, by, slug, 'removed')
     return held.imagePath
   })
-  const oldId = fileIdIn(old)
-  if (oldId) await removeFile(db, disk, oldId)
+  await removeFileAt(db, disk, old)
 }
 
 const PICTURE_SIDE = 1280
@@ -88,16 +81,12 @@ export async function changeRentalPicture(
   disk: Disk,
   { slug, file, ...by }: ByStaff & { slug: string; file: SentFile | null },
 ): Promise<void> {
-  const old = await db.transaction(async (tx) => {
+  await replacePicture(db, disk, { file, maxSide: PICTURE_SIDE }, async (tx, keep) => {
     const { imagePath } = await getDeskRental(tx, slug, true)
-    const upload = { accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: PICTURE_SIDE }
-    const stored = file && (await putFile(tx, disk, { ...file, ...upload }))
-    await updateRental(tx, slug, { imagePath: stored && filePath(stored) })
+    await updateRental(tx, slug, { imagePath: await keep() })
     await record(tx, by, slug, 'picture-changed')
     return imagePath
   })
-  const oldId = fileIdIn(old)
-  if (oldId) await removeFile(db, disk, oldId)
 }
 
 /** One offer a place earlier or later in the page. */

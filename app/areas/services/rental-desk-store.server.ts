@@ -1,7 +1,7 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { lastPosition, listInOrder, lockOrder, updateOrder } from '#platform/db/hand-order.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { RentalOffer } from './model.ts'
 import type { RentalFields } from './rental-desk-rules.ts'
 import { rentalOffers } from './tables.server.ts'
@@ -9,28 +9,13 @@ import { rentalOffers } from './tables.server.ts'
 export type DeskRental = RentalOffer & { isHidden: boolean; version: number; position: number }
 
 /** Every offer, shown or not, in the order of the public page. */
-export async function listDeskRentals(
+export function listDeskRentals(
   db: Db,
-  { typed, isHidden }: { typed: string; isHidden: boolean | null },
-  { limit, offset }: { limit: number; offset: number },
+  asked: { typed: string; isHidden: boolean | null },
+  page: { limit: number; offset: number },
 ): Promise<{ total: number; list: DeskRental[] }> {
-  const words = typedWords(typed)
-  const said = sql`search_text(${rentalOffers.brand} || ' ' || ${rentalOffers.model} || ' ' || ${rentalOffers.fuelType})`
-  const where = and(
-    ...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
-    isHidden === null ? undefined : eq(rentalOffers.isHidden, isHidden),
-  )
-  const [list, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(rentalOffers)
-      .where(where)
-      .orderBy(asc(rentalOffers.position), asc(rentalOffers.slug))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(rentalOffers).where(where),
-  ])
-  return { total: counted?.total ?? 0, list }
+  const said = sql`${rentalOffers.brand} || ' ' || ${rentalOffers.model} || ' ' || ${rentalOffers.fuelType}`
+  return listInOrder(db, rentalOffers, { said, ...asked }, page)
 }
 
 export async function findDeskRental(db: Db, slug: string, isHeld = false): Promise<DeskRental | null> {
@@ -47,8 +32,7 @@ export async function getDeskRental(db: Db, slug: string, isHeld = false): Promi
 
 /** After the others. */
 export async function insertRental(db: Db, slug: string, fields: RentalFields & { isHidden: boolean }): Promise<void> {
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from rental_offers)`
-  await db.insert(rentalOffers).values({ ...fields, slug, position })
+  await db.insert(rentalOffers).values({ ...fields, slug, position: lastPosition(rentalOffers) })
 }
 
 type Change = Partial<RentalFields> & { isHidden?: boolean; imagePath?: string | null }
@@ -64,16 +48,6 @@ export async function deleteRental(db: Db, slug: string): Promise<void> {
   await db.delete(rentalOffers).where(eq(rentalOffers.slug, slug))
 }
 
-/** The order, and the names, are changed by one at a time. */
-export async function lockRentals(db: Db): Promise<{ slug: string }[]> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('rental order'))`)
-  return db
-    .select({ slug: rentalOffers.slug })
-    .from(rentalOffers)
-    .orderBy(asc(rentalOffers.position), asc(rentalOffers.slug))
-}
+export const lockRentals = (db: Db) => lockOrder(db, rentalOffers)
 
-export async function updateRentalOrder(db: Db, order: readonly { slug: string }[]): Promise<void> {
-  for (const [position, { slug }] of order.entries())
-    await db.update(rentalOffers).set({ position }).where(eq(rentalOffers.slug, slug))
-}
+export const updateRentalOrder = (db: Db, slugs: readonly string[]) => updateOrder(db, rentalOffers, slugs)

@@ -1,13 +1,14 @@
 import type { Disk } from 'flydrive'
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
-import { movedIn, OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
-import { putFile, removeFile } from '#platform/files/commands.server.ts'
+import { removeFileAt, replacePicture } from '#platform/files/commands.server.ts'
 import { filmFaults } from '#platform/files/film-commands.server.ts'
-import { fileIdIn, filePath } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import { bornFilmFolder } from './rules.ts'
 import { judgeTutorial, type TutorialErrors, type TutorialFields, type TutorialTyped } from './tutorial-desk-rules.ts'
 import {
@@ -20,8 +21,6 @@ import {
   updateTutorial,
   updateTutorialOrder,
 } from './tutorial-desk-store.server.ts'
-
-type ByStaff = { staffId: string; now: Date }
 
 async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
   const details = { about: `tutorial ${slug}`, what }
@@ -41,7 +40,7 @@ export async function saveTutorial(
   return db.transaction(async (tx) => {
     const held = known === null ? null : await findDeskTutorial(tx, known, true)
     if (known !== null && !held) throw new Conflict(TAKEN_AWAY)
-    if (held && held.version !== seenVersion) throw new Conflict(OVERTAKEN)
+    if (held) checkVersion(held, seenVersion)
     const isHidden = isPublished ? false : (held?.isHidden ?? true)
     const judged = judgeTutorial(held ? { ...typed, slug: held.slug } : typed, { isShown: !isHidden })
     if (judged.kind === 'refused') return judged
@@ -92,8 +91,7 @@ export async function removeTutorial(db: Db, disk: Disk, { slug, ...by }: ByStaf
     await record(tx, by, slug, 'removed')
     return held.previewImage
   })
-  const oldId = fileIdIn(old)
-  if (oldId) await removeFile(db, disk, oldId)
+  await removeFileAt(db, disk, old)
 }
 
 const PICTURE_SIDE = 1280
@@ -104,16 +102,12 @@ export async function changeTutorialCover(
   disk: Disk,
   { slug, file, ...by }: ByStaff & { slug: string; file: SentFile | null },
 ): Promise<void> {
-  const old = await db.transaction(async (tx) => {
+  await replacePicture(db, disk, { file, maxSide: PICTURE_SIDE }, async (tx, keep) => {
     const { previewImage } = await getDeskTutorial(tx, slug, true)
-    const upload = { accepts: ['image' as const], ownerId: null, isPublic: true, maxSide: PICTURE_SIDE }
-    const stored = file && (await putFile(tx, disk, { ...file, ...upload }))
-    await updateTutorial(tx, slug, { previewImage: stored && filePath(stored) })
+    await updateTutorial(tx, slug, { previewImage: await keep() })
     await record(tx, by, slug, 'picture-changed')
     return previewImage
   })
-  const oldId = fileIdIn(old)
-  if (oldId) await removeFile(db, disk, oldId)
 }
 
 /** One tutorial a place earlier or later in the page. */

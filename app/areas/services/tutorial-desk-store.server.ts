@@ -1,7 +1,7 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { lastPosition, listInOrder, lockOrder, updateOrder } from '#platform/db/hand-order.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import { tutorialFilms, videoTutorials } from './tables.server.ts'
 import type { TutorialFields } from './tutorial-desk-rules.ts'
 
@@ -13,28 +13,13 @@ export type DeskTutorial = TutorialFields & {
 }
 
 /** Every tutorial, shown or not, in the order of the public page. */
-export async function listDeskTutorials(
+export function listDeskTutorials(
   db: Db,
-  { typed, isHidden }: { typed: string; isHidden: boolean | null },
-  { limit, offset }: { limit: number; offset: number },
+  asked: { typed: string; isHidden: boolean | null },
+  page: { limit: number; offset: number },
 ): Promise<{ total: number; list: DeskTutorial[] }> {
-  const words = typedWords(typed)
-  const said = sql`search_text(${videoTutorials.title} || ' ' || ${videoTutorials.abstract})`
-  const where = and(
-    ...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
-    isHidden === null ? undefined : eq(videoTutorials.isHidden, isHidden),
-  )
-  const [list, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(videoTutorials)
-      .where(where)
-      .orderBy(asc(videoTutorials.position), asc(videoTutorials.slug))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(videoTutorials).where(where),
-  ])
-  return { total: counted?.total ?? 0, list }
+  const said = sql`${videoTutorials.title} || ' ' || ${videoTutorials.abstract}`
+  return listInOrder(db, videoTutorials, { said, ...asked }, page)
 }
 
 export async function findDeskTutorial(db: Db, slug: string, isHeld = false): Promise<DeskTutorial | null> {
@@ -51,10 +36,9 @@ export async function getDeskTutorial(db: Db, slug: string, isHeld = false): Pro
 
 /** After the others. False when its address is already another's. */
 export async function insertTutorial(db: Db, fields: TutorialFields & { isHidden: boolean }): Promise<boolean> {
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from video_tutorials)`
   const { rowCount } = await db
     .insert(videoTutorials)
-    .values({ ...fields, position })
+    .values({ ...fields, position: lastPosition(videoTutorials) })
     .onConflictDoNothing()
   return (rowCount ?? 0) > 0
 }
@@ -72,19 +56,9 @@ export async function deleteTutorial(db: Db, slug: string): Promise<void> {
   await db.delete(videoTutorials).where(eq(videoTutorials.slug, slug))
 }
 
-/** The order is changed by one at a time. */
-export async function lockTutorials(db: Db): Promise<{ slug: string }[]> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('tutorial order'))`)
-  return db
-    .select({ slug: videoTutorials.slug })
-    .from(videoTutorials)
-    .orderBy(asc(videoTutorials.position), asc(videoTutorials.slug))
-}
+export const lockTutorials = (db: Db) => lockOrder(db, videoTutorials)
 
-export async function updateTutorialOrder(db: Db, order: readonly { slug: string }[]): Promise<void> {
-  for (const [position, { slug }] of order.entries())
-    await db.update(videoTutorials).set({ position }).where(eq(videoTutorials.slug, slug))
-}
+export const updateTutorialOrder = (db: Db, slugs: readonly string[]) => updateOrder(db, videoTutorials, slugs)
 
 /** The film the club was born with goes when another takes its place. */
 export async function deleteBornFilm(db: Db, slug: string): Promise<void> {

@@ -1,16 +1,14 @@
 import type { Disk } from 'flydrive'
+import type { ByStaff } from '#areas/account/audit-model.ts'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
-import { OVERTAKEN } from '#areas/content/rubric-rules.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict } from '#platform/errors.ts'
-import { putFile, removeFile } from '#platform/files/commands.server.ts'
-import { fileIdIn, filePath } from '#platform/files/model.ts'
+import { replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import { judgeTravel, type TravelTyped } from './desk-rules.ts'
-import { getDeskTravel, insertTravel, lockTravelOrder, updateTravel, updateTravelOrder } from './desk-store.server.ts'
-
-export type ByStaff = { staffId: string; now: Date }
+import { getDeskTravel, insertTravel, lockTravels, updateTravel, updateTravelOrder } from './desk-store.server.ts'
 
 async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
   const details = { about: `travel ${slug}`, what }
@@ -28,7 +26,7 @@ export async function saveTravel(
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     const held = known === null ? null : await getDeskTravel(tx, known, true)
-    if (held && held.version !== seenVersion) throw new Conflict(OVERTAKEN)
+    if (held) checkVersion(held, seenVersion)
     const judged = judgeTravel(held ? { ...typed, slug: held.slug } : typed)
     if (judged.kind === 'refused') return judged
     const { fields } = judged
@@ -59,29 +57,25 @@ export async function changePicture(
   disk: Disk,
   { slug, file, ...by }: ByStaff & { slug: string; file: SentFile | null },
 ): Promise<void> {
-  const old = await db.transaction(async (tx) => {
+  await replacePicture(db, disk, { file, maxSide: PICTURE_SIDE }, async (tx, keep) => {
     const { imagePath } = await getDeskTravel(tx, slug, true)
-    const stored =
-      file &&
-      (await putFile(tx, disk, { ...file, accepts: ['image'], ownerId: null, isPublic: true, maxSide: PICTURE_SIDE }))
-    await updateTravel(tx, slug, { imagePath: stored && filePath(stored) })
+    await updateTravel(tx, slug, { imagePath: await keep() })
     await record(tx, by, slug, 'picture-changed')
     await bumpRevision(tx)
     return imagePath
   })
-  const oldId = fileIdIn(old)
-  if (oldId) await removeFile(db, disk, oldId)
 }
 
 /** One travel a place earlier or later in the list. */
-export async function moveTravel(db: Db, { slug, move }: { slug: string; move: string }): Promise<void> {
+export async function moveTravel(
+  db: Db,
+  { slug, isEarlier, ...by }: ByStaff & { slug: string; isEarlier: boolean },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const order = await lockTravelOrder(tx)
-    const at = order.indexOf(slug)
-    if (at < 0 || (move !== 'earlier' && move !== 'later')) return
-    const others = order.filter((each) => each !== slug)
-    const to = Math.max(0, Math.min(others.length, move === 'earlier' ? at - 1 : at + 1))
-    await updateTravelOrder(tx, others.toSpliced(to, 0, slug))
+    const order = movedIn(await lockTravels(tx), slug, isEarlier)
+    if (!order) return
+    await updateTravelOrder(tx, order)
+    await record(tx, by, slug, 'moved')
     await bumpRevision(tx)
   })
 }

@@ -17,5 +17,6 @@ export const DONE_WORDS: Readonly<Record<string, string>> = {
   corrected: 'Modificato',
   published: 'Pubblicato',
   hidden: 'Nascosto',
+  moved: 'Spostato',
   'picture-changed': 'Fotografia cambiata',
 }

@@ -1,35 +1,20 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { lastPosition, listInOrder, lockOrder, updateOrder } from '#platform/db/hand-order.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import { likeAnywhere, typedWords } from '#platform/pure/like.ts'
 import type { TravelFields } from './desk-rules.ts'
 import type { TravelOffer } from './model.ts'
 import { travelOffers } from './tables.server.ts'
 
 export type DeskTravel = TravelOffer & { isHidden: boolean; version: number; position: number }
 
-export async function listDeskTravels(
+export function listDeskTravels(
   db: Db,
-  { typed, isHidden }: { typed: string; isHidden: boolean | null },
-  { page, limit }: { page: number; limit: number },
+  asked: { typed: string; isHidden: boolean | null },
+  page: { limit: number; offset: number },
 ): Promise<{ total: number; list: DeskTravel[] }> {
-  const words = typedWords(typed)
-  const said = sql`search_text(${travelOffers.title} || ' ' || ${travelOffers.place} || ' ' || ${travelOffers.location})`
-  const where = and(
-    ...words.map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
-    isHidden === null ? undefined : eq(travelOffers.isHidden, isHidden),
-  )
-  const [list, [total]] = await Promise.all([
-    db
-      .select()
-      .from(travelOffers)
-      .where(where)
-      .orderBy(asc(travelOffers.position), asc(travelOffers.slug))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ total: count() }).from(travelOffers).where(where),
-  ])
-  return { total: total?.total ?? 0, list }
+  const said = sql`${travelOffers.title} || ' ' || ${travelOffers.place} || ' ' || ${travelOffers.location}`
+  return listInOrder(db, travelOffers, { said, ...asked }, page)
 }
 
 export async function getDeskTravel(db: Db, slug: string, isHeld = false): Promise<DeskTravel> {
@@ -41,10 +26,9 @@ export async function getDeskTravel(db: Db, slug: string, isHeld = false): Promi
 
 /** Born hidden, after the others. False when its address is already another's. */
 export async function insertTravel(db: Db, fields: TravelFields): Promise<boolean> {
-  const position = sql<number>`(select coalesce(max(position), -1) + 1 from travel_offers)`
   const { rowCount } = await db
     .insert(travelOffers)
-    .values({ ...fields, position, isHidden: true })
+    .values({ ...fields, position: lastPosition(travelOffers), isHidden: true })
     .onConflictDoNothing()
   return (rowCount ?? 0) > 0
 }
@@ -58,17 +42,6 @@ export async function updateTravel(db: Db, slug: string, change: Change): Promis
     .where(eq(travelOffers.slug, slug))
 }
 
-/** The order is changed by one at a time. */
-export async function lockTravelOrder(db: Db): Promise<string[]> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('travel order'))`)
-  const rows = await db
-    .select({ slug: travelOffers.slug })
-    .from(travelOffers)
-    .orderBy(asc(travelOffers.position), asc(travelOffers.slug))
-  return rows.map(({ slug }) => slug)
-}
+export const lockTravels = (db: Db) => lockOrder(db, travelOffers)
 
-export async function updateTravelOrder(db: Db, slugs: readonly string[]): Promise<void> {
-  for (const [position, slug] of slugs.entries())
-    await db.update(travelOffers).set({ position }).where(eq(travelOffers.slug, slug))
-}
+export const updateTravelOrder = (db: Db, slugs: readonly string[]) => updateOrder(db, travelOffers, slugs)

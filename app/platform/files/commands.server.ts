@@ -2,8 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import type { Db } from '../db/database.server.ts'
 import { InvalidInput } from '../errors.ts'
+import type { SentFile } from '../http/call.server.ts'
 import { contentTypeOf } from './content-type.ts'
-import { CONTENT_TYPES, type FileKind, fileKey, MAX_BYTES, piecesFolder, type StoredFile } from './model.ts'
+import {
+  CONTENT_TYPES,
+  type FileKind,
+  fileIdIn,
+  fileKey,
+  filePath,
+  MAX_BYTES,
+  piecesFolder,
+  type StoredFile,
+} from './model.ts'
 import { reencodeImage } from './reencode.server.ts'
 import { BEFORE_EVERY_FILE, deleteFile, findFileAt, insertFile, listLooseFiles } from './store.server.ts'
 
@@ -51,6 +61,37 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
 export async function readFileAt(db: Db, disk: Disk, path: string | undefined): Promise<Buffer | null> {
   const file = path ? await findFileAt(db, path) : null
   return file && Buffer.from(await disk.getBytes(fileKey(file)))
+}
+
+/** Keeps a picture that everybody may see, and answers its address. */
+export async function putPicture(
+  db: Db,
+  disk: Disk,
+  picture: Pick<Upload, 'bytes' | 'name' | 'maxSide'>,
+): Promise<string> {
+  return filePath(await putFile(db, disk, { ...picture, accepts: ['image'], ownerId: null, isPublic: true }))
+}
+
+type Exchange = { file: SentFile | null; maxSide: number }
+
+/**
+ * Another picture of something, or none. `put` names where it is shown what `keep` answers, and says which was there before: that one is
+ * forgotten once nothing names it any more.
+ */
+export async function replacePicture(
+  db: Db,
+  disk: Disk,
+  { file, maxSide }: Exchange,
+  put: (tx: Db, keep: () => Promise<string | null>) => Promise<string | null>,
+): Promise<void> {
+  const old = await db.transaction((tx) => put(tx, async () => file && putPicture(tx, disk, { ...file, maxSide })))
+  await removeFileAt(db, disk, old)
+}
+
+/** Forgets the file at an address; what the club draws by itself has none. */
+export async function removeFileAt(db: Db, disk: Disk, path: string | null): Promise<void> {
+  const id = fileIdIn(path)
+  if (id) await removeFile(db, disk, id)
 }
 
 /** Forgets the row, then the bytes: a death in between leaves bytes nobody can reach, never a row without them. */

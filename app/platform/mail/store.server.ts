@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
+import { saysAll } from '../db/searched.server.ts'
 import { NotFound } from '../errors.ts'
-import { likeAnywhere, typedWords } from '../pure/like.ts'
 import type { DueLetter, Letter, LetterState, OutboxLine } from './model.ts'
 import { outbox } from './tables.server.ts'
 
@@ -40,9 +40,8 @@ type Sought = { typed?: string; state?: LetterState | null }
 
 /** Looked for by who receives them and by their subject, never by their words. */
 function soughtIs({ typed = '', state = null }: Sought): SQL | undefined {
-  const said = sql`search_text(${outbox.recipient} || ' ' || ${outbox.subject})`
   return and(
-    ...typedWords(typed).map((word) => sql`${said} like search_text(${likeAnywhere(word)}::text)`),
+    ...saysAll(sql`${outbox.recipient} || ' ' || ${outbox.subject}`, typed),
     state === null ? undefined : eq(outbox.state, state),
   )
 }
