@@ -739,11 +739,14 @@ describe('travels at the desk', () => {
         .toArray()
     const before = await order()
     expect(before.at(-1)).toBe('le-isole-del-vento')
-    await post(DESK, STAFF.editor, { travel: 'le-isole-del-vento', move: 'earlier' })
+    await post(DESK, STAFF.editor, { slug: 'le-isole-del-vento', move: 'earlier' })
+    expect((await order()).at(-2)).toBe('le-isole-del-vento')
+    await post(DESK, STAFF.editor, { slug: 'le-isole-del-vento', move: 'sideways' })
     expect((await order()).at(-2)).toBe('le-isole-del-vento')
     await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { act: 'hide' })
     await becomes(404)
     await post(`${DESK}/le-isole-del-vento`, STAFF.editor, { act: 'hide' })
+    expect((await read(`${DESK}/le-isole-del-vento`, STAFF.editor)).body).toContain('Spostato')
   })
 
   test('that are wrong are refused beside each field, and two editors are told of each other; nothing typed is lost', async () => {
@@ -809,7 +812,7 @@ describe('cars at the desk', () => {
     for (const path of ['', '/nuova', '/alba-mini-1-0']) {
       expect((await read(DESK + path, username)).status, path).toBe(status)
       for (const act of ['publish', 'hide', 'remove'])
-        expect((await post(DESK + path, username, { ...car, act, rental: 'alba-mini-1-0' })).statusCode).toBe(status)
+        expect((await post(DESK + path, username, { ...car, act, slug: 'alba-mini-1-0' })).statusCode).toBe(status)
     }
     await shows('Mini 1.0', true)
   })
@@ -827,7 +830,7 @@ describe('cars at the desk', () => {
     const order = async () =>
       [...(await read(PAGE, null)).body.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name)
     expect((await order()).indexOf('Baule 1.2')).toBe(8)
-    await post(DESK, STAFF.editor, { rental: 'tramonto-baule-1-2', move: 'earlier' })
+    await post(DESK, STAFF.editor, { slug: 'tramonto-baule-1-2', move: 'earlier' })
     await expect.poll(async () => (await order()).indexOf('Baule 1.2'), { timeout: 10_000 }).toBe(7)
     // The same car on other terms is another offer.
     const twin = await post(`${DESK}/nuova`, STAFF.editor, { ...car, maxMonths: '48', act: 'save' })
@@ -922,7 +925,7 @@ describe('video tutorials at the desk', () => {
     expect([await watches(club, film, VISITORS.TRIAL), await watches(club, film, null)]).toEqual([206, 404])
     const late = await post(THIS, STAFF.administrator, { ...whole, seen: '2', title: 'La mia versione' })
     expect([late.statusCode, late.body.includes('value="La mia versione"')]).toEqual([409, true])
-    await post(DESK, STAFF.editor, { tutorial: 'ritrovare-un-attestato', move: 'earlier' })
+    await post(DESK, STAFF.editor, { slug: 'ritrovare-un-attestato', move: 'earlier' })
     await post(THIS, STAFF.editor, { act: 'hide' })
     await shows(VISITORS.PREMIUM, false)
     expect([await watches(club, film, VISITORS.PREMIUM), await watches(club, film, STAFF.editor)]).toEqual([404, 206])

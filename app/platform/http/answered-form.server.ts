@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { Conflict, InvalidInput } from '../errors.ts'
 import type { Answer } from '../pure/listing.ts'
+import { pageAddress, pageOf } from '../pure/paging.ts'
 import type { SentFile } from './call.server.ts'
 import { fileInForm } from './one-file.server.ts'
 
@@ -74,4 +75,64 @@ export async function answerFile({ form, put }: Putting<SentFile>) {
 /** The same where the file can also be taken away, with the act whose name begins with `no-`. */
 export async function answerPicture({ sent, form, put }: Putting<SentFile | null> & { sent: Sent }) {
   return sent.act.startsWith('no-') ? redirect(await put(null)) : answerFile({ form, put })
+}
+
+type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
+  form: FormData
+  /** The address of their list at the desk; the one that is meant is under it. */
+  path: string
+  /** Null for one that is not there yet: it can only be saved. */
+  slug: string | null
+  typed: Typed
+  save: (how: { seenVersion: number; isPublished: boolean }) => Promise<Result>
+  hide: (slug: string) => Promise<void>
+  picture?: (slug: string, file: SentFile | null) => Promise<void>
+  remove?: (slug: string) => Promise<void>
+  latest: Saving<Result, Typed>['latest']
+}
+
+/** Does what was asked of a thing that is written first and shown later (`publishingActs`), and says it in `fatto`. */
+export async function answerPublishing<Result extends Outcome & { slug?: string }, Typed>(
+  asked: Publishing<Result, Typed>,
+) {
+  const { form, path, slug, typed, save, hide, picture, remove, latest } = asked
+  const sent = sentIn(form)
+  const { act } = sent
+  if (slug !== null && act === 'remove' && remove) {
+    await remove(slug)
+    return redirect(`${path}?fatto=removed`)
+  }
+  if (slug !== null && act === 'hide') {
+    await hide(slug)
+    return redirect(`${path}/${slug}?fatto=hidden`)
+  }
+  if (slug !== null && (act === 'picture' || act === 'no-picture') && picture)
+    return answerPicture({
+      sent,
+      form,
+      put: async (file) => {
+        await picture(slug, file)
+        return `${path}/${slug}?fatto=picture`
+      },
+    })
+  const isPublished = act === 'publish'
+  return answerForm({
+    sent,
+    typed,
+    save: () => save({ seenVersion: Number(sent.seen), isPublished }),
+    to: (saved) => `${path}/${saved.slug}?fatto=${isPublished ? 'published' : slug === null ? 'created' : 'saved'}`,
+    latest,
+  })
+}
+
+/** Moves a line of a list that editors order by hand (`orderColumn`), and goes back to the page it was on. */
+export async function answerMove(
+  request: Request,
+  path: string,
+  move: (asked: { slug: string; isEarlier: boolean }) => Promise<void>,
+) {
+  const form = await request.formData()
+  const way = form.get('move')
+  if (way === 'earlier' || way === 'later') await move({ slug: String(form.get('slug')), isEarlier: way === 'earlier' })
+  return redirect(pageAddress(path, new URLSearchParams(), pageOf(new URL(request.url).searchParams)))
 }

@@ -38,3 +38,12 @@ export type Answer<Typed = unknown> = {
   /** What is refused is only doubtful: whoever knows better may save it all the same. */
   mayInsist?: boolean
 }
+
+/** What a page with a form and a picture beside it was answered: why the form was not saved, or why the picture was not taken. */
+export function answersIn<Typed>(answered: Answer<Typed> | { file: string } | null | undefined): {
+  answer: Answer<Typed> | null
+  refused: string | undefined
+} {
+  if (!answered) return { answer: null, refused: undefined }
+  return 'file' in answered ? { answer: null, refused: answered.file } : { answer: answered, refused: undefined }
+}

@@ -11,6 +11,7 @@ import { Link } from '#design/link/link.tsx'
 import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answersIn } from '#platform/pure/listing.ts'
 import { changeLogo, saveShop, showShop } from '../desk-commands.server.ts'
 import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID, STATE_WORDS } from '../desk-copy.ts'
 import { offerState } from '../desk-rules.ts'
@@ -89,8 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function StaffShopPage({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, typed, said } = loaderData
-  const answer = actionData && 'typed' in actionData ? actionData : null
-  const refused = actionData && 'file' in actionData ? actionData.file : undefined
+  const { answer, refused } = answersIn(actionData)
   return (
     <DeskPage
       title={shop?.name ?? 'Nuovo negozio'}

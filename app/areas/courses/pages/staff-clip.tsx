@@ -1,14 +1,14 @@
-import { redirect } from 'react-router'
 import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
+import { ShownBadge } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
-import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
+import { answerPublishing } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { answersIn } from '#platform/pure/listing.ts'
 import { hideClip, saveClip } from '../clip-desk-commands.server.ts'
 import { CLIP_DESK_CRUMBS, CLIP_DESK_PATH, CLIP_DONE, CLIP_SAID, CLIPS_PATH } from '../clip-desk-copy.ts'
 import { CLIP_FIELDS, type ClipTyped, clipTypedOf } from '../clip-desk-rules.ts'
@@ -44,25 +44,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const by = { staffId, now }
   const slug = params.slug === undefined ? null : (await getDeskClip(db, params.slug)).slug
-  const sent = sentIn(form)
-  if (slug !== null && sent.act === 'hide') {
-    await hideClip(db, { slug, ...by })
-    return redirect(`${CLIP_DESK_PATH}/${slug}?fatto=hidden`)
-  }
   const typedIn = (field: string) => String(form.get(field) ?? '').slice(0, LONGEST_FIELD)
   const typed: ClipTyped = {
     ...(Object.fromEntries(CLIP_FIELDS.map((field) => [field, typedIn(field)])) as Omit<ClipTyped, 'isHighlighted'>),
     isHighlighted: form.has('isHighlighted'),
   }
-  const isPublished = sent.act === 'publish'
-  return answerForm({
-    sent,
+  return answerPublishing({
+    form,
+    path: CLIP_DESK_PATH,
+    slug,
     typed,
-    save: () => saveClip(db, { slug, seenVersion: Number(sent.seen), typed, isPublished, ...by }),
-    to: (saved) => {
-      const said = isPublished ? 'published' : slug === null ? 'created' : 'saved'
-      return `${CLIP_DESK_PATH}/${saved.slug}?fatto=${said}`
-    },
+    save: (how) => saveClip(db, { slug, typed, ...how, ...by }),
+    hide: (known) => hideClip(db, { slug: known, ...by }),
     latest: async () => ({
       who: await lastHandOn(db, `clip ${slug}`),
       seen: (await getDeskClip(db, slug ?? '')).version,
@@ -81,9 +74,7 @@ export default function StaffClipPage({ loaderData, actionData }: Route.Componen
     <DeskPage
       title={clip?.title ?? 'Nuovo videoclip'}
       crumbs={CLIP_DESK_CRUMBS}
-      state={
-        clip && <Badge tone={clip.isHidden ? 'warning' : 'success'}>{clip.isHidden ? 'Nascosto' : 'Pubblicato'}</Badge>
-      }
+      state={clip && <ShownBadge isHidden={clip.isHidden} />}
       lead={!clip && 'Finché non lo pubblichi lo vede solo la redazione.'}
       said={
         said &&
@@ -95,7 +86,7 @@ export default function StaffClipPage({ loaderData, actionData }: Route.Componen
       }
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ClipForm clip={clip} typed={typed} answer={actionData ?? null} />
+        <ClipForm clip={clip} typed={typed} answer={answersIn(actionData).answer} />
         {clip && !clip.isHidden && (
           <DeskBox title="Nasconderlo">
             <p className="text-ink-soft">Nascosto, sparisce dall’elenco e dalla sua pagina; qui resta.</p>

@@ -1,6 +1,7 @@
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { ShownBadge } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import { askedList, listed } from '#platform/http/asked-list.server.ts'
@@ -86,7 +87,7 @@ export default function StaffClipsPage({ loaderData: { listed: shown, rows } }: 
             title: 'Stato',
             cell: ({ isHidden, isHighlighted }) => (
               <span className="flex flex-wrap gap-2">
-                <Badge tone={isHidden ? 'warning' : 'success'}>{isHidden ? 'Nascosto' : 'Pubblicato'}</Badge>
+                <ShownBadge isHidden={isHidden} />
                 {isHighlighted && <Badge tone="gold">Del mese</Badge>}
               </span>
             ),

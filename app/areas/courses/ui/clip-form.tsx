@@ -2,6 +2,7 @@ import { FilmFields } from '#areas/content/ui/film-fields.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
+import { SlugField } from '#design/desk/slug-field.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -32,18 +33,7 @@ export function ClipForm({ clip, typed: held, answer }: Props) {
         <>
           <FieldGroup title="Il videoclip">
             <TextField name="title" label="Titolo" isRequired maxLength={120} defaultValue={typed.title} />
-            {!clip && (
-              <TextField
-                name="slug"
-                label="Indirizzo della pagina"
-                description="L’ultima parte. Vuoto: lo propone il titolo. Poi non cambia più."
-                isOptional
-                maxLength={80}
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={typed.slug}
-              />
-            )}
+            {!clip && <SlugField defaultValue={typed.slug} />}
             <TextArea
               name="description"
               label="La frase della scheda"

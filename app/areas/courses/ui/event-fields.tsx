@@ -1,5 +1,6 @@
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
+import { SlugField } from '#design/desk/slug-field.tsx'
 import { FieldError } from '#design/field/field.tsx'
 import { useField } from '#design/field/use-field.ts'
 import { FieldGroup } from '#design/form/form.tsx'
@@ -25,14 +26,9 @@ export function EventFields({ typed, choices }: { typed: CourseTyped; choices: C
           maxLength={160}
           defaultValue={typed.title}
         />
-        <TextField
-          name="slug"
-          label="Indirizzo della pagina"
+        <SlugField
           description="Quello che segue /corsi-ecm-fad/. Se lo lasci vuoto si fa dal titolo."
-          isOptional
           maxLength={100}
-          autoCapitalize="none"
-          spellCheck={false}
           defaultValue={typed.slug}
         />
         <div className="grid items-end gap-5 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { answerFile, answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answersIn } from '#platform/pure/listing.ts'
 import { addDocument, removeDocument, removeHearing, saveHearing, viewCase } from '../desk-commands.server.ts'
 import { DESK_CRUMBS, DESK_PATH, SAID } from '../desk-copy.ts'
 import { getDeskHearing, listDocuments } from '../desk-store.server.ts'
@@ -96,8 +97,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function StaffHearingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { caseId, caseName, maySee, said, hearing, typed, documents } = loaderData
-  const answer = actionData && 'typed' in actionData ? actionData : null
-  const refused = actionData && 'file' in actionData ? actionData.file : undefined
+  const { answer, refused } = answersIn(actionData)
   return (
     <DeskPage
       title={hearing?.type ?? 'Nuova udienza'}

@@ -1,15 +1,15 @@
-import { redirect } from 'react-router'
 import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { PictureBox } from '#design/desk/picture-box.tsx'
+import { ShownBadge } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
-import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
+import { answerPublishing } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answersIn } from '#platform/pure/listing.ts'
 import { changeRentalPicture, hideRental, removeRental, saveRental } from '../rental-desk-commands.server.ts'
 import { RENTAL_DESK_CRUMBS, RENTAL_DESK_PATH, RENTAL_DONE, RENTAL_SAID, RENTALS_PATH } from '../rental-desk-copy.ts'
 import { EMPTY_RENTAL, rentalTypedIn, rentalTypedOf } from '../rental-desk-rules.ts'
@@ -38,34 +38,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const by = { staffId, now }
   const slug = params.slug ?? null
-  const sent = sentIn(form)
-  if (slug !== null && sent.act === 'remove') {
-    await removeRental(db, disk, { slug, ...by })
-    return redirect(`${RENTAL_DESK_PATH}?fatto=removed`)
-  }
-  if (slug !== null && sent.act === 'hide') {
-    await hideRental(db, { slug, ...by })
-    return redirect(`${RENTAL_DESK_PATH}/${slug}?fatto=hidden`)
-  }
-  if (slug !== null && (sent.act === 'picture' || sent.act === 'no-picture'))
-    return answerPicture({
-      sent,
-      form,
-      put: async (file) => {
-        await changeRentalPicture(db, disk, { slug, file, ...by })
-        return `${RENTAL_DESK_PATH}/${slug}?fatto=picture`
-      },
-    })
   const typed = rentalTypedIn(form)
-  const isPublished = sent.act === 'publish'
-  return answerForm({
-    sent,
+  return answerPublishing({
+    form,
+    path: RENTAL_DESK_PATH,
+    slug,
     typed,
-    save: () => saveRental(db, { slug, seenVersion: Number(sent.seen), typed, isPublished, ...by }),
-    to: (saved) => {
-      const said = isPublished ? 'published' : slug === null ? 'created' : 'saved'
-      return `${RENTAL_DESK_PATH}/${saved.slug}?fatto=${said}`
-    },
+    save: (how) => saveRental(db, { slug, typed, ...how, ...by }),
+    hide: (known) => hideRental(db, { slug: known, ...by }),
+    picture: (known, file) => changeRentalPicture(db, disk, { slug: known, file, ...by }),
+    remove: (known) => removeRental(db, disk, { slug: known, ...by }),
     latest: async () => {
       const offer = await findDeskRental(db, slug ?? '')
       return offer && { who: await lastHandOn(db, `rental ${slug}`), seen: offer.version }
@@ -83,17 +65,12 @@ const nameOf = (offer: { brand: string; model: string } | null | undefined) =>
 
 export default function StaffRentalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, typed, history, said } = loaderData
-  const answer = actionData && 'typed' in actionData ? actionData : null
-  const refused = actionData && 'file' in actionData ? actionData.file : undefined
+  const { answer, refused } = answersIn(actionData)
   return (
     <DeskPage
       title={nameOf(offer)}
       crumbs={RENTAL_DESK_CRUMBS}
-      state={
-        offer && (
-          <Badge tone={offer.isHidden ? 'warning' : 'success'}>{offer.isHidden ? 'Nascosta' : 'Pubblicata'}</Badge>
-        )
-      }
+      state={offer && <ShownBadge isHidden={offer.isHidden} gender="f" />}
       lead={!offer && 'Finché non la pubblichi la vede solo la redazione: puoi salvarla e aggiungere la fotografia.'}
       said={
         said &&

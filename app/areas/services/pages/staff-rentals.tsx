@@ -1,17 +1,15 @@
-import { redirect } from 'react-router'
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { MoveButtons } from '#design/form/move-buttons.tsx'
+import { orderColumn } from '#design/desk/order-column.tsx'
+import { ShownBadge, shownFilter } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
-import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { answerMove } from '#platform/http/answered-form.server.ts'
+import { askedList, isHiddenAsked, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { isNarrowed } from '#platform/pure/listing.ts'
 import { formatEuro } from '#platform/pure/money.ts'
-import { pageAddress, pageOf } from '#platform/pure/paging.ts'
+import { endsOf } from '#platform/pure/order.ts'
 import { moveRental } from '../rental-desk-commands.server.ts'
 import { RENTAL_DESK_PATH, RENTAL_SAID } from '../rental-desk-copy.ts'
 import { listDeskRentals } from '../rental-desk-store.server.ts'
@@ -20,9 +18,7 @@ import type { Route } from './+types/staff-rentals'
 /** Every car to rent, in the order of the public page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
-  const asked = askedList(request, {
-    isHidden: ['stato', z.enum(['pubblicate', 'nascoste']).transform((state) => state === 'nascoste')],
-  })
+  const asked = askedList(request, { isHidden: isHiddenAsked('f') })
   const { typed, filters, offset } = asked
   const { total, list } = await listDeskRentals(partsOf(context).db, { typed, ...filters }, asked)
   return {
@@ -35,8 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       cost: formatEuro(monthlyCostCents),
       months: maxMonths,
       isHidden,
-      isFirst: offset + at === 0,
-      isLast: offset + at === total - 1,
+      ...endsOf(offset + at, total),
     })),
   }
 }
@@ -44,11 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: staffId } = staffOf(context, 'editor')
   const { db, now } = partsOf(context)
-  const form = await request.formData()
-  const isEarlier = form.get('move') === 'earlier'
-  await moveRental(db, { slug: String(form.get('rental')), isEarlier, staffId, now })
-  const search = new URL(request.url).searchParams
-  return redirect(pageAddress(RENTAL_DESK_PATH, new URLSearchParams(), pageOf(search)))
+  return answerMove(request, RENTAL_DESK_PATH, (asked) => moveRental(db, { ...asked, staffId, now }))
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -79,17 +70,7 @@ export default function StaffRentalsPage({ loaderData: { listed: shown, rows, sa
         first: 'La prima comincia da «Nuova offerta».',
       }}
       search={{ label: 'Marca, modello o alimentazione' }}
-      filters={[
-        {
-          name: 'stato',
-          label: 'Stato',
-          all: 'Tutte',
-          options: [
-            { value: 'pubblicate', label: 'Pubblicate' },
-            { value: 'nascoste', label: 'Nascoste' },
-          ],
-        },
-      ]}
+      filters={[shownFilter('f')]}
     >
       <Table
         caption="Auto a noleggio"
@@ -108,19 +89,9 @@ export default function StaffRentalsPage({ loaderData: { listed: shown, rows, sa
           {
             key: 'state',
             title: 'Stato',
-            cell: ({ isHidden }) => (
-              <Badge tone={isHidden ? 'warning' : 'success'}>{isHidden ? 'Nascosta' : 'Pubblicata'}</Badge>
-            ),
+            cell: ({ isHidden }) => <ShownBadge isHidden={isHidden} gender="f" />,
           },
-          {
-            key: 'order',
-            title: 'Ordine',
-            // Among some of them, the place before is not the one that is seen.
-            cell: ({ slug, name, isFirst, isLast }) =>
-              !isNarrowed(shown) && (
-                <MoveButtons field={{ name: 'rental', value: slug }} label={name} isFirst={isFirst} isLast={isLast} />
-              ),
-          },
+          orderColumn(shown),
         ]}
       />
     </DeskListPage>

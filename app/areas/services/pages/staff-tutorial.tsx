@@ -1,16 +1,16 @@
-import { redirect } from 'react-router'
 import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { PictureBox } from '#design/desk/picture-box.tsx'
+import { ShownBadge } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
-import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
+import { answerPublishing } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answersIn } from '#platform/pure/listing.ts'
 import { changeTutorialCover, hideTutorial, removeTutorial, saveTutorial } from '../tutorial-desk-commands.server.ts'
 import {
   TUTORIAL_DESK_CRUMBS,
@@ -44,34 +44,16 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const by = { staffId, now }
   const slug = params.slug ?? null
-  const sent = sentIn(form)
-  if (slug !== null && sent.act === 'remove') {
-    await removeTutorial(db, disk, { slug, ...by })
-    return redirect(`${TUTORIAL_DESK_PATH}?fatto=removed`)
-  }
-  if (slug !== null && sent.act === 'hide') {
-    await hideTutorial(db, { slug, ...by })
-    return redirect(`${TUTORIAL_DESK_PATH}/${slug}?fatto=hidden`)
-  }
-  if (slug !== null && (sent.act === 'picture' || sent.act === 'no-picture'))
-    return answerPicture({
-      sent,
-      form,
-      put: async (file) => {
-        await changeTutorialCover(db, disk, { slug, file, ...by })
-        return `${TUTORIAL_DESK_PATH}/${slug}?fatto=picture`
-      },
-    })
   const typed = tutorialTypedIn(form)
-  const isPublished = sent.act === 'publish'
-  return answerForm({
-    sent,
+  return answerPublishing({
+    form,
+    path: TUTORIAL_DESK_PATH,
+    slug,
     typed,
-    save: () => saveTutorial(db, { slug, seenVersion: Number(sent.seen), typed, isPublished, ...by }),
-    to: (saved) => {
-      const said = isPublished ? 'published' : slug === null ? 'created' : 'saved'
-      return `${TUTORIAL_DESK_PATH}/${saved.slug}?fatto=${said}`
-    },
+    save: (how) => saveTutorial(db, { slug, typed, ...how, ...by }),
+    hide: (known) => hideTutorial(db, { slug: known, ...by }),
+    picture: (known, file) => changeTutorialCover(db, disk, { slug: known, file, ...by }),
+    remove: (known) => removeTutorial(db, disk, { slug: known, ...by }),
     latest: async () => {
       const tutorial = await findDeskTutorial(db, slug ?? '')
       return tutorial && { who: await lastHandOn(db, `tutorial ${slug}`), seen: tutorial.version }
@@ -88,19 +70,12 @@ const NEW = 'Nuovo video tutorial'
 
 export default function StaffTutorialPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tutorial, typed, history, said } = loaderData
-  const answer = actionData && 'typed' in actionData ? actionData : null
-  const refused = actionData && 'file' in actionData ? actionData.file : undefined
+  const { answer, refused } = answersIn(actionData)
   return (
     <DeskPage
       title={tutorial?.title ?? NEW}
       crumbs={TUTORIAL_DESK_CRUMBS}
-      state={
-        tutorial && (
-          <Badge tone={tutorial.isHidden ? 'warning' : 'success'}>
-            {tutorial.isHidden ? 'Nascosto' : 'Pubblicato'}
-          </Badge>
-        )
-      }
+      state={tutorial && <ShownBadge isHidden={tutorial.isHidden} />}
       lead={!tutorial && 'Finché non lo pubblichi lo vede solo la redazione: puoi salvarlo anche senza filmato.'}
       said={
         said &&

@@ -1,16 +1,14 @@
-import { redirect } from 'react-router'
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { MoveButtons } from '#design/form/move-buttons.tsx'
+import { orderColumn } from '#design/desk/order-column.tsx'
+import { ShownBadge, shownFilter } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
-import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { answerMove } from '#platform/http/answered-form.server.ts'
+import { askedList, isHiddenAsked, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { isNarrowed } from '#platform/pure/listing.ts'
-import { pageAddress, pageOf } from '#platform/pure/paging.ts'
+import { endsOf } from '#platform/pure/order.ts'
 import { moveTutorial } from '../tutorial-desk-commands.server.ts'
 import { TUTORIAL_DESK_PATH, TUTORIAL_SAID } from '../tutorial-desk-copy.ts'
 import { listDeskTutorials } from '../tutorial-desk-store.server.ts'
@@ -19,9 +17,7 @@ import type { Route } from './+types/staff-tutorials'
 /** Every video tutorial, in the order of the public page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
-  const asked = askedList(request, {
-    isHidden: ['stato', z.enum(['pubblicati', 'nascosti']).transform((state) => state === 'nascosti')],
-  })
+  const asked = askedList(request, { isHidden: isHiddenAsked() })
   const { typed, filters, offset } = asked
   const { total, list } = await listDeskTutorials(partsOf(context).db, { typed, ...filters }, asked)
   return {
@@ -34,8 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isPreview,
       hasFilm: videoUrl !== null,
       isHidden,
-      isFirst: offset + at === 0,
-      isLast: offset + at === total - 1,
+      ...endsOf(offset + at, total),
     })),
   }
 }
@@ -43,11 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: staffId } = staffOf(context, 'editor')
   const { db, now } = partsOf(context)
-  const form = await request.formData()
-  const isEarlier = form.get('move') === 'earlier'
-  await moveTutorial(db, { slug: String(form.get('tutorial')), isEarlier, staffId, now })
-  const search = new URL(request.url).searchParams
-  return redirect(pageAddress(TUTORIAL_DESK_PATH, new URLSearchParams(), pageOf(search)))
+  return answerMove(request, TUTORIAL_DESK_PATH, (asked) => moveTutorial(db, { ...asked, staffId, now }))
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -78,17 +69,7 @@ export default function StaffTutorialsPage({ loaderData: { listed: shown, rows, 
         first: 'Il primo comincia da «Nuovo video tutorial».',
       }}
       search={{ label: 'Titolo o scheda' }}
-      filters={[
-        {
-          name: 'stato',
-          label: 'Stato',
-          all: 'Tutti',
-          options: [
-            { value: 'pubblicati', label: 'Pubblicati' },
-            { value: 'nascosti', label: 'Nascosti' },
-          ],
-        },
-      ]}
+      filters={[shownFilter()]}
     >
       <Table
         caption="Video tutorial"
@@ -112,19 +93,9 @@ export default function StaffTutorialsPage({ loaderData: { listed: shown, rows, 
           {
             key: 'state',
             title: 'Stato',
-            cell: ({ isHidden }) => (
-              <Badge tone={isHidden ? 'warning' : 'success'}>{isHidden ? 'Nascosto' : 'Pubblicato'}</Badge>
-            ),
+            cell: ({ isHidden }) => <ShownBadge isHidden={isHidden} />,
           },
-          {
-            key: 'order',
-            title: 'Ordine',
-            // Among some of them, the place before is not the one that is seen.
-            cell: ({ slug, name, isFirst, isLast }) =>
-              !isNarrowed(shown) && (
-                <MoveButtons field={{ name: 'tutorial', value: slug }} label={name} isFirst={isFirst} isLast={isLast} />
-              ),
-          },
+          orderColumn(shown),
         ]}
       />
     </DeskListPage>

@@ -1,6 +1,7 @@
 import { FilmFields } from '#areas/content/ui/film-fields.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
+import { SlugField } from '#design/desk/slug-field.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -32,14 +33,9 @@ export function TutorialForm({ tutorial, typed: held, answer }: Props) {
           <FieldGroup title="Il video tutorial">
             <TextField name="title" label="Titolo" isRequired maxLength={120} defaultValue={typed.title} />
             {!tutorial && (
-              <TextField
-                name="slug"
+              <SlugField
                 label="Nome nell’indirizzo"
                 description="Vuoto: lo propone il titolo. Poi non cambia più."
-                isOptional
-                maxLength={80}
-                autoCapitalize="none"
-                spellCheck={false}
                 defaultValue={typed.slug}
               />
             )}

@@ -1,16 +1,16 @@
-import { redirect } from 'react-router'
 import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { PictureBox } from '#design/desk/picture-box.tsx'
+import { ShownBadge } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
-import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
+import { answerPublishing } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answersIn } from '#platform/pure/listing.ts'
 import { changePicture, hideTravel, saveTravel } from '../desk-commands.server.ts'
 import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID } from '../desk-copy.ts'
 import { getDeskTravel } from '../desk-store.server.ts'
@@ -41,30 +41,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const by = { staffId, now }
   const slug = params.slug === undefined ? null : (await getDeskTravel(db, params.slug)).slug
-  const sent = sentIn(form)
-  if (slug !== null && sent.act === 'hide') {
-    await hideTravel(db, { slug, ...by })
-    return redirect(`${DESK_PATH}/${slug}?fatto=hidden`)
-  }
-  if (slug !== null && (sent.act === 'picture' || sent.act === 'no-picture'))
-    return answerPicture({
-      sent,
-      form,
-      put: async (file) => {
-        await changePicture(db, disk, { slug, file, ...by })
-        return `${DESK_PATH}/${slug}?fatto=picture`
-      },
-    })
   const typed = travelTypedIn(form)
-  const isPublished = sent.act === 'publish'
-  return answerForm({
-    sent,
+  return answerPublishing({
+    form,
+    path: DESK_PATH,
+    slug,
     typed,
-    save: () => saveTravel(db, { slug, seenVersion: Number(sent.seen), typed, isPublished, ...by }),
-    to: (saved) => {
-      const said = isPublished ? 'published' : slug === null ? 'created' : 'saved'
-      return `${DESK_PATH}/${saved.slug}?fatto=${said}`
-    },
+    save: (how) => saveTravel(db, { slug, typed, ...how, ...by }),
+    hide: (known) => hideTravel(db, { slug: known, ...by }),
+    picture: (known, file) => changePicture(db, disk, { slug: known, file, ...by }),
     latest: async () => ({
       who: await lastHandOn(db, `travel ${slug}`),
       seen: (await getDeskTravel(db, slug ?? '')).version,
@@ -79,17 +64,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function StaffTravelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { travel, typed, history, said } = loaderData
-  const answer = actionData && 'typed' in actionData ? actionData : null
-  const refused = actionData && 'file' in actionData ? actionData.file : undefined
+  const { answer, refused } = answersIn(actionData)
   return (
     <DeskPage
       title={travel?.title ?? 'Nuovo viaggio'}
       crumbs={DESK_CRUMBS}
-      state={
-        travel && (
-          <Badge tone={travel.isHidden ? 'warning' : 'success'}>{travel.isHidden ? 'Nascosto' : 'Pubblicato'}</Badge>
-        )
-      }
+      state={travel && <ShownBadge isHidden={travel.isHidden} />}
       lead={
         !travel &&
         'Finché non lo pubblichi lo vede solo la redazione: puoi salvarlo, aggiungere la fotografia e guardarlo in anteprima.'

@@ -1,16 +1,14 @@
-import { redirect } from 'react-router'
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { MoveButtons } from '#design/form/move-buttons.tsx'
+import { orderColumn } from '#design/desk/order-column.tsx'
+import { ShownBadge, shownFilter } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { answerMove } from '#platform/http/answered-form.server.ts'
+import { askedList, isHiddenAsked, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { isNarrowed } from '#platform/pure/listing.ts'
-import { pageAddress, pageOf } from '#platform/pure/paging.ts'
+import { endsOf } from '#platform/pure/order.ts'
 import { moveTravel } from '../desk-commands.server.ts'
 import { DESK_PATH } from '../desk-copy.ts'
 import { listDeskTravels } from '../desk-store.server.ts'
@@ -19,32 +17,27 @@ import type { Route } from './+types/staff-travels'
 /** Every travel, in the order of the public list. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
-  const asked = askedList(request, {
-    isHidden: ['stato', z.enum(['pubblicati', 'nascosti']).transform((state) => state === 'nascosti')],
-  })
+  const asked = askedList(request, { isHidden: isHiddenAsked() })
   const { typed, filters, offset } = asked
   const { total, list } = await listDeskTravels(partsOf(context).db, { typed, ...filters }, asked)
   return {
     listed: listed(asked, total),
-    rows: list.map(({ slug, title, location, destination, holidayType, isHidden: isAway }, at) => ({
+    rows: list.map(({ slug, title, location, destination, holidayType, isHidden }, at) => ({
       slug,
-      title,
+      name: title,
       location,
       destination,
       holidayType,
-      isHidden: isAway,
-      isFirst: offset + at === 0,
-      isLast: offset + at === total - 1,
+      isHidden,
+      ...endsOf(offset + at, total),
     })),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  staffOf(context, 'editor')
-  const form = await request.formData()
-  await moveTravel(partsOf(context).db, { slug: String(form.get('travel')), move: String(form.get('move')) })
-  const search = new URL(request.url).searchParams
-  return redirect(pageAddress(DESK_PATH, new URLSearchParams(), pageOf(search)))
+  const { id: staffId } = staffOf(context, 'editor')
+  const { db, now } = partsOf(context)
+  return answerMove(request, DESK_PATH, (asked) => moveTravel(db, { ...asked, staffId, now }))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Viaggi | Redazione' }, { name: 'robots', content: 'noindex' }]
@@ -71,17 +64,7 @@ export default function StaffTravelsPage({ loaderData: { listed: shown, rows } }
         first: 'Il primo comincia da «Nuovo viaggio».',
       }}
       search={{ label: 'Titolo o luogo' }}
-      filters={[
-        {
-          name: 'stato',
-          label: 'Stato',
-          all: 'Tutti',
-          options: [
-            { value: 'pubblicati', label: 'Pubblicati' },
-            { value: 'nascosti', label: 'Nascosti' },
-          ],
-        },
-      ]}
+      filters={[shownFilter()]}
     >
       <Table
         caption="Viaggi"
@@ -93,9 +76,9 @@ export default function StaffTravelsPage({ loaderData: { listed: shown, rows } }
             key: 'title',
             title: 'Viaggio',
             isRowTitle: true,
-            cell: ({ slug, title, location }) => (
+            cell: ({ slug, name, location }) => (
               <span>
-                <Link to={`${DESK_PATH}/${slug}`}>{title}</Link>
+                <Link to={`${DESK_PATH}/${slug}`}>{name}</Link>
                 <span className="block font-normal text-ink-soft">{location}</span>
               </span>
             ),
@@ -105,19 +88,9 @@ export default function StaffTravelsPage({ loaderData: { listed: shown, rows } }
           {
             key: 'state',
             title: 'Stato',
-            cell: ({ isHidden }) => (
-              <Badge tone={isHidden ? 'warning' : 'success'}>{isHidden ? 'Nascosto' : 'Pubblicato'}</Badge>
-            ),
+            cell: ({ isHidden }) => <ShownBadge isHidden={isHidden} />,
           },
-          {
-            key: 'order',
-            title: 'Ordine',
-            // Among some of them, the place before is not the one that is seen.
-            cell: ({ slug, title, isFirst, isLast }) =>
-              !isNarrowed(shown) && (
-                <MoveButtons field={{ name: 'travel', value: slug }} label={title} isFirst={isFirst} isLast={isLast} />
-              ),
-          },
+          orderColumn(shown),
         ]}
       />
     </DeskListPage>

@@ -1,5 +1,6 @@
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
+import { SlugField } from '#design/desk/slug-field.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -33,18 +34,7 @@ export function TravelForm({ travel, typed: held, answer }: Props) {
     >
       <FieldGroup title="Il viaggio">
         <TextField name="title" label="Titolo" isRequired maxLength={120} defaultValue={typed.title} />
-        {!travel && (
-          <TextField
-            name="slug"
-            label="Indirizzo della pagina"
-            description="L’ultima parte. Vuoto: lo propone il titolo. Poi non cambia più."
-            isOptional
-            maxLength={80}
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={typed.slug}
-          />
-        )}
+        {!travel && <SlugField defaultValue={typed.slug} />}
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <Select
             name="destination"
