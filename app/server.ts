@@ -18,7 +18,7 @@ import { type Clock, isMovable } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
 import { listen } from '#platform/db/listen.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
-import type { Env } from '#platform/env.server.ts'
+import { type Env, hasInventedSender } from '#platform/env.server.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
 import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import { serveFiles } from '#platform/files/serve-files.server.ts'
@@ -161,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       disk,
       isDemo: env.isDemo,
       sendsMail: Boolean(env.mail.url),
+      hasOwnSender: !hasInventedSender(env.mail),
       isSecure: env.isHttps,
       secret,
       club: club.now(),

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db/database.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type DatabaseFacts, deploymentFindings } from '#platform/deployment/findings.ts'
 import type { Floor } from '#platform/deployment/floors.ts'
-import { type Env, hasInventedIban, readEnv } from '#platform/env.server.ts'
+import { type Env, hasInventedIban, hasInventedSender, readEnv } from '#platform/env.server.ts'
 
 async function readFloors(): Promise<Floor[]> {
   const floors = JSON.parse(await readFile('dependency-floors.json', 'utf8')) as Record<string, string>
@@ -80,6 +80,7 @@ const findings = deploymentFindings({
   hasMail: env === null || Boolean(env.mail.url),
   hasMetricsToken: env === null || Boolean(env.metricsToken),
   keepsFilesLocally: env?.files.driver === 'local',
+  hasInventedSender: env !== null && hasInventedSender(env.mail),
   hasInventedIban: env !== null && hasInventedIban(env.club),
   isRoot: process.getuid?.() === 0,
 })

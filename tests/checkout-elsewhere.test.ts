@@ -3,7 +3,11 @@ import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
 
 /** A club that is paid on another site, and one that takes no cards at all. */
-const club = useClub({ CHECKOUT_ADDRESS: 'https://cassa.example.it/acquisto', DEMO_MODE: '0' })
+const club = useClub({
+  CHECKOUT_ADDRESS: 'https://cassa.example.it/acquisto',
+  CLUB_IBAN: 'IT60X0542811101000000654321',
+  DEMO_MODE: '0',
+})
 
 test('[CRT-004] "Acquista ora" leads where the club has said', async () => {
   const { body } = await club.app.inject({ url: '/carrello', headers: await club.cookieOf(1004) })

@@ -3,7 +3,7 @@ import { listDesk } from '#areas/content/desk-store.server.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
-import { hasInventedCompany } from '#platform/env.server.ts'
+import { hasInventedCompany, hasInventedIban } from '#platform/env.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { type FirstStep, firstSteps } from './first-steps.ts'
 
@@ -12,7 +12,7 @@ const LEGAL_TEXTS = ['/informativa-privacy', '/termini-e-condizioni', '/privacy-
 /** What is left to do before a real club opens its doors; nothing once all of it is done, and nothing in a demo, which is open. */
 export async function listFirstSteps(parts: PageParts): Promise<FirstStep[]> {
   if (parts.isDemo) return []
-  const { db, now, club, sendsMail = false } = parts
+  const { db, now, club, sendsMail = false, hasOwnSender = false } = parts
   const [pages, products, courses, articles, staff] = await Promise.all([
     listPages(db),
     listProducts(db, now),
@@ -20,14 +20,16 @@ export async function listFirstSteps(parts: PageParts): Promise<FirstStep[]> {
     listDesk(db, { typed: '', type: 'Articolo', limit: 1, offset: 0 }, now),
     listStaff(db, 2),
   ])
+  // The first version of each page is the one every club begins with.
+  const isRewritten = (at: string) =>
+    pages.some(({ path, publishedNumber }) => path === at && (publishedNumber ?? 0) > 1)
   const steps = firstSteps({
     hasOwnCompany: !hasInventedCompany(club),
     hasOwnLook: Boolean(club.look ?? club.logo),
-    sendsMail,
-    // The first version of each is the one every club begins with.
-    hasOwnLegalTexts: pages.some(
-      ({ path, publishedNumber }) => LEGAL_TEXTS.includes(path) && (publishedNumber ?? 0) > 1,
-    ),
+    sendsMail: sendsMail && hasOwnSender,
+    isPaid: !hasInventedIban(club),
+    hasOwnHome: isRewritten('/'),
+    hasOwnLegalTexts: LEGAL_TEXTS.every(isRewritten),
     sells: products.some(({ isOnSale }) => isOnSale),
     hasContents: articles.total > 0,
     hasCourses: courses.total > 0,

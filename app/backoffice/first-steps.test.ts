@@ -15,6 +15,8 @@ const NOTHING: ClubFacts = {
   hasOwnCompany: false,
   hasOwnLook: false,
   sendsMail: false,
+  isPaid: false,
+  hasOwnHome: false,
   hasOwnLegalTexts: false,
   sells: false,
   hasContents: false,
@@ -32,7 +34,12 @@ describe('a real club just switched on', () => {
   const database = useTestDatabase()
   const clock = fixedClock(new Date('2026-11-15T10:00:00Z'))
   const beginning = parseEnv({ DEMO_MODE: '0' }).club
-  const own = { ...beginning, legalName: 'Ordine', vatNumber: '01234567890', email: 'a@ordine.example', phone: '02 1' }
+  const own = {
+    ...beginning,
+    ...{ legalName: 'Ordine', vatNumber: '01234567890', email: 'a@ordine.example', phone: '02 1' },
+    ...{ address: 'Via Roma 1, 59100 Prato (PO)', pec: 'a@pec.example', whatsapp: { number: '', closures: '' } },
+  }
+  const iban = 'IT60X0542811101000000654321'
   const steps = (more: Partial<PageParts> = {}) =>
     listFirstSteps({ db: database.db, now: clock.now(), isDemo: false, club: beginning, ...more } as PageParts)
   const left = async (more: Partial<PageParts>) =>
@@ -41,10 +48,15 @@ describe('a real club just switched on', () => {
   beforeAll(() => prepareClub(database.db, { clock, isDemo: false, club: beginning, say: () => undefined }))
 
   test('has everything before it, loses a step for each thing that is done, and then is told nothing', async () => {
-    expect((await steps()).map(({ isDone }) => isDone)).toEqual(Array(8).fill(false))
+    expect((await steps()).map(({ isDone }) => isDone)).toEqual(Array(10).fill(false))
     const look = { hue: 150, chroma: 0.1, onPaper: '#123', inTheDark: '#456' }
-    const settled = { club: { ...own, look }, sendsMail: true }
+    const club = { ...own, look, sales: { ...own.sales, iban } }
+    const settled = { club, sendsMail: true, hasOwnSender: true }
+    // What is half done is not done: a server without a sender, a company with the seat of the example.
+    expect(await left({ ...settled, hasOwnSender: false })).toContain('Fai partire la posta')
+    expect(await left({ ...settled, club: { ...club, address: beginning.address } })).toContain('Di’ chi siete')
     expect(await left(settled)).toEqual([
+      'Rileggi la pagina iniziale',
       'Rileggi i testi legali',
       'Decidi che cosa si compra',
       'Pubblica la prima lettura',
@@ -57,12 +69,19 @@ describe('a real club just switched on', () => {
       const id = await makeMember(db, { now: clock.now(), person: { username } })
       await pool.query(`update members set staff_role = 'administrator' where id = $1`, [id])
     }
-    expect(await left(settled)).toEqual(['Rileggi i testi legali', 'Pubblica la prima lettura', 'Apri il primo corso'])
+    expect(await left(settled)).toEqual([
+      'Rileggi la pagina iniziale',
+      'Rileggi i testi legali',
+      'Pubblica la prima lettura',
+      'Apri il primo corso',
+    ])
     await publishItems(db, { categories: [], items: articles.slice(0, 1), now: clock.now() })
     await seedCourses(db, { now: clock.now(), log: () => undefined })
-    await pool.query(
-      `update page_versions set number = 2 from pages where pages.id = page_id and path = '/privacy-policy'`,
-    )
+    const rewrite = (...paths: string[]) =>
+      pool.query(`update page_versions set number = 2 from pages where pages.id = page_id and path = any($1)`, [paths])
+    await rewrite('/', '/privacy-policy', '/cookie-policy', '/informativa-privacy')
+    expect(await left(settled)).toEqual(['Rileggi i testi legali'])
+    await rewrite('/termini-e-condizioni')
     expect(await steps(settled)).toEqual([])
   })
 

@@ -3,7 +3,11 @@ export type ClubFacts = {
   /** Company, VAT number, seat and contacts are no longer the invented ones. */
   hasOwnCompany: boolean
   hasOwnLook: boolean
+  /** Letters leave, and from an address of its own. */
   sendsMail: boolean
+  /** Transfers would reach the club. */
+  isPaid: boolean
+  hasOwnHome: boolean
   hasOwnLegalTexts: boolean
   sells: boolean
   hasContents: boolean
@@ -36,13 +40,25 @@ export function firstSteps(facts: ClubFacts): FirstStep[] {
     },
     {
       title: 'Fai partire la posta',
-      text: 'Senza un server di posta le lettere restano in Posta in uscita. Lo imposta chi tiene il server, con MAIL_URL.',
+      text: 'Senza un server di posta nessuno riceve le lettere, nemmeno quella per la password; senza un mittente vostro vengono rifiutate. Li imposta chi tiene il server, con MAIL_URL e MAIL_FROM.',
       path: null,
       isDone: facts.sendsMail,
     },
     {
+      title: 'Di’ dove si paga',
+      text: 'L’IBAN di adesso è di esempio, e finché resta il bonifico non si può scegliere. Lo imposta chi tiene il server, con CLUB_IBAN.',
+      path: null,
+      isDone: facts.isPaid,
+    },
+    {
+      title: 'Rileggi la pagina iniziale',
+      text: 'Parla di corsi, servizi e piani come se ci fossero già tutti: lascia quello che offrite davvero e pubblicala.',
+      path: '/redazione/pagine',
+      isDone: facts.hasOwnHome,
+    },
+    {
       title: 'Rileggi i testi legali',
-      text: 'Privacy, cookie e condizioni sono una traccia: falli vedere a chi vi segue e pubblica i vostri.',
+      text: 'Informativa, privacy, cookie e condizioni sono una traccia: falli vedere a chi vi segue e pubblica i vostri, tutti e quattro. La legge applicabile e il foro si scrivono in Il Club.',
       path: '/redazione/pagine',
       isDone: facts.hasOwnLegalTexts,
     },

@@ -318,6 +318,11 @@ export const VARIABLES = {
     '30',
     'Days after which an unpaid instalment suspends what was bought, until it is paid; meanwhile nothing else can be bought. 0 suspends nothing: letters are sent and operators decide.',
   ),
+  CLUB_JURISDICTION: variable(
+    text.default('Si applica la legge svizzera e il foro competente è Lugano.'),
+    'Si applica la legge italiana e il foro competente è Prato.',
+    'Governing law and court, as every text of terms says them.',
+  ),
   CLUB_PROVIDER_NUMBER: variable(text.default('2506'), '2506', 'ECM provider number.'),
   CLUB_ACCREDITING_BODY: variable(
     z

@@ -6,13 +6,16 @@ export type Club = {
   name: string
   legalName: string
   phone: string
-  /** FRM-022, FRM-027 */
+  /** FRM-022, FRM-027. An empty number where nobody answers there. */
   whatsapp: { number: string; closures: string }
   chatUrl?: string
   email: string
   pec: string
   vatNumber: string
   address: string
+  /** PRV-009. Governing law and court, a whole sentence. */
+  jurisdiction: string
+  /** Empty where the club accredits no courses of its own. */
   providerNumber: string
   accreditingBody: string
   sales: SalesSettings
@@ -273,6 +276,7 @@ function clubOf(values: Values, isDemo: boolean): Club {
     pec: values.CLUB_PEC,
     vatNumber: values.CLUB_VAT_NUMBER,
     address: values.CLUB_ADDRESS,
+    jurisdiction: values.CLUB_JURISDICTION,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
     accreditingBody: values.CLUB_ACCREDITING_BODY,
     sales: {
@@ -294,10 +298,14 @@ function clubOf(values: Values, isDemo: boolean): Club {
 }
 
 /** Whether members would read of a company that does not exist: what every club begins with, until it says who it is. */
-export function hasInventedCompany(club: Pick<Club, 'legalName' | 'vatNumber' | 'email' | 'phone'>): boolean {
-  const { legalName, vatNumber, email, phone } = parseEnv({}).club
-  return club.legalName === legalName || club.vatNumber === vatNumber || club.email === email || club.phone === phone
+export function hasInventedCompany(club: Club): boolean {
+  const invented = parseEnv({}).club
+  const words = ['legalName', 'address', 'vatNumber', 'pec', 'email', 'phone'] as const
+  return words.some((word) => club[word] === invented[word]) || club.whatsapp.number === invented.whatsapp.number
 }
 
 /** Whether transfers would be sent to an account that is nobody's. */
 export const hasInventedIban = (club: Pick<Club, 'sales'>) => club.sales.iban === parseEnv({}).club.sales.iban
+
+/** Whether letters would be sent from a domain that is nobody's: servers refuse them, and answers are lost. */
+export const hasInventedSender = ({ from }: Env['mail']) => from === parseEnv({}).mail.from

@@ -75,8 +75,8 @@ export function Footer({
         </div>
         <div className="mt-9 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 border-night-line border-t pt-5 text-on-night-soft text-sm">
           <p className="max-w-measure">
-            {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec} · Provider ECM n.{' '}
-            {club.providerNumber}
+            {club.legalName} · {club.address} · P. IVA {club.vatNumber} · PEC {club.pec}
+            {club.providerNumber && ` · Provider ECM n. ${club.providerNumber}`}
           </p>
           {club.partner.name && (
             <p className="grid gap-1">

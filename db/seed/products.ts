@@ -49,9 +49,9 @@ function conditions(name: string): string {
 <h3>Rate non pagate</h3>
 <p>Una rata scaduta resta pagabile dall’area personale. Prima di sospendere i servizi il Club avvisa due volte per e-mail.</p>
 <h3>Servizi compresi</h3>
-<p>I servizi sono quelli indicati nella pagina dei piani il giorno dell’acquisto, e restano attivi fino alla scadenza. La formazione ECM è erogata dal provider numero 2506.</p>
+<p>I servizi sono quelli indicati nella pagina dei piani il giorno dell’acquisto, e restano attivi fino alla scadenza. La formazione ECM è erogata dal provider numero {{provider-ecm}}.</p>
 <h3>Legge applicabile</h3>
-<p>Si applica la legge svizzera e il foro competente è Lugano.</p>`
+<p>{{legge-e-foro}}</p>`
 }
 
 function plan(

@@ -5,7 +5,15 @@ import { isVatNumber } from '#platform/pure/vat-number.ts'
 import { billingProblems, readBillingData } from './billing-data-rules.ts'
 import { A_PROFESSIONAL, aBillingData } from './fixtures.ts'
 import type { BillingData } from './model.ts'
-import { creditLabel, invoiceGroups, invoiceLabel, nextPaymentState, schedule, transferStage } from './rules.ts'
+import {
+  creditLabel,
+  invoiceGroups,
+  invoiceLabel,
+  nextPaymentState,
+  paymentWays,
+  schedule,
+  transferStage,
+} from './rules.ts'
 
 describe('instalments', () => {
   test('twelve payments are twelve invoices, a month from one another, that add up to the price', () => {
@@ -157,4 +165,13 @@ describe('billing data', () => {
     const data = readBillingData((name) => typed[name] ?? '')
     expect(data).toMatchObject({ fiscalCode: 'RSSDAA80A41F205R', province: 'MI', vatNumber: '', name: 'Ada Maria' })
   })
+})
+
+test.each([
+  [true, true, ['online', 'transfer']],
+  [true, false, ['online']],
+  [false, true, ['transfer']],
+  [false, false, []],
+])('with a provider %s and an account of its own %s a club is paid by %j', (hasProvider, hasAccount, ways) => {
+  expect(paymentWays({ hasProvider, hasAccount })).toEqual(ways)
 })

@@ -10,6 +10,7 @@ import {
   type OrderLine,
   type OrderState,
   type Payment,
+  type PaymentWay,
   type Seller,
 } from './model.ts'
 
@@ -204,4 +205,9 @@ export function sellerOf({ name, legalName, address, vatNumber, pec, phone, sale
 export function issuerOf(club: Club, { seller }: Pick<Invoice, 'seller'>): Club {
   const { iban, logoPath: _logoPath, ...words } = seller ?? sellerOf(club.beginning ?? club)
   return { ...club, ...words, sales: { ...club.sales, iban } }
+}
+
+/** How a club can be paid. A real one whose account is still that of the example would send its members' money to nobody. */
+export function paymentWays({ hasProvider, hasAccount }: { hasProvider: boolean; hasAccount: boolean }): PaymentWay[] {
+  return [...(hasProvider ? (['online'] as const) : []), ...(hasAccount ? (['transfer'] as const) : [])]
 }

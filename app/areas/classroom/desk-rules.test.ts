@@ -15,7 +15,14 @@ const bankOf = (count: number): Question[] =>
 
 describe('what a course needs before it is opened', () => {
   const course = { credits: 4, expiryDate: '2027-01-01', isExternal: false } as const
-  const ready = { course, lessons: 1, bank: bankOf(12), isElsewhere: false, today: '2026-11-15' } as const
+  const ready = {
+    course,
+    lessons: 1,
+    bank: bankOf(12),
+    isElsewhere: false,
+    hasProvider: true,
+    today: '2026-11-15',
+  } as const
 
   test.each([
     ['nothing, with a lesson and three questions a credit', {}, []],
@@ -23,6 +30,11 @@ describe('what a course needs before it is opened', () => {
     ['six questions', { bank: bankOf(6) }, ['Mancano 6 domande: ne servono 3 per ogni credito, 12 in tutto.']],
     ['one question', { bank: bankOf(11) }, ['Manca 1 domanda: ne servono 3 per ogni credito, 12 in tutto.']],
     ['a lesson', { lessons: 0 }, ['Manca il materiale: aggiungi almeno una lezione.']],
+    [
+      'the number of who certifies it',
+      { hasProvider: false },
+      ['Manca il numero di provider ECM: un amministratore lo scrive in Redazione, Il Club.'],
+    ],
     [
       'a question with four different options',
       { bank: [...bankOf(12), { id: 99, words: 'Due uguali?', rightAnswer: 'a', wrongAnswers: ['a', 'b', 'c'] }] },
@@ -34,7 +46,11 @@ describe('what a course needs before it is opened', () => {
       ['L’ultimo giorno è già passato: spostalo nei dati del corso.'],
     ],
     ['of another platform: no material of ours', { course: { ...course, isExternal: true }, lessons: 0, bank: [] }, []],
-    ['where another company keeps the classroom: the same', { isElsewhere: true, lessons: 0, bank: [] }, []],
+    [
+      'where another company keeps the classroom: the same',
+      { isElsewhere: true, hasProvider: false, lessons: 0, bank: [] },
+      [],
+    ],
   ] as const)('%s', (_what, change, missing) => {
     expect(missingToOpen({ ...ready, ...change })).toEqual(missing)
   })

@@ -20,14 +20,17 @@ export type OpeningFacts = {
   readonly bank: readonly Question[]
   /** The club's courses are followed on another company's platform. */
   readonly isElsewhere: boolean
+  /** Whose number certificates and the report of the event carry. */
+  readonly hasProvider: boolean
   readonly today: RomeDay
 }
 
 /** Everything that keeps a course from being opened, each in a sentence that says what to do; none, and it may be. */
-export function missingToOpen({ course, lessons, bank, isElsewhere, today }: OpeningFacts): string[] {
+export function missingToOpen({ course, lessons, bank, isElsewhere, hasProvider, today }: OpeningFacts): string[] {
   const missing: string[] = []
   if (course.expiryDate < today) missing.push('L’ultimo giorno è già passato: spostalo nei dati del corso.')
   if (course.isExternal || isElsewhere) return missing
+  if (!hasProvider) missing.push('Manca il numero di provider ECM: un amministratore lo scrive in Redazione, Il Club.')
   if (lessons === 0) missing.push('Manca il materiale: aggiungi almeno una lezione.')
   const left = questionCount(course.credits) - bank.length
   if (left > 0) {

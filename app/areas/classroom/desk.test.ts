@@ -96,7 +96,8 @@ const seen = async (courseId: number) => ({
   ...by(),
   seenVersion: (await getCourse(database.db, courseId)).version,
 })
-const open = async (courseId: number) => openEdition(database.db, { ...(await seen(courseId)), isElsewhere: false })
+const open = async (courseId: number) =>
+  openEdition(database.db, { ...(await seen(courseId)), isElsewhere: false, hasProvider: true })
 
 async function anOpenCourse(change: Partial<CourseTyped> = {}): Promise<number> {
   const courseId = await aDraft(change)
@@ -299,7 +300,9 @@ describe('once somebody is enrolled', () => {
     const [first] = await listLessons(database.db, courseId)
     const beat = { memberId, courseId, now, lessonId: first?.id ?? 0, positionSeconds: 0 }
     expect(await recordHeartbeat(database.db, beat)).toMatchObject({ isDone: false })
-    expect(await offerAgain(database.db, { ...(await seen(courseId)), isElsewhere: false })).toEqual({ kind: 'opened' })
+    expect(await offerAgain(database.db, { ...(await seen(courseId)), isElsewhere: false, hasProvider: true })).toEqual(
+      { kind: 'opened' },
+    )
     expect(await isListed(courseId)).toBe(true)
   })
 

@@ -16,12 +16,14 @@ import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { addRomeMonths, formatDateIt, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { checkVersion } from '#platform/seen.server.ts'
-import { missingToOpen } from './desk-rules.ts'
+import { missingToOpen, type OpeningFacts } from './desk-rules.ts'
 import { copyMaterial, countFormer, deleteMaterial } from './desk-store.server.ts'
 import type { OfCourse } from './lesson-commands.server.ts'
 import { listLessons, listQuestions } from './store.server.ts'
 
 type OfVersion = OfCourse & { seenVersion: number }
+/** What is of the club and not of the course. */
+type Classroom = Pick<OpeningFacts, 'isElsewhere' | 'hasProvider'>
 
 async function lockSeen(db: Db, { courseId, seenVersion }: OfVersion): Promise<Course & { seriesId: number }> {
   const course = await lockCourse(db, courseId)
@@ -33,17 +35,17 @@ async function lockSeen(db: Db, { courseId, seenVersion }: OfVersion): Promise<C
 export async function listMissing(
   db: Db,
   course: Course,
-  { isElsewhere, now }: { isElsewhere: boolean; now: Date },
+  { isElsewhere, hasProvider, now }: Classroom & { now: Date },
 ): Promise<string[]> {
   const lessons = await listLessons(db, course.id)
   const bank = await listQuestions(db, course.id)
-  return missingToOpen({ course, lessons: lessons.length, bank, isElsewhere, today: romeDayOf(now) })
+  return missingToOpen({ course, lessons: lessons.length, bank, isElsewhere, hasProvider, today: romeDayOf(now) })
 }
 
 export type Opened = { kind: 'opened' } | { kind: 'refused'; missing: string[] }
 
 /** Offers a draft. It begins on its day, or now if that day has come: an event is never told to have begun before it was there. */
-export async function openEdition(db: Db, asked: OfVersion & { isElsewhere: boolean }): Promise<Opened> {
+export async function openEdition(db: Db, asked: OfVersion & Classroom): Promise<Opened> {
   const { courseId, now } = asked
   return db.transaction(async (tx) => {
     const course = await lockSeen(tx, asked)
@@ -91,7 +93,7 @@ export async function withdrawEdition(db: Db, asked: OfVersion): Promise<void> {
   })
 }
 
-export async function offerAgain(db: Db, asked: OfVersion & { isElsewhere: boolean }): Promise<Opened> {
+export async function offerAgain(db: Db, asked: OfVersion & Classroom): Promise<Opened> {
   return db.transaction(async (tx) => {
     const course = await lockSeen(tx, asked)
     if (course.state !== 'withdrawn') throw new Conflict('Questo corso non è stato ritirato.')

@@ -15,6 +15,7 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   whatsapp: 'Numero WhatsApp',
   closures: 'Chiusure di WhatsApp',
   chatUrl: 'Chat',
+  jurisdiction: 'Legge applicabile e foro',
   providerNumber: 'Numero di provider ECM',
   accreditingBody: 'Ente accreditante',
   partnerName: 'Nome del partner',

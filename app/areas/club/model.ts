@@ -10,6 +10,7 @@ export const CLUB_WORDS = [
   'whatsapp',
   'closures',
   'chatUrl',
+  'jurisdiction',
   'providerNumber',
   'accreditingBody',
   'partnerName',
@@ -43,5 +44,6 @@ export const LONGEST_NAME = 40
 /** As much as an electronic invoice can say. */
 export const LONGEST_LEGAL_NAME = 80
 export const LONGEST_ADDRESS = 160
+export const LONGEST_JURISDICTION = 200
 export const LONGEST_URL = 300
 export const MOST_CLOSURES = 12

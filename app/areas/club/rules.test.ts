@@ -57,6 +57,9 @@ describe('what is typed', () => {
     ['pec', 'ordine@pec.ordine.example'],
     ['chatUrl', ''],
     ['providerNumber', '77'],
+    ['providerNumber', ''],
+    ['whatsapp', ''],
+    ['jurisdiction', 'Si applica la legge italiana e il foro competente è Prato.'],
     ['accreditingBody', '090'],
     ['partnerName', ''],
     ['facebook', 'https://www.facebook.example/ordine'],
@@ -77,6 +80,7 @@ describe('what is typed', () => {
     ['youtube', 'javascript:alert(1)', /https:\/\//],
     ['accreditingBody', '1', /tre cifre/],
     ['providerNumber', 'duemila', /solo cifre/],
+    ['jurisdiction', '', /^Scrivi una frase intera/],
     ['partnerLogo', 'https://altrove.example/logo.svg', /^Scegli di nuovo/],
   ])('%s may not be "%s"', (word, written, message) => {
     expect(problemOf(word, written)).toMatch(message)

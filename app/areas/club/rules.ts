@@ -4,9 +4,10 @@ import { CLUB_WORDS, type ClubSettings, type ClubWords } from './model.ts'
 
 /** The words of a club, one beside the other as a form shows them. */
 export function wordsOf(club: Club): ClubWords {
-  const { name, legalName, address, vatNumber, pec, phone, email, providerNumber, accreditingBody } = club
+  const { name, legalName, address, vatNumber, pec, phone, email, jurisdiction } = club
+  const { providerNumber, accreditingBody } = club
   return {
-    ...{ name, legalName, address, vatNumber, pec, phone, email, providerNumber, accreditingBody },
+    ...{ name, legalName, address, vatNumber, pec, phone, email, jurisdiction, providerNumber, accreditingBody },
     whatsapp: club.whatsapp.number,
     closures: club.whatsapp.closures,
     chatUrl: club.chatUrl ?? '',
@@ -35,10 +36,11 @@ export function clubFrom(beginning: Club, { words, look }: ClubSettings, origin:
   const decided = words.values as Partial<ClubWords>
   const start = wordsOf(beginning)
   const said: ClubWords = { ...withPartner(start, decided.partnerName ?? start.partnerName), ...decided }
-  const { name, legalName, address, vatNumber, pec, phone, email, providerNumber, accreditingBody } = said
+  const { name, legalName, address, vatNumber, pec, phone, email, jurisdiction } = said
+  const { providerNumber, accreditingBody } = said
   return {
     ...beginning,
-    ...{ name, legalName, address, vatNumber, pec, phone, email, providerNumber, accreditingBody },
+    ...{ name, legalName, address, vatNumber, pec, phone, email, jurisdiction, providerNumber, accreditingBody },
     whatsapp: { number: said.whatsapp, closures: said.closures },
     chatUrl: said.chatUrl || undefined,
     partner: { name: said.partnerName, logoPath: said.partnerLogo || undefined },

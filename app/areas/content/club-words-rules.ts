@@ -9,7 +9,9 @@ const CLUB_WORDS: Readonly<Record<string, (club: Club) => string>> = {
   telefono: ({ phone }) => phone,
   email: ({ email }) => email,
   pec: ({ pec }) => pec,
-  'provider-ecm': ({ providerNumber }) => providerNumber,
+  // Whoever offers the courses of others has no number of its own, and the sentence must still end.
+  'provider-ecm': ({ providerNumber }) => providerNumber || 'indicato in ciascun corso',
+  'legge-e-foro': ({ jurisdiction }) => jurisdiction,
 }
 
 /** PRV-010. A text of the law says who the company is without anybody writing it twice; an unknown word stays as it is. */

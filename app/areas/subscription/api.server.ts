@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { ownsTraining } from '#areas/plans/ownership-rules.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
@@ -52,9 +53,10 @@ const getSubscription = defineCall({
   summary: 'Le condizioni di adesione di chi chiede; null per chi non ha mai aderito.',
   access: 'member',
   answer: currentSubscriptionWire,
-  async handle({ db, now, viewer }) {
+  async handle({ db, now, viewer, request }) {
     const owned = await listOwnedProducts(db, memberOf(viewer).id)
-    return { condizioniAdesione: adhesionConditions(viewer.audience.type, owned, now) }
+    const html = adhesionConditions(viewer.audience.type, owned, now)
+    return { condizioniAdesione: html && withClubWords(html, signInSettingsOf(request).club) }
   },
 })
 
@@ -64,9 +66,11 @@ const getHistory = defineCall({
   summary: 'Tutto quello che chi chiede ha e ha avuto.',
   access: 'member',
   answer: z.array(historyItemWire),
-  async handle({ db, now, viewer }) {
+  async handle({ db, now, viewer, request }) {
     if (!seesHistory(viewer.audience.type)) return []
-    return historyOf(await listOwnedProducts(db, memberOf(viewer).id), now).map(toHistoryItem)
+    return historyOf(await listOwnedProducts(db, memberOf(viewer).id), now).map((item) =>
+      toHistoryItem(item, signInSettingsOf(request).club),
+    )
   },
 })
 
@@ -88,14 +92,15 @@ const getOwnerProducts = defineCall({
   access: 'member',
   params: z.object({ clientCode: z.string().min(1).max(40) }),
   answer: ownerProductsWire,
-  async handle({ db, viewer }, { params }) {
+  async handle({ db, viewer, request }, { params }) {
     const member = memberOf(viewer)
     if (params.clientCode !== member.clientCode) throw new NotAllowed()
     const [latest, ...others] = await listOwnedProducts(db, member.id)
     if (!latest) return { results: [] }
-    const adhesion = { name: latest.name, html: latest.conditionsHtml }
+    const { club } = signInSettingsOf(request)
+    const adhesion = { name: latest.name, html: withClubWords(latest.conditionsHtml, club) }
     const names = [latest, ...others].map(({ name }) => name)
-    const training = { name: 'Condizioni integrative ECM', html: TRAINING_CONDITIONS }
+    const training = { name: 'Condizioni integrative ECM', html: withClubWords(TRAINING_CONDITIONS, club) }
     return { results: ownsTraining(names) ? [adhesion, training] : [adhesion] }
   },
 })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
+import type { Club } from '#platform/env.server.ts'
 import type { HistoryItem, Information } from './rules.ts'
 
 const isoInstant = z.iso.datetime()
@@ -37,17 +39,15 @@ export const historyItemWire = z.object({
 })
 export type HistoryItemWire = z.infer<typeof historyItemWire>
 
-export function toHistoryItem({
-  conditionsHtml,
-  activeFrom,
-  endOfSubscription,
-  ...item
-}: HistoryItem): HistoryItemWire {
+export function toHistoryItem(
+  { conditionsHtml, activeFrom, endOfSubscription, ...item }: HistoryItem,
+  club: Club,
+): HistoryItemWire {
   return {
     ...item,
     activeFrom: activeFrom.toISOString(),
     endOfSubscription: endOfSubscription?.toISOString() ?? null,
-    condizioniAdesione: conditionsHtml || null,
+    condizioniAdesione: withClubWords(conditionsHtml, club) || null,
   }
 }
 

@@ -125,6 +125,12 @@ export default function ClubWordsPage({ loaderData, actionData }: Route.Componen
                 <WordField {...field} word="vatNumber" inputMode="numeric" isRequired />
                 <WordField {...field} word="pec" type="email" isRequired />
               </div>
+              <WordField
+                {...field}
+                word="jurisdiction"
+                description="Una frase intera: chiude le condizioni d’uso, di adesione e di ogni piano."
+                isRequired
+              />
             </FieldGroup>
             <FieldGroup title="Come vi si raggiunge">
               <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -135,8 +141,8 @@ export default function ClubWordsPage({ loaderData, actionData }: Route.Componen
                 {...field}
                 word="whatsapp"
                 type="tel"
-                description="Con il prefisso internazionale."
-                isRequired
+                description="Con il prefisso internazionale. Vuoto: la scheda WhatsApp non si mostra."
+                isOptional
               />
               <ClosureFields closures={closures} onEdit={onEdit} />
               <WordField
@@ -153,8 +159,8 @@ export default function ClubWordsPage({ loaderData, actionData }: Route.Componen
                   {...field}
                   word="providerNumber"
                   inputMode="numeric"
-                  description="Negli attestati."
-                  isRequired
+                  description="In fondo alle pagine, nei corsi e negli attestati. Vuoto se non siete provider."
+                  isOptional
                 />
                 <WordField
                   {...field}

@@ -16,6 +16,7 @@ const ready: DeploymentFacts = {
   hasMetricsToken: true,
   keepsFilesLocally: false,
   hasInventedIban: false,
+  hasInventedSender: false,
   isRoot: false,
 }
 const answers = {
@@ -56,6 +57,7 @@ describe('the deployment check', () => {
     ],
     ['an old database', { database: { ...answers, major: 14 } }, 'error', /PostgreSQL 14: serve almeno 15/],
     ['nobody at the desk', { database: { ...answers, hasAdministrator: false } }, 'warning', /npm run admin/],
+    ['a sender of nobody', { hasInventedSender: true }, 'warning', /MAIL_FROM/],
     ['an account of nobody', { hasInventedIban: true }, 'warning', /CLUB_IBAN/],
     ['a schema to bring up', { database: { ...answers, pendingMigrations: 2 } }, 'warning', /2 aggiornamenti/],
     ['a plain connection to another machine', { database: { ...answers, usesTls: false } }, 'warning', /non è cifrata/],

@@ -23,6 +23,7 @@ export type DeploymentFacts = {
   isHttps: boolean
   trustsProxy: boolean
   hasMail: boolean
+  hasInventedSender: boolean
   hasMetricsToken: boolean
   keepsFilesLocally: boolean
   hasInventedIban: boolean
@@ -64,6 +65,8 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
     )
   if (facts.hasInventedIban) warn('CLUB_IBAN è quello di esempio: chi paga con bonifico non pagherebbe nessuno.')
   if (!facts.hasMail) warn('MAIL_URL manca: le lettere restano nella posta in uscita e non partono.')
+  if (facts.hasMail && facts.hasInventedSender)
+    warn('MAIL_FROM è quello di esempio: le lettere verrebbero rifiutate, o finirebbero tra quelle indesiderate.')
   if (!facts.hasMetricsToken) warn('METRICS_TOKEN manca: in produzione nessuno potrà leggere /metrics.')
   if (facts.keepsFilesLocally && !facts.isEmbedded)
     warn('I file caricati restano su questo nodo: con più nodi serve FILES_DRIVER=s3.')

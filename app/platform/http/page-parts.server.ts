@@ -20,6 +20,8 @@ export type PageParts = {
   isDemo: boolean
   /** Whether letters leave; otherwise they stay in the outbox. */
   sendsMail?: boolean
+  /** Whether they leave from an address of the club, and not from the one every installation begins with. */
+  hasOwnSender?: boolean
   /** Seals what the database must not say by itself, such as whose tries are counted. */
   secret: string
   /** Whether the session cookie travels over TLS. */

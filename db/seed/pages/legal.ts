@@ -115,6 +115,6 @@ ${RIGHTS}`,
 <h2>Chi gestisce il Club</h2>
 <p>{{ragione-sociale}}, {{indirizzo}}, partita IVA {{partita-iva}}, telefono {{telefono}}, PEC {{pec}}.</p>
 <h2>Legge applicabile e foro competente</h2>
-<p>Il rapporto è regolato dalla legge svizzera. Per ogni controversia è competente il foro di Lugano; se sei un consumatore restano salve le tutele e il giudice che la legge del luogo in cui vivi ti riconosce.</p>`,
+<p>{{legge-e-foro}} Se sei un consumatore restano salve le tutele e il giudice che la legge del luogo in cui vivi ti riconosce.</p>`,
   }),
 ]

@@ -11,8 +11,9 @@ import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FieldGroup, Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
+import { hasInventedIban } from '#platform/env.server.ts'
 import { Conflict, Unavailable } from '#platform/errors.ts'
-import { partsOf } from '#platform/http/page-parts.server.ts'
+import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
 import { awaitedPaymentOf } from '../context.server.ts'
@@ -21,13 +22,18 @@ import { findRefusal, linesToOrder, placeOrder } from '../order-commands.server.
 import { findBillingProfile, findOpenOrder } from '../order-store.server.ts'
 import { INVOICES_PATH, OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
 import { startPayment } from '../payment-commands.server.ts'
-import { schedule } from '../rules.ts'
+import { paymentWays, schedule } from '../rules.ts'
 import { BillingFields } from '../ui/billing-fields.tsx'
 import { OrderSummary } from '../ui/order-summary.tsx'
 import type { Route } from './+types/checkout'
 
+const waysOf = ({ isDemo, club, outside }: PageParts) =>
+  paymentWays({ hasProvider: outside.payments !== null, hasAccount: isDemo || !hasInventedIban(club) })
+const NO_TRANSFERS = 'Il Club non riceve ancora bonifici. Scrivi all’assistenza: il carrello resta com’è.'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, club, isSecure, outside } = partsOf(context)
+  const parts = partsOf(context)
+  const { db, now, club, isSecure } = parts
   const member = memberOf(context)
   const cookie = request.headers.get('cookie') ?? undefined
   const { setCookie } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
@@ -38,7 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (inProgress) throw redirect(inProgress.outcomePath)
   const refusal = await findRefusal(db, cart, { audience: viewerOf(context).audience, member, now })
   const ordered = linesToOrder(cart, await findOpenOrder(db, member.id))
-  const parts = schedule(ordered, romeDayOf(now))
+  const ways = waysOf(parts)
+  const due = schedule(ordered, romeDayOf(now))
   const known: Partial<BillingData> = (await findBillingProfile(db, member.id)) ?? {
     kind: 'private',
     name: member.name,
@@ -47,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const shown = {
     clubName: club.name,
-    refusal,
+    refusal: refusal ?? (ways.length > 0 ? null : NO_TRANSFERS),
     known,
     lines: ordered.map(({ productName, totalCents }, at) => ({
       name: productName,
@@ -60,9 +67,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       html: withClubWords(product.conditionsHtml, club),
     })),
     total: ordered.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    firstCents: parts[0]?.amountCents ?? 0,
-    installments: parts.length,
-    hasOnlinePayment: outside.payments !== null,
+    firstCents: due[0]?.amountCents ?? 0,
+    installments: due.length,
+    ways,
   }
   return data(shown, setCookie ? { headers: { 'set-cookie': setCookie } } : {})
 }
@@ -78,6 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const port = parts.outside.payments
   const way: PaymentWay = typed('way') === 'online' && port ? 'online' : 'transfer'
   const errors: Record<string, string> = { ...billingProblems(billing) }
+  if (!waysOf(parts).includes(way)) errors.way = NO_TRANSFERS
   if (!form.get('conditions')) errors.conditions = 'Per acquistare devi accettare le condizioni di adesione.'
   const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
   if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
@@ -110,15 +118,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const WAYS = {
+  online: { value: 'online', label: 'Carta o PayPal', description: 'Sulla pagina protetta del sistema di pagamento.' },
+  transfer: {
+    value: 'transfer',
+    label: 'Bonifico bancario',
+    description: 'L’iscrizione parte quando arriva l’accredito.',
+  },
+} as const
+
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { refusal, known, lines, conditions, total, firstCents, installments, hasOnlinePayment } = loaderData
+  const { refusal, known, lines, conditions, total, firstCents, installments, ways } = loaderData
   const navigation = useNavigation()
-  const ways = [
-    ...(hasOnlinePayment
-      ? [{ value: 'online', label: 'Carta o PayPal', description: 'Sulla pagina protetta del sistema di pagamento.' }]
-      : []),
-    { value: 'transfer', label: 'Bonifico bancario', description: 'L’iscrizione parte quando arriva l’accredito.' },
-  ]
   return (
     <Band ground="tint">
       <h1 className="mb-7 text-title-xl">Acquisto</h1>
@@ -146,7 +157,13 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             <input type="hidden" name="total" value={total} />
             <BillingFields known={known} />
             <FieldGroup title="Pagamento">
-              <RadioGroup name="way" label="Come vuoi pagare" options={ways} defaultValue={ways[0]?.value} isBoxed />
+              <RadioGroup
+                name="way"
+                label="Come vuoi pagare"
+                options={ways.map((way) => WAYS[way])}
+                defaultValue={ways[0]}
+                isBoxed
+              />
             </FieldGroup>
             <Checkbox
               name="conditions"

@@ -29,7 +29,7 @@ const HISTORY_LINES = 20
 /** Where one course stands, what it still needs, and what may be done with it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { course, head } = await deskCourseOf(context, params)
-  const { db, now, outside } = partsOf(context)
+  const { db, now } = partsOf(context)
   const [lessons, bank, enrolled, former, editions, history, missing] = await Promise.all([
     listLessons(db, course.id),
     listQuestions(db, course.id),
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     countFormer(db, course.id),
     listEditions(db, course.eventId),
     listCourseAudit(db, course.id, HISTORY_LINES),
-    listMissing(db, course, { isElsewhere: outside.coursePlatform !== null, now }),
+    listMissing(db, course, { ...classroomOf(context), now }),
   ])
   return {
     head,
@@ -67,12 +67,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+function classroomOf(context: Route.LoaderArgs['context']) {
+  const { outside, club } = partsOf(context)
+  return { isElsewhere: outside.coursePlatform !== null, hasProvider: club.providerNumber !== '' }
+}
+
 const MOVES = { opens: openEdition, again: offerAgain } as const
 const ENDS = { draft: returnToDraft, withdraw: withdrawEdition, close: closeEdition } as const
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: staffId } = editorOf(context)
-  const { db, now, outside } = partsOf(context)
+  const { db, now } = partsOf(context)
   const courseId = idIn(params.courseId)
   const form = await request.formData()
   const move = String(form.get('move'))
@@ -84,7 +89,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return redirect(DESK_PATH)
     }
     if (move === 'opens' || move === 'again') {
-      const opened = await MOVES[move](db, { ...asked, isElsewhere: outside.coursePlatform !== null })
+      const opened = await MOVES[move](db, { ...asked, ...classroomOf(context) })
       if (opened.kind === 'refused') return data({ refusal: opened.missing.join(' ') }, 409)
     } else if (move === 'draft' || move === 'withdraw' || move === 'close') await ENDS[move](db, asked)
     return redirect(`${DESK_PATH}/${courseId}`)

@@ -68,7 +68,8 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
                 {details.teachers.length > 0 && <Detail name="Docenti">{details.teachers.join(', ')}</Detail>}
                 {details.sponsor && <Detail name="Sponsor">{details.sponsor}</Detail>}
                 <Detail name="Evento">
-                  Provider n. {details.providerNumber}, evento {details.eventId}, edizione {details.edition}
+                  {details.providerNumber && `Provider n. ${details.providerNumber}, `}evento {details.eventId},
+                  edizione {details.edition}
                 </Detail>
                 <Detail name="Prova finale">
                   Quattro risposte possibili, una sola esatta. Si supera con il 75%; al massimo cinque tentativi,

@@ -44,7 +44,8 @@ export function DeskFrame({ course, tab, page, children }: Props) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             <Badge tone={tone}>{label}</Badge>
-            Provider n. {course.providerNumber}, evento {course.eventId}, edizione {course.edition}
+            {course.providerNumber && `Provider n. ${course.providerNumber}, `}evento {course.eventId}, edizione{' '}
+            {course.edition}
           </p>
           <h1 className="wrap-anywhere mt-2 max-w-4xl text-balance text-title-xl">{course.title}</h1>
         </div>

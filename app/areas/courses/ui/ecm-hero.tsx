@@ -32,7 +32,9 @@ export function EcmHero({ type, title, providerNumber, creditsOffered, series }:
     <section className="bg-linear-to-b from-primary-tint to-ground pt-8 pb-10 md:pt-12">
       <Wrap className="grid items-center gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <p className="eyebrow">Formazione a distanza accreditata · Provider n. {providerNumber}</p>
+          <p className="eyebrow">
+            Formazione a distanza accreditata{providerNumber && ` · Provider n. ${providerNumber}`}
+          </p>
           <h1 className="mt-2 text-title-xl">{title}</h1>
           <p className="mt-3 max-w-measure text-lg text-ink-soft">
             Corsi ECM scritti da chi lavora in corsia, in ambulatorio, in farmacia. Riprendono da dove eri rimasto, su

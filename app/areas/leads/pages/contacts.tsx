@@ -43,7 +43,7 @@ export default function ContactsPage({ loaderData: { phone, whatsapp, chatUrl, i
               {phone}
             </ButtonLink>
           </ContactCard>
-          <WhatsappCard {...whatsapp} />
+          {whatsapp.number && <WhatsappCard {...whatsapp} />}
           <ChatCard chatUrl={chatUrl} isVisitor={isVisitor} />
         </ul>
       </div>

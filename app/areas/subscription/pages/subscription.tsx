@@ -3,6 +3,7 @@ import { daysLeft } from '#areas/audience/membership-rules.ts'
 import { awaitedPaymentOf, awaitedTransfersOf } from '#areas/billing/context.server.ts'
 import { AwaitedPayment } from '#areas/billing/ui/awaited-payment.tsx'
 import { AwaitedTransfer } from '#areas/billing/ui/awaited-transfer.tsx'
+import { withClubWords } from '#areas/content/club-words-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { RenewalForm } from '#areas/leads/ui/forms.tsx'
@@ -39,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { order: awaited } = await awaitedTransfersOf(db, member, club)
   const inProgress = await awaitedPaymentOf(db, member.id)
   const left = daysLeft(member.expiration, now)
+  const adhesion = adhesionConditions(type, owned, now)
   return {
     clubName: club.name,
     clientCode: member.clientCode,
@@ -62,12 +64,12 @@ export async function loader({ context }: Route.LoaderArgs) {
             endDate: formatShortDateIt(information.until),
           }
         : null,
-    adhesionHtml: adhesionConditions(type, owned, now),
+    adhesionHtml: adhesion && withClubWords(adhesion, club),
     hasTraining: hasDocuments && ownsTraining(owned.map(({ name }) => name)),
     useHtml: seesConditionsOfUse(type) ? oneLevelDown(await conditionsOfUse(db, club)) : null,
     seesRenewal: type === 'EX_PREMIUM',
     now,
-    history: seesHistory(type) ? historyOf(owned, now).map(toHistoryItem) : null,
+    history: seesHistory(type) ? historyOf(owned, now).map((item) => toHistoryItem(item, club)) : null,
   }
 }
 
