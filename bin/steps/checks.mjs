@@ -4,6 +4,7 @@ import { ensureInstalled, ownNode } from './install.mjs'
 import { inProject, Refusal, say } from './project.mjs'
 import { countExit, countPlaywright, countVitest, forget, playwrightReport, vitestReport } from './reports.mjs'
 import { run } from './run.mjs'
+import { notYetWellFormed } from './well-formed.mjs'
 
 const program = (...name) => inProject('node_modules', ...name)
 
@@ -34,7 +35,14 @@ export const typeCheck = {
 export const lint = {
   title: 'Forma',
   isAside: true,
-  work: () => aside([program('@biomejs/biome/bin/biome'), 'check', '.']),
+  work: async () => {
+    const { paths, remember } = notYetWellFormed()
+    if (paths.length === 0) return countExit(0)
+    const quietly = ['--no-errors-on-unmatched', '--files-ignore-unknown=true']
+    const result = await aside([program('@biomejs/biome/bin/biome'), 'check', ...quietly, ...paths])
+    if (result.failed === 0) remember()
+    return result
+  },
 }
 
 export const vitest = {

@@ -156,6 +156,23 @@ describe('npm test', () => {
     const { code, stdout } = await project.run('check')
     expect([code, closing(stdout)]).toEqual([0, '42 passed, 0 failed'])
   })
+
+  test('asks about the form of a file again when it has changed, or when it was not well formed', async () => {
+    execFileSync('git', ['init', '-q'], { cwd: project.folder })
+    await project.write('.gitignore', 'node_modules\nbuild\n.*/\n*.log\n')
+    const asked = async (env: Record<string, string> = {}) => {
+      await project.write('lint.log', '')
+      const { code } = await project.run('check', env)
+      return [code, ...(await project.read('lint.log')).trim().split(' ')]
+    }
+    expect(await asked()).toEqual(expect.arrayContaining([0, 'app/page.ts', 'bin/check.mjs']))
+    expect(await asked()).toEqual([0, ''])
+    await project.write('app/page.ts', 'export { }')
+    expect(await asked({ LINT_FAIL: '1' })).toEqual([1, 'app/page.ts'])
+    expect(await asked()).toEqual([0, 'app/page.ts'])
+    await project.write('biome.json', '{}')
+    expect(await asked()).toEqual(expect.arrayContaining([0, 'app/page.ts', 'bin/check.mjs']))
+  })
 })
 
 test('the commands use nothing that is not in Node', () => {

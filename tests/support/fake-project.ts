@@ -99,7 +99,9 @@ const fakePrograms = {
       process.env.BUILD_PAUSE ? setTimeout(end, Number(process.env.BUILD_PAUSE) * 1000) : end()
     }`,
   'tsc.cjs': `process.exit(process.env.TYPES_FAIL ? 2 : 0)`,
-  'biome.cjs': `process.exit(0)`,
+  'biome.cjs': `
+    require('node:fs').appendFileSync('lint.log', process.argv.slice(3).filter((word) => !word.startsWith('--')).join(' ') + '\\n')
+    process.exit(process.env.LINT_FAIL ? 1 : 0)`,
   'vitest.mjs': `
     import fs from 'node:fs'
     const test = { status: 'failed', fullName: 'a rule holds', failureMessages: ['expected 1 to be 2\\nat line 3'] }
