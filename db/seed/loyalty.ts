@@ -2,10 +2,12 @@ import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { settleAccount } from '#areas/loyalty/commands.server.ts'
 import { earnPoints, spendPoints } from '#areas/loyalty/ledger-commands.server.ts'
 import type { MissionCode } from '#areas/loyalty/model.ts'
+import { findOrderByKey, insertOrder, updateOrder } from '#areas/loyalty/order-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { daysBefore } from '#platform/pure/dates.ts'
-import { seedRewards } from './rewards.ts'
+import { daysAfter, daysBefore } from '#platform/pure/dates.ts'
+import { rewardIdOf, seedRewards } from './rewards.ts'
 
+/** Points that go are the price of a reward, and their description is its title. */
 type Line = [daysAgo: number, points: number, description: string, mission?: MissionCode]
 
 const STUDIOUS: readonly Line[] = [
@@ -48,9 +50,38 @@ export async function seedLoyalty(db: Db, now: Date): Promise<void> {
         const at = daysBefore(now, daysAgo)
         const written = { memberId: member.id, description, key: `seed:${index}` }
         if (points > 0) await earnPoints(tx, { ...written, points, at, ...(mission && { mission }) })
-        else await spendPoints(tx, { ...written, points: -points, now: at })
+        else {
+          await spendPoints(tx, { ...written, points: -points, now: at })
+          await seedOrder(tx, { ...written, points: -points, at })
+        }
       }
       await settleAccount(tx, member.id, now)
     })
   }
+}
+
+/** What the points bought arrived a few days later; what is a code is in the member's hands. */
+async function seedOrder(
+  db: Db,
+  {
+    memberId,
+    description: title,
+    key,
+    points,
+    at,
+  }: { memberId: string; description: string; key: string; points: number; at: Date },
+): Promise<void> {
+  if (await findOrderByKey(db, memberId, key)) return
+  const isCode = title.startsWith('Buono')
+  const order = {
+    memberId,
+    rewardId: rewardIdOf(title),
+    title,
+    points,
+    placedAt: at,
+    delivery: null,
+    idempotencyKey: key,
+  }
+  const { id } = await insertOrder(db, order)
+  await updateOrder(db, id, { state: 'delivered', voucherCode: isCode ? 'LIBRI-7QK4-M2XD' : null }, daysAfter(at, 4))
 }

@@ -266,7 +266,7 @@ const CATALOGUE: Record<CategorySlug, Row[]> = {
 /** Something the supplier discovers a day later that it has not: its points come back, and can be seen to. */
 const FAILING = 'Radio da cucina'
 
-const slugOf = (title: string) =>
+export const rewardIdOf = (title: string) =>
   title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -278,7 +278,7 @@ const slugOf = (title: string) =>
 export async function seedRewards(db: Db): Promise<void> {
   const rows = Object.entries(CATALOGUE).flatMap(([category, rewards]) =>
     rewards.map(([title, brand, points, kind, description, stock], place) => ({
-      id: slugOf(title),
+      id: rewardIdOf(title),
       // The first of each category come first, then the second, so that a list shows the whole breadth.
       position: place * 100 + Object.keys(CATALOGUE).indexOf(category),
       title,

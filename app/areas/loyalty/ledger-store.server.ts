@@ -88,11 +88,16 @@ export async function listEntriesOf(db: Db, operationId: number): Promise<(Entry
 }
 
 /** LOY-005. The newest first. */
-export async function listOperations(db: Db, memberId: string, limit: number): Promise<Operation[]> {
+export async function listOperations(db: Db, memberId: string, limit: number, offset = 0): Promise<Operation[]> {
   return selectOperations(db)
     .where(eq(loyaltyOperations.memberId, memberId))
     .orderBy(desc(loyaltyOperations.at), desc(loyaltyOperations.id))
     .limit(limit)
+    .offset(offset)
+}
+
+export async function countOperations(db: Db, memberId: string): Promise<number> {
+  return db.$count(loyaltyOperations, eq(loyaltyOperations.memberId, memberId))
 }
 
 /** When each mission was awarded. */

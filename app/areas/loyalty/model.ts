@@ -11,6 +11,8 @@ export const ENDING_SOON_DAYS = 60
 /** LOY-004, LOY-005, API-241, API-242. */
 export const TEASER_SIZE = 4
 export const LATEST_SIZE = 3
+/** All the activity, where “Vedi tutti” leads. */
+export const ACTIVITY_ROWS = 20
 /** LOY-026 */
 export const SEARCH_ROWS = 9
 export const IMAGE_QUALITY = 60

@@ -7,7 +7,9 @@ import { createSession } from '#platform/session/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { documentOf } from '../../../tests/support/document.ts'
 import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
+import { listOperations } from './ledger-store.server.ts'
 import { listMissionChanges } from './mission-store.server.ts'
+import { ACTIVITY_ROWS, LATEST_SIZE } from './model.ts'
 
 const club = useClub()
 const DAY_MS = 86_400_000
@@ -212,9 +214,29 @@ describe('the catalogue', () => {
     expect(first.statusCode).toBe(302)
     expect(second.headers.location).toBe(first.headers.location)
     const orders = await read(String(first.headers.location), 1003)
-    expect(orders.body.match(/data-order=/g)).toHaveLength(1)
-    expect(orders.body).toContain('In preparazione')
+    expect(orders.body.match(/In preparazione/g)).toHaveLength(1)
     expect(orders.body).toContain('690 Punti')
+  })
+
+  test('[LOY-015] where “Vedi tutti” leads there is every movement of points, and the order of each reward bought', async () => {
+    for (const who of [1003, 1005]) {
+      const { body } = await read('/programma-fedelta-premiati/profilo/ordini', who)
+      const member = await findMemberByUsername(club.database.db, who)
+      const told = await listOperations(club.database.db, member?.id ?? '', ACTIVITY_ROWS)
+      expect(told.length).toBeGreaterThan(LATEST_SIZE)
+      const lines = [
+        ...documentOf(body).querySelectorAll('[aria-labelledby=attivita] li > span:first-child > :first-child'),
+      ]
+      expect(lines.map(({ textContent }) => textContent)).toEqual(told.map(({ description }) => description))
+      const bought = [...documentOf(body).querySelectorAll('[data-order] h2')].map(({ textContent }) => textContent)
+      expect(bought).toHaveLength(told.filter(({ kind }) => kind === 'spend').length)
+    }
+  })
+
+  test('[LOY-015] a page of movements that is not there is the last one', async () => {
+    const { body } = await read('/programma-fedelta-premiati/profilo/ordini?pagina=99', 1005)
+    expect(body).toContain('Taccuino da corsia, serie da tre')
+    expect(body).not.toContain('Non hai ancora attività.')
   })
 })
 

@@ -4,30 +4,42 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Band } from '#design/layout/layout.tsx'
+import { Pagination } from '#design/pagination/pagination.tsx'
 import { AppError } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { pageAddress, pageOf } from '#platform/pure/paging.ts'
 import { settleAccount } from '../commands.server.ts'
-import { CATALOGUE_PATH, type OrderState, PRODUCTS_TARGET } from '../model.ts'
+import { countOperations, listOperations } from '../ledger-store.server.ts'
+import { ACTIVITY_ROWS, CATALOGUE_PATH, type OrderState, PRODUCTS_TARGET } from '../model.ts'
 import { cancelOrder, listFreshOrders } from '../order-commands.server.ts'
 import { catalogueLogin, pointsLabel } from '../rules.ts'
 import { shopperOf } from '../shop-context.server.ts'
 import { CatalogueHead } from '../ui/catalogue-head.tsx'
-import { toOrderWire } from '../wire.ts'
+import { Transactions } from '../ui/transactions.tsx'
+import { toOrderWire, toTransaction } from '../wire.ts'
 import type { Route } from './+types/orders'
 
+const ORDERS_PATH = `${CATALOGUE_PATH}/profilo/ordini`
+const ACTIVITY_ID = 'attivita'
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** LOY-015. The orders, as the supplier knows them now. */
+/** LOY-015. The orders, as the supplier knows them now, and all the activity, of which other pages show the latest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const { member, port } = await shopperOf(context)
+  const search = new URL(request.url).searchParams
   const orders = await listFreshOrders(db, port, { member, now })
+  // Asked again: what the supplier has just refused is already back.
+  const balance = await settleAccount(db, member.id, now)
+  const pages = Math.ceil((await countOperations(db, member.id)) / ACTIVITY_ROWS)
+  const page = Math.min(pageOf(search), Math.max(1, pages))
+  const operations = await listOperations(db, member.id, ACTIVITY_ROWS, (page - 1) * ACTIVITY_ROWS)
   return {
     orders: orders.map(toOrderWire),
-    newest: new URL(request.url).searchParams.get('ordine'),
-    // Asked again: what the supplier has just refused is already back.
-    balance: await settleAccount(db, member.id, now),
+    newest: search.get('ordine'),
+    balance,
+    activity: { transactions: operations.map(toTransaction), page, pages },
     clubName: club.name,
   }
 }
@@ -43,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error
     return data({ error: error.message }, { status: error.status })
   }
-  return redirect(`${CATALOGUE_PATH}/profilo/ordini?ordine=${orderId}`)
+  return redirect(`${ORDERS_PATH}?ordine=${orderId}`)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -64,7 +76,8 @@ const STATES: Record<OrderState, { tone: BadgeTone; label: string; text: string 
   cancelled: { tone: 'neutral', label: 'Annullato', text: 'I punti ti sono stati restituiti.' },
 }
 
-export default function OrdersPage({ loaderData: { orders, newest, balance }, actionData }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { orders, newest, balance, activity } = loaderData
   const isPending = useNavigation().state !== 'idle'
   return (
     <>
@@ -128,6 +141,22 @@ export default function OrdersPage({ loaderData: { orders, newest, balance }, ac
             })}
           </ul>
         )}
+      </Band>
+      <Band space="small" aria-labelledby={ACTIVITY_ID}>
+        <h2 id={ACTIVITY_ID} className="mb-4 scroll-mt-24 text-title-m">
+          Tutte le attività
+        </h2>
+        <div className="rounded-card bg-paper px-6 py-3 shadow-card sm:px-8">
+          <Transactions transactions={activity.transactions} />
+        </div>
+        <div className="mt-8">
+          <Pagination
+            current={activity.page}
+            total={activity.pages}
+            label="Pagine delle attività"
+            address={(page) => `${pageAddress(ORDERS_PATH, new URLSearchParams(), page)}#${ACTIVITY_ID}`}
+          />
+        </div>
       </Band>
     </>
   )

@@ -1,14 +1,13 @@
 import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
 import { Spinner } from '#design/button/spinner.tsx'
-import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import { formatDateIt } from '#platform/pure/dates.ts'
 import { LATEST_SIZE, ORDERS_TARGET } from '../model.ts'
-import { catalogueLogin, pointsLabel, pointsWord } from '../rules.ts'
-import type { TransactionsWire, TransactionWire } from '../wire.ts'
+import { catalogueLogin, pointsLabel } from '../rules.ts'
+import type { TransactionsWire } from '../wire.ts'
 import { useServiceFailure } from './service-failure.ts'
+import { Transactions } from './transactions.tsx'
 
 type Answer = { data: TransactionsWire }
 type Props = {
@@ -70,25 +69,5 @@ export function ActivityPanel({ headingLevel = 2, isRenewalAsked = false }: Prop
         )}
       </div>
     </div>
-  )
-}
-
-function Transactions({ transactions }: { transactions: readonly TransactionWire[] }) {
-  if (transactions.length === 0) return <p className="text-ink-soft">Non hai ancora attività.</p>
-  return (
-    <ul className="divide-y divide-line">
-      {transactions.map(({ description, timestamp, amount }) => (
-        <li key={`${timestamp} ${description} ${amount}`} className="flex items-baseline justify-between gap-4 py-2.5">
-          <span className="min-w-0">
-            <span className="block">{description}</span>
-            <span className="text-ink-soft text-sm tabular-nums">{formatDateIt(new Date(timestamp))}</span>
-          </span>
-          <span className={cx('shrink-0 font-strong tabular-nums', amount > 0 ? 'text-success' : 'text-ink')}>
-            {amount > 0 ? '+' : '−'}
-            {Math.abs(amount).toLocaleString('it-IT')} {pointsWord(Math.abs(amount))}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
