@@ -18,19 +18,19 @@ const EVERY_PLAN: readonly GivenWallet[] = [
 
 type Level = 1 | 2 | 3
 
-/** Label, what it means, and from which plan it is included. */
+/** Label, what it means, and from which plan it is included. What is of every member who pays (SRV-009, CAU-008) is of every plan. */
 const SERVICES: readonly [string, string, Level][] = [
   ['News e approfondimenti', 'Tutti gli articoli, senza limiti, con le fonti', 1],
   ['Corsi ECM', 'Crediti formativi da usare nei corsi del Club', 1],
   ['Consulenza legale', 'Un avvocato del settore risponde alle tue domande', 1],
+  ['Pareri legali scritti', 'La risposta motivata di un avvocato, da conservare', 1],
+  ['Assistente dedicato', 'Una persona che segue le tue pratiche', 1],
   ['Moduli e strumenti', 'Modelli legali e scientifici, calcolatori', 1],
   ['Convenzioni', 'Sconti riservati in negozi, viaggi e tempo libero', 1],
   ['Telemedicina', 'Il tuo studio in video, con agenda e referti', 1],
   ['Programma Fedeltà', 'Punti per ogni anno di iscrizione', 1],
   ['Tutela legale', 'Polizza per le spese di difesa in sede civile e penale', 2],
-  ['Pareri legali scritti', 'La risposta motivata di un avvocato, da conservare', 2],
   ['Banca dati scientifica', 'Ricerca nella letteratura con newsletter personale', 3],
-  ['Assistente dedicato', 'Una persona che segue le tue pratiche', 3],
 ]
 
 function servicesOf(level: Level, credits: number): ProductService[] {
@@ -127,7 +127,7 @@ export const seededProducts: readonly Product[] = [
   plan(3, {
     id: DEMO_PLAN_ID,
     name: 'Camice Completo ECM',
-    summary: 'Tutto il Club: il triennio formativo coperto e un assistente che ti segue.',
+    summary: 'Tutto il Club: il triennio formativo coperto e la letteratura scientifica in casa.',
     credits: 150,
     monthly: 39_90,
     atOnce: 429_00,
