@@ -7,6 +7,7 @@ import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
+import { documentOf } from './support/document.ts'
 import { sendFilmAndCaptions, sendTo, watches } from './support/films.ts'
 import { STAFF, VISITORS } from './support/visitors.ts'
 
@@ -550,7 +551,7 @@ describe('requests', () => {
     expect((await read('/profilo/richieste', null)).status).toBe(302)
   })
 
-  test('[SRV-023] operators read it with its day, take it and close it; late ones say so; others may not', async () => {
+  test('[SRV-023] operators read it with its day, take it, close it and answer it; late ones say so; others may not', async () => {
     const { body } = await read('/redazione/servizi', 9002)
     for (const words of ['Usano il mio nome.', 'Rispondere entro il', '30/11/2026', 'socio@posta.example'])
       expect(body).toContain(words)
@@ -575,7 +576,7 @@ describe('requests', () => {
         isFound,
       )
     expect(itemOf('Usano il mio nome.')).toContain('href="/redazione/iscritti/1013"')
-    const move = async (username: number, stato: string, visto = 'new') =>
+    const move = async (username: number, stato: string, visto = 'new', more: Record<string, string> = {}) =>
       club.app.inject({
         method: 'POST',
         url: '/redazione/servizi',
@@ -584,7 +585,7 @@ describe('requests', () => {
           'content-type': 'application/x-www-form-urlencoded',
           origin: club.env.publicOrigin,
         },
-        payload: new URLSearchParams({ id, stato, visto }).toString(),
+        payload: new URLSearchParams({ id, stato, visto, ...more }).toString(),
       })
     expect((await move(1013, 'closed')).statusCode).toBe(403)
     expect((await move(9001, 'closed')).statusCode).toBe(403)
@@ -595,6 +596,33 @@ describe('requests', () => {
     expect((await read('/redazione/servizi?stato=closed', 9002)).body).toContain('Usano il mio nome.')
     expect((await read('/redazione/servizi?stato=any&cerca=1013', 9002)).body).toContain('Usano il mio nome.')
     expect((await read('/profilo/richieste', 1013)).body).toContain('Conclusa')
+
+    // Opened again and answered: the member reads it in their own area, and is told so by letter and by the bell, without the words.
+    const words = 'Abbiamo scritto alla clinica: il nome sparisce entro venerdì.'
+    const answer = async (username: number, risposta: string, visto = 'taken') =>
+      move(username, 'closed', visto, { risposta })
+    expect((await move(9002, 'taken', 'closed')).statusCode).toBe(200)
+    expect((await answer(1013, words)).statusCode).toBe(403)
+    const empty = await answer(9002, '  ')
+    expect([empty.statusCode, empty.body.includes('Scrivi la risposta: il socio la legge')]).toEqual([400, true])
+    const tooLate = await answer(9002, words, 'new')
+    expect(tooLate.statusCode).toBe(409)
+    expect(documentOf(tooLate.body).querySelector(`#risposta-${id}`)?.textContent).toBe(words)
+    expect((await read('/profilo/richieste', 1013)).body).not.toContain(words)
+    expect((await answer(9002, words)).statusCode).toBe(200)
+    const answered = documentOf((await read('/profilo/richieste', 1013)).body)
+    expect(answered.querySelector('main details summary')?.textContent).toBe('Leggi la risposta del 16/11/2026')
+    expect(answered.querySelector('main details p')?.textContent).toBe(words)
+    for (const address of ['/profilo/richieste', '/profilo/richieste.data'])
+      expect((await read(address, 1003)).body, address).not.toContain(words)
+    const bell = await club.app.inject({ url: '/api/notices', headers: await club.cookieOf(1013) })
+    expect(bell.body).toContain('C’è una risposta per te')
+    const { rows: letters } = await club.database.pool.query<{ text: string }>(
+      `select text from outbox where subject = 'C’è una risposta alla tua richiesta' and recipient = 'andrea.conti@demo.camice.example'`,
+    )
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).toContain('/profilo/richieste')
+    expect(bell.body + letters[0]?.text).not.toContain(words)
   })
 })
 

@@ -1,12 +1,22 @@
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
-import { insertLead } from '#areas/leads/store.server.ts'
+import { insertLead, updateLeadState } from '#areas/leads/store.server.ts'
 import { CAMPAIGN_CODES, type RequestForm } from '#areas/services/model.ts'
 import { answerBy } from '#areas/services/rules.ts'
-import { insertRequest } from '#areas/services/store.server.ts'
+import { insertRequest, updateAnswer } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
 
-const sketches: readonly { event: string; username: number; form: RequestForm; daysAgo: number; note: string }[] = [
+type Sketch = {
+  event: string
+  username: number
+  form: RequestForm
+  daysAgo: number
+  note: string
+  /** What was answered, and how many days after. */
+  answer?: { text: string; afterDays: number }
+}
+
+const sketches: readonly Sketch[] = [
   {
     event: '5e5d0000-0000-4000-8000-000000000001',
     username: 1003,
@@ -28,11 +38,26 @@ const sketches: readonly { event: string; username: number; form: RequestForm; d
     daysAgo: 21,
     note: 'Una clinica usa ancora il mio nome sul sito, sei mesi dopo la fine del contratto.',
   },
+  {
+    event: '5e5d0000-0000-4000-8000-000000000004',
+    username: 1003,
+    form: 'consulenza-legale',
+    daysAgo: 40,
+    note: 'Posso rifiutare un turno aggiuntivo comunicato il giorno prima?',
+    answer: {
+      text: `Dipende da come è stato comunicato e da che cosa prevede il contratto.
+
+Se il turno supera l’orario settimanale o toglie le undici ore di riposo tra un turno e l’altro, può chiedere per iscritto che sia spostato: il riposo non è rinunciabile. Se invece è una sostituzione urgente, l’azienda può chiederla, ma deve dirne la ragione.
+
+Conservi la comunicazione ricevuta e risponda sempre per iscritto. Se il turno diventa un’abitudine, ci riscriva: un parere motivato è compreso nel suo abbonamento.`,
+      afterDays: 1,
+    },
+  },
 ]
 
-/** A few requests of the demo members, so that operators have something to answer; one of them is late. */
+/** A few requests of the demo members, so that operators have something to answer; one of them is late, one is answered. */
 export async function seedServiceRequests(db: Db, now: Date): Promise<void> {
-  for (const { event, username, form, daysAgo, note } of sketches) {
+  for (const { event, username, form, daysAgo, note, answer } of sketches) {
     const member = await findMemberByUsername(db, username)
     if (!member) continue
     const createdAt = daysBefore(now, daysAgo)
@@ -52,7 +77,12 @@ export async function seedServiceRequests(db: Db, now: Date): Promise<void> {
         memberId: member.id,
       }
       const id = await insertLead(tx, lead, createdAt)
-      if (id) await insertRequest(tx, { id, memberId: member.id, form, createdAt, answerBy: answerBy(form, createdAt) })
+      if (!id) return
+      await insertRequest(tx, { id, memberId: member.id, form, createdAt, answerBy: answerBy(form, createdAt) })
+      if (!answer) return
+      const answeredAt = new Date(createdAt.getTime() + answer.afterDays * DAY_MS)
+      await updateLeadState(tx, id, { state: 'closed', handledBy: null, now: answeredAt })
+      await updateAnswer(tx, id, { answer: answer.text, answeredAt })
     })
   }
 }

@@ -25,8 +25,9 @@ export const AREA_USES: Record<string, readonly string[]> = {
   // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal;
   // a plan ordered and not yet paid at the bank says where to pay it.
   subscription: ['plans', 'account', 'leads', 'billing'],
-  // What staff do to the cars and to the video tutorials is on the trail of accounts.
-  services: ['leads', 'account'],
+  // What staff do to the cars and to the video tutorials is on the trail of accounts; a member whose request is answered is told by
+  // the bell.
+  services: ['leads', 'account', 'notices'],
   // The assistant beside the cases of a member is asked as any other service is; who looks at a case or changes it is on the trail
   // of accounts, and the member is told by the bell.
   'legal-cases': ['services', 'account', 'notices'],

@@ -1,11 +1,16 @@
-import type { LeadPromise, LeadTaker, LeadTakers } from '#areas/leads/commands.server.ts'
-import { FITNESS_FORM, type NewLead } from '#areas/leads/model.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
+import { type LeadPromise, type LeadTaker, type LeadTakers, moveLead } from '#areas/leads/commands.server.ts'
+import { FITNESS_FORM, type LeadState, type NewLead } from '#areas/leads/model.ts'
 import { hasFitnessCenter } from '#areas/leads/store.server.ts'
+import { insertMemberNotice } from '#areas/notices/personal-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict, InvalidInput, NotAllowed } from '#platform/errors.ts'
-import { REQUEST_FORMS, type RequestForm, SERVICE_TERMS } from './model.ts'
+import type { Club } from '#platform/env.server.ts'
+import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { LONGEST_ANSWER, REQUEST_FORMS, type RequestForm, SERVICE_TERMS } from './model.ts'
+import { answeredLetter, answeredNotice } from './request-copy.ts'
 import { answerBy, formFor, requestAccess, requestsLeft, startOfYear } from './rules.ts'
-import { countRequests, findRequest, insertRequest, lockRequests } from './store.server.ts'
+import { countRequests, findRequest, insertRequest, lockRequests, updateAnswer } from './store.server.ts'
 
 /** SRV-009, SRV-023, SRV-024, SRV-029, API-251. Takes a member's lead, within what their year still allows. */
 const takeServiceLead: LeadTaker = async (tx, { leadId, isNew, lead, viewer: { audience, member }, now }) => {
@@ -35,6 +40,37 @@ async function requireCenter(db: Db, { formType, fields }: NewLead): Promise<voi
   const id = typeof fields.club === 'string' && /^\d{1,9}$/.test(fields.club) ? Number(fields.club) : null
   if (id === null || !(await hasFitnessCenter(db, id)))
     throw new InvalidInput({ 'FormFields.club': 'Campo obbligatorio' })
+}
+
+type Answering = {
+  id: string
+  text: string
+  /** The state the operator was looking at. */
+  seen: LeadState | undefined
+  operatorId: string
+  sender: { club: Club; origin: string }
+  now: Date
+}
+
+/** SRV-023…025. An operator answers, and the request is over: the member finds the words in their area, and is told twice where. */
+export async function answerRequest(db: Db, { id, text, seen, operatorId, sender, now }: Answering): Promise<void> {
+  const answer = text.trim()
+  if (answer === '') throw new InvalidInput({ risposta: 'Scrivi la risposta: il socio la legge nella sua area.' })
+  if (answer.length > LONGEST_ANSWER)
+    throw new InvalidInput({ risposta: `La risposta può avere al massimo ${LONGEST_ANSWER} caratteri.` })
+  await db.transaction(async (tx) => {
+    const request = await findRequest(tx, id)
+    const member = request && (await findMemberById(tx, request.memberId))
+    if (!request || !member) throw new NotFound('Questa richiesta non esiste.')
+    await moveLead(tx, id, 'closed', { id: operatorId }, { now, seen })
+    await updateAnswer(tx, id, { answer, answeredAt: now })
+    await insertMemberNotice(tx, { memberId: member.id, ...answeredNotice(request.form), now })
+    await sendMail(tx, {
+      to: member.email,
+      ...answeredLetter(sender, { name: member.name, form: request.form }),
+      idempotencyKey: `request-answer:${id}:${now.toISOString()}`,
+    })
+  })
 }
 
 /** Every form of a service is taken here; the area of the leads is told so where the calls are listed. */

@@ -74,9 +74,14 @@ export type ServiceRequest = {
   readonly answerBy: RomeDay | null
 }
 
+/** The longest answer an operator writes to a member. */
+export const LONGEST_ANSWER = 5000
+
 export type MemberRequest = Pick<ServiceRequest, 'id' | 'form' | 'createdAt' | 'answerBy'> & {
   readonly note: string | null
   readonly state: LeadState
+  readonly answer: string | null
+  readonly answeredAt: Date | null
 }
 
 export type OperatorRequest = MemberRequest & {

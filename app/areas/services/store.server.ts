@@ -54,8 +54,20 @@ export async function countRequestsByForm(
 }
 
 export async function findRequest(db: Db, id: string): Promise<ServiceRequest | null> {
-  const [row] = await db.select().from(serviceRequests).where(eq(serviceRequests.id, id))
+  const { memberId, form, createdAt, answerBy } = serviceRequests
+  const [row] = await db
+    .select({ id: serviceRequests.id, memberId, form, createdAt, answerBy })
+    .from(serviceRequests)
+    .where(eq(serviceRequests.id, id))
   return row ?? null
+}
+
+export async function updateAnswer(
+  db: Db,
+  id: string,
+  { answer, answeredAt }: { answer: string; answeredAt: Date },
+): Promise<void> {
+  await db.update(serviceRequests).set({ answer, answeredAt }).where(eq(serviceRequests.id, id))
 }
 
 export async function insertRequest(db: Db, request: ServiceRequest): Promise<void> {
@@ -70,6 +82,8 @@ const requestColumns = {
   answerBy: serviceRequests.answerBy,
   note,
   state: leads.state,
+  answer: serviceRequests.answer,
+  answeredAt: serviceRequests.answeredAt,
 }
 
 /** The latest first. */

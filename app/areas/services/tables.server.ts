@@ -25,6 +25,9 @@ export const serviceRequests = pgTable(
     form: text('form').$type<RequestForm>().notNull(),
     createdAt: instant('created_at').notNull(),
     answerBy: text('answer_by').$type<RomeDay>(),
+    /** What the club wrote back, kept where the member reads it. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     index('service_requests_member_index').on(table.memberId, table.form, table.createdAt),

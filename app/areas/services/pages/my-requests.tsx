@@ -10,6 +10,7 @@ import { type MemberRequest, REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from
 import { STATE_WORDS } from '../request-copy.ts'
 import { requestPrompt, requestsLeft, startOfYear } from '../rules.ts'
 import { countRequestsByForm, listRequests } from '../store.server.ts'
+import { AnswerWords } from '../ui/answer-words.tsx'
 import type { Route } from './+types/my-requests'
 
 /** SRV-023…025. What a member asked for, by when each is answered, and what is left of the year. */
@@ -41,18 +42,19 @@ const columns: readonly Column<MemberRequest>[] = [
     key: 'service',
     title: 'Servizio',
     isRowTitle: true,
-    cell: ({ form, note }) => (
-      <span>
+    cell: ({ form, note, ...request }) => (
+      <div>
         <span className="block">{REQUEST_LABELS[form]}</span>
         {note && <span className="block max-w-measure font-normal text-ink-soft">{excerpt(note)}</span>}
-      </span>
+        <AnswerWords request={request} title="Leggi la risposta" />
+      </div>
     ),
   },
   { key: 'sent', title: 'Inviata il', cell: ({ createdAt }) => formatDateIt(createdAt) },
   {
     key: 'answer',
     title: 'Risposta entro il',
-    cell: ({ answerBy }) => (answerBy ? formatDateIt(answerBy) : 'Ti ricontattiamo'),
+    cell: ({ answerBy, state }) => (answerBy ? formatDateIt(answerBy) : state === 'closed' ? '–' : 'Ti ricontattiamo'),
   },
   {
     key: 'state',
@@ -67,7 +69,7 @@ export default function MyRequestsPage({ loaderData: { year, requests, allowance
       <header>
         <h1 className="font-display text-title-l">Le mie richieste</h1>
         <p className="mt-2 max-w-measure text-ink-soft text-lg">
-          Quello che hai chiesto ai servizi del Club, e il giorno entro cui ti rispondiamo.
+          Quello che hai chiesto ai servizi del Club, il giorno entro cui ti rispondiamo e le risposte già ricevute.
         </p>
       </header>
       {allowances.length > 0 && (

@@ -4,9 +4,10 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { moveLead } from '#areas/leads/commands.server.ts'
 import { LEAD_STATES, type LeadState } from '#areas/leads/model.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answerRequest } from '../commands.server.ts'
 import { REQUEST_FORMS, REQUEST_LABELS, REQUESTS_PER_PAGE } from '../model.ts'
 import { STATE_WORDS } from '../request-copy.ts'
 import { isLate } from '../rules.ts'
@@ -37,21 +38,41 @@ const DONE: Record<LeadState, string> = {
   closed: 'La richiesta è conclusa.',
 }
 
-const moveShape = z.object({ id: z.uuid(), stato: z.enum(LEAD_STATES), visto: z.enum(LEAD_STATES).optional() })
+const ANSWERED = 'La risposta è partita: il socio la legge nella sua area, ed è avvisato.'
 
-/** An operator takes a request, or closes it. Only requests of services: other leads have a page of their own. */
+const moveShape = z.object({
+  id: z.uuid(),
+  stato: z.enum(LEAD_STATES),
+  visto: z.enum(LEAD_STATES).optional(),
+  /** With the words of an answer the request is answered, whatever state was asked for. */
+  risposta: z.string().optional(),
+})
+
+/** An operator takes a request, answers it, or closes it. Only requests of services: other leads have a page of their own. */
 export async function action({ context, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'operator')
-  const { db, now } = partsOf(context)
+  const { db, now, club, origin } = partsOf(context)
   const asked = moveShape.safeParse(Object.fromEntries(await request.formData()))
   if (!asked.success || !(await findRequest(db, asked.data.id))) throw new NotFound('Questa richiesta non esiste.')
-  const { id, stato, visto } = asked.data
+  const { id, stato, visto, risposta } = asked.data
+  const refused = (said: string, status: number) =>
+    data({ id, said, isProblem: true, typed: risposta ?? null }, { status })
   try {
-    await moveLead(db, id, stato, operator, { now, seen: visto })
-    return data({ id, said: DONE[stato], isProblem: false })
+    if (risposta !== undefined)
+      await answerRequest(db, {
+        id,
+        text: risposta,
+        seen: visto,
+        operatorId: operator.id,
+        sender: { club, origin },
+        now,
+      })
+    else await moveLead(db, id, stato, operator, { now, seen: visto })
+    return data({ id, said: risposta === undefined ? DONE[stato] : ANSWERED, isProblem: false, typed: null })
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    return data({ id, said: error.message, isProblem: true }, 409)
+    if (error instanceof InvalidInput) return refused(error.fields.risposta ?? error.message, 400)
+    if (error instanceof Conflict) return refused(error.message, 409)
+    throw error
   }
 }
 
