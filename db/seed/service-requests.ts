@@ -4,7 +4,7 @@ import { CAMPAIGN_CODES, type RequestForm } from '#areas/services/model.ts'
 import { answerBy } from '#areas/services/rules.ts'
 import { insertRequest, updateAnswer } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { daysBefore } from '#platform/pure/dates.ts'
+import { daysAfter, daysBefore } from '#platform/pure/dates.ts'
 
 type Sketch = {
   event: string
@@ -80,7 +80,7 @@ export async function seedServiceRequests(db: Db, now: Date): Promise<void> {
       if (!id) return
       await insertRequest(tx, { id, memberId: member.id, form, createdAt, answerBy: answerBy(form, createdAt) })
       if (!answer) return
-      const answeredAt = new Date(createdAt.getTime() + answer.afterDays * DAY_MS)
+      const answeredAt = daysAfter(createdAt, answer.afterDays)
       await updateLeadState(tx, id, { state: 'closed', handledBy: null, now: answeredAt })
       await updateAnswer(tx, id, { answer: answer.text, answeredAt })
     })

@@ -126,6 +126,33 @@ test('[CRD-013, CRD-019] a refusal that is about no field says why, beside the w
   await unmount()
 })
 
+test('[CRD-022] the first profession begins with what the account knows, the second with nothing', async () => {
+  const known = { isDoctor: false, profession: 'Infermiera', specialization: '' }
+  const { box, unmount } = await mount(<CardEditor card={{ ...blank, step: 2 }} {...facts} known={known} />)
+  const add = () => [...box.querySelectorAll('button')].find((each) => each.textContent === 'Aggiungi una professione')
+  await settle(() => add()?.click())
+  await settle(() => add()?.click())
+  const written = (row: number) =>
+    ['professionType', 'profession'].map((name) => one<HTMLInputElement>(`[name="professions.${row}.${name}"]`).value)
+  expect([written(0), written(1)]).toEqual([
+    ['857920006', 'Infermiera'],
+    ['857920003', ''],
+  ])
+  await unmount()
+})
+
+test('a card without a profession is not published, and the refusal leads to the stage where one is added', async () => {
+  const professions = 'Prima di pubblicare la scheda aggiungi almeno una professione.'
+  const error = { kind: 'invalid-input', message: 'No', requestId: 'x', fields: { professions } }
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No', error }, { status: 400 }))
+  const { box, unmount } = await mount(<CardEditor card={{ ...stored, step: 5 }} {...facts} />)
+  await settle(() => one('button[type=submit]').click())
+  expect(one('[role=alert]').textContent).toContain(professions)
+  const link = [...box.querySelectorAll('a')].find((each) => each.textContent === 'Vai alle professioni')
+  expect(link?.getAttribute('href')).toContain('?passo=2')
+  await unmount()
+})
+
 test('[CRD-021] leaving with something unsaved asks first', async () => {
   const { box, unmount } = await mount(<CardEditor card={{ ...blank, step: 2 }} {...facts} />)
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

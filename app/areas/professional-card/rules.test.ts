@@ -8,6 +8,7 @@ import {
   hidesFlags,
   isAdult,
   isShownTo,
+  knownProfession,
   mainProfession,
   mayActivatePharmaCare,
   mayHaveContacts,
@@ -179,6 +180,20 @@ describe('[CRD-007] only the difference is sent', () => {
       ],
     })
   })
+})
+
+test.each([
+  [{ profession: null, specializations: [] }, null],
+  [
+    { profession: 'Medico chirurgo', specializations: ['Cardiologia', 'Geriatria'] },
+    { isDoctor: true, profession: 'Medico chirurgo', specialization: 'Cardiologia' },
+  ],
+  [
+    { profession: 'Infermiera', specializations: [] },
+    { isDoctor: false, profession: 'Infermiera', specialization: '' },
+  ],
+])('[CRD-022] what the account knows of the work of a member: %o', (member, known) => {
+  expect(knownProfession(member)).toEqual(known)
 })
 
 describe('the square a member chooses of a picture', () => {

@@ -84,3 +84,15 @@ export function slugOf(name: string, id: string, isTaken: boolean): string {
       .slice(0, 80) || 'professionista'
   return isTaken || RESERVED_SLUGS.includes(plain) ? `${plain}-${id.slice(0, 8)}` : plain
 }
+
+/** CRD-022. What the account knows of somebody's work, as the first profession of a card is written; null where it knows nothing. */
+export function knownProfession({
+  profession,
+  specializations,
+}: {
+  profession: string | null
+  specializations: readonly string[]
+}): { isDoctor: boolean; profession: string; specialization: string } | null {
+  if (!profession) return null
+  return { isDoctor: /^medic[oa]\b/i.test(profession), profession, specialization: specializations[0] ?? '' }
+}

@@ -1,7 +1,8 @@
 import { findDetails } from '#areas/account/details-store.server.ts'
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { mayHaveContacts, yearChoices } from '../rules.ts'
+import { knownProfession, mayHaveContacts, yearChoices } from '../rules.ts'
 import { findCardOf } from '../store.server.ts'
 import { CardEditor } from '../ui/card-editor.tsx'
 import { blankCardWire, toCardWire } from '../wire.ts'
@@ -19,11 +20,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     clubName: club.name,
   }
   try {
-    const [card, { fiscalCode }] = await Promise.all([findCardOf(db, member.id), findDetails(db, member.id)])
-    return { ...shown, card: card ? toCardWire(card, fiscalCode) : blankCardWire(member, fiscalCode) }
+    const [card, { fiscalCode }, record] = await Promise.all([
+      findCardOf(db, member.id),
+      findDetails(db, member.id),
+      findMemberById(db, member.id),
+    ])
+    const known = record && knownProfession(record)
+    return { ...shown, known, card: card ? toCardWire(card, fiscalCode) : blankCardWire(member, fiscalCode) }
   } catch (error) {
     log.error({ err: error }, 'the own professional card cannot be read')
-    return { ...shown, card: null }
+    return { ...shown, known: null, card: null }
   }
 }
 

@@ -22,6 +22,7 @@ import { ProfessionRows } from './profession-rows.tsx'
 import { type Saving, useCardSaving } from './use-card-saving.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
 
+const PROFESSIONS_STEP = 2
 const CONTACTS_STEP = 4
 const WORDS: Record<Saving, string> = {
   saved: 'Tutto salvato',
@@ -30,7 +31,7 @@ const WORDS: Record<Saving, string> = {
 }
 
 /** CRD-021. Five stages, four for whom there are no contacts; each is saved and resumed by itself, and has its own address. */
-export function CardStages({ card, years, hasContacts, isPremium }: EditorFacts & { card: CardWire }) {
+export function CardStages({ card, years, hasContacts, isPremium, known = null }: EditorFacts & { card: CardWire }) {
   const [search, setSearch] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   const { stored, edited, errors, saving, isUnsaved, change, save } = useCardSaving(card, isPremium)
@@ -85,6 +86,17 @@ export function CardStages({ card, years, hasContacts, isPremium }: EditorFacts 
             formId="scheda"
             {...(errors.card && { title: 'La scheda non è stata salvata' })}
           />
+          {errors.professions && step !== PROFESSIONS_STEP && (
+            <ButtonLink
+              to={`?passo=${PROFESSIONS_STEP}`}
+              preventScrollReset
+              variant="ghost"
+              size="small"
+              className="justify-self-start"
+            >
+              Vai alle professioni
+            </ButtonLink>
+          )}
           <h2 ref={heading} tabIndex={-1} className="text-title-m outline-none">
             {steps.indexOf(step) + 1}. {STEP_TITLES[step - 1]}
           </h2>
@@ -101,9 +113,9 @@ export function CardStages({ card, years, hasContacts, isPremium }: EditorFacts 
               <PhotoField card={edited} onChange={change} />
             </>
           )}
-          {step === 2 && (
+          {step === PROFESSIONS_STEP && (
             <>
-              <ProfessionRows card={edited} onChange={change} />
+              <ProfessionRows card={edited} known={known} onChange={change} />
               <TextArea
                 name="presentationText"
                 label="Presentazione"

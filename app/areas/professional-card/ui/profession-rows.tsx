@@ -6,7 +6,13 @@ import { PROFESSION_TYPES } from '../model.ts'
 import type { CardWire } from '../wire.ts'
 import { RowList } from './row-list.tsx'
 
-type Props = { card: CardWire; onChange: (part: Partial<CardWire>) => void }
+export type KnownProfession = {
+  readonly isDoctor: boolean
+  readonly profession: string
+  readonly specialization: string
+}
+
+type Props = { card: CardWire; known: KnownProfession | null; onChange: (part: Partial<CardWire>) => void }
 
 const TYPES = [
   { value: String(PROFESSION_TYPES.doctor), label: 'Medico' },
@@ -17,8 +23,9 @@ const TYPES = [
 const PROVINCE_OPTIONS = [{ value: '', label: 'Seleziona' }, ...PROVINCE_CHOICES]
 
 /** CRD-022. Choosing a main profession clears the previous one. */
-export function ProfessionRows({ card, onChange }: Props) {
+export function ProfessionRows({ card, known, onChange }: Props) {
   const { professions } = card
+  const first = professions.length === 0 ? known : null
   const makeMain = (main: number) =>
     onChange({ professions: professions.map((each, index) => ({ ...each, mainProfession: index === main })) })
   return (
@@ -28,9 +35,9 @@ export function ProfessionRows({ card, onChange }: Props) {
       rows={professions}
       most={6}
       blank={() => ({
-        professionType: PROFESSION_TYPES.doctor,
-        profession: '',
-        specialization: '',
+        professionType: first && !first.isDoctor ? PROFESSION_TYPES.other : PROFESSION_TYPES.doctor,
+        profession: first?.profession ?? '',
+        specialization: first?.specialization ?? '',
         city: '',
         province: '',
         mainProfession: professions.length === 0,
