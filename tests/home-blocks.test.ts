@@ -38,6 +38,21 @@ const parts = () => ({
 })
 
 describe('on the home page', () => {
+  /** Who has an account is not told to make one; who has had the trial is not sent to it again. */
+  const DOORS = ['/registrazione', '/registrazione-trial', '/attivazione-trial']
+  test.each<[SubscriptionType, string[]]>([
+    ['SUSPECT', ['/registrazione']],
+    ['REGISTRATO', ['/attivazione-trial']],
+    ['TRIAL', []],
+    ['PREMIUM', []],
+    ['EX_TRIAL', []],
+    ['EX_PREMIUM', []],
+  ])('[AUD-013, AUD-015, UPG-003] %s is shown the way to begin that is still theirs', async (type, doors) => {
+    const main = (await pageOf(VISITORS[type])).querySelector('main')
+    const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
+    expect(DOORS.filter((door) => links.includes(door))).toEqual(doors)
+  })
+
   test('[BLK-025, BLK-026] a visitor reads the six newest, the newest first, and finds the way to all', async () => {
     const news = section(await pageOf(null), 'notizie')
     const days = cardsIn(news).map((card) => card.querySelector('time')?.getAttribute('datetime') ?? '')

@@ -3,7 +3,7 @@ import type { NewWallet } from '#areas/audience/store.server.ts'
 import { walletTagsOf } from './rules.ts'
 
 /** What a trial can spend: enough to follow a course and ask a lawyer once. */
-const TRIAL_CREDITS: Readonly<Record<string, number>> = { ecm: 10, legal: 1 }
+export const TRIAL_CREDITS: Readonly<Record<string, number>> = { ecm: 10, legal: 1 }
 
 /** REG-015. The wallets a trial opens; each closes by itself when the trial ends. */
 export function trialGrants(trial: Period): NewWallet[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
-import { type CardProgress, cardStatus, isOfferedUpgrade } from './card-rules.ts'
+import { type CardProgress, cardStatus, isOfferedUpgrade, professionsInWords } from './card-rules.ts'
 
 const progress = (parts: Partial<CardProgress>): CardProgress => ({
   status: 1,
@@ -37,4 +37,10 @@ test('[CRS-034] only a premium member without the ecm wallet is offered the upgr
   expect(isOfferedUpgrade(anAudience('PREMIUM'))).toBe(true)
   expect(isOfferedUpgrade(anAudience('PREMIUM', { wallets: { ecm: {} } }))).toBe(false)
   expect(isOfferedUpgrade(anAudience('TRIAL'))).toBe(false)
+})
+
+test('a profession is named once, whether those who may follow are women or men', () => {
+  expect(professionsInWords(['Medico chirurgo', 'Infermiera', 'Infermiere', 'Dietista'])).toBe(
+    'Medico chirurgo, Infermiere, Dietista',
+  )
 })

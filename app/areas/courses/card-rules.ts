@@ -25,6 +25,12 @@ export function toCardCourse(course: Course): CardCourse {
   return { id, slug, title, description, series, model, credits, durationHours, expiryDate, image, externalUrl }
 }
 
+/** Feminine and masculine of one profession are one entry for the reader; a course for all of them says so. */
+export function professionsInWords(professions: readonly string[]): string {
+  const named = new Map(professions.map((name) => [name.replace(/[aeo](?= |$)/, ''), name]))
+  return named.size > 10 ? 'Tutte le professioni sanitarie' : [...named.values()].join(', ')
+}
+
 export function creditCount(credits: number): string {
   return credits === 1 ? '1 credito' : `${credits} crediti`
 }

@@ -45,8 +45,13 @@ test('[CRS-005] the last range of credits begins at 11', async () => {
 })
 
 test('[CRS-004] one letter is not a search; two are', async () => {
-  expect((await page('/corsi-ecm-fad?cerca=z')).html).toContain('60 corsi')
-  expect((await page('/corsi-ecm-fad?cerca=sepsi')).html).toContain('1 corso')
+  const hint = 'Digita almeno due caratteri per iniziare la ricerca.'
+  const { html: one } = await page('/corsi-ecm-fad?cerca=z')
+  expect(one).toContain('60 corsi')
+  expect(one).toContain(hint)
+  const { html: two } = await page('/corsi-ecm-fad?cerca=sepsi')
+  expect(two).toContain('1 corso')
+  expect(two).not.toContain(hint)
 })
 
 test('[CRS-006] [CRS-007] filters are cleared by their link, and on a phone stand in a panel', async () => {

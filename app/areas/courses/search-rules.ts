@@ -58,6 +58,11 @@ export function modelSlug(model: string): string {
   return model.toLowerCase().replace(/[^a-z]+/g, '-')
 }
 
+/** CRS-004. Something was written, and it is not enough to look for. */
+export function isTooShort(search: string): boolean {
+  return search !== '' && search.length < SHORTEST_SEARCH
+}
+
 /** CRS-006. How many filters are on, text included. */
 export function activeFilterCount({ credits, series, model, search }: CatalogueChoice): number {
   return [credits, series, model, search.length >= SHORTEST_SEARCH ? search : ''].filter(Boolean).length

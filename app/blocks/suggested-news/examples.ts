@@ -4,7 +4,7 @@ import type { SuggestedNewsData } from './load.server.ts'
 import type { suggestedNewsSchema } from './schema.ts'
 
 export const examples: BlockExample<typeof suggestedNewsSchema, SuggestedNewsData>[] = [
-  { name: 'Come esce', fields: {}, data: { title: 'Scelti per te', items: someNews } },
+  { name: 'Come esce', fields: {}, data: { title: 'Da leggere', items: someNews } },
   {
     name: 'Uno solo, con un titolo lungo',
     fields: {

@@ -4,7 +4,7 @@ import { heading } from '../fields/heading.ts'
 /** BLK-019. Suggested contents of every kind but Tool. */
 export const suggestedNewsSchema = z
   .strictObject({
-    ...heading('Scelti per te'),
+    ...heading('Da leggere'),
     /** SRC-019. The addresses of the categories the page is about. */
     categories: z
       .array(z.string().max(80).meta({ title: 'Categoria', suggestions: 'categories' }))

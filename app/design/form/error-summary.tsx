@@ -12,12 +12,16 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   ;(target ?? field).focus({ preventScroll: true })
 }
 
-/** What the fields are called whose message others have too: four lines "Campo obbligatorio" would lead nobody anywhere. */
+/** Said of any field, it says of none which one it is. */
+const SUITS_ANY = /^Campo obbligatorio/
+
+/** What the fields are called whose message does not tell: "Campo obbligatorio", once or four times, would lead nobody anywhere. */
 function namesOf(errors: FieldErrors, formId: string): Record<string, string> {
   const messages = Object.values(errors)
-  const repeated = Object.keys(errors).filter((name) => messages.filter((one) => one === errors[name]).length > 1)
+  const isRepeated = (message: string | undefined) => messages.filter((one) => one === message).length > 1
+  const untold = Object.keys(errors).filter((name) => SUITS_ANY.test(errors[name] ?? '') || isRepeated(errors[name]))
   return Object.fromEntries(
-    repeated.flatMap((name) => {
+    untold.flatMap((name) => {
       const field = document.getElementById(fieldId(formId, name))
       // A control of several parts is named by the words that its group points to.
       const named = field?.getAttribute('aria-labelledby')?.split(' ')[0]

@@ -58,6 +58,21 @@ test('each line of the summary leads to its field, also to the first answer of a
   expect(document.activeElement).toBe(one('[name=sesso][value=f]'))
 })
 
+test('a line that could be of any field says of which it is, also when it is alone', async () => {
+  const told = () => ({ nome: 'Campo obbligatorio.', novita: 'Accetta per continuare.' })
+  const form = (
+    <Form validate={told}>
+      <TextField name="nome" label="Nome" />
+      <Checkbox name="novita" label="Novità" />
+      <button type="submit">Invia</button>
+    </Form>
+  )
+  leave = (await mount(form)).unmount
+  await settle(() => one('button[type=submit]').click())
+  const lines = [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent)
+  expect(lines).toEqual(['Nome: Campo obbligatorio.', 'Accetta per continuare.'])
+})
+
 test('a line of the summary says which day it is about and leads there, also where a calendar took the place of the field', async () => {
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))

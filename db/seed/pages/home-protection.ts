@@ -33,7 +33,7 @@ export const homeProtection = block('tutela', 'banner-section', {
       audience: { visibility: ['PREMIUM'] },
       title: 'È arrivata una lettera? Non rispondere da solo',
       content:
-        'Segna la data, non modificare nulla, mandaci i documenti. Ti diciamo chi avvisare, entro quando e con quali parole.',
+        'Segna la data, non modificare nulla, tieni pronti i documenti. Ti diciamo chi avvisare, entro quando e con quali parole.',
       callsToAction: [{ label: 'Chiedi un parere', link: '/servizi/legali', variant: 'solid' }],
     },
     {

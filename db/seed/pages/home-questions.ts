@@ -8,6 +8,22 @@ const callToAction = {
 } as const
 const label = 'Domande frequenti'
 
+// What whoever is about to choose a plan asks.
+const whichPlan = {
+  question: 'Quale piano mi serve?',
+  answer:
+    'Dipende da che cosa usi: la formazione, la tutela, gli strumenti. Nel <a href="/piani-premium">confronto dei piani</a> c’è una riga per ogni servizio; se resti indeciso, chiamaci.',
+}
+const installments = {
+  question: 'Si può pagare a rate?',
+  answer: 'Sì, in dodici rate mensili senza interessi, dove il piano lo prevede.',
+}
+const deduction = {
+  question: 'La spesa è deducibile?',
+  answer:
+    'Per chi ha la partita IVA la formazione e i servizi professionali di regola lo sono, nei limiti di legge. La fattura è nella tua area personale.',
+}
+
 /** Who is where asks different things: a visitor what it costs, a member how it works, who left what remains. */
 export const homeQuestions = [
   block(
@@ -50,7 +66,7 @@ export const homeQuestions = [
         {
           question: 'Come disdico?',
           answer:
-            'Prima del rinnovo, dalla tua area personale o scrivendo all’<a href="/assistenza">assistenza</a>. Non chiediamo perché.',
+            'Non serve: l’iscrizione dura dodici mesi e non si rinnova da sola. Se cambi idea, entro quattordici giorni dall’acquisto recedi scrivendo all’<a href="/assistenza">assistenza</a>. Non chiediamo perché.',
         },
       ],
     },
@@ -69,27 +85,41 @@ export const homeQuestions = [
           question: 'La prova gratuita mi impegna?',
           answer: 'No. Dura sette giorni, apre tutti i servizi, non chiede dati di pagamento e finisce da sola.',
         },
-        {
-          question: 'Quale piano mi serve?',
-          answer:
-            'Dipende da che cosa usi: la formazione, la tutela, gli strumenti. Nel <a href="/piani-premium">confronto dei piani</a> c’è una riga per ogni servizio; se resti indeciso, chiamaci.',
-        },
+        whichPlan,
         {
           question: 'Se non prendo un piano perdo quello che ho salvato?',
           answer: 'No. L’account resta gratuito, con i tuoi preferiti e i tuoi dati.',
         },
-        {
-          question: 'Si può pagare a rate?',
-          answer: 'Sì, in dodici rate mensili senza interessi, dove il piano lo prevede.',
-        },
-        {
-          question: 'La spesa è deducibile?',
-          answer:
-            'Per chi ha la partita IVA la formazione e i servizi professionali di regola lo sono, nei limiti di legge. La fattura è nella tua area personale.',
-        },
+        installments,
+        deduction,
       ],
     },
-    { visibility: ['REGISTRATO', 'EX_TRIAL'] },
+    { visibility: ['REGISTRATO'] },
+  ),
+  block(
+    'domande-prova-finita',
+    'faq',
+    {
+      label,
+      title: 'La prova è finita: e adesso?',
+      content: 'Che cosa ti resta, e che cosa si riapre con un piano.',
+      callToAction,
+      items: [
+        {
+          question: 'Posso fare un’altra prova?',
+          answer:
+            'I sette giorni si fanno una volta sola. Dalla pagina <a href="/upgrade">Passa a Premium</a> puoi chiedere un mese gratis: ti richiamiamo noi.',
+        },
+        {
+          question: 'Che cosa mi resta senza un piano?',
+          answer: 'L’account, i preferiti, i corsi che hai iniziato e gli attestati: sono tuoi.',
+        },
+        whichPlan,
+        installments,
+        deduction,
+      ],
+    },
+    { visibility: ['EX_TRIAL'] },
   ),
   block(
     'domande-prova',
@@ -144,11 +174,12 @@ export const homeQuestions = [
         {
           question: 'Come faccio una domanda ai legali?',
           answer:
-            'Dalla pagina dei <a href="/servizi/legali">servizi legali</a>: descrivi i fatti con le date, senza nomi di pazienti, e allega i documenti.',
+            'Dalla pagina dei <a href="/servizi/legali">servizi legali</a>: descrivi i fatti con le date, senza nomi di pazienti. Se servono documenti, l’avvocato te li chiede per e-mail.',
         },
         {
           question: 'Posso cambiare piano in corso d’anno?',
-          answer: 'Sì, in qualsiasi momento. Quello che hai già pagato viene scalato dal nuovo piano.',
+          answer:
+            'Sì, con uno più ampio, quando vuoi: quello che al tuo manca si apre subito, e il nuovo anno parte quando finisce questo.',
         },
         {
           question: 'Dove sono le fatture?',

@@ -115,7 +115,42 @@ export const home: SeedPage = {
             },
           ],
         },
-        { visibility: ['SUSPECT', 'REGISTRATO', 'EX_TRIAL'] },
+        { visibility: ['SUSPECT'] },
+      ),
+      // Who has an account has taken the first step; who has had the trial is not sent to it again.
+      block(
+        'il-passo-dopo',
+        'standard-info-box',
+        {
+          theme: 'light',
+          cardsPerRow: 3,
+          label: 'Il passo dopo',
+          title: 'Il Club intero, per sette giorni',
+          cards: [
+            {
+              icon: 'sparkles',
+              title: 'Attivi la prova',
+              text: 'Un solo gesto: non chiede dati di pagamento e finisce da sola.',
+              link: '/attivazione-trial',
+              label: 'Attiva la prova',
+            },
+            {
+              icon: 'circle-check',
+              title: 'Usi tutto',
+              text: 'Un corso, una domanda ai legali, i moduli da compilare: i servizi sono aperti.',
+              link: '/servizi',
+              label: 'Che cosa provi',
+            },
+            {
+              icon: 'file-text',
+              title: 'Scegli',
+              text: 'Resti con l’account gratuito o prendi il piano che ti serve, quando vuoi.',
+              link: '/piani-premium',
+              label: 'Confronta i piani',
+            },
+          ],
+        },
+        { visibility: ['REGISTRATO'] },
       ),
       homeCourses,
       homePromotion,

@@ -194,7 +194,7 @@ const services: SeedPage = {
         ],
       }),
       // SRC-019. What is worth reading, here and on the pages of law and of insurance, each in its own categories.
-      block('letture', 'suggested-news', { label: 'Da leggere', title: 'Suggeriti per te' }),
+      block('letture', 'suggested-news', { label: 'Da leggere', title: 'Le ultime uscite' }),
     ],
     bottom: [
       block(

@@ -26,6 +26,8 @@ test('[BLK-040] [TRK-004] a page is shared on six networks, each told its addres
     expect(link.dataset.eventCode).toBe('UC020')
   }
   expect(links[0]?.href).toContain('Tutela%20%26%20legge')
+  // Messenger and the mail are programs, not pages: a tab opened for them would stay empty.
+  expect(links.map(({ target }) => target)).toEqual(['_blank', '_blank', '', '_blank', '_blank', ''])
 })
 
 test('[BLK-041] a request that was taken says so, and leads home', async () => {

@@ -21,6 +21,8 @@ type Shared = {
   url: string
 }
 
+const isPage = (link: string) => link.startsWith('https:')
+
 /** BLK-040. The six ways to pass a page on. No script of theirs is loaded: they are links. */
 export function ShareDialog({ title, url, isOpen, onClose }: Shared & { isOpen: boolean; onClose: () => void }) {
   return (
@@ -31,14 +33,14 @@ export function ShareDialog({ title, url, isOpen, onClose }: Shared & { isOpen: 
           <li key={network}>
             <a
               href={link}
-              target="_blank"
-              rel="noopener noreferrer"
+              // What an application opens would leave an empty tab behind.
+              {...(isPage(link) && { target: '_blank', rel: 'noopener noreferrer' })}
               data-event-code={EVENT}
               className="flex min-h-12 items-center gap-3 rounded-card border border-line px-4 font-strong hover:border-primary hover:text-primary-strong"
             >
               <Icon name={LOOKS[network].icon} />
               {LOOKS[network].label}
-              <VisuallyHidden> (si apre in una nuova scheda)</VisuallyHidden>
+              {isPage(link) && <VisuallyHidden> (si apre in una nuova scheda)</VisuallyHidden>}
             </a>
           </li>
         ))}

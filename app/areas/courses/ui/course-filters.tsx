@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Select } from '#design/select/select.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
 import { DIDACTIC_MODELS, type Series } from '../model.ts'
-import { activeFilterCount, type CatalogueChoice, CREDIT_RANGES, modelSlug } from '../search-rules.ts'
+import { activeFilterCount, type CatalogueChoice, CREDIT_RANGES, isTooShort, modelSlug } from '../search-rules.ts'
 
 type Props = { choice: CatalogueChoice; series: readonly Series[]; action: string; isSeriesFixed: boolean }
 
@@ -43,6 +43,7 @@ export function CourseFilters({ choice, series, action, isSeriesFixed }: Props) 
           label="Cerca un corso"
           key={choice.search}
           defaultValue={choice.search}
+          description={isTooShort(choice.search) ? 'Digita almeno due caratteri per iniziare la ricerca.' : undefined}
           maxLength={100}
         />
         <Select

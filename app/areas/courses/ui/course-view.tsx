@@ -9,7 +9,14 @@ import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import { type CardCourse, cardStatus, creditCount, creditsInWords, isOfferedUpgrade } from '../card-rules.ts'
+import {
+  type CardCourse,
+  cardStatus,
+  creditCount,
+  creditsInWords,
+  isOfferedUpgrade,
+  professionsInWords,
+} from '../card-rules.ts'
 import type { CourseDetails } from '../course-context.server.ts'
 import { CourseButtons } from './course-card.tsx'
 import { CourseGrid } from './course-grid.tsx'
@@ -63,7 +70,7 @@ export function CourseView({ crumbs, course, details, related, audience, isPrevi
               </h2>
               <dl className="grid gap-5">
                 <Detail name="Obiettivo formativo">{details.objective}</Detail>
-                <Detail name="Professioni">{groupProfessions(details.professions)}</Detail>
+                <Detail name="Professioni">{professionsInWords(details.professions)}</Detail>
                 {details.disciplines.length > 0 && <Detail name="Discipline">{details.disciplines.join(', ')}</Detail>}
                 {details.teachers.length > 0 && <Detail name="Docenti">{details.teachers.join(', ')}</Detail>}
                 {details.sponsor && <Detail name="Sponsor">{details.sponsor}</Detail>}
@@ -166,9 +173,4 @@ function Detail({ name, children }: { name: string; children: React.ReactNode })
       <dd className="text-ink-soft">{children}</dd>
     </div>
   )
-}
-
-/** Feminine and masculine of one profession are one entry for the reader. */
-function groupProfessions(professions: readonly string[]): string {
-  return professions.length > 10 ? 'Tutte le professioni sanitarie' : professions.join(', ')
 }
