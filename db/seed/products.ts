@@ -164,6 +164,30 @@ export const seededProducts: readonly Product[] = [
   },
 ]
 
+/**
+ * CRS-034. A plan of years ago, without courses: who still has it is offered the one that has them. It belongs to the story of the
+ * demo, not to what a club sells.
+ */
+const former = plan(3, {
+  id: 'completo',
+  name: 'Camice Completo',
+  summary: 'Tutela, strumenti e banca dati, senza la formazione. Non è più in vendita.',
+  credits: 0,
+  monthly: 34_90,
+  atOnce: 379_00,
+  more: [{ tag: 'tutelaLegale' }, { tag: 'pubmed' }],
+  portfolios: ['DAS'],
+})
+export const FORMER_PLAN: Product = {
+  ...former,
+  isOnSale: false,
+  rank: 25,
+  wallets: former.wallets.filter(({ tag }) => tag !== 'ecm'),
+  services: former.services.map((service) =>
+    service.label.startsWith('Corsi ECM') ? { ...service, label: 'Corsi ECM', available: false } : service,
+  ),
+}
+
 /** Products that are missing; from then on prices belong to the club. A real club reads them first, and puts on sale what it sells. */
 export async function seedProducts(db: Db, { areOnSale = true } = {}): Promise<number> {
   return insertProducts(

@@ -8,18 +8,20 @@ import { insertOrder, updateOrderState } from '#areas/billing/order-store.server
 import { fingerprintOf, schedule } from '#areas/billing/rules.ts'
 import { orderLines, orders } from '#areas/billing/tables.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
-import { getProduct } from '#areas/plans/store.server.ts'
+import { getProduct, insertProducts } from '#areas/plans/store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
 import { daysBefore, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
-import { DEMO_PLAN_ID } from './products.ts'
+import { DEMO_PLAN_ID, FORMER_PLAN } from './products.ts'
 
 /** Somebody for whom an operator has prepared a proposal. */
 const PROPOSED_USERNAME = 1004
 const CARD_USERNAME = 1003
 /** Somebody whose transfer an operator waits for. */
 const TRANSFER_USERNAME = 1021
+/** Somebody who kept a plan without courses. */
+const FORMER_USERNAME = 1006
 
 /** What the seeded members bought: every one a product, the demo ones also their instalments, cards and a proposal. */
 export async function seedPurchases(db: Db, now: Date): Promise<void> {
@@ -27,18 +29,21 @@ export async function seedPurchases(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_purchases'))`)
     const { rows } = await tx.execute(sql`select 1 from ${orders} limit 1`)
     const isFirst = rows.length === 0
-    await ownWhatWasBought(tx, now)
+    await insertProducts(tx, [FORMER_PLAN])
+    await ownWhatWasBought(tx, FORMER_PLAN.id, now, sql`and m.username = ${FORMER_USERNAME}`)
+    await ownWhatWasBought(tx, DEMO_PLAN_ID, now)
     if (isFirst) await seedDemoInvoices(tx, now)
   })
 }
 
 /** A premium period without a product came from the seed: the product is the one whose wallets were given with it. */
-async function ownWhatWasBought(db: Db, now: Date): Promise<void> {
-  const { id, name, kind, conditionsHtml } = await getProduct(db, DEMO_PLAN_ID, now)
+async function ownWhatWasBought(db: Db, productId: string, now: Date, whose = sql``): Promise<void> {
+  const { id, name, kind, conditionsHtml } = await getProduct(db, productId, now)
   await db.execute(sql`
     insert into ${ownedProducts} (member_id, product_id, name, kind, active_from, active_until, conditions_html)
-    select p.member_id, ${id}, ${name}, ${kind}::product_kind, p.start, p."end", ${conditionsHtml} from premium_periods p
-    where not exists (select 1 from ${ownedProducts} o where o.member_id = p.member_id)`)
+    select p.member_id, ${id}, ${name}, ${kind}::product_kind, p.start, p."end", ${conditionsHtml}
+    from premium_periods p join members m on m.id = p.member_id
+    where not exists (select 1 from ${ownedProducts} o where o.member_id = p.member_id) ${whose}`)
 }
 
 async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
@@ -70,7 +75,8 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
 }
 
 async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<Invoice[]> {
-  const orderId = await placed(db, member, { productId: DEMO_PLAN_ID, way: 'online', at: period.start })
+  const productId = member.username === FORMER_USERNAME ? FORMER_PLAN.id : DEMO_PLAN_ID
+  const orderId = await placed(db, member, { productId, way: 'online', at: period.start })
   await updateOrderState(db, orderId, 'confirmed', period.start)
   await db.execute(sql`
     update ${orderLines} set owned_product_id = o.id from ${ownedProducts} o

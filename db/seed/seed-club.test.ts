@@ -5,7 +5,14 @@ import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
 import { changeMembership } from '#areas/audience/commands.server.ts'
 import { premiumPeriod } from '#areas/audience/membership-rules.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
-import { findMemberByUsername, findMembersByEmail, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import {
+  findMemberByUsername,
+  findMembersByEmail,
+  findViewerByMemberId,
+  listWallets,
+} from '#areas/audience/store.server.ts'
+import { currentPlan, suggestedProducts } from '#areas/plans/rules.ts'
+import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
@@ -120,6 +127,20 @@ describe('the demo members', () => {
     expect((await viewOf(1011)).audience.flags).toEqual(['promo'])
     expect((await findMemberByUsername(database.db, 1008))?.isAps).toBe(true)
     expect((await viewOf(9003)).member.staffRole).toBe('administrator')
+  })
+
+  test('[CRS-034] who has no courses in the plan is offered the one that has them', async () => {
+    const { member, audience } = await viewOf(1006)
+    const current = currentPlan(await listOwnedProducts(database.db, member.id), now)
+    expect(current?.productId).toBe('completo')
+    const visitor = { type: audience.type, currentProductId: 'completo', daysLeft: 300, includesCurrent: false }
+    const offered = suggestedProducts(await listProducts(database.db, now), visitor)
+    expect(offered.filter(({ isPurchasable }) => isPurchasable).map(({ id }) => id)).toEqual(['completo-ecm'])
+  })
+
+  test('a trial holds what a trial gives, and nothing of it is spent', async () => {
+    const wallets = await listWallets(database.db, (await viewOf(1002)).member.id, now)
+    expect(wallets.find(({ tag }) => tag === 'ecm')).toMatchObject({ initialCredits: 10, used: 0, balance: 10 })
   })
 
   test('[LOG-013] two of them share one e-mail', async () => {

@@ -2,6 +2,7 @@ import { premiumPeriod, trialPeriod } from '#areas/audience/membership-rules.ts'
 import type { Period, SubscriptionType, Wallets } from '#areas/audience/model.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
 import { walletTagsOf } from './rules.ts'
+import { TRIAL_CREDITS } from './trial-rules.ts'
 
 /** Days before the instant at which a sample member registered, and bought if they did. */
 const AGES = {
@@ -12,7 +13,7 @@ const AGES = {
   EX_PREMIUM: { registered: 500, bought: 420 },
 } as const
 
-/** Credits a wallet starts with and how many of them a sample member has used. */
+/** Credits the wallets of a plan start with and how many of them a sample member has used; a trial gives its own, still whole. */
 const CREDITS: Readonly<Record<string, { initialCredits: number; usedCredits: number; bonusCredits: number }>> = {
   ecm: { initialCredits: 150, usedCredits: 36, bonusCredits: 10 },
   legal: { initialCredits: 12, usedCredits: 2, bonusCredits: 0 },
@@ -53,7 +54,7 @@ export function membershipAs(type: Exclude<SubscriptionType, 'SUSPECT'>, at: Dat
         stato: options.wallets?.[tag]?.stato ?? STATI[tag]?.stato ?? null,
         activeFrom: ENDLESS.includes(tag) ? registrationDate : (current?.start ?? registrationDate),
         activeUntil: ENDLESS.includes(tag) ? null : (current?.end ?? null),
-        ...CREDITS[tag],
+        ...(type === 'TRIAL' ? { initialCredits: TRIAL_CREDITS[tag] ?? 0 } : CREDITS[tag]),
       })),
   }
 }
