@@ -77,7 +77,7 @@ export const examples: BlockExample<typeof standardInfoBoxSchema>[] = [
         },
         {
           icon: 'sparkles',
-          title: 'Provi tutto',
+          title: 'Provi il Club',
           text: 'La prova non chiede dati di pagamento e finisce da sola.',
           link: '/assistenza',
           label: 'Come funziona',

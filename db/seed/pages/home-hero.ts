@@ -35,9 +35,8 @@ export const homeHero = block('apertura', 'banner-section', {
       audience: { visibility: ['TRIAL'] },
       layout: 1,
       label: 'La tua prova gratuita',
-      title: 'Tutto il Club è aperto. Comincia da quello che rimandi.',
-      content:
-        'Un corso breve, un dubbio legale, un modulo da compilare: in questi giorni puoi usare ogni servizio, senza impegno.',
+      title: 'Il Club è aperto. Comincia da quello che rimandi.',
+      content: 'Un corso breve, un dubbio legale, un modulo da compilare: in questi giorni li provi, senza impegno.',
       image: { kind: 'drawing', key: 'prova', category: 'medicina' },
       callsToAction: [
         { label: 'Inizia un corso', link: '/corsi-ecm-fad', variant: 'accent' },

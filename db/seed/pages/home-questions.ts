@@ -83,7 +83,8 @@ export const homeQuestions = [
       items: [
         {
           question: 'La prova gratuita mi impegna?',
-          answer: 'No. Dura sette giorni, apre tutti i servizi, non chiede dati di pagamento e finisce da sola.',
+          answer:
+            'No. Dura sette giorni, apre corsi, consulenze, strumenti e convenzioni, non chiede dati di pagamento e finisce da sola.',
         },
         whichPlan,
         {

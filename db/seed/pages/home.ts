@@ -101,8 +101,8 @@ export const home: SeedPage = {
             },
             {
               icon: 'sparkles',
-              title: 'Provi tutto',
-              text: 'Sette giorni con tutti i servizi. La prova non chiede dati di pagamento e finisce da sola.',
+              title: 'Provi il Club',
+              text: 'Sette giorni con corsi, consulenze, strumenti e convenzioni. La prova non chiede dati di pagamento e finisce da sola.',
               link: '/servizi',
               label: 'Che cosa provi',
             },

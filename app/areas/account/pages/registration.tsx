@@ -48,7 +48,7 @@ const WORDS = {
   free: { title: 'Registrati gratis', lead: 'L’account è gratuito e non scade. Bastano due minuti.' },
   trial: {
     title: 'Prova gratis per 7 giorni',
-    lead: 'Tutto il Club per sette giorni. Nessun dato di pagamento, nessun rinnovo automatico.',
+    lead: 'Corsi ECM, consulenze e convenzioni per sette giorni. Nessun dato di pagamento, nessun rinnovo automatico.',
   },
 }
 

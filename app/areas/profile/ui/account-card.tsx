@@ -10,7 +10,9 @@ export function AccountCardView({ card }: { card: AccountCard }) {
         <ProfileCard
           title="Prova gratuita"
           text={
-            card.isOver ? 'La prova è terminata: scegli un piano per continuare.' : 'Tutto il Club, per sette giorni.'
+            card.isOver
+              ? 'La prova è terminata: scegli un piano per continuare.'
+              : 'Corsi, consulenze e convenzioni, per sette giorni.'
           }
           to="/profilo/abbonamento"
           icon="clock"
