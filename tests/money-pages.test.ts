@@ -25,7 +25,7 @@ async function page(path: string, username: number | null) {
   return { status: statusCode, headers, main, text: main?.textContent?.replace(/\s+/g, ' ') ?? '' }
 }
 
-async function post(path: string, username: number, fields: Record<string, string>) {
+async function post(path: string, username: number | null, fields: Record<string, string>) {
   return club.app.inject({
     method: 'POST',
     url: path,
@@ -212,6 +212,15 @@ describe('buying, as a person does', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('Il CAP ha cinque cifre.')
     expect(answer.body).toContain('value="Torino"')
+  })
+
+  test('what was written for who has no session any more comes back to be sent again, but for a password', async () => {
+    const answer = await post('/checkout', null, { ...billing, address: 'Via "Po" 1', password: 'segreta' })
+    expect(answer.statusCode).toBe(401)
+    const form = documentOf(answer.body).querySelector<HTMLFormElement>('main form[method="post"]')
+    const kept = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])
+    expect(Object.fromEntries(kept)).toEqual({ ...billing, address: 'Via "Po" 1' })
+    expect(form?.getAttribute('action'), 'to the page it was written for').toBeNull()
   })
 
   test('[REG-011] checkout, refusal, again, lost notice, and PREMIUM at once, with invoices and certificate', async () => {

@@ -10,7 +10,13 @@ import { AppError, InvalidInput, NotAllowed, Unavailable } from '../errors.ts'
 import { isPassingDatabaseError } from './errors.server.ts'
 
 /** What an error page receives of a foreseen error. */
-export type PageError = { kind: AppError['kind']; message: string; fields?: Record<string, string> }
+export type PageError = {
+  kind: AppError['kind']
+  message: string
+  fields?: Record<string, string>
+  /** What a form carried that came without a session: the page gives it back, to be sent again. */
+  sent?: readonly (readonly [name: string, value: string])[]
+}
 
 type DataFunction = (args: never) => unknown
 
@@ -59,16 +65,24 @@ function translating(run: DataFunction, isGuardedBy: (routeId: string) => boolea
       if (refusal && isGuardedBy(refusal.routeId)) throw refusal.error
       return await run(args as never)
     } catch (error) {
-      throw asPageAnswer(error, args.request)
+      throw (await keptForm(error, args.request)) ?? asPageAnswer(error, args.request)
     }
   }
 }
 
-/** A body that is no form, or a broken one, is a mistake of whoever sent it; unforeseen, it would be called one of ours. */
+/**
+ * A body that is no form, or a broken one, is a mistake of whoever sent it; unforeseen, it would be called one of ours. It is read
+ * once and kept, for whoever must give it back.
+ */
 function reading(run: DataFunction): DataFunction {
   return ((args: ActionFunctionArgs) => {
     const read = args.request.formData.bind(args.request)
-    Object.defineProperty(args.request, 'formData', { value: () => read().catch(refuseUnreadable) })
+    let form: Promise<FormData> | undefined
+    const readOnce = () => {
+      form ??= read().catch(refuseUnreadable)
+      return form
+    }
+    Object.defineProperty(args.request, 'formData', { value: readOnce })
     return run(args as never)
   }) as DataFunction
 }
@@ -92,6 +106,21 @@ function translatingStep(step: Middleware, routeId: string): Middleware {
       throw asPageAnswer(error, args.request)
     }
   }
+}
+
+/**
+ * A form that was sent as a document by somebody whose session had ended. Going to sign in would lose it: it is answered with
+ * itself, but for passwords and files, which a page must not hold. Where scripts run the browser has asked before sending it.
+ */
+async function keptForm(error: unknown, request: Request): Promise<unknown> {
+  const isRefused = error instanceof NotAllowed && error.status === 401
+  if (!isRefused || request.method !== 'POST' || new URL(request.url).pathname.endsWith('.data')) return null
+  const form = await request.formData().catch(() => null)
+  const sent = [...(form ?? [])].flatMap(([name, value]) =>
+    typeof value === 'string' && !/password/i.test(name) ? [[name, value] as const] : [],
+  )
+  if (sent.length === 0) return null
+  return data({ kind: error.kind, message: error.message, sent } satisfies PageError, { status: error.status })
 }
 
 function asPageAnswer(error: unknown, request: Request): unknown {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { type Hindrance, hindranceNow, TRY_AGAIN } from './sending.ts'
 
@@ -16,6 +17,7 @@ const WORDS: Record<Hindrance, { title: string; text: string }> = {
 /** Says why a form has not left yet. The page stays as it is under it, so that its words can be read and copied. */
 export function SendingNotice() {
   const hindrance = useSyncExternalStore(hindranceNow.subscribe, hindranceNow.get, hindranceNow.onServer)
+  const { pathname } = useLocation()
   if (!hindrance) return null
   const { title, text } = WORDS[hindrance]
   return (
@@ -25,7 +27,7 @@ export function SendingNotice() {
         <p>{text}</p>
         <div className="flex flex-wrap gap-3">
           {hindrance === 'signed-out' && (
-            <ButtonLink to="/login?redirectTo=%2Fredazione" isNewTab>
+            <ButtonLink to={pathname.startsWith('/redazione') ? '/login?redirectTo=%2Fredazione' : '/login'} isNewTab>
               Accedi in un’altra scheda
             </ButtonLink>
           )}

@@ -9,7 +9,14 @@ function show(hindrance: Hindrance | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What keeps a form of the desk from leaving, for whoever tells it. */
+/** Whether the page in sight was made for somebody: who never signed in sends the forms that are for everybody. */
+let isForSomebody = false
+
+export function sendForSomebody(isSomebody: boolean): void {
+  isForSomebody = isSomebody
+}
+
+/** What keeps a form from leaving its page, for whoever tells it. */
 export const hindranceNow = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -20,11 +27,11 @@ export const hindranceNow = {
 }
 
 /** Looks again at once: somebody asked, or came back from where they signed in. */
-export const TRY_AGAIN = 'desk:try-again'
+export const TRY_AGAIN = 'sending:try-again'
 
 /**
  * Waits until a form can arrive. A form sent without a session, or to a club that does not answer, would leave its page and lose
- * every word: so the desk asks first, says what is in the way, and goes on by itself when it is gone.
+ * every word: so the page asks first, says what is in the way, and goes on by itself when it is gone.
  */
 export async function untilItCanArrive(signal: AbortSignal): Promise<void> {
   try {
@@ -41,7 +48,8 @@ async function look(): Promise<Hindrance | null> {
   try {
     const answer = await fetch('/api/me')
     if (!answer.ok) return 'unreachable'
-    return (await answer.json()).member ? null : 'signed-out'
+    const { member } = await answer.json()
+    return member || !isForSomebody ? null : 'signed-out'
   } catch {
     return 'unreachable'
   }
