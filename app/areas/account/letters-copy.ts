@@ -18,7 +18,7 @@ export function passwordResetLetter(sender: Sender, to: { name: string; username
     greeting: `Ciao ${to.name},`,
     paragraphs: [
       `hai chiesto di cambiare la password dell’account con username ${to.username}.`,
-      'Se non sei stato tu, non fare nulla: la password resta quella di prima.',
+      'Se non lo hai chiesto tu, non fare nulla: la password resta quella di prima.',
     ],
     action: { label: 'Scegli la password', url: passwordLink(sender, to.token) },
     note: 'Il link vale un’ora e si può usare una volta sola.',
@@ -31,7 +31,7 @@ export function passwordChangedLetter(sender: Sender, to: { name: string }): Wri
     greeting: `Ciao ${to.name},`,
     paragraphs: [
       'la password del tuo account è stata appena cambiata e ogni altra sessione è stata chiusa.',
-      `Se non sei stato tu chiamaci subito al ${sender.club.phone}.`,
+      `Se non l’hai cambiata tu chiamaci subito al ${sender.club.phone}.`,
     ],
   })
 }
@@ -42,7 +42,7 @@ export function passkeyAddedLetter(sender: Sender, to: { name: string; passkey: 
     greeting: `Ciao ${to.name},`,
     paragraphs: [
       `da adesso puoi entrare nel Club anche con la passkey «${to.passkey}», senza password.`,
-      `Se non sei stato tu toglila subito dalla tua area personale e chiamaci al ${sender.club.phone}.`,
+      `Se non l’hai aggiunta tu toglila subito dalla tua area personale e chiamaci al ${sender.club.phone}.`,
     ],
     action: { label: 'Vedi le tue passkey', url: `${sender.origin}/profilo/sicurezza` },
   })
@@ -146,11 +146,11 @@ export function accountOpenedLetter(sender: Sender, to: { name: string }): Writt
   })
 }
 
-/** Somebody new to the club who will work in it: the link is the only way in. */
 /** Where who has a link chooses a password. */
 export const passwordLink = ({ origin }: Pick<Sender, 'origin'>, token: string) =>
   `${origin}/recover-password?t=${token}`
 
+/** Somebody new to the club who will work in it: the link is the only way in. */
 export function staffInvitationLetter(
   sender: Sender,
   to: { name: string; username: number; role: string; token: string },

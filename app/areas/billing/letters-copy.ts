@@ -64,14 +64,11 @@ export function installmentPaidLetter(sender: Sender, name: string, invoice: Inv
 type Transfer = { name: string; clientCode: string; invoice: Invoice }
 
 export function transferLetter(sender: Sender, { name, clientCode, invoice }: Transfer): Letter {
-  const details = transferDetails(sender.club, clientCode, invoice)
   return letter(sender, {
     title: 'Completa il tuo acquisto con un bonifico',
     greeting: `Ciao ${name},`,
-    paragraphs: [
-      'il tuo ordine è registrato. L’iscrizione parte quando vediamo l’accredito.',
-      details.map(({ term, value }) => `${term}: ${value}.`).join(' '),
-    ],
+    paragraphs: ['il tuo ordine è registrato. L’iscrizione parte quando vediamo l’accredito.'],
+    facts: transferDetails(sender.club, clientCode, invoice),
     action: { label: 'Rivedi i dati del bonifico', url: `${sender.origin}${TRANSFER_PATH}/${invoice.id}` },
   })
 }

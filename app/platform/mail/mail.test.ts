@@ -355,3 +355,22 @@ test('a letter with a list says each thing with where it is, as text and as a pa
   expect(html).toContain('<a href="https://x.it/1?a=1&amp;b=2"')
   expect(html).toContain('A &amp; B')
 })
+
+test('what is copied elsewhere stands on its own line, and a list of letters shows what this one says', () => {
+  const { text, html } = mailLayout(parseEnv({}).club, {
+    title: 'Completa il bonifico',
+    greeting: 'Ciao Anna,',
+    paragraphs: ['il tuo ordine è registrato.', 'Ci hai scritto:\ndue righe'],
+    facts: [
+      { term: 'IBAN', value: 'IT60 X054' },
+      { term: 'Causale', value: 'Ordine <7>' },
+    ],
+  })
+  expect(text).toContain('\n\nIBAN: IT60 X054\nCausale: Ordine <7>\n\n')
+  expect(html).toMatch(/IBAN<\/th><td[^>]*>IT60 X054<\/td>/)
+  expect(html).toContain('Ordine &lt;7&gt;</td>')
+  expect(html).toContain('Ci hai scritto:<br>due righe')
+  expect(/<body[^>]*><div style="display:none[^>]*>([^<]*)</.exec(html)?.[1]).toMatch(
+    /^Il tuo ordine è registrato\. Ci hai/,
+  )
+})
