@@ -55,6 +55,6 @@ function paragraphOf(part: Exclude<BodyPart, { kind: 'row' }>): Paragraph {
       heading: part.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
       spacing: { before: 240, after: 120 },
     })
-  const text = part.kind === 'item' ? `${part.mark} ${part.text}` : part.text
+  const text = part.kind === 'item' ? `${part.mark} ${part.text}`.trim() : part.text
   return new Paragraph({ text, spacing, ...(part.kind === 'item' && { indent: { left: 360 } }) })
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
@@ -16,6 +17,18 @@ async function itemFor(slug: string) {
   if (!item) throw new Error(`There is no ${slug}.`)
   const wallets = { moduliLegali: {}, moduliScientifici: {}, toolLegali: {}, toolScientifici: {} }
   return readableItem(item, anAudience('PREMIUM', { wallets }))
+}
+
+/** The lines drawn in a PDF of ours, in their order. */
+function linesOf(pdf: Buffer): string[] {
+  const streams = pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)
+  const drawn = Array.from(streams, ([, stream = '']) => {
+    const bytes = Buffer.from(stream, 'latin1')
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : ''
+  })
+  return [...drawn.join('\n').matchAll(/\[([^\]]*)\] TJ/g)].map(([, line = '']) =>
+    [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+  )
 }
 
 describe('an article as a document', () => {
@@ -39,7 +52,11 @@ describe('an article as a document', () => {
     const { bytes } = await makeFile(await itemFor('antibiotici-quanto-a-lungo'), 'pdf')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.toString('latin1')).toContain('%%EOF')
-    expect(bytes.length).toBeGreaterThan(4_000)
+    const lines = linesOf(bytes)
+    const pages = lines.filter((line) => / \/ \d+$/.test(line))
+    expect(lines.length).toBeGreaterThan(30)
+    expect(pages, 'each page says which it is').toEqual(pages.map((_, index) => `${index + 1} / ${pages.length}`))
+    expect(pages.length).toBeGreaterThan(0)
   })
 
   test('every body of the club is well formed in an EPUB', async () => {

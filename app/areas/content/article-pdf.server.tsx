@@ -1,6 +1,7 @@
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { drawPaper } from '#platform/paper/draw-paper.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
-import { drawnLetters } from '#platform/pure/letters.ts'
+import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import type { PrintableItem } from './article-model.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
 
@@ -18,7 +19,8 @@ const styles = StyleSheet.create({
   cell: { flex: 1, padding: 4, fontSize: 10 },
   foot: {
     position: 'absolute',
-    bottom: 26,
+    // From the top: what is written anew on each page is drawn nowhere when it is placed from the bottom.
+    top: 802,
     left: 60,
     right: 60,
     fontFamily: 'Helvetica',
@@ -30,9 +32,7 @@ const styles = StyleSheet.create({
 
 /** An article or module on A4, with page numbers. */
 export async function makePdf(item: PrintableItem): Promise<Buffer> {
-  // The only syllables it knows are English ones.
-  Font.registerHyphenationCallback((word) => [word])
-  return renderToBuffer(<ArticleDocument item={item} />)
+  return drawPaper(<ArticleDocument item={item} />)
 }
 
 function ArticleDocument({ item }: { item: PrintableItem }) {
@@ -46,9 +46,9 @@ function ArticleDocument({ item }: { item: PrintableItem }) {
           {author ? `Di: ${printable(author)} · ` : ''}
           {formatLongDateIt(publicationDate)}
         </Text>
-        {bodyParts(body).map((part, index) => (
+        {bodyParts(body).map((part, index, parts) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
-          <PartView key={index} part={part} />
+          <PartView key={index} part={part} isLastRow={part.kind === 'row' && parts[index + 1]?.kind !== 'row'} />
         ))}
         {sources.length > 0 && <Text style={styles.heading}>Fonti</Text>}
         {sources.map(({ label }) => (
@@ -60,7 +60,7 @@ function ArticleDocument({ item }: { item: PrintableItem }) {
   )
 }
 
-function PartView({ part }: { part: BodyPart }) {
+function PartView({ part, isLastRow = false }: { part: BodyPart; isLastRow?: boolean }) {
   switch (part.kind) {
     case 'heading':
       return (
@@ -77,7 +77,7 @@ function PartView({ part }: { part: BodyPart }) {
       )
     case 'row':
       return (
-        <View style={styles.row} wrap={false}>
+        <View style={isLastRow ? [styles.row, { marginBottom: 12 }] : styles.row} wrap={false}>
           {part.cells.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their column.
             <Text key={index} style={part.isHead ? [styles.cell, { fontFamily: 'Times-Bold' }] : styles.cell}>
@@ -91,18 +91,6 @@ function PartView({ part }: { part: BodyPart }) {
   }
 }
 
-const SUBSTITUTES: Readonly<Record<string, string>> = {
-  '☐': '[  ]',
-  '₀': '0',
-  '₁': '1',
-  '₂': '2',
-  '₃': '3',
-  '⁺': '+',
-  '⁻': '-',
-  '−': '-',
-}
-
-/** The fonts every PDF reader has know the letters of western Europe; the few other signs of ours have a plain form. */
 function printable(text: string): string {
-  return drawnLetters(text.replace(/[☐₀-₃⁺⁻−]/g, (sign) => SUBSTITUTES[sign] ?? ''))
+  return brokenAddresses(drawnLetters(text))
 }

@@ -13,6 +13,7 @@ import {
   openingOf,
   paywallOffer,
 } from './article-rules.ts'
+import { bodyParts } from './body-rules.ts'
 
 const open: AccessPolicy = { paywalls: [], useFlag: null }
 const premium: AccessPolicy = {
@@ -236,4 +237,18 @@ describe('actionOffer', () => {
   )('[CNT-016] a module answers %s, who may not use it, with "%s"', (type, label) => {
     expect(step(type, legal, 'Modulo')).toBe(label)
   })
+})
+
+test.each([
+  ['<ul><li>Uno<ul><li>Dentro</li></ul></li><li><p>Due</p><p>e ancora</p></li></ul>', '•Uno|•Dentro|•Due|e ancora'],
+  ['<ol start="3"><li>Terzo</li><li>Quarto</li></ol>', '3.Terzo|4.Quarto'],
+  ['<p>Prima</p><blockquote>Una citazione</blockquote>', 'Prima|Una citazione'],
+  ['<p>5 x 10<sup>9</sup>/L, m<sup>2</sup>, H<sub>2</sub>O</p>', '5 x 10⁹/L, m², H2O'],
+  ['<table><tr><th>A</th><td><p>Uno</p><p>due</p></td><td></td></tr></table><p>Dopo</p>', 'A;Uno due;|Dopo'],
+  ['<h2>Titolo</h2><p>a<br>b &amp; c</p>', 'Titolo|a b & c'],
+])('of %s a document has each word once: %s', (html, read) => {
+  const words = bodyParts(html).map((part) =>
+    part.kind === 'row' ? part.cells.join(';') : `${part.kind === 'item' ? part.mark : ''}${part.text}`,
+  )
+  expect(words.join('|')).toBe(read)
 })

@@ -61,43 +61,73 @@ export type BodyPart =
   | { kind: 'item'; text: string; mark: string }
   | { kind: 'row'; cells: readonly string[]; isHead: boolean }
 
-const PARTS = /<(h2|h3|p|li|tr|caption|ol|ul)(?:\s[^>]*)?>|<\/(ol|ul)>/g
+const TOKENS = /<(\/?)([a-z]+\d?)([^>]*)>|[^<]+/g
+/** What ends the words before it. */
+const BREAKS: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'li', 'ul', 'ol', 'blockquote', 'caption', 'table', 'hr'])
 
-/** Reads the clean HTML of a body into its parts, in order. The HTML has passed our own sanitiser, so its shape is known. */
+/**
+ * Reads the clean HTML of a body into its parts, in order, each word once: also those of a list inside another, of a paragraph inside a
+ * cell, of a quotation without paragraphs. The HTML has passed our own sanitiser, so its tags are known.
+ */
 export function bodyParts(html: string): BodyPart[] {
   const parts: BodyPart[] = []
   const lists: { isOrdered: boolean; count: number }[] = []
-  for (const match of html.matchAll(PARTS)) {
-    const [tag, name, closed] = match
-    if (closed) lists.pop()
-    else if (name === 'ol' || name === 'ul') lists.push({ isOrdered: name === 'ol', count: 0 })
-    else if (name) {
-      const start = match.index + tag.length
-      const end = html.indexOf(`</${name}>`, start)
-      const inside = html.slice(start, end < 0 ? undefined : end)
-      parts.push(partOf(name, inside, lists.at(-1)))
+  let row: { cells: string[]; isHead: boolean } | null = null
+  let level: 2 | 3 | null = null
+  let mark: string | null = null
+  let words = ''
+  const flush = () => {
+    const text = wordsOf(words)
+    words = ''
+    if (text === '') return
+    if (level) parts.push({ kind: 'heading', level, text })
+    else if (lists.length > 0) parts.push({ kind: 'item', text, mark: mark ?? '' })
+    else parts.push({ kind: 'paragraph', text })
+    mark = null
+  }
+  for (const [token, slash, name, attributes = ''] of html.matchAll(TOKENS)) {
+    const isClosing = slash === '/'
+    if (name === undefined) words += token
+    else if (name === 'tr') {
+      if (isClosing && row) parts.push({ kind: 'row', ...row })
+      else flush()
+      row = isClosing ? null : { cells: [], isHead: false }
+    } else if (row) {
+      if (name === 'th') row.isHead = true
+      if (name === 'th' || name === 'td') {
+        if (isClosing) row.cells.push(wordsOf(words))
+        words = ''
+      } else words += BREAKS.has(name) ? ' ' : token
+    } else if (!BREAKS.has(name)) words += token
+    else {
+      flush()
+      if (name === 'h2' || name === 'h3') level = isClosing ? null : name === 'h2' ? 2 : 3
+      if (name === 'ol' || name === 'ul') {
+        const first = Number(/start="(\d{1,6})"/.exec(attributes)?.[1] ?? 1)
+        if (isClosing) lists.pop()
+        else lists.push({ isOrdered: name === 'ol', count: first - 1 })
+      }
+      const list = lists.at(-1)
+      if (name === 'li' && !isClosing && list) {
+        list.count += 1
+        mark = list.isOrdered ? `${list.count}.` : '•'
+      }
     }
   }
+  flush()
   return parts
-}
-
-function partOf(name: string, inside: string, list: { isOrdered: boolean; count: number } | undefined): BodyPart {
-  if (name === 'h2' || name === 'h3') return { kind: 'heading', level: name === 'h2' ? 2 : 3, text: wordsOf(inside) }
-  if (name === 'tr') {
-    const cells = [...inside.matchAll(/<(th|td)[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = '']) => wordsOf(cell))
-    return { kind: 'row', cells, isHead: inside.includes('<th') }
-  }
-  if (name === 'li' && list) {
-    list.count += 1
-    return { kind: 'item', text: wordsOf(inside), mark: list.isOrdered ? `${list.count}.` : '•' }
-  }
-  return { kind: 'paragraph', text: wordsOf(inside) }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
+/** Raised figures that stay so where there is no other way to raise them: 10⁹ must not become 109. */
+const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('0123456789+-−', (sign, index) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'[index] ?? sign]),
+)
+
 function wordsOf(html: string): string {
   return html
+    .replace(/<sup>([\d+−-]+)<\/sup>/g, (_, figures: string) => figures.replace(/./g, (sign) => RAISED[sign] ?? sign))
     .replace(/<br\s*\/?>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
