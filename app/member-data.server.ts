@@ -9,6 +9,7 @@ import type {
   MemberFile,
   MemberFilesParts,
 } from '#areas/profile/member-data-context.server.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
 
 const gone = (name: string): ErasureDecision => ({ name, atErasure: 'delete' })
 const kept = (name: string, why: string): ErasureDecision => ({ name, atErasure: { keep: why } })
@@ -85,7 +86,7 @@ export const memberData: MemberData = {
 /** More documents than this are asked for one by one. */
 const MOST_FILES = 200
 
-async function invoiceFiles({ db, memberId, club }: MemberFilesParts): Promise<MemberFile[]> {
+async function invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): Promise<MemberFile[]> {
   const issued = (await listInvoices(db, memberId)).filter(({ number }) => number !== null).slice(0, MOST_FILES)
   const { drawInvoice } = await import('#areas/billing/ui/invoice-document.tsx')
   const files: MemberFile[] = []
@@ -93,18 +94,23 @@ async function invoiceFiles({ db, memberId, club }: MemberFilesParts): Promise<M
     const { billing } = await getOrder(db, invoice.orderId)
     const name = `fatture/${invoice.creditedId ? 'Nota di credito' : 'Fattura'} ${invoice.number}-${invoice.year}.pdf`
     const credited = issued.find(({ id }) => id === invoice.creditedId) ?? null
-    files.push({ name, bytes: await drawInvoice({ invoice, credited, billing, club: issuerOf(club, invoice) }) })
+    const logo = await readFileAt(db, disk, invoice.seller?.logoPath)
+    files.push({ name, bytes: await drawInvoice({ invoice, credited, billing, club: issuerOf(club, invoice), logo }) })
   }
   return files
 }
 
-async function certificateFiles({ db, memberId, origin }: MemberFilesParts): Promise<MemberFile[]> {
+async function certificateFiles({ db, disk, memberId, origin, club }: MemberFilesParts): Promise<MemberFile[]> {
   const { certificatePdf } = await import('#areas/classroom/certificate-pdf.server.tsx')
   const files: MemberFile[] = []
   for (const certificate of (await listCertificatesOf(db, memberId)).slice(0, MOST_FILES))
     files.push({
       name: `attestati/Attestato ${certificate.code}.pdf`,
-      bytes: await certificatePdf(certificate, origin),
+      bytes: await certificatePdf(certificate, {
+        origin,
+        club,
+        logo: await readFileAt(db, disk, certificate.printed.logoPath),
+      }),
     })
   return files
 }

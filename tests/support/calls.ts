@@ -1,4 +1,5 @@
 import { constants, publicEncrypt } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { memberData } from '#app/member-data.server.ts'
@@ -9,6 +10,8 @@ import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { type MovableClock, movableClock } from '#platform/clock.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
+import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
@@ -49,6 +52,7 @@ export function useCalls(
     const env = testEnv()
     const secret = 'a secret of the club, long enough'
     lendOutside(app, standInOutside())
+    lendDisk(app, await openDisk({ files: { driver: 'local' }, dataFolder: tmpdir() }))
     provideSignInSettings(app, { isDemo: false, isHttps: false, secret, club: env.club, origin: ORIGIN, ...settings })
     provideMemberData(app, memberData)
     const viewers = createViewerResolver<Viewer>({

@@ -51,9 +51,8 @@ const getCertificate = defineCall({
     if (answer.kind !== 'issued') throw new Conflict(NOT_YET[answer.kind])
     // What draws PDFs is large, and most processes never draw one.
     const { certificatePdf } = await import('./certificate-pdf.server.tsx')
-    const { logoPath } = answer.certificate.printed
-    const logo = logoPath ? await readFileAt(db, diskOf(request), logoPath) : null
-    return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, origin, logo))
+    const logo = await readFileAt(db, diskOf(request), answer.certificate.printed.logoPath)
+    return toCertificateFile(answer.certificate, await certificatePdf(answer.certificate, { origin, club, logo }))
   },
 })
 

@@ -1,7 +1,9 @@
-import { Document, Font, Image, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { encode } from 'uqr'
+import type { Club } from '#platform/env.server.ts'
+import { drawPaper, sizeFor } from '#platform/paper/draw-paper.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { drawnLetters } from '#platform/pure/letters.ts'
+import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import type { Certificate } from './model.ts'
 
 const BLUE = '#1d4f7a'
@@ -9,35 +11,48 @@ const styles = StyleSheet.create({
   page: { padding: 36, fontSize: 11, fontFamily: 'Helvetica', color: '#16222e' },
   outer: { borderWidth: 1.5, borderColor: BLUE, padding: 5, flexGrow: 1 },
   frame: { borderWidth: 0.5, borderColor: BLUE, paddingVertical: 36, paddingHorizontal: 44, flexGrow: 1 },
+  close: { paddingVertical: 18, paddingHorizontal: 36 },
   logo: { height: 40, maxWidth: 200, objectFit: 'contain', alignSelf: 'center', marginBottom: 8 },
   club: { fontSize: 12, color: BLUE, fontFamily: 'Helvetica-Bold', textAlign: 'center' },
   title: { fontSize: 32, marginTop: 34, fontFamily: 'Times-Bold', textAlign: 'center' },
   kind: { fontSize: 12, marginTop: 8, color: '#4a5866', textAlign: 'center' },
   line: { marginTop: 16, textAlign: 'center', lineHeight: 1.45 },
-  name: { fontSize: 26, marginTop: 10, fontFamily: 'Times-Bold', textAlign: 'center' },
-  course: { fontSize: 18, marginTop: 10, fontFamily: 'Times-Bold', textAlign: 'center' },
-  credits: { marginTop: 26, paddingVertical: 14, backgroundColor: '#eaf2f9', textAlign: 'center' },
+  name: { marginTop: 10, fontFamily: 'Times-Bold', textAlign: 'center' },
+  course: { marginTop: 10, fontFamily: 'Times-Bold', textAlign: 'center' },
+  credits: { marginTop: 26, paddingVertical: 14, backgroundColor: '#f1f3f5', textAlign: 'center' },
   number: { fontSize: 17, fontFamily: 'Helvetica-Bold', color: BLUE },
   fields: { marginTop: 26, borderTopWidth: 0.5, borderTopColor: '#c3ccd5' },
   field: { flexDirection: 'row', paddingVertical: 7, borderBottomWidth: 0.5, borderBottomColor: '#c3ccd5' },
   label: { width: 140, color: '#4a5866' },
   value: { flex: 1 },
   foot: { marginTop: 'auto', paddingTop: 20, flexDirection: 'row', alignItems: 'flex-end' },
-  check: { flex: 1, fontSize: 9, color: '#4a5866', lineHeight: 1.5 },
+  check: { flex: 1, paddingRight: 16, fontSize: 9, color: '#4a5866', lineHeight: 1.5 },
   code: { fontSize: 12, fontFamily: 'Courier-Bold', color: '#16222e' },
 })
 
+/** What is long is written smaller: a certificate is one page, whoever is on it and whatever the course is called. */
+const NAME_SIZES = [
+  [36, 26],
+  [70, 20],
+  [130, 16],
+] as const
+const TITLE_SIZES = [
+  [90, 18],
+  [180, 14],
+  [300, 12],
+] as const
+
+type Parts = { origin: string; club: Pick<Club, 'look'>; logo?: Buffer | null }
+
 /** The certificate as a file: every field the regulator asks, and the code and QR by which anyone can check it. */
-export async function certificatePdf(
-  certificate: Certificate,
-  origin: string,
-  logo: Buffer | null = null,
-): Promise<Buffer> {
-  // The only syllables it knows are English ones.
-  Font.registerHyphenationCallback((word) => [word])
+export async function certificatePdf(certificate: Certificate, { origin, club, logo = null }: Parts): Promise<Buffer> {
   const { printed, code, issuedAt } = certificate
+  const ink = club.look ? { color: club.look.onPaper } : {}
+  const edge = club.look ? { borderColor: club.look.onPaper } : {}
   const address = `${origin}/verifica-attestato/${code}`
   const name = drawnLetters(`${printed.name} ${printed.surname}`)
+  const title = drawnLetters(printed.title)
+  const isLong = name.length + title.length + printed.objective.length + printed.discipline.length > 260
   const fields = [
     ['Professione', printed.profession],
     ['Disciplina', printed.discipline],
@@ -45,30 +60,32 @@ export async function certificatePdf(
     ['Obiettivo formativo', printed.objective],
     ['Crediti acquisiti il', printed.passedOn],
   ] as const
-  return renderToBuffer(
+  return drawPaper(
     <Document title={`Attestato ECM ${code}`} author={printed.providerName} language="it">
       <Page size="A4" style={styles.page}>
-        <View style={styles.outer}>
-          <View style={styles.frame}>
+        <View style={[styles.outer, edge]}>
+          <View style={[styles.frame, edge, isLong ? styles.close : {}]}>
             {logo && <Image src={{ data: logo, format: 'png' }} style={styles.logo} />}
-            <Text style={styles.club}>
+            <Text style={[styles.club, ink]}>
               {drawnLetters(printed.providerName)} · Provider ECM n. {printed.providerNumber}
             </Text>
-            <Text style={styles.title}>Attestato ECM</Text>
+            <Text style={[styles.title, isLong ? { marginTop: 12, fontSize: 28 } : {}]}>Attestato ECM</Text>
             <Text style={styles.kind}>Programma nazionale di Educazione Continua in Medicina</Text>
-            <Text style={styles.line}>Il Provider attesta che</Text>
-            <Text style={styles.name}>{name}</Text>
+            <Text style={[styles.line, isLong ? { marginTop: 8 } : {}]}>Il Provider attesta che</Text>
+            <Text style={[styles.name, { fontSize: sizeFor(name, NAME_SIZES) }]}>{name}</Text>
             <Text style={[styles.line, { marginTop: 8 }]}>
               nato/a a {drawnLetters(printed.birthPlace)} il {printed.birthDate}
             </Text>
-            <Text style={styles.line}>ha partecipato alla formazione a distanza e superato la prova finale di</Text>
-            <Text style={styles.course}>{drawnLetters(printed.title)}</Text>
-            <View style={styles.credits}>
-              <Text style={styles.number}>
+            <Text style={[styles.line, isLong ? { marginTop: 8 } : {}]}>
+              ha partecipato alla formazione a distanza e superato la prova finale di
+            </Text>
+            <Text style={[styles.course, { fontSize: sizeFor(title, TITLE_SIZES) }]}>{title}</Text>
+            <View style={[styles.credits, isLong ? { marginTop: 14, paddingVertical: 9 } : {}]}>
+              <Text style={[styles.number, ink]}>
                 Crediti formativi: {printed.credits} ({printed.creditsInLetters})
               </Text>
             </View>
-            <View style={styles.fields}>
+            <View style={[styles.fields, isLong ? { marginTop: 14, fontSize: 9.5 } : {}]}>
               {fields.map(([label, value]) => (
                 <View key={label} style={styles.field}>
                   <Text style={styles.label}>{label}</Text>
@@ -76,11 +93,11 @@ export async function certificatePdf(
                 </View>
               ))}
             </View>
-            <View style={styles.foot}>
+            <View style={[styles.foot, isLong ? { paddingTop: 8 } : {}]}>
               <View style={styles.check}>
                 <Text style={styles.code}>{code}</Text>
                 <Text>Emesso il {formatDateIt(issuedAt)}. Chiunque può verificarlo con il QR o all’indirizzo</Text>
-                <Text>{address}</Text>
+                <Text>{brokenAddresses(address)}</Text>
               </View>
               <QrCode text={address} size={92} />
             </View>

@@ -11,8 +11,10 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { readQrOf } from '../../../tests/support/qr.ts'
 import { classroomCalls } from './api.server.ts'
 import { reissueCertificate, revokeCertificate } from './certificate-commands.server.ts'
+import { certificatePdf } from './certificate-pdf.server.tsx'
 import { findCertificate } from './certificate-store.server.ts'
 import { beginTest, fillQuestionnaire, recordHeartbeat, submitTest } from './commands.server.ts'
+import type { PrintedCertificate } from './model.ts'
 import { listAttempts, listLessons } from './store.server.ts'
 
 const database = useTestDatabase()
@@ -133,4 +135,40 @@ describe('a course from the first lesson to the certificate', () => {
     const stranger = await makeMember(database.db, { now: calls.clock.now(), type: 'PREMIUM' })
     await expect(beginTest(database.db, { ...at(), memberId: stranger })).rejects.toMatchObject({ status: 403 })
   })
+})
+
+test('[CRS-042] a certificate is one page, also with the longest names there are', async () => {
+  const words = 'La gestione del paziente anziano fragile con scompenso cardiaco, dalle linee guida alla pratica. '
+  const printed: PrintedCertificate = {
+    providerName: 'Società Italiana dei Professionisti Sanitari dell’Area Metropolitana S.p.A. Società Benefit',
+    providerNumber: '1234',
+    eventId: 123456,
+    edition: 12,
+    title: words.repeat(3).slice(0, 260),
+    objective: words.repeat(3).slice(0, 230),
+    credits: 12.5,
+    creditsInLetters: 'dodici virgola cinque',
+    name: 'Maria Immacolata Concetta Addolorata',
+    surname: 'Della Rovere-Quattrocchi Łukaszewicz von und zu Liechtenstein',
+    profession: 'Tecnico della fisiopatologia cardiocircolatoria e perfusione cardiovascolare',
+    discipline: 'Medicina e chirurgia di accettazione e di urgenza; Cardiologia; Geriatria; Medicina interna',
+    birthPlace: 'San Valentino in Abruzzo Citeriore (PE)',
+    birthDate: '01/01/1980',
+    passedOn: '17/09/2026',
+  }
+  const pdf = await certificatePdf(
+    {
+      code: 'B8Q2-Y6GH-NRXA-WC63',
+      memberId: null,
+      courseId: 1,
+      cycle: 1,
+      printed,
+      issuedAt: new Date('2026-09-17T10:00:00Z'),
+      revokedAt: null,
+      revocationReason: null,
+      replacedBy: null,
+    },
+    { origin: 'https://club.societa-italiana-dei-professionisti-sanitari.example', club: {} },
+  )
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 })

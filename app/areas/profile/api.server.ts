@@ -6,6 +6,7 @@ import type { Member, Viewer } from '#areas/audience/model.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findPageText } from '#areas/content/page-text-store.server.ts'
 import { NotAllowed, NotFound, Unavailable } from '#platform/errors.ts'
+import { diskOf } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { createPace } from '#platform/http/pace.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
@@ -123,7 +124,7 @@ const exported = defineCall({
     const seconds = secondsToWait(member.id, performance.now())
     if (seconds > 0)
       throw new Unavailable('Hai appena scaricato i tuoi dati più volte: riprova tra qualche minuto.', seconds, 429)
-    const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request) }
+    const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request), disk: diskOf(request) }
     const archive = await exportMember(db, member, asked)
     reply
       .header('content-disposition', 'attachment; filename="i-miei-dati.zip"')

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Disk } from 'flydrive'
 import { createContext } from 'react-router'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 
 export type MemberFile = { name: string; bytes: Uint8Array }
 
-export type MemberFilesParts = { db: Db; memberId: string; club: Club; origin: string }
+export type MemberFilesParts = { db: Db; disk: Disk; memberId: string; club: Club; origin: string }
 
 /** What happens to the rows of a table when their member deletes the account. */
 export type ErasureDecision = {

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import type { Disk } from 'flydrive'
 import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { accountDeletedLetter } from '#areas/account/letters-copy.ts'
@@ -32,7 +33,11 @@ type Asked = {
 const staffTrail = (by: Asked['by']) => by && { actorId: by.actorId, details: { reason: by.reason } }
 
 /** Everything the club knows of a member: one archive, with what can be read by a program and what is read on paper. */
-export async function exportMember(db: Db, member: Member, { now, data, settings, by }: Asked): Promise<Uint8Array> {
+export async function exportMember(
+  db: Db,
+  member: Member,
+  { now, data, settings, by, disk }: Asked & { disk: Disk },
+): Promise<Uint8Array> {
   const exported = await db.transaction(async (tx): Promise<Exported> => {
     await recordAudit(tx, { at: now, kind: 'data-exported', memberId: member.id, ...staffTrail(by) })
     const isShared = await sharesMailbox(tx, member)
@@ -46,7 +51,7 @@ export async function exportMember(db: Db, member: Member, { now, data, settings
     }
   })
   const files: MemberFile[] = []
-  for (const filesOf of data.files) files.push(...(await filesOf({ db, memberId: member.id, ...settings })))
+  for (const filesOf of data.files) files.push(...(await filesOf({ db, disk, memberId: member.id, ...settings })))
   const told = strToU8(JSON.stringify(toExport(exported, data.tables), null, 2))
   return zipSync({ 'i-miei-dati.json': told, ...Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])) })
 }

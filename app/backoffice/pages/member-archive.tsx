@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 /** Everything the club knows of a member, as the member would download it, for who asked for it by letter. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'administrator')
-  const { db, now, club, origin } = partsOf(context)
+  const { db, now, club, origin, disk } = partsOf(context)
   const member = await getMember(db, params.username)
   if (!mayDo('export', operator, member)) throw new NotAllowed()
   const reason = String((await request.formData()).get('reason') ?? '')
@@ -30,6 +30,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     now,
     data: context.get(memberDataContext),
     settings: { club, origin },
+    disk,
     by: { actorId: operator.id, reason: reason.trim() },
   })
   return new Response(Buffer.from(archive), {

@@ -1,3 +1,5 @@
+import { brokenAddresses, drawnLetters } from './letters.ts'
+
 /** A document of words alone: a title, and paragraphs that break over as many pages as they need. */
 export type PlainDocument = { title: string; paragraphs: readonly string[] }
 
@@ -10,8 +12,8 @@ const CHARACTER_WIDTH = 0.53
 type Line = { text: string; size: number }
 
 /**
- * A PDF with the fonts every reader has, so that a letter or a catalogue needs no library. Characters outside of Latin-1
- * and the euro become a question mark.
+ * A PDF with the fonts every reader has, so that a letter or a catalogue needs no library. What they cannot draw is written in another
+ * way, as on our other papers.
  */
 export function plainPdf({ title, paragraphs }: PlainDocument): Uint8Array {
   const lines = [
@@ -23,7 +25,7 @@ export function plainPdf({ title, paragraphs }: PlainDocument): Uint8Array {
   const first = 4
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ')
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (it) >>',
+    '<< /Type /Catalog /Pages 2 0 R /Lang (it) /ViewerPreferences << /DisplayDocTitle true >> >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((page, index) => {
@@ -33,7 +35,7 @@ export function plainPdf({ title, paragraphs }: PlainDocument): Uint8Array {
         `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       ]
     }),
-    `<< /Title (${escapeText(title)}) >>`,
+    `<< /Title <${inUnicode(title)}> >>`,
   ]
   return assemble(objects)
 }
@@ -41,7 +43,7 @@ export function plainPdf({ title, paragraphs }: PlainDocument): Uint8Array {
 function wrap(text: string, size: number): Line[] {
   const most = Math.floor((PAGE.width - 2 * PAGE.margin) / (size * CHARACTER_WIDTH))
   const lines: string[] = ['']
-  for (const word of text.split(/\s+/)) {
+  for (const word of brokenAddresses(drawnLetters(text)).split(/\s+/)) {
     const last = lines.at(-1) ?? ''
     if (last !== '' && last.length + 1 + word.length > most) lines.push(word)
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`
@@ -75,26 +77,23 @@ function contentOf(lines: readonly Line[]): string {
   return shown.filter(Boolean).join('\n')
 }
 
-/** The places of Windows-1252 that Latin-1 does not have and Italian uses. */
-const WINDOWS: Readonly<Record<string, number>> = {
-  '€': 0x80,
-  '…': 0x85,
-  '‘': 0x91,
-  '’': 0x92,
-  '“': 0x93,
-  '”': 0x94,
-  '•': 0x95,
-  '–': 0x96,
-  '—': 0x97,
-}
+/** The places Windows-1252 has before the letters of Latin-1, in their order; five of them are empty. */
+const WINDOWS = '€\u0000‚ƒ„…†‡ˆ‰Š‹Œ\u0000Ž\u0000\u0000‘’“”•–—˜™š›œ\u0000žŸ'
 
 function escapeText(text: string): string {
   return Array.from(text, (character) => {
     if ('()\\'.includes(character)) return `\\${character}`
-    const code = WINDOWS[character] ?? character.codePointAt(0) ?? 63
+    const place = WINDOWS.indexOf(character)
+    const code = place < 0 ? (character.codePointAt(0) ?? 63) : 0x80 + place
     if (code > 255 || code < 32) return '?'
     return code < 127 ? character : `\\${code.toString(8)}`
   }).join('')
+}
+
+/** What a reader shows as the name of the document is in another alphabet than its page: Unicode, which has every letter. */
+function inUnicode(text: string): string {
+  const hex = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'))
+  return `feff${hex.join('')}`
 }
 
 function assemble(objects: readonly string[]): Uint8Array {

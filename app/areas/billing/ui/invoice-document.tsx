@@ -1,5 +1,6 @@
-import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Club } from '#platform/env.server.ts'
+import { drawPaper } from '#platform/paper/draw-paper.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { drawnLetters } from '#platform/pure/letters.ts'
 import { formatEuro, withoutVat } from '#platform/pure/money.ts'
@@ -7,9 +8,10 @@ import { type BillingData, type Invoice, VAT_PERCENT } from '../model.ts'
 
 const styles = StyleSheet.create({
   page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10.5, lineHeight: 1.4, color: '#1c2a3a' },
-  top: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 36 },
+  top: { flexDirection: 'row', marginBottom: 36 },
+  seller: { flex: 1, paddingRight: 28 },
   logo: { height: 36, maxWidth: 180, objectFit: 'contain', objectPosition: 'left', marginBottom: 8 },
-  club: { fontFamily: 'Times-Bold', fontSize: 18, color: '#12558f', marginBottom: 6 },
+  club: { fontFamily: 'Times-Bold', fontSize: 18, color: '#12558f', marginBottom: 6, lineHeight: 1.2 },
   title: { fontFamily: 'Times-Bold', fontSize: 22, marginBottom: 4, lineHeight: 1.2 },
   soft: { color: '#4c5a6b' },
   row: { flexDirection: 'row', borderBottom: '1 solid #d8dee6', paddingVertical: 8 },
@@ -24,7 +26,7 @@ type Props = { invoice: Invoice; credited: Invoice | null; billing: BillingData;
 
 /** PAY-010. The invoice on paper. What is sent to the tax office is the electronic one; this is a copy for the person. */
 export async function drawInvoice(props: Props): Promise<Buffer> {
-  return renderToBuffer(<InvoiceDocument {...props} />)
+  return drawPaper(<InvoiceDocument {...props} />)
 }
 
 function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
@@ -36,11 +38,11 @@ function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
     <Document title={title} author={club.legalName} language="it">
       <Page size="A4" style={styles.page}>
         <View style={styles.top}>
-          <View>
+          <View style={styles.seller}>
             {logo && <Image src={{ data: logo, format: 'png' }} style={styles.logo} />}
-            <Text style={[styles.club, club.look ? { color: club.look.onPaper } : {}]}>{club.name}</Text>
-            <Text>{club.legalName}</Text>
-            <Text style={styles.soft}>{club.address}</Text>
+            <Text style={[styles.club, club.look ? { color: club.look.onPaper } : {}]}>{drawnLetters(club.name)}</Text>
+            <Text>{drawnLetters(club.legalName)}</Text>
+            <Text style={styles.soft}>{drawnLetters(club.address)}</Text>
             <Text style={styles.soft}>P. IVA {club.vatNumber}</Text>
           </View>
           <View style={{ width: 220 }}>
@@ -78,7 +80,7 @@ function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
         <View style={styles.foot}>
           <Text>Copia di cortesia: l’originale è la fattura elettronica trasmessa al Sistema di Interscambio.</Text>
           <Text>
-            {club.legalName} · PEC {club.pec} · Assistenza {club.phone}
+            {drawnLetters(club.legalName)} · PEC {club.pec} · Assistenza {club.phone.replaceAll(' ', '\u00a0')}
           </Text>
         </View>
       </Page>
