@@ -13,8 +13,17 @@ function symbol(name: string, drawing: Drawing, paint: SVGProps<SVGSVGElement>):
     const value = new RegExp(` ${key}="([^"]*)"`).exec(root)?.[1]
     return value === undefined ? [] : [`${key}="${value}"`]
   })
-  const shorter = inside.replaceAll(/\d+\.\d{3,}/g, (figure) => String(Number(Number(figure).toFixed(2))))
-  return `<symbol id="${name}" ${attributes.join(' ')}>${shorter}</symbol>`
+  return `<symbol id="${name}" ${attributes.join(' ')}>${shorter(inside)}</symbol>`
+}
+
+/**
+ * Figures nobody could tell apart, in fewer letters. Those of an arc stay as they are: its two flags may be written together with the
+ * figure after them (`002.001` is 0, 0, 2.001).
+ */
+function shorter(shapes: string): string {
+  return shapes.replaceAll(/[A-Za-z][^A-Za-z]*/g, (part) =>
+    /^[aA]/.test(part) ? part : part.replaceAll(/\d+\.\d{3,}/g, (figure) => String(Number(Number(figure).toFixed(2)))),
+  )
 }
 
 /**
