@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
-import { axeFaults, contextOf, layoutShift, settle, signIn, watch } from './visit.ts'
+import { contextOf, settle, signIn } from './visit.ts'
 
 /** What a search engine led to. */
 const READING = '/news-approfondimenti/clinica-e-terapia/misurare-bene-la-pressione'
@@ -282,85 +282,6 @@ test('[LOG-025] the chat department is looked up after sign-in, and sign-in does
   await expect(page.getByRole('main').getByRole('link', { name: 'Apri la chat' })).toBeVisible()
 })
 
-test('[PRF-003] [PRF-004] [PRF-039] the overview says whether there is a card, and a page that is coming says so', async ({
-  browser,
-}) => {
-  const context = await contextOf(browser, 1015)
-  const page = await context.newPage()
-  const CARD = '**/api/professionallist/professionalcards/me'
-  for (const [answer, words] of [
-    [{ status: 204 }, 'Crea la tua scheda'],
-    [{ json: { status: 1 } }, 'Vai alla tua scheda'],
-    [{ status: 500, json: {} }, 'Si è verificato un errore nel servizio /professionallist/professionalcards/me'],
-  ] as const) {
-    await page.unroute(CARD)
-    await page.route(CARD, (route) => route.fulfill(answer))
-    await page.goto('/profilo')
-    await expect(page.getByText(words)).toBeVisible()
-  }
-  await settle(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/profilo/dati-personali.data*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('navigation', { name: 'Area personale' }).getByRole('link', { name: 'Dati personali' }).click()
-  await expect(page.getByText('Caricamento...', { exact: true })).toBeVisible()
-  letGo()
-  await expect(page.getByRole('heading', { name: 'Dati personali' })).toBeVisible()
-  await context.close()
-})
-
-test('[PRF-033] [PRF-034] [PRF-035] [PRF-037] [PRF-038] what the server refuses is told in its own words; "Annulla" restores', async ({
-  browser,
-}) => {
-  const context = await contextOf(browser, 1025)
-  const page = await context.newPage()
-  await page.goto('/profilo/dati-personali')
-  await settle(page)
-  for (const [status, title, words] of [
-    [409, "Ops, l'operazione non è andata a buon fine", 'Chiama l’assistenza'],
-    [500, 'Ops, qualcosa è andato storto!', 'La richiesta non è andata a buon fine, riprova più tardi. Se hai bisogno'],
-  ] as const) {
-    await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }))
-    await page.getByRole('button', { name: 'Completa profilo' }).click()
-    await page.getByLabel('Codice fiscale').fill('CSTDVD80A01F205X')
-    await page.getByLabel('Data di nascita').fill('01/01/1980')
-    await page.getByRole('button', { name: 'Salva dati' }).click()
-    const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toContainText(words)
-    await expect(dialog.locator(status === 409 ? 'a[href="/assistenza"]' : 'a[href^="tel:"]')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Chiudi' }).click()
-    await page.getByRole('button', { name: 'Annulla' }).click()
-    await page.unroute('**/api/contact')
-  }
-  await expect(page.getByLabel('Conferma password')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Modifica dati' }).click()
-  await expect(page.getByLabel('Prefisso')).toHaveValue('0039')
-  // The button that was pressed is gone: whoever uses the keyboard goes on from the first field, and comes back to the button.
-  await expect(page.getByLabel('Prefisso')).toBeFocused()
-  const phone = page.getByLabel('Telefono')
-  await phone.fill('3330000000')
-  await page.getByLabel('Nuova password').fill('alba-sul-fiume-43')
-  await page.getByRole('button', { name: 'Conferma dati' }).click()
-  await expect(page.getByRole('alert')).toContainText('Le password non coincidono.')
-  await page.getByRole('button', { name: 'Annulla' }).click()
-  await expect(page.getByRole('button', { name: 'Modifica dati' })).toBeFocused()
-  await page.getByRole('button', { name: 'Modifica dati' }).click()
-  await expect(phone).not.toHaveValue('3330000000')
-  await phone.fill('3330000000')
-  await page.route('**/api/contact/account', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Conferma dati' }).click()
-  await expect(page.getByText('Invio non riuscito')).toBeVisible()
-  await page.unroute('**/api/contact/account')
-  await page.getByRole('button', { name: 'Conferma dati' }).click()
-  await expect(page.getByText('Dati modificati correttamente')).toBeVisible()
-  await context.close()
-})
-
 test('[REG-005] an e-mail already known is told, with two ways on', async ({ page }) => {
   await page.route('**/api/Auth/Registrazione', (route) => route.fulfill({ status: 409, json: { message: 'x' } }))
   await page.goto('/registrazione')
@@ -377,46 +298,6 @@ test('[REG-005] an e-mail already known is told, with two ways on', async ({ pag
   await expect(notice).toBeInViewport()
   await expect(notice.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login')
   await expect(notice.getByRole('link', { name: 'recupera la password' })).toHaveAttribute('href', '/recover-password')
-})
-
-test('[LOG-020] [LOG-021] [LOG-023] [LOG-024] a forgotten password: the code is judged, the mail announced, sent again', async ({
-  page,
-}) => {
-  await page.goto('/verify-login')
-  await expect(page).toHaveURL('/recover-password')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('Codice utente').fill('12')
-  await page.getByRole('button', { name: 'Invia' }).click()
-  await expect(
-    page.getByRole('alert').getByRole('link', { name: 'Inserisci il codice utente nel formato corretto.' }),
-  ).toBeVisible()
-  await page.getByLabel('Codice utente').fill('1025')
-  await page.getByRole('button', { name: 'Invia' }).click()
-  await expect(page).toHaveURL('/verify-login?username=1025')
-  await page.getByRole('button', { name: 'Invia di nuovo' }).click()
-  await expect(page.getByText('Richiesta inviata')).toBeVisible()
-  await page.route('**/api/Auth/RecuperaPassword', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Invia di nuovo' }).click()
-  await expect(page.getByText('Errore', { exact: true })).toBeVisible()
-})
-
-for (const status of [401, 403, 409, 500])
-  test(`[LOG-022] a recovery answered with ${status} shows the number of support`, async ({ page }) => {
-    await page.route('**/api/Auth/RecuperaPassword', (route) => route.fulfill({ status, json: {} }))
-    await page.goto('/recover-password')
-    await page.waitForLoadState('networkidle')
-    await page.getByLabel('Codice utente').fill('1025')
-    await page.getByRole('button', { name: 'Invia' }).click()
-    await expect(page.getByRole('heading', { name: 'Ops, l’operazione non è andata a buon fine' })).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
-    await page.getByRole('button', { name: 'Riprova' }).click()
-    await expect(page.getByLabel('Codice utente')).toHaveValue('1025')
-    await expect(page.getByLabel('Codice utente')).toBeFocused()
-  })
-
-test('[PRF-001] a visitor is sent to sign in and comes back', async ({ page }) => {
-  await page.goto('/profilo/dati-personali')
-  await expect(page).toHaveURL('/login?redirectTo=%2Fprofilo%2Fdati-personali')
 })
 
 test('[FRM-022] [FRM-024] [FRM-031] [FRM-020] help is asked once, told to have arrived, and the form is empty again', async ({
@@ -448,58 +329,4 @@ test('[FRM-022] [FRM-024] [FRM-031] [FRM-020] help is asked once, told to have a
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ TipoForm: 'assistenza', EmailCliente: 'lucia@posta.example', MarketingDiretto: 'no' })
   await expect(page.locator('textarea[name=note]')).toHaveValue('')
-})
-
-const PAGES = [
-  '/profilo',
-  '/profilo/i-miei-servizi',
-  '/profilo/dati-personali',
-  '/profilo/privacy',
-  '/profilo/sicurezza',
-]
-
-test('[PRF-014] [PRF-026] the pages of one’s own are accessible, silent and still on a phone', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const context = await contextOf(browser, 1003)
-  const page = await context.newPage()
-  await page.setViewportSize({ width: 360, height: 800 })
-  const complaints = watch(page)
-  for (const path of PAGES) {
-    await page.goto(path)
-    await settle(page)
-    expect(complaints, path).toEqual([])
-    expect(await layoutShift(page), path).toBeLessThan(0.02)
-    await expect(page.getByText('Ciao 1003')).toBeVisible()
-    expect(await axeFaults(page, { include: 'main' }), path).toEqual([])
-  }
-  await context.close()
-})
-
-test('[PRF-030] [PRF-031] [PRF-032] what is missing is said once, and the exit asks first [PRF-010]', async ({
-  browser,
-}) => {
-  const context = await contextOf(browser, 1006)
-  const page = await context.newPage()
-  await page.goto('/profilo/dati-personali')
-  await settle(page)
-  await page.getByRole('button', { name: 'Completa profilo' }).click()
-  await page.getByRole('button', { name: 'Salva dati' }).click()
-  await expect(page.getByRole('alert')).toContainText('Il codice fiscale è obbligatorio')
-  await expect(page.getByRole('alert')).toContainText('La data di nascita è obbligatoria')
-  await page.getByLabel('Codice fiscale').fill('fntchr80b43a562k')
-  await page.getByLabel('Data di nascita').fill('31/02/1980')
-  await page.getByRole('button', { name: 'Salva dati' }).click()
-  await expect(page.getByRole('alert')).toContainText('Inserisci una data di nascita valida.')
-  await page.getByLabel('Data di nascita').fill('03/02/1980')
-  await page.getByRole('button', { name: 'Salva dati' }).click()
-  await expect(page.getByText('Hai completato il tuo profilo!')).toBeVisible()
-  await expect(page.getByText('FNTCHR80B43A562K')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Completa profilo' })).toHaveCount(0)
-  await page.goto('/profilo')
-  await settle(page)
-  await page.getByRole('button', { name: 'Esci dal Club' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Vuoi uscire dal Club?' })
-  await dialog.getByRole('button', { name: 'Annulla' }).click()
-  await expect(dialog).toHaveCount(0)
-  await context.close()
 })
