@@ -1,6 +1,7 @@
 import type { CatalogueOffer } from '#areas/conventions/catalogue-rules.ts'
+import { type NewShop, upsertOffers, upsertShops } from '#areas/conventions/catalogue-store.server.ts'
 import { PRICE_SYMBOL, SHOP_CATEGORIES, type ShopCategory } from '#areas/conventions/model.ts'
-import { hasShops, insertSlides, type NewShop, upsertOffers, upsertShops } from '#areas/conventions/store.server.ts'
+import { hasShops, insertSlides } from '#areas/conventions/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, endOfRomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { OFFER_WORDS, SHOP_NAMES } from './convention-names.ts'

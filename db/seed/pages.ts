@@ -1,6 +1,7 @@
 import { hasFrameAudit } from '#areas/account/audit-store.server.ts'
 import { createPage, publishPage, replaceMenu } from '#areas/content/commands.server.ts'
-import { findPageId, listMenus, listPages } from '#areas/content/store.server.ts'
+import { listMenus } from '#areas/content/menu-store.server.ts'
+import { findPageId, listPages } from '#areas/content/store.server.ts'
 import { checkDocument } from '#blocks/check-document.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { areaRegions } from './pages/area-regions.ts'

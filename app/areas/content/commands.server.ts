@@ -4,6 +4,7 @@ import { checkSeen, seenOf } from '#platform/seen.server.ts'
 import type { FrameTrail } from './frame-model.ts'
 import type { FrameMenu } from './menu-model.ts'
 import { type DraftItem, judgeMenu, menuChange, plainMenu } from './menu-rules.ts'
+import { lockMenu, replaceMenuItems } from './menu-store.server.ts'
 import type { CheckedDocument, DraftDocument, NewMenuItem, PageDocument, PageHead } from './model.ts'
 import {
   deletePageRow,
@@ -20,11 +21,9 @@ import {
   getDraft,
   insertAside,
   insertPage,
-  lockMenu,
   lockPage,
   publishDraft,
   replaceDraft,
-  replaceMenuItems,
   setDraftAside,
 } from './store.server.ts'
 

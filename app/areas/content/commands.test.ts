@@ -4,9 +4,10 @@ import { listen } from '#platform/db/listen.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { createPage, publishPage, replaceMenu, saveDraft, unpublishPage } from './commands.server.ts'
+import { listMenus } from './menu-store.server.ts'
 import { type CheckedDocument, CONTENT_CHANNEL, type PageDocument, type PageHead } from './model.ts'
 import { visibleMenus } from './rules.ts'
-import { currentRevision, findPublishedPage, getDraft, listMenus, listPages } from './store.server.ts'
+import { currentRevision, findPublishedPage, getDraft, listPages } from './store.server.ts'
 
 const database = useTestDatabase()
 beforeEach(() => database.clear())

@@ -3,8 +3,9 @@ import type { Db } from '#platform/db/database.server.ts'
 import { itemPath } from './article-rules.ts'
 import { isPublished, newestFirst } from './article-store.server.ts'
 import { contentCategories, contentItems } from './article-tables.server.ts'
+import { listMenus } from './menu-store.server.ts'
 import type { MenuEntry } from './model.ts'
-import { listMenus, listPages } from './store.server.ts'
+import { listPages } from './store.server.ts'
 
 export const SUGGESTED_LISTS = ['links', 'contents', 'categories'] as const
 export type SuggestedList = (typeof SUGGESTED_LISTS)[number]

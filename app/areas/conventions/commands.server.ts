@@ -5,19 +5,17 @@ import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
 import type { CatalogueOffer } from './catalogue-rules.ts'
+import { expireNotImportedAt, upsertOffers, upsertShops } from './catalogue-store.server.ts'
 import type { Offer } from './model.ts'
 import { couponAccess } from './rules.ts'
 import {
   deleteExpiredBefore,
   expireEnded,
-  expireNotImportedAt,
   findOffer,
   findSecret,
   hasBegun,
   insertWithdrawal,
   keepSecret,
-  upsertOffers,
-  upsertShops,
 } from './store.server.ts'
 
 const TOKEN_LENGTH = 16

@@ -8,6 +8,7 @@ import { putPicture, removeFileAt, replacePicture } from '#platform/files/comman
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import { OWN_OFFERS } from './catalogue-store.server.ts'
 import {
   judgeOffer,
   judgeShop,
@@ -29,7 +30,6 @@ import {
   updateShop,
   updateShopShown,
 } from './desk-store.server.ts'
-import { OWN_OFFERS } from './store.server.ts'
 import {
   insertSlide,
   listDeskSlides,

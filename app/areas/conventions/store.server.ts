@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import type { CatalogueOffer } from './catalogue-rules.ts'
 import {
   BEST_OFFERS,
   type Eyes,
@@ -231,59 +230,6 @@ export async function keepSecret(db: Db, made: string): Promise<string> {
   return (await findSecret(db)) ?? made
 }
 
-export type NewShop = Omit<Shop, 'id' | 'logoPath'> & { topRank?: number | null }
-
-/** Answers the id of each shop by its name. A shop that is there keeps what the club wrote of it. */
-export async function upsertShops(db: Db, wanted: readonly NewShop[]): Promise<Map<string, number>> {
-  const names = wanted.map(({ name }) => name)
-  for (const part of partsOf(wanted)) await db.insert(shops).values(part).onConflictDoNothing()
-  const rows = await db.select({ id: shops.id, name: shops.name }).from(shops).where(inArray(shops.name, names))
-  return new Map(rows.map(({ id, name }) => [name, id]))
-}
-
-/** The part of an offer's name before the slash says whose it is; no file can write a slash there. */
-export const OWN_OFFERS = 'club/'
-export const isOfPartner = sql`${offers.externalId} not like ${`${OWN_OFFERS}%`}`
-
-export type OfferRow = Omit<CatalogueOffer, 'shop'> & { shopId: number }
-
-/** Where the file does not say which offers are the best, those that were stay so. */
-export async function upsertOffers(db: Db, rows: readonly OfferRow[], now: Date): Promise<void> {
-  const ranks = rows.some(({ bestRank }) => bestRank !== undefined) ? { bestRank: sql`excluded.best_rank` } : {}
-  for (const part of partsOf(rows)) {
-    await db
-      .insert(offers)
-      .values(part.map((row) => ({ ...row, importedAt: now, expiredAt: null })))
-      .onConflictDoUpdate({
-        target: offers.externalId,
-        set: {
-          shopId: sql`excluded.shop_id`,
-          title: sql`excluded.title`,
-          description: sql`excluded.description`,
-          voucherCode: sql`excluded.voucher_code`,
-          offerType: sql`excluded.offer_type`,
-          kind: sql`excluded.kind`,
-          priceValue: sql`excluded.price_value`,
-          priceSymbol: sql`excluded.price_symbol`,
-          endsAt: sql`excluded.ends_at`,
-          importedAt: sql`excluded.imported_at`,
-          expiredAt: sql`excluded.expired_at`,
-          version: sql`${offers.version} + 1`,
-          ...ranks,
-        },
-      })
-  }
-}
-
-/** Offers that a whole catalogue of this instant did not name; those the club wrote itself are in no partner's file. */
-export async function expireNotImportedAt(db: Db, now: Date): Promise<number> {
-  const { rowCount } = await db
-    .update(offers)
-    .set({ expiredAt: now })
-    .where(and(ne(offers.importedAt, now), isNull(offers.expiredAt), isOfPartner))
-  return rowCount ?? 0
-}
-
 export async function expireEnded(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(offers)
@@ -314,13 +260,4 @@ export async function hasShops(db: Db): Promise<boolean> {
 
 export async function insertSlides(db: Db, rows: readonly (typeof slides.$inferInsert)[]): Promise<void> {
   await db.insert(slides).values([...rows])
-}
-
-const PART = 500
-
-/** A statement has room for some thousands of values, and a catalogue has many more. */
-function partsOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / PART) }, (_, part) =>
-    items.slice(part * PART, (part + 1) * PART),
-  )
 }

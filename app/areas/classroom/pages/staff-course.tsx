@@ -21,7 +21,8 @@ import {
 } from '../edition-commands.server.ts'
 import { listLessons, listQuestions } from '../store.server.ts'
 import { questionCount } from '../test-rules.ts'
-import { CourseHistory, CourseNumbers, EditionMoves, Missing } from '../ui/desk-summary.tsx'
+import { CourseHistory, CourseNumbers, Missing } from '../ui/desk-summary.tsx'
+import { EditionMoves } from '../ui/edition-moves.tsx'
 import type { Route } from './+types/staff-course'
 
 const HISTORY_LINES = 20
