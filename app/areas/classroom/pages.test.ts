@@ -357,6 +357,39 @@ describe('the desk of courses', () => {
     await post(edition, editor, { move: 'discard', version: '1' })
   })
 
+  test('a question is written and corrected by hand: what is refused stays in sight, and of two editors the second decides', async () => {
+    const list = `${DESK}/${hands}/domande`
+    const question = {
+      words: 'Quanto dura il gesto?',
+      A: 'Un minuto',
+      B: 'Un’ora',
+      C: 'Un giorno',
+      D: 'Mai',
+      right: 'A',
+    }
+    const wrong = await post(`${list}/nuova`, editor, { ...question, B: '' })
+    expect([wrong.statusCode, wrong.body.includes('Quanto dura il gesto?</textarea>')]).toEqual([400, true])
+    expect((await post(`${list}/nuova`, editor, question)).headers.location).toBe(list)
+    const again = await post(`${list}/nuova`, editor, question)
+    expect(again.body).toContain('La stessa domanda è già nella banca del corso.')
+    const { rows } = await club.database.db.execute<{ id: number; version: number }>(
+      sql`select id, version from questions where course_id = ${hands} and words = ${question.words}`,
+    )
+    const desk = `${list}/${rows[0]?.id}`
+    const seen = String(rows[0]?.version)
+    expect((await post(desk, STAFF.administrator, { ...question, A: 'Venti secondi', seen })).statusCode).toBe(302)
+    const late = await post(desk, editor, { ...question, A: 'Quaranta secondi', seen })
+    expect([late.statusCode, late.body.includes('value="Quaranta secondi"')]).toEqual([409, true])
+    const over = /value="([^"]+)" name="over"/.exec(late.body)?.[1] ?? ''
+    expect((await post(desk, editor, { act: 'withdraw', seen })).statusCode).toBe(409)
+    expect((await post(desk, editor, { ...question, A: 'Quaranta secondi', over })).headers.location).toBe(list)
+    const now = /name="seen" value="(\d+)"/.exec((await get(desk, editor)).html)?.[1] ?? ''
+    expect((await post(desk, editor, { act: 'withdraw', seen: now })).headers.location).toBe(list)
+    const gone = await post(desk, editor, { ...question, A: 'Un soffio', seen: String(Number(now) + 1) })
+    expect([gone.body.includes('non si modifica più'), gone.body.includes('value="Un soffio"')]).toEqual([true, true])
+    expect((await get(desk, editor)).html).toContain('Rimetti nella prova')
+  })
+
   test('editors write, operators look at the course and at who follows it, nobody else enters', async () => {
     const path = `${DESK}/${hands}`
     const pages = ['', '/dati', '/lezioni', '/lezioni/nuova', '/domande', '/domande/nuova', '/domande/importa']

@@ -1,18 +1,18 @@
-import { Form as MoveForm, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
+import { lastHandOnCourse } from '#areas/account/audit-context.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
-import { Button, ButtonLink } from '#design/button/button.tsx'
-import { GuardedForm } from '#design/form/guarded-form.tsx'
+import { DeskAct } from '#design/desk/desk-box.tsx'
+import { Said } from '#design/desk/said.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { RadioGroup } from '#design/radio-group/radio-group.tsx'
-import { TextArea } from '#design/text-area/text-area.tsx'
-import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict } from '#platform/errors.ts'
+import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { getQuestion, isAsked } from '../desk-store.server.ts'
 import { addQuestion, correctQuestion, restoreQuestion, withdrawQuestion } from '../question-commands.server.ts'
 import { OPTION_LETTERS, type QuestionTyped, typedQuestionOf } from '../question-rules.ts'
+import { QuestionForm } from '../ui/question-form.tsx'
 import type { Route } from './+types/staff-question'
 
 const NEW = 'nuova'
@@ -40,7 +40,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: staffId } = editorOf(context)
   const { db, now } = partsOf(context)
   const courseId = idIn(params.courseId)
+  const questionId = params.questionId === NEW ? null : idIn(params.questionId)
   const form = await request.formData()
+  const sent = sentIn(form)
+  const by = { courseId, staffId, now }
+  const list = `${DESK_PATH}/${courseId}/domande`
+  if (questionId !== null && (sent.act === 'withdraw' || sent.act === 'restore')) {
+    const asked = { ...by, questionId, seenVersion: Number(sent.seen) }
+    try {
+      await (sent.act === 'withdraw' ? withdrawQuestion(db, asked) : restoreQuestion(db, asked))
+      return redirect(list)
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      return data({ problem: error.message }, 409)
+    }
+  }
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 2000)
   const typed: QuestionTyped = {
     words: field('words'),
@@ -50,40 +64,34 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     D: field('D'),
     right: field('right'),
   }
-  const seenVersion = Number(form.get('version'))
-  const by = { courseId, staffId, now }
-  const list = `${DESK_PATH}/${courseId}/domande`
-  try {
-    if (params.questionId === NEW) {
-      const added = await addQuestion(db, { ...by, typed })
-      if (added.kind === 'saved') return redirect(list)
-      return { errors: added.errors as Record<string, string>, values: { ...typed }, version: seenVersion }
-    }
-    const asked = { ...by, questionId: idIn(params.questionId), seenVersion }
-    if (form.get('move') === 'withdraw') await withdrawQuestion(db, asked)
-    else if (form.get('move') === 'restore') await restoreQuestion(db, asked)
-    else {
-      const saved = await correctQuestion(db, { ...asked, typed })
-      if (saved.kind === 'refused')
-        return { errors: saved.errors as Record<string, string>, values: { ...typed }, version: seenVersion }
-      if (saved.isReplaced) return redirect(`${list}?sostituita=1`)
-    }
-    return redirect(list)
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    const isTyped = form.get('move') === null
-    return { errors: { version: error.message }, values: isTyped ? { ...typed } : undefined, version: seenVersion }
-  }
+  return answerForm({
+    sent,
+    typed,
+    save: () =>
+      questionId === null
+        ? addQuestion(db, { ...by, typed })
+        : correctQuestion(db, { ...by, questionId, seenVersion: Number(sent.seen), typed }),
+    to: ({ isReplaced }) => (isReplaced ? `${list}?sostituita=1` : list),
+    // One that was withdrawn meanwhile takes no other words.
+    latest: async () => {
+      if (questionId === null) return null
+      const { version, withdrawnAt } = await getQuestion(db, courseId, questionId)
+      return withdrawnAt ? null : { who: await lastHandOnCourse(db, courseId), seen: version }
+    },
+  })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Domanda | Redazione' }, { name: 'robots', content: 'noindex' }]
 
-export default function StaffQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, isNew, isWithdrawn, typed } = loaderData
-  const isPending = useNavigation().state !== 'idle'
-  const version = actionData?.version ?? loaderData.version
+export default function StaffQuestionPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { head, isNew, isWithdrawn, typed, version } = loaderData
+  const answer = actionData && 'typed' in actionData ? actionData : null
+  const problem = actionData && 'problem' in actionData ? actionData.problem : null
   return (
     <DeskFrame course={head} tab="/domande" page={isNew ? 'Nuova domanda' : 'Domanda'}>
+      <Said isProblem className="max-w-3xl">
+        {problem}
+      </Said>
       {loaderData.isAsked && !isWithdrawn && (
         <p className="flex max-w-3xl gap-2.5 rounded-card bg-warning-tint px-5 py-4 text-warning">
           <Icon name="info" size={20} className="mt-0.5 shrink-0" />
@@ -91,60 +99,22 @@ export default function StaffQuestionPage({ loaderData, actionData }: Route.Comp
           nasce una domanda nuova: chi l’ha avuta ha risposto a quella.
         </p>
       )}
-      {isWithdrawn ? (
+      {/* Whoever was writing while it was withdrawn still has their words in sight. */}
+      {isWithdrawn && !answer ? (
         <Withdrawn typed={typed} />
       ) : (
-        <GuardedForm className="max-w-3xl" errors={actionData?.errors} values={actionData?.values}>
-          <input type="hidden" name="version" value={version} />
-          <TextArea name="words" label="Domanda" isRequired rows={3} maxLength={600} defaultValue={typed.words} />
-          {OPTION_LETTERS.map((letter) => (
-            <TextField
-              key={letter}
-              name={letter}
-              label={`Risposta ${letter}`}
-              isRequired
-              maxLength={400}
-              defaultValue={typed[letter]}
-            />
-          ))}
-          <RadioGroup
-            name="right"
-            label="Quale è esatta?"
-            description="L’ordine si mescola a ogni prova."
-            isRequired
-            isRow
-            defaultValue={typed.right}
-            options={OPTION_LETTERS.map((value) => ({ value, label: value }))}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="large" isPending={isPending}>
-              Salva
-            </Button>
-            <ButtonLink to={`${DESK_PATH}/${head.id}/domande`} variant="quiet" size="large">
-              Annulla
-            </ButtonLink>
-          </div>
-        </GuardedForm>
+        <QuestionForm courseId={head.id} question={params.questionId} version={version} typed={typed} answer={answer} />
       )}
       {!isNew && (
-        <MoveForm method="post" className="max-w-3xl border-line border-t pt-6">
-          <input type="hidden" name="version" value={version} />
-          {isWithdrawn && actionData?.errors && (
-            <p role="alert" className="mb-4 font-[600] text-danger">
-              {Object.values(actionData.errors).join(' ')}
-            </p>
-          )}
-          <Button
-            type="submit"
-            name="move"
-            value={isWithdrawn ? 'restore' : 'withdraw'}
-            variant="ghost"
+        <div className="max-w-3xl border-line border-t pt-6">
+          <DeskAct
+            act={isWithdrawn ? 'restore' : 'withdraw'}
             icon={isWithdrawn ? 'refresh-cw' : 'eye-off'}
-            isPending={isPending}
+            fields={<input type="hidden" name="seen" value={version} />}
           >
             {isWithdrawn ? 'Rimetti nella prova' : 'Ritira dalla prova'}
-          </Button>
-        </MoveForm>
+          </DeskAct>
+        </div>
       )}
     </DeskFrame>
   )
