@@ -28,8 +28,8 @@ const has = (html: string, words: string) => html.includes(words)
 /** The whole form as it stands in the environment, with some words in place of others. */
 async function form(words: Record<string, string> = {}, number?: number) {
   const start = wordsOf(club.env.club)
-  const basedOn = number ?? (await getClubSettings(club.database.db)).words.number
-  const fields = new URLSearchParams({ ...start, ...words, basedOn: String(basedOn) })
+  const seen = number ?? (await getClubSettings(club.database.db)).words.number
+  const fields = new URLSearchParams({ ...start, ...words, seen: String(seen) })
   for (const { from, to } of toTyped(start).closures) {
     fields.append('closureFrom', from)
     fields.append('closureTo', to)
@@ -115,7 +115,7 @@ test('two administrators are told of each other; sent twice, a change is made on
   for (const words of ['Nel frattempo qualcun altro ha salvato', 'value="Il secondo"'])
     expect(has(second.body, words), words).toBe(true)
   const fields = await form({ name: 'Il secondo' }, number)
-  fields.set('over', String(number + 1))
+  fields.set('over', `save ${number + 1}`)
   expect((await post('/redazione/club', STAFF.administrator, fields)).statusCode).toBe(302)
   expect((await getClubSettings(club.database.db)).words.values.name).toBe('Il secondo')
   await save()

@@ -2,7 +2,7 @@ import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
-import { Conflict } from '#platform/errors.ts'
+import { checkVersion } from '#platform/seen.server.ts'
 import type { ClubPart, ClubWords, LookPart } from './model.ts'
 import { decidedWords, wordsOf } from './rules.ts'
 import { lockClubPart, updateClubPart } from './store.server.ts'
@@ -29,7 +29,7 @@ async function decide(db: Db, part: ClubPart, values: Readonly<Record<string, st
     const before = await lockClubPart(tx, part)
     const changed = changedBetween(before.values, values)
     if (changed.length === 0) return
-    if (before.number !== who.basedOn) throw new Conflict('Nel frattempo qualcun altro ha cambiato questi dati.')
+    checkVersion({ version: before.number }, who.basedOn)
     await updateClubPart(tx, part, { number: before.number + 1, values })
     await recordAudit(tx, {
       at: who.now,
