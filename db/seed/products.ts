@@ -188,10 +188,18 @@ export const FORMER_PLAN: Product = {
   ),
 }
 
-/** Products that are missing; from then on prices belong to the club. A real club reads them first, and puts on sale what it sells. */
-export async function seedProducts(db: Db, { areOnSale = true } = {}): Promise<number> {
-  return insertProducts(
-    db,
-    seededProducts.map((product) => ({ ...product, isOnSale: product.isOnSale && areOnSale })),
-  )
+/**
+ * Products that are missing; from then on prices belong to the club. A real club reads them first, and puts on sale what it sells: they
+ * are not called after the club of the demo.
+ */
+export async function seedProducts(db: Db, { isDemo = true } = {}): Promise<number> {
+  const begun = seededProducts.map((product) => ({
+    ...product,
+    name: ofNobody(product.name),
+    conditionsHtml: ofNobody(product.conditionsHtml),
+    isOnSale: false,
+  }))
+  return insertProducts(db, isDemo ? seededProducts : begun)
 }
+
+const ofNobody = (text: string) => text.replaceAll('Camice ', '')

@@ -27,6 +27,7 @@ test.each([
   'travel_offers',
   'fitness_centers',
   'products where is_on_sale',
+  `products where name || conditions_html ~ 'Camice'`,
   ARTICLES,
 ])('a real club begins without %s: nothing invented is offered or sold', async (rows) => {
   expect(await countOf(rows)).toBe(0)

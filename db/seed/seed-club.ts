@@ -59,7 +59,7 @@ export async function seedClub(
     await seedNotices(tx, { now })
     await seedProfessions(tx)
     await seedPressCategories(tx)
-    await seedProducts(tx, { areOnSale: isDemo })
+    await seedProducts(tx, { isDemo })
     if (!isDemo) return seedSeries(tx)
     await seedFitnessCenters(tx)
     await seedCourses(tx, { now, log })
