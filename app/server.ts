@@ -35,6 +35,7 @@ import { lendOutside, openOutside } from '#platform/outside/outside.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
+import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
 import { jobs } from './jobs.server.ts'
@@ -186,7 +187,8 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
       const found = await findViewerByMemberId(database.db, memberId, now)
       if (!found) return null
       const { audience, member, validUntil } = found
-      return { viewer: { audience, member, sessionId: session.id }, validUntil }
+      const limits = member.staffRole ? { limits: STAFF_SESSION } : {}
+      return { viewer: { audience, member, sessionId: session.id }, validUntil, ...limits }
     },
   })
 }

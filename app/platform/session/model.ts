@@ -9,12 +9,18 @@ export type Session = {
   readonly device: string
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** Shorter bounds for whom a session opens more: how long it may rest, and how long it may live. */
+export type SessionLimits = { readonly idleMs: number; readonly lifeMs: number }
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 /** A session nobody uses for this long ends. */
 export const SESSION_IDLE_MS = 14 * DAY_MS
 /** Even one used every day ends after this long, and the member signs in again. */
 export const SESSION_LIFE_MS = 90 * DAY_MS
+/** Decision 40. Who works at the desk reads what members wrote: a browser left open there closes within the half day. */
+export const STAFF_SESSION: SessionLimits = { idleMs: 4 * HOUR_MS, lifeMs: 24 * HOUR_MS }
 /** More browsers than anybody has: of a member who enters over and over the session used longest ago ends. */
 export const MOST_SESSIONS = 100
 /** A session in use is written at most this often, so that reading pages does not become writing rows. */

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { readCookie, sessionCookieName } from './cookie.ts'
-import { isTouchDue } from './expiry.ts'
-import { MEMBER_CHANNEL, SESSION_CHANNEL, type Session } from './model.ts'
+import { isTouchDue, limitedEnd } from './expiry.ts'
+import { MEMBER_CHANNEL, SESSION_CHANNEL, type Session, type SessionLimits } from './model.ts'
 import { createSessionCache } from './session-cache.server.ts'
-import { findSession, touchSession } from './store.server.ts'
+import { findSession, revokeSession, touchSession } from './store.server.ts'
 import { isToken, sessionIdOf } from './token.server.ts'
 
 /** Upper bound on how long a node may believe what it remembers, even if it were told nothing. */
@@ -12,7 +12,12 @@ const CACHE_MS = 30_000
 const CACHE_ENTRIES = 20_000
 
 /** The member's viewer, and the instant at which their type or wallets change by themselves. */
-export type FoundViewer<Viewer> = { viewer: Viewer; validUntil: Date | null }
+export type FoundViewer<Viewer> = {
+  viewer: Viewer
+  validUntil: Date | null
+  /** Where their sessions end sooner than everybody's. */
+  limits?: SessionLimits
+}
 
 export type ViewerResolverOptions<Viewer> = {
   db: Db
@@ -51,6 +56,10 @@ export function createViewerResolver<Viewer>(options: ViewerResolverOptions<View
     if (!session) return anonymous
     const found = await options.findViewer(session.memberId, session, now)
     if (!found) return anonymous
+    if (found.limits && limitedEnd(session, found.limits) <= now) {
+      await revokeSession(db, session.id, now)
+      return anonymous
+    }
     if (isTouchDue(session, now)) await touchSession(db, session, now)
     const keptAtMs = now.getTime()
     const ends = [

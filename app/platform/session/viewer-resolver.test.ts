@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { type MovableClock, movableClock } from '../clock.ts'
 import { type Listener, listen, notify } from '../db/listen.server.ts'
-import { MEMBER_CHANNEL, SESSION_TOUCH_MS } from './model.ts'
+import { MEMBER_CHANNEL, SESSION_TOUCH_MS, type SessionLimits, STAFF_SESSION } from './model.ts'
 import { createSession, findSession, revokeAllSessions, revokeSession } from './store.server.ts'
 import { newToken, sessionIdOf } from './token.server.ts'
 import { createViewerResolver, viewerHandlers } from './viewer-resolver.server.ts'
@@ -25,7 +25,7 @@ afterEach(async () => {
   listeners = []
 })
 
-function resolver(options: { validUntil?: Date; maxEntries?: number } = {}) {
+function resolver(options: { validUntil?: Date; maxEntries?: number; limits?: SessionLimits } = {}) {
   let asked = 0
   const made = createViewerResolver<Viewer>({
     db: database.db,
@@ -34,7 +34,8 @@ function resolver(options: { validUntil?: Date; maxEntries?: number } = {}) {
     anonymous,
     findViewer: async (id) => {
       asked += 1
-      return id === memberId ? { viewer: { who: id }, validUntil: options.validUntil ?? null } : null
+      const { validUntil = null, limits } = options
+      return id === memberId ? { viewer: { who: id }, validUntil, ...(limits && { limits }) } : null
     },
     ...(options.maxEntries && { maxEntries: options.maxEntries }),
   })
@@ -178,4 +179,36 @@ test('a session in use is written at most every five minutes', async () => {
   clock.advance(61_000)
   await viewers.resolve(cookie(token))
   expect((await seenAt())?.getTime()).toBeGreaterThanOrEqual((first?.getTime() ?? 0) + SESSION_TOUCH_MS)
+})
+
+describe('who works at the desk', () => {
+  const HOUR_MS = 60 * 60_000
+  const enters = async () => {
+    const viewers = resolver({ limits: STAFF_SESSION })
+    const header = cookie(await signIn())
+    const isIn = async () => (await viewers.resolve(header)) !== anonymous
+    expect(await isIn()).toBe(true)
+    return isIn
+  }
+
+  test('is let out after four hours in which nothing was asked, and not before', async () => {
+    const isIn = await enters()
+    clock.advance(4 * HOUR_MS - 60_000)
+    expect(await isIn()).toBe(true)
+    clock.advance(4 * HOUR_MS)
+    expect(await isIn()).toBe(false)
+    // It has ended, and is not only asleep: a clock put back does not open it.
+    clock.advance(-4 * HOUR_MS)
+    expect(await isIn()).toBe(false)
+  })
+
+  test('enters once a day, however busy', async () => {
+    const isIn = await enters()
+    for (let hour = 1; hour < 24; hour += 1) {
+      clock.advance(HOUR_MS)
+      expect(await isIn()).toBe(true)
+    }
+    clock.advance(HOUR_MS)
+    expect(await isIn()).toBe(false)
+  })
 })
