@@ -5,7 +5,7 @@ import { ANONYMOUS, type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/
 import { audienceKey } from '#areas/audience/rules.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
-import { isPassingDatabaseError, sendError } from '#platform/http/errors.server.ts'
+import { errorAnswer, isPassingDatabaseError, logFailure, sendError } from '#platform/http/errors.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
 import { withPageErrors } from '#platform/http/page-errors.server.ts'
 import type { PageParts, PagePlaceKind } from '#platform/http/page-parts.server.ts'
@@ -35,6 +35,10 @@ export type PagesOptions = {
 /** The browser may keep a public page but must ask whether it still holds: signing in changes what the same address shows. */
 const PUBLIC_CACHING = { 'cache-control': 'private, no-cache' }
 const PERSONAL_CACHING = { 'cache-control': 'private, no-store' }
+
+/** A browser that opens a page, and not code that asks for its data. */
+const isForAReader = ({ headers, url }: FastifyRequest) =>
+  /text\/html/.test(headers.accept ?? '') && !parsePageAddress(url)?.isData
 
 const DESK = '/redazione'
 /** First parts of addresses that are answered before any page is looked for. */
@@ -94,7 +98,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       reply.hijack()
       return sendKept(request.raw, reply.raw, page)
     }
-    return send(reply, answer ?? lastResort(500), PUBLIC_CACHING)
+    return send(reply, answer ?? lastResort(500, parts().club), PUBLIC_CACHING)
   }
 
   /** At the desk a form may carry a picture. Who is not staff is stopped before it is read. */
@@ -107,6 +111,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   await app.register(async (pages) => {
     acceptForms(pages)
+    // Whoever reads a page is answered with one, also when it is refused before its turn or breaks where nobody foresaw.
+    pages.setErrorHandler((error, request, reply) => {
+      const { status } = errorAnswer(error, request.id)
+      if (status < 500 || !isForAReader(request)) return sendError(request, reply, error)
+      logFailure(request, error, status)
+      return send(reply, lastResort(status, parts().club), PERSONAL_CACHING)
+    })
     registerOriginCheck(pages, options.origin)
     // What the router asks to learn the routes that a page links to; the same for everybody.
     pages.get('/__manifest', async (request, reply) => {
@@ -115,7 +126,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
     const serve = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = parsePageAddress(request.url)
-      if (!address) return send(reply, lastResort(400), PERSONAL_CACHING)
+      if (!address) return send(reply, lastResort(400, parts().club), PERSONAL_CACHING)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const straight = straightPath(address.pathname)
       if (isRead && !address.isData && straight !== address.pathname) {
@@ -134,7 +145,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       } catch (error) {
         if (!isPassingDatabaseError(error)) throw error
         request.log.error({ err: error }, 'the database cannot be reached')
-        return send(reply, lastResort(503), PERSONAL_CACHING)
+        return send(reply, lastResort(503, parts().club), PERSONAL_CACHING)
       }
     }
     pages.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: serve })
@@ -144,7 +155,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       bodyLimit: MAX_BYTES.image + BODY_LIMIT_BYTES,
       onRequest: refuseHeavyStrangers,
       errorHandler: (error, request, reply) =>
-        error.statusCode === 413 ? send(reply, lastResort(413), PERSONAL_CACHING) : sendError(request, reply, error),
+        error.statusCode === 413
+          ? send(reply, lastResort(413, parts().club), PERSONAL_CACHING)
+          : sendError(request, reply, error),
       handler: serve,
     })
   })

@@ -5,7 +5,7 @@ import { memberDataContext } from '#areas/profile/member-data-context.server.ts'
 import { withBrand } from '#platform/http/brand-style.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
-import { lastResortPage } from '#platform/http/last-resort.server.ts'
+import { type LastResortClub, lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
 import { asleep, wakeUpCode } from '#platform/http/paint-first.ts'
 import { memberData } from './member-data.server.ts'
@@ -38,7 +38,7 @@ export function createPageRenderer(
     const headers = Object.fromEntries(response.headers)
     delete headers['set-cookie']
     const setCookies = response.headers.getSetCookie()
-    if (isRouterGivingUp(response)) return { ...lastResort(response.status), setCookies }
+    if (isRouterGivingUp(response)) return { ...lastResort(response.status, parts.club), setCookies }
     const { status } = response
     const drawn = context.get(drawnDocumentContext)
     if (!drawn) return { status, headers, setCookies, body: Buffer.from(await response.arrayBuffer()) }
@@ -58,8 +58,8 @@ function isRouterGivingUp(response: Response): boolean {
 }
 
 /** The page of last resort: needs no database, no router and no stylesheet. */
-export function lastResort(status: number): RenderedPage {
-  const html = lastResortPage(status)
+export function lastResort(status: number, club: LastResortClub): RenderedPage {
+  const html = lastResortPage(status, club)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     ...documentSecurityHeaders(Buffer.from(html)),
