@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CHROMA_RANGE, HOUSE_COLOUR } from '#areas/club/look-rules.ts'
+import {
+  ACCENT_CHROMA_RANGE,
+  accentProblem,
+  CHROMA_RANGE,
+  HOUSE_ACCENT,
+  HOUSE_COLOUR,
+  START_ACCENTS,
+} from '#areas/club/look-rules.ts'
 import { contrast, type Oklch } from './oklch.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -103,6 +110,37 @@ test('whatever hue a club chooses, at every strength it may have, every pair sta
   for (const [index, name] of chosen.entries()) declarations.set(name, house[index] ?? '')
   expect(measured).toBeGreaterThan(100_000)
   expect(faults).toEqual([])
+})
+
+test('every colour of the buttons a club may choose is legible in light and dark, and what is refused would not be', () => {
+  const chosen = ['accent-hue', 'accent-chroma'] as const
+  const house = chosen.map((name) => declarations.get(name) ?? '')
+  expect(house.map(Number)).toEqual([HOUSE_ACCENT.hue, HOUSE_ACCENT.chroma])
+  const pairs = [
+    ...['accent', 'accent-strong'].map((back) => ['on-accent', back, 4.5] as const),
+    ...['paper', 'ground'].map((back) => ['accent-mark', back, 3] as const),
+  ]
+  const isLegible = () =>
+    (['light', 'dark'] as const).every((theme) =>
+      pairs.every(([front, back, least]) => contrast(color(front, theme), color(back, theme)) >= least),
+    )
+  const wrong: string[] = []
+  let refused = 0
+  for (let hue = 0; hue < 360; hue += 1)
+    for (let step = 0; step <= 4; step += 1) {
+      const { least, most } = ACCENT_CHROMA_RANGE
+      const colour = { hue, chroma: least + (step / 4) * (most - least) }
+      declarations.set('accent-hue', String(hue)).set('accent-chroma', String(colour.chroma))
+      const isRefused = accentProblem(colour) !== null
+      if (isRefused) refused += 1
+      if (isRefused === isLegible()) wrong.push(JSON.stringify(colour))
+    }
+  for (const [index, name] of chosen.entries()) declarations.set(name, house[index] ?? '')
+  expect(wrong).toEqual([])
+  // Most of the wheel may be chosen, and the rule is not idle.
+  expect(refused).toBeGreaterThan(0)
+  expect(refused).toBeLessThan(360 * 5 * 0.2)
+  expect(START_ACCENTS.flatMap((colour) => accentProblem(colour) ?? [])).toEqual([])
 })
 
 test('black on white is 21, so the arithmetic is right', () => {

@@ -22,7 +22,14 @@ export type Club = {
   partner: { name: string; logoPath?: string }
   social: { facebook?: string; instagram?: string; linkedin?: string; youtube?: string }
   /** The colour chosen at the desk, also as letters and papers write it; absent where it is that of the house. */
-  look?: { hue: number; chroma: number; onPaper: string; inTheDark: string }
+  look?: {
+    hue: number
+    chroma: number
+    onPaper: string
+    inTheDark: string
+    /** The colour of the one warm action of a page, where it is not that of the house. */
+    accent?: { hue: number; chroma: number }
+  }
   /** The club's own drawing; absent where it has the mark of the house. */
   logo?: { path: string; url: string; iconPath: string; width: number; height: number; saysName: boolean }
   /** As the environment says it, where the desk says it otherwise: for papers older than that. */

@@ -149,11 +149,13 @@ const LOOK = '/redazione/club/aspetto'
 /** Has ordered, and is waited for at the bank. */
 const AWAITS_TRANSFER = 1021
 
+const HOUSE_LOOK = { hue: '248', chroma: '0.12', accentHue: '39', accentChroma: '0.155' }
+
 /** Sends the form of the look as a browser does, with a drawing or without. */
 async function saveLook(fields: Record<string, string>, drawing?: { bytes: Uint8Array<ArrayBuffer>; name: string }) {
   const form = new FormData()
   const { number } = (await getClubSettings(club.database.db)).look
-  for (const [name, value] of Object.entries({ basedOn: String(number), hue: '248', chroma: '0.12', ...fields }))
+  for (const [name, value] of Object.entries({ ...HOUSE_LOOK, basedOn: String(number), ...fields }))
     form.set(name, value)
   if (drawing) form.set('logoFile', new File([drawing.bytes], drawing.name))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
@@ -169,11 +171,15 @@ test('a colour is on every page at once, allowed by its content policy; the hous
   for (const who of [STAFF.editor, STAFF.operator])
     expect((await post(LOOK, who, { hue: '20', chroma: '0.1' })).statusCode).toBe(403)
   expect((await saveLook({ hue: '20;}' })).statusCode).toBe(400)
+  // A vivid sea green does not bear white words; the same, softer, does.
+  const refused = await saveLook({ accentHue: '190', accentChroma: '0.16' })
+  expect([refused.statusCode, has(refused.body, 'abbassa l’intensità')]).toEqual([400, true])
   const before = await read('/')
   expect(has(before, '<style>:root{--brand-hue')).toBe(false)
 
-  expect((await saveLook({ hue: '155', chroma: '0.1' })).statusCode).toBe(302)
-  const style = ':root{--brand-hue:155;--brand-chroma:0.1}'
+  const own = { hue: '155', chroma: '0.1', accentHue: '190', accentChroma: '0.09' }
+  expect((await saveLook(own)).statusCode).toBe(302)
+  const style = ':root{--brand-hue:155;--brand-chroma:0.1;--accent-hue:190;--accent-chroma:0.09}'
   await expect.poll(async () => has(await read('/'), `<style>${style}</style></head>`)).toBe(true)
   const { headers } = await club.app.inject({ url: '/profilo', headers: await club.cookieOf(VISITORS.PREMIUM) })
   const hash = createHash('sha256').update(style).digest('base64')

@@ -29,6 +29,8 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
 const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {
   hue: 'Colore',
   chroma: 'Colore',
+  accentHue: 'Colore dei pulsanti',
+  accentChroma: 'Colore dei pulsanti',
   logo: 'Logo',
   logoSaysName: 'Nome accanto al logo',
 }

@@ -18,5 +18,5 @@ export function registerIcon(app: FastifyInstance, { club, db, disk }: Parts): v
 
 async function drawnIcon({ look, logo }: Club, db: Db, disk: Disk): Promise<string> {
   const png = await readFileAt(db, disk, logo?.iconPath)
-  return png ? iconSvg(png) : markSvg(look?.onPaper)
+  return png ? iconSvg(png) : markSvg(look?.onPaper, look?.accent)
 }

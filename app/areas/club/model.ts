@@ -24,7 +24,16 @@ export type ClubWord = (typeof CLUB_WORDS)[number]
 export type ClubWords = Record<ClubWord, string>
 
 /** How it looks: a colour, and a drawing of its own. Absent is the look of the house. */
-export const LOOK_PARTS = ['hue', 'chroma', 'logo', 'logoSize', 'icon', 'logoSaysName'] as const
+export const LOOK_PARTS = [
+  'hue',
+  'chroma',
+  'accentHue',
+  'accentChroma',
+  'logo',
+  'logoSize',
+  'icon',
+  'logoSaysName',
+] as const
 export type LookPart = (typeof LOOK_PARTS)[number]
 
 /** Saved apart, so that who corrects the telephone does not disturb who chooses the colour. */

@@ -4,10 +4,18 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { saveClubLook } from '#areas/club/commands.server.ts'
 import { CLUB_PATH, LOOK_PATH } from '#areas/club/copy.ts'
 import { storeLogo } from '#areas/club/logo-commands.server.ts'
-import { colourFrom, HOUSE_COLOUR, lookOf } from '#areas/club/look-rules.ts'
+import {
+  ACCENT_CHROMA_RANGE,
+  accentProblem,
+  type BrandColour,
+  colourFrom,
+  HOUSE_ACCENT,
+  HOUSE_COLOUR,
+  lookOf,
+} from '#areas/club/look-rules.ts'
 import { getClubSettings } from '#areas/club/store.server.ts'
 import { ClubConflict } from '#areas/club/ui/club-conflict.tsx'
-import { ColourFields } from '#areas/club/ui/colour-fields.tsx'
+import { AccentFields, ColourFields } from '#areas/club/ui/colour-fields.tsx'
 import { LookPreview } from '#areas/club/ui/look-preview.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
@@ -34,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     number: look.number,
     name: club.name,
     colour: chosen ? { hue: chosen.hue, chroma: chosen.chroma } : HOUSE_COLOUR,
+    accent: chosen?.accent ?? HOUSE_ACCENT,
     logo,
     isDone: new URL(request.url).searchParams.get('fatto') === 'salvato',
   }
@@ -49,14 +58,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     data<Answer>({ errors, conflict }, { status })
   const colour = colourFrom(String(form.get('hue')), String(form.get('chroma')))
   if (!colour) return refuse({ hue: 'Questo colore non si può scegliere: usa le due barre.' })
-  const isHouse = colour.hue === HOUSE_COLOUR.hue && colour.chroma === HOUSE_COLOUR.chroma
+  const accent = colourFrom(String(form.get('accentHue')), String(form.get('accentChroma')), ACCENT_CHROMA_RANGE)
+  if (!accent) return refuse({ accentHue: 'Questo colore dei pulsanti non si può scegliere: usa le due barre.' })
+  const illegible = accentProblem(accent)
+  if (illegible) return refuse({ accentHue: illegible })
   try {
     const file = await fileInForm(form, 'logoFile')
     const { logo = '', logoSize = '', icon = '' } = (await getClubSettings(db)).look.values
     const kept = logo && !form.has('dropLogo') ? { logo, logoSize, icon } : null
     const drawing = file ? await storeLogo(db, disk, file) : kept
     const values = {
-      ...(!isHouse && { hue: String(colour.hue), chroma: String(colour.chroma) }),
+      ...(!isSame(colour, HOUSE_COLOUR) && { hue: String(colour.hue), chroma: String(colour.chroma) }),
+      ...(!isSame(accent, HOUSE_ACCENT) && { accentHue: String(accent.hue), accentChroma: String(accent.chroma) }),
       ...drawing,
       ...(drawing && form.has('logoSaysName') && { logoSaysName: '1' }),
     }
@@ -71,6 +84,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+const isSame = (one: BrandColour, other: BrandColour) => one.hue === other.hue && one.chroma === other.chroma
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Colore e logo | Redazione' },
   { name: 'robots', content: 'noindex' },
@@ -78,7 +93,8 @@ export const meta: Route.MetaFunction = () => [
 
 export default function ClubLookPage({ loaderData, actionData }: Route.ComponentProps) {
   const { number, name, logo, isDone } = loaderData
-  const [colour, setColour] = useState(loaderData.colour)
+  const [colour, setColour] = useState<BrandColour>(loaderData.colour)
+  const [accent, setAccent] = useState<BrandColour>(loaderData.accent)
   const isPending = useNavigation().state !== 'idle'
   const { isUnsaved, onEdit, onSend } = useUnsaved(actionData)
   return (
@@ -114,6 +130,13 @@ export default function ClubLookPage({ loaderData, actionData }: Route.Component
                 onEdit()
               }}
             />
+            <AccentFields
+              colour={accent}
+              onChoose={(chosen) => {
+                setAccent(chosen)
+                onEdit()
+              }}
+            />
             <FieldGroup title="Logo">
               <FileField
                 name="logoFile"
@@ -137,10 +160,11 @@ export default function ClubLookPage({ loaderData, actionData }: Route.Component
                 variant="quiet"
                 onClick={() => {
                   setColour(HOUSE_COLOUR)
+                  setAccent(HOUSE_ACCENT)
                   onEdit()
                 }}
               >
-                Torna al colore iniziale
+                Torna ai colori iniziali
               </Button>
               {isUnsaved && <span className="text-ink-soft text-sm">Modifiche non salvate</span>}
             </div>
@@ -149,7 +173,7 @@ export default function ClubLookPage({ loaderData, actionData }: Route.Component
             <h2 id="prova" className="text-title-s">
               Come si vedrà
             </h2>
-            <LookPreview {...colour} name={name} logo={logo} />
+            <LookPreview {...colour} accent={accent} name={name} logo={logo} />
           </section>
         </div>
       </Wrap>

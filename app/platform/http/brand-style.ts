@@ -9,6 +9,8 @@ const END_OF_HEAD = '</head>'
 export function withBrand(document: Buffer, look: Club['look']): Buffer {
   const end = look ? document.indexOf(END_OF_HEAD) : -1
   if (!look || end === -1) return document
-  const style = `<style>:root{--brand-hue:${look.hue};--brand-chroma:${look.chroma}}</style>`
+  const { hue, chroma, accent } = look
+  const warm = accent ? `;--accent-hue:${accent.hue};--accent-chroma:${accent.chroma}` : ''
+  const style = `<style>:root{--brand-hue:${hue};--brand-chroma:${chroma}${warm}}</style>`
   return Buffer.concat([document.subarray(0, end), Buffer.from(style), document.subarray(end)])
 }

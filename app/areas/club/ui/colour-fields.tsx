@@ -1,20 +1,67 @@
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
-import { type BrandColour, CHROMA_RANGE, START_COLOURS } from '../look-rules.ts'
+import {
+  ACCENT_CHROMA_RANGE,
+  accentProblem,
+  type BrandColour,
+  CHROMA_RANGE,
+  START_ACCENTS,
+  START_COLOURS,
+} from '../look-rules.ts'
 
 type Props = { colour: BrandColour; onChoose: (colour: BrandColour) => void }
 
+type Choice = {
+  legend: string
+  starts: typeof START_COLOURS
+  range: typeof CHROMA_RANGE
+  /** As light as what is drawn with it. */
+  lightness: number
+  names: { hue: string; chroma: string }
+}
+
 const wheel = Array.from({ length: 13 }, (_, step) => `oklch(0.55 0.12 ${step * 30})`).join(', ')
 
-const inkOf = ({ hue, chroma }: BrandColour) => `oklch(0.45 ${chroma} ${hue})`
+const inkOf = ({ hue, chroma }: BrandColour, lightness: number) => `oklch(${lightness} ${chroma} ${hue})`
 
-/** A dozen colours to begin from, and two bars to find the exact one. */
-export function ColourFields({ colour, onChoose }: Props) {
+/** The colour of the club: links, titles, grounds. Every one that can be slid to is legible. */
+export function ColourFields(props: Props) {
+  const names = { hue: 'hue', chroma: 'chroma' }
+  return (
+    <Colours {...props} {...{ legend: 'Colore', starts: START_COLOURS, range: CHROMA_RANGE, lightness: 0.45, names }} />
+  )
+}
+
+/** The colour of the buttons that ask for something. Some vivid hues do not bear white words: who slides there is told at once. */
+export function AccentFields(props: Props) {
+  const problem = accentProblem(props.colour)
+  const names = { hue: 'accentHue', chroma: 'accentChroma' }
+  const choice = { legend: 'Colore dei pulsanti', starts: START_ACCENTS, range: ACCENT_CHROMA_RANGE, names }
+  return (
+    <Colours {...props} {...choice} lightness={0.535}>
+      <p role="status" className={cx('font-strong', problem ? 'text-danger' : 'text-ink-soft')}>
+        {problem ?? 'Si legge bene, di giorno e al buio.'}
+      </p>
+    </Colours>
+  )
+}
+
+/** Some colours to begin from, and two bars to find the exact one. */
+function Colours({
+  colour,
+  onChoose,
+  legend,
+  starts,
+  range,
+  lightness,
+  names,
+  children,
+}: Props & Choice & { children?: React.ReactNode }) {
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-4 font-display text-title-s">Colore</legend>
+      <legend className="mb-4 font-display text-title-s">{legend}</legend>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {START_COLOURS.map(({ name, hue, chroma }) => {
+        {starts.map(({ name, hue, chroma }) => {
           const isChosen = colour.hue === hue && colour.chroma === chroma
           return (
             <li key={name}>
@@ -29,7 +76,7 @@ export function ColourFields({ colour, onChoose }: Props) {
               >
                 <span
                   className="grid size-7 shrink-0 place-items-center rounded-pill text-white"
-                  style={{ background: inkOf({ hue, chroma }) }}
+                  style={{ background: inkOf({ hue, chroma }, lightness) }}
                 >
                   {isChosen && <Icon name="check" size={16} />}
                 </span>
@@ -40,7 +87,7 @@ export function ColourFields({ colour, onChoose }: Props) {
         })}
       </ul>
       <Bar
-        name="hue"
+        name={names.hue}
         label="Tinta"
         value={colour.hue}
         min={0}
@@ -50,15 +97,16 @@ export function ColourFields({ colour, onChoose }: Props) {
         onChange={(hue) => onChoose({ ...colour, hue })}
       />
       <Bar
-        name="chroma"
+        name={names.chroma}
         label="Intensità"
         value={colour.chroma}
-        min={CHROMA_RANGE.least}
-        max={CHROMA_RANGE.most}
+        min={range.least}
+        max={range.most}
         step={0.005}
-        ground={`linear-gradient(to right, ${inkOf({ ...colour, chroma: CHROMA_RANGE.least })}, ${inkOf({ ...colour, chroma: CHROMA_RANGE.most })})`}
+        ground={`linear-gradient(to right, ${inkOf({ ...colour, chroma: range.least }, lightness)}, ${inkOf({ ...colour, chroma: range.most }, lightness)})`}
         onChange={(chroma) => onChoose({ ...colour, chroma })}
       />
+      {children}
     </fieldset>
   )
 }

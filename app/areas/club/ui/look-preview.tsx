@@ -5,7 +5,7 @@ import { Logo } from '#design/logo/logo.tsx'
 import type { Club } from '#platform/env.server.ts'
 import type { BrandColour } from '../look-rules.ts'
 
-type Props = BrandColour & { name: string; logo: Club['logo'] }
+type Props = BrandColour & { accent: BrandColour; name: string; logo: Club['logo'] }
 
 /** The colour as it will be seen, by who reads in the light and by who reads in the dark. Only a picture: nothing in it can be pressed. */
 export function LookPreview(props: Props) {
@@ -17,8 +17,11 @@ export function LookPreview(props: Props) {
   )
 }
 
-function Ground({ title, theme, hue, chroma, name, logo }: Props & { title: string; theme: 'light' | 'dark' }) {
-  const brand = { '--brand-hue': hue, '--brand-chroma': chroma } as CSSProperties
+function Ground({ title, theme, hue, chroma, accent, name, logo }: Props & { title: string; theme: 'light' | 'dark' }) {
+  const brand = {
+    ...{ '--brand-hue': hue, '--brand-chroma': chroma },
+    ...{ '--accent-hue': accent.hue, '--accent-chroma': accent.chroma },
+  } as CSSProperties
   return (
     <figure className="grid min-w-0 grid-rows-[auto_1fr] gap-2">
       <figcaption className="font-strong text-sm">{title}</figcaption>
@@ -42,6 +45,7 @@ function Ground({ title, theme, hue, chroma, name, logo }: Props & { title: stri
               <span className="font-[580] text-primary underline underline-offset-[0.18em]">Leggi il programma</span>
             </p>
             <div className="flex flex-wrap gap-2">
+              <span className={buttonClass({ size: 'small', variant: 'accent' })}>Registrati gratis</span>
               <span className={buttonClass({ size: 'small' })}>Iscriviti</span>
               <span className={buttonClass({ size: 'small', variant: 'ghost' })}>Salva</span>
             </div>
