@@ -92,9 +92,18 @@ test('a PREMIUM may renew the same plan in its last two months', () => {
   const mine = (daysLeft: number) =>
     suggestedProducts(sold, { ...visitor, daysLeft }).find(({ isCurrent }) => isCurrent)?.isPurchasable
   expect([mine(61), mine(60)]).toEqual([false, true])
-  const said = (isCurrent: boolean) => disclaimer({ purchasable: false, activePlan: false, isCurrent }, 'PREMIUM')
+  const said = (isCurrent: boolean) =>
+    disclaimer({ purchasable: false, activePlan: false, isCurrent, priceList: [1] }, 'PREMIUM')
   expect(said(true)).toContain('lo rinnovi negli ultimi 60 giorni')
   expect(said(false)).toContain('Lo scegli negli ultimi 60 giorni')
+})
+
+test('[UPG-005] a plan that is sold no more has no price for who still has it, cannot be renewed, and says so', () => {
+  const visitor = { type: 'PREMIUM', currentProductId: 'y', daysLeft: 10, includesCurrent: true } as const
+  const mine = suggestedProducts(sold, visitor).find(({ isCurrent }) => isCurrent)
+  expect(mine).toMatchObject({ id: 'y', priceList: [], isPurchasable: false })
+  const card = { purchasable: false, activePlan: true, isCurrent: true, priceList: [] }
+  expect(disclaimer(card, 'PREMIUM')).toContain('non è più in vendita')
 })
 
 test.each(
@@ -117,7 +126,7 @@ test.each(
 })
 
 test('[UPG-003] two products take a large dialog, more an extra large one', () => {
-  expect([1, 2, 3, 4].map(upgradeDialogSize)).toEqual(['large', 'large', 'extra-large', 'extra-large'])
+  expect([1, 2, 3, 4].map(upgradeDialogSize)).toEqual(['medium', 'large', 'extra-large', 'extra-large'])
 })
 
 test('[UPG-002] the question names the service, or the whole club', () => {

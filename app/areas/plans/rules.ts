@@ -75,6 +75,8 @@ export function suggestedProducts(products: readonly Product[], visitor: Suggest
     )
     .map((product) => ({
       ...product,
+      // What is sold no more has no price, also for who still has it.
+      priceList: product.isOnSale ? product.priceList : [],
       isCurrent: product.id === current?.id,
       isPurchasable: mayBuy(product, current, visitor),
     }))
@@ -95,8 +97,9 @@ export function trialPath(type: SubscriptionType): string | null {
   return type === 'REGISTRATO' ? '/attivazione-trial' : null
 }
 
-/** UPG-003. Two products need room, more need all of it. */
-export function upgradeDialogSize(products: number): 'large' | 'extra-large' {
+/** UPG-003. Two products need room, more need all of it; one alone would stand beside an empty half. */
+export function upgradeDialogSize(products: number): 'medium' | 'large' | 'extra-large' {
+  if (products < 2) return 'medium'
   return products > 2 ? 'extra-large' : 'large'
 }
 

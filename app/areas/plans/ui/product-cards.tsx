@@ -10,6 +10,12 @@ import { useBuying } from './use-buying.ts'
 
 type Props = { products: readonly SuggestedProductWire[]; type: SubscriptionType; level?: 2 | 3 }
 
+/** No card alone on its line: who has a plan that is sold no more sees it beside the three that are. */
+function columnsOf(products: number): string {
+  if (products === 4) return 'md:grid-cols-2 xl:grid-cols-4'
+  return products > 2 ? 'lg:grid-cols-3' : products === 2 ? 'md:grid-cols-2' : ''
+}
+
 /** UPG-013. Products side by side, with all that buying one needs. */
 export function ProductCards({ products, type, level }: Props) {
   const { buy, pendingId, prepared, dropPrepared, buyWanted } = useBuying(type)
@@ -28,7 +34,7 @@ export function ProductCards({ products, type, level }: Props) {
     )
   return (
     <>
-      <div className={cx('grid gap-5 lg:gap-6', products.length > 2 ? 'lg:grid-cols-3' : 'md:grid-cols-2')}>
+      <div className={cx('grid gap-5 lg:gap-6', columnsOf(products.length))}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
