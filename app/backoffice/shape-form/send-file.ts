@@ -1,4 +1,5 @@
 import type { Picture } from '#areas/content/model.ts'
+import { lighterPhotograph } from '#design/file-field/lighter-photograph.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 import { megabytes } from '#platform/pure/sizes.ts'
 
@@ -26,11 +27,12 @@ const IN_VAIN = { error: NOT_ARRIVED }
 
 /** Where the file is now, or why it was refused: what can be known here is said before anything is sent. */
 export async function sendFile(
-  file: File,
+  chosen: File,
   kind: SentKind,
   signal?: AbortSignal,
 ): Promise<{ path: string } | { error: string }> {
   const { call, accept, help, maxBytes } = SENT_KINDS[kind]
+  const file = await lighterPhotograph(chosen)
   const tooLarge = `${file.name} è troppo grande (${megabytes(file.size)}): il massimo è ${megabytes(maxBytes)}.`
   if (file.size === 0) return { error: `${file.name} è vuoto: scegline un altro.` }
   if (!accept.split(',').includes(file.type)) return { error: `${file.name} non va bene qui: ${help}` }

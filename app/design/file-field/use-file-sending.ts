@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '../toast/toast.ts'
+import { lighterPhotograph } from './lighter-photograph.ts'
 
 const NOT_ARRIVED = 'Il file non è arrivato: controlla la connessione e riprova.'
 
@@ -29,7 +30,11 @@ export function useFileSending(call: string, words: { put: string; taken: string
       const data = new FormData(event.currentTarget)
       const file = data.get('file')
       if (!(file instanceof File) || file.size === 0) return setError('Scegli un file.')
-      void send('PUT', data)
+      setBusy(true)
+      void lighterPhotograph(file).then((lighter) => {
+        data.set('file', lighter)
+        return send('PUT', data)
+      })
     },
     takeAway: () => void send('DELETE'),
   }

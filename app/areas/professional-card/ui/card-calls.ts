@@ -1,3 +1,5 @@
+import { lighterPhotograph } from '#design/file-field/lighter-photograph.ts'
+import { SIGNED_OUT } from '#platform/http/ask-call.ts'
 import type { CardPatch, CardWire } from '../wire.ts'
 
 export type SaveAnswer =
@@ -15,6 +17,7 @@ export async function sendPatch(patch: CardPatch): Promise<SaveAnswer> {
     })
     const body = await response.json()
     if (response.ok) return { kind: 'saved', card: body.data }
+    if (response.status === 401) window.dispatchEvent(new Event(SIGNED_OUT))
     if (response.status >= 500) return { kind: 'failed' }
     return { kind: 'refused', fields: body.error?.fields ?? {}, message: String(body.message) }
   } catch {
@@ -27,7 +30,7 @@ export type SentUpload = { id: string; url: string; mimeType: string }
 /** Sends a photo or a document; the words of a refusal are the server's. */
 export async function sendUpload(name: 'foto' | 'documenti', file: File): Promise<SentUpload | { error: string }> {
   const form = new FormData()
-  form.append('file', file)
+  form.append('file', await lighterPhotograph(file))
   try {
     const response = await fetch(`/api/professionallist/professionalcards/me/${name}`, { method: 'POST', body: form })
     const body = await response.json()
