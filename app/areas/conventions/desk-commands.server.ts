@@ -36,6 +36,7 @@ import {
   listRankedOffers,
   listRankedShops,
   lockWindow,
+  MOST_RANKED,
   replaceRankedOffers,
   replaceRankedShops,
   replaceSlides,
@@ -211,9 +212,11 @@ export async function addSlide(
     errors.title = `Scrivi la promozione: al massimo ${LONGEST_SLIDE} caratteri.`
   if (shopId === null) errors.shop = 'Scegli il negozio.'
   if (shopId === null || errors.title) return errors
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockWindow(tx)
     await getDeskShop(tx, shopId)
+    if ((await listDeskSlides(tx)).length >= MOST_RANKED)
+      return { title: `Le promozioni sono già ${MOST_RANKED}: togline una, poi aggiungi questa.` }
     await insertSlide(tx, {
       shopId,
       title: words,
@@ -222,6 +225,6 @@ export async function addSlide(
     })
     await recordConventionChange(tx, by, 'window slides', 'added')
     await bumpRevision(tx)
+    return null
   })
-  return null
 }

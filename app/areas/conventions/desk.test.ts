@@ -331,6 +331,17 @@ test('[CNV-017] [CNV-018] [CNV-019] the window is put in order, and the page fol
   await post(`${DESK}/vetrina`, STAFF.editor, { title: 'Settimana delle lampade', shop: String(shopId) })
   const slides = (await read('/api/topnegozi/home/slideshow')).json().data
   expect(slides).toMatchObject([{ title: 'Settimana delle lampade', shop_id: shopId }])
+  // As many as a move writes again: one more would be lost by it.
+  await club.database.db.execute(
+    sql`insert into convention_slides (shop_id, title, image_key, position) select ${shopId}, 'Piena', 'piena', n from generate_series(2, 60) n`,
+  )
+  const full = await post(`${DESK}/vetrina`, STAFF.editor, { title: 'Una di troppo', shop: String(shopId) })
+  expect([full.statusCode, full.body.includes('già 60'), full.body.includes('value="Una di troppo"')]).toEqual([
+    400,
+    true,
+    true,
+  ])
+  await club.database.db.execute(sql`delete from convention_slides where title = 'Piena'`)
 })
 
 describe('the partner’s file', () => {

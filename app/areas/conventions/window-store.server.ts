@@ -9,7 +9,8 @@ export async function lockWindow(db: Db): Promise<void> {
 }
 
 export type Ranked = { id: number; title: string; shopName: string; state: 'shown' | 'unseen' }
-const MOST_RANKED = 60
+/** A list of the window is read and written whole: what came after these would be lost by the next move. */
+export const MOST_RANKED = 60
 
 export async function listRankedOffers(db: Db, now: Date): Promise<(OfferLine & { bestRank: number })[]> {
   const rows = await db
