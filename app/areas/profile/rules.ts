@@ -70,7 +70,7 @@ const LIBRARY: ProfileCard = {
 const RESOURCES: ProfileCard = {
   id: 'resources',
   title: 'Le mie risorse',
-  text: 'I moduli e gli strumenti che usi di più.',
+  text: 'I moduli e gli strumenti che hai salvato.',
   to: '/profilo/le-mie-risorse',
   icon: 'folder',
 }

@@ -74,6 +74,8 @@ export type ServiceRequest = {
   readonly answerBy: RomeDay | null
 }
 
+/** Where a member follows what they asked for, and reads what was answered. */
+export const REQUESTS_PATH = '/profilo/richieste'
 /** The longest answer an operator writes to a member. */
 export const LONGEST_ANSWER = 5000
 

@@ -1,7 +1,8 @@
 import { FITNESS_FORM } from '#areas/leads/model.ts'
 import { LeadForm } from '#areas/leads/ui/lead-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { CAMPAIGN_CODES, PHONE_MAX_DIGITS, type RequestForm, SERVICE_TERMS } from '../model.ts'
+import { Link } from '#design/link/link.tsx'
+import { CAMPAIGN_CODES, PHONE_MAX_DIGITS, REQUESTS_PATH, type RequestForm, SERVICE_TERMS } from '../model.ts'
 import { usePromise } from './use-promise.ts'
 
 export type ServiceRequestFormProps = {
@@ -23,7 +24,7 @@ export function ServiceRequestForm({
   messageLabel,
   about,
 }: ServiceRequestFormProps) {
-  const { left, answerBy, keep } = usePromise(form)
+  const { left, answerBy, isSent, keep } = usePromise(form)
   return (
     <div className="grid gap-5">
       <Allowance form={form} left={left} />
@@ -40,9 +41,10 @@ export function ServiceRequestForm({
         onSent={keep}
         resultDetail={answerBy ?? undefined}
       />
-      {answerBy && (
+      {isSent && (
         <p role="status" className="rounded-card bg-success-tint p-4">
-          Richiesta inviata. <strong>{answerBy}</strong>
+          Richiesta inviata. {answerBy && <strong>{answerBy}</strong>} La segui, con la risposta, in{' '}
+          <Link to={REQUESTS_PATH}>Le mie richieste</Link>.
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { RequestsWire } from '../wire.ts'
 export function usePromise(form: RequestForm) {
   const [left, setLeft] = useState<number | null>(null)
   const [answerBy, setAnswerBy] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
   const isLimited = SERVICE_TERMS[form].perYear !== null
 
   useEffect(() => {
@@ -27,6 +28,7 @@ export function usePromise(form: RequestForm) {
   const keep = useCallback(({ rispostaEntro, rimaste }: LeadResultWire) => {
     setAnswerBy(rispostaEntro ? `Ti rispondiamo entro il ${formatDateIt(rispostaEntro as RomeDay)}.` : null)
     if (rimaste !== undefined) setLeft(rimaste)
+    setSent(true)
   }, [])
-  return { left, answerBy, keep }
+  return { left, answerBy, isSent, keep }
 }
