@@ -52,6 +52,12 @@ async function published() {
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().data.slug as string
 }
+test('the demo leaves an operator a day of cards to look at, and not all those that are there', async () => {
+  const { rows } = await club.database.pool.query('select count(*)::int as cards from professional_cards')
+  expect(rows[0].cards).toBeGreaterThan(100)
+  expect((await read('/redazione/schede', 9002)).body).toMatch(/\b12 schede/)
+})
+
 /** Every public place in which a card can appear. */
 const places = (slug: string) => [
   `/professionisti-sanitari/${slug}`,
