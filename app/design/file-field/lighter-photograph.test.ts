@@ -11,10 +11,12 @@ const MEGABYTE = 1024 * 1024
 const sent = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'foto.jpg', { type })
 
 /** A browser that opens any picture as one of this size, and draws it in as many bytes. */
-function browserDrawing(size: { width: number; height: number }, bytes: number) {
+function browserDrawing(size: { width: number; height: number }, bytes: number, hasMemory = true) {
   const drawn: number[][] = []
   vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    hasMemory ? ({ drawImage: () => undefined } as never) : null,
+  )
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, type) {
     drawn.push([this.width, this.height])
     take(new Blob([new Uint8Array(bytes)], { type: type ?? '' }))
@@ -36,6 +38,12 @@ test.each([
   ['one that would weigh more', sent('image/jpeg', MEGABYTE), 2 * MEGABYTE],
 ])('%s is sent as it is', async (_what, file, bytes) => {
   browserDrawing({ width: 3000, height: 4000 }, bytes)
+  expect(await lighterPhotograph(file)).toBe(file)
+})
+
+test('nothing empty is sent by a telephone that has no memory to draw', async () => {
+  browserDrawing({ width: 3000, height: 4000 }, 10, false)
+  const file = sent('image/jpeg', MEGABYTE)
   expect(await lighterPhotograph(file)).toBe(file)
 })
 

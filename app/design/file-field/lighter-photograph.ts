@@ -15,7 +15,10 @@ export async function lighterPhotograph(file: File): Promise<File> {
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(picture.width * scale)
     canvas.height = Math.round(picture.height * scale)
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const context = canvas.getContext('2d')
+    // A telephone short of memory gives none: drawing on would send an empty picture.
+    if (!context) return file
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
     const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
     return drawn && drawn.size < file.size ? new File([drawn], file.name, { type: drawn.type }) : file
