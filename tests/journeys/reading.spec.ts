@@ -250,7 +250,8 @@ test('[CNT-012] a printed article is the article alone', async ({ browser }) => 
   await settle(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const hidden of ['button:has-text("Scarica")', '[aria-labelledby=suggeriti]', 'nav[aria-label=Sommario]'])
+  const alone = ['button:has-text("Scarica")', '[aria-labelledby=suggeriti]', 'nav[aria-label=Sommario]']
+  for (const hidden of [...alone, 'a:has-text("Vai al contenuto")'])
     await expect(page.locator(hidden).first()).toBeHidden()
   await page.close()
 })
