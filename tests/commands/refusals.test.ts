@@ -12,7 +12,7 @@ const projectFolder = path.resolve(import.meta.dirname, '../..')
 async function openWith(env: Record<string, string>): Promise<{ code: number; stderr: string }> {
   const script = `
     import { main } from './bin/steps/project.mjs'
-    await main(async () => (await import('./server.ts')).openClub(() => undefined))`
+    await main(async () => (await import('./build/server/index.js')).openClub(() => undefined))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: projectFolder,
     env: { PATH: '/usr/bin:/bin', ...env },
