@@ -644,8 +644,7 @@ describe('telemedicine', () => {
   test('[TEL-002] [TEL-003] [TEL-005] [TEL-008] [BLK-011] [BLK-013] the door is for PREMIUM with Stato 1 or 2; the others get the step of their type', async () => {
     const steps = {
       SUSPECT: /href="\/registrazione"[^>]*>Registrati gratis</,
-      // A trial would not open it.
-      REGISTRATO: /href="\/upgrade"[^>]*>Passa a premium</,
+      REGISTRATO: /href="\/attivazione-trial"[^>]*>Prova gratis</,
       TRIAL: /href="\/upgrade"[^>]*>Passa a premium</,
       PREMIUM: null,
       EX_TRIAL: /href="\/upgrade"[^>]*>Passa a premium</,

@@ -1,5 +1,5 @@
 import { type MembershipPrompt, membershipPrompt } from '#areas/audience/entitlement-rules.ts'
-import type { Audience, SubscriptionType } from '#areas/audience/model.ts'
+import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import type { LeadState } from '#areas/leads/model.ts'
 import { type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
@@ -13,14 +13,10 @@ const PREMIUM_ONLY: readonly RequestForm[] = ['richiesta-tutela-legale-das', HOM
 
 /** SRV-009, SRV-014, SRV-022. Who may ask; whoever may not is offered the step that their type can take. */
 export function requestAccess(audience: Audience, form: RequestForm): RequestAccess {
-  const prompt = PREMIUM_ONLY.includes(form) ? premiumPrompt(audience.type) : membershipPrompt(audience.type)
-  return prompt ? { kind: 'prompt', prompt } : { kind: 'form' }
-}
-
-/** SRV-009, TEL-008. The step to what is for PREMIUM alone: a trial would not open it, so nobody is sent to try. */
-export function premiumPrompt(type: SubscriptionType): MembershipPrompt | null {
-  if (type === 'TRIAL' || type === 'REGISTRATO') return 'upgrade'
-  return membershipPrompt(type)
+  const prompt = membershipPrompt(audience.type)
+  if (prompt) return { kind: 'prompt', prompt }
+  if (audience.type === 'TRIAL' && PREMIUM_ONLY.includes(form)) return { kind: 'prompt', prompt: 'upgrade' }
+  return { kind: 'form' }
 }
 
 /** The step in place of the form; null for whoever may ask. */

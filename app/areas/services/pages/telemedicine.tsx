@@ -1,5 +1,5 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
-import { telemedicineAccess } from '#areas/audience/entitlement-rules.ts'
+import { membershipPrompt, telemedicineAccess } from '#areas/audience/entitlement-rules.ts'
 import { listCards } from '#areas/content/article-store.server.ts'
 import { toContentDoc } from '#areas/content/article-wire.ts'
 import { Region } from '#areas/content/ui/region.tsx'
@@ -10,7 +10,7 @@ import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { premiumPrompt, promptAction } from '../rules.ts'
+import { promptAction } from '../rules.ts'
 import { FEATURES, HOME_CONTENTS, HOME_NEWS, LEAD, NEWS_TOPIC, TELEMEDICINE_LINK } from '../telemedicine-copy.ts'
 import { ContentDocCard } from '../ui/content-doc-card.tsx'
 import type { Route } from './+types/telemedicine'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listCards(db, { topics: [NEWS_TOPIC], offset: 0, rows: HOME_NEWS }, now),
     listCards(db, { offset: 0, rows: HOME_CONTENTS }, now),
   ])
-  const prompt = premiumPrompt(audience.type)
+  const prompt = audience.type === 'TRIAL' ? 'upgrade' : membershipPrompt(audience.type)
   return {
     clubName: club.name,
     access: telemedicineAccess(audience),
