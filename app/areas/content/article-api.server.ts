@@ -23,6 +23,7 @@ import {
   toDownloads,
   toLibraryItem,
 } from './article-wire.ts'
+import { paperPictures } from './body-pictures.server.ts'
 import { storeCover, storeDocument } from './cover-commands.server.ts'
 import { removeMobi, uploadMobi } from './mobi-commands.server.ts'
 import { listSuggestions, SUGGESTED_LISTS } from './suggestion-store.server.ts'
@@ -107,7 +108,9 @@ const getResource = defineCall({
       reply.send(Buffer.from(await diskOf(request).getBytes(fileKey(file))))
       return undefined
     }
-    const { bytes, contentType } = await makeFile(readableItem(item, viewer.audience), type)
+    const readable = readableItem(item, viewer.audience)
+    const pictures = await paperPictures(readable.body, { db, disk: () => diskOf(request) })
+    const { bytes, contentType } = await makeFile(readable, type, pictures)
     reply.headers({ 'content-type': contentType, 'content-disposition': disposition })
     reply.send(bytes)
     return undefined

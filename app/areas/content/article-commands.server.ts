@@ -4,7 +4,7 @@ import { InvalidInput } from '#platform/errors.ts'
 import { slugOf } from '#platform/pure/text.ts'
 import type { Category, ContentItem } from './article-model.ts'
 import { openingOf, plainText } from './article-rules.ts'
-import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS } from './body-rules.ts'
+import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS, pictureAttributes, tidyFigures } from './body-rules.ts'
 import type { RichText } from './model.ts'
 import { bumpRevision } from './store.server.ts'
 import { type ItemRow, insertCategories, insertItems, listSlugs, upsertPolicy } from './writing-store.server.ts'
@@ -89,9 +89,10 @@ export function cleanBody(html: string): RichText {
     transformTags: {
       ...BODY_SYNONYMS,
       a: sanitize.simpleTransform('a', { rel: 'noopener' }),
+      img: (tagName, given) => ({ tagName, attribs: pictureAttributes(given) }),
     },
   })
-  return clean
+  return tidyFigures(clean)
     .replace(/<(p|h2|h3|blockquote|li)>(?:\s|&nbsp;|<br ?\/?>)*<\/\1>\n?/g, '')
     .replace(/<h2>(.*?)<\/h2>/gs, (_, label: string) => {
       const base = slugOf(plainText(label)) || 'sezione'

@@ -1,12 +1,24 @@
-import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx'
+import {
+  Document,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
 import type { PrintableItem } from './article-model.ts'
+import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
 
 /** A module as a document to fill in: real headings, paragraphs and tables, editable in any word processor. */
-export async function makeDocx(item: PrintableItem): Promise<Buffer> {
+export async function makeDocx(item: PrintableItem, pictures: PaperPictures = NO_PICTURES): Promise<Buffer> {
   const children: (Paragraph | Table)[] = [
     new Paragraph({ text: item.title, heading: HeadingLevel.TITLE }),
-    ...blocksOf(bodyParts(item.body)),
+    ...blocksOf(bodyParts(item.body), pictures),
   ]
   const document = new Document({
     title: item.title,
@@ -18,7 +30,7 @@ export async function makeDocx(item: PrintableItem): Promise<Buffer> {
   return Packer.toBuffer(document)
 }
 
-function blocksOf(parts: readonly BodyPart[]): (Paragraph | Table)[] {
+function blocksOf(parts: readonly BodyPart[], pictures: PaperPictures): (Paragraph | Table)[] {
   const blocks: (Paragraph | Table)[] = []
   let rows: TableRow[] = []
   const closeTable = () => {
@@ -32,7 +44,8 @@ function blocksOf(parts: readonly BodyPart[]): (Paragraph | Table)[] {
       continue
     }
     closeTable()
-    blocks.push(paragraphOf(part))
+    if (part.kind === 'picture') blocks.push(...figureOf(part, pictures))
+    else blocks.push(paragraphOf(part))
   }
   closeTable()
   return blocks
@@ -47,7 +60,29 @@ function rowOf(cells: readonly string[], isHead: boolean): TableRow {
   return new TableRow({ tableHeader: isHead, children: cells.map(cell) })
 }
 
-function paragraphOf(part: Exclude<BodyPart, { kind: 'row' }>): Paragraph {
+/** As wide as the lines, in the pixels that a word processor counts. */
+const WIDEST = 600
+
+function figureOf({ path, alt, caption }: BodyPart & { kind: 'picture' }, pictures: PaperPictures): Paragraph[] {
+  const picture = pictures.get(path)
+  const figure: Paragraph[] = []
+  if (picture) {
+    const scale = Math.min(1, WIDEST / picture.width)
+    const transformation = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
+    const image = new ImageRun({
+      type: picture.format,
+      data: picture.bytes,
+      transformation,
+      altText: { name: caption || alt || 'Immagine', description: alt, title: caption },
+    })
+    figure.push(new Paragraph({ children: [image], spacing: { before: 160, after: 80 }, keepNext: caption !== '' }))
+  }
+  if (caption)
+    figure.push(new Paragraph({ children: [new TextRun({ text: caption, italics: true })], spacing: { after: 160 } }))
+  return figure
+}
+
+function paragraphOf(part: Exclude<BodyPart, { kind: 'row' | 'picture' }>): Paragraph {
   const spacing = { after: 160, line: 320 }
   if (part.kind === 'heading')
     return new Paragraph({

@@ -1,5 +1,6 @@
 import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
 import type { ContentItem, ContentType, DownloadLink, FileFormat, ReadableItem } from './article-model.ts'
+import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
 
 type Carried = Pick<ContentItem, 'contentType' | 'userActions' | 'hasMobi'>
 
@@ -49,20 +50,24 @@ export function openDownload(sealed: string, format: FileFormat, secret: string)
 export type MadeFile = { bytes: Buffer; contentType: string }
 
 /** Makes the document from the part of the item its reader may have. The makers are loaded when the first one is asked for. */
-export async function makeFile(item: ReadableItem, format: FileFormat): Promise<MadeFile> {
+export async function makeFile(
+  item: ReadableItem,
+  format: FileFormat,
+  pictures: PaperPictures = NO_PICTURES,
+): Promise<MadeFile> {
   switch (format) {
     case 'pdf': {
       const { makePdf } = await import('./article-pdf.server.tsx')
-      return { bytes: await makePdf(item), contentType: 'application/pdf' }
+      return { bytes: await makePdf(item, pictures), contentType: 'application/pdf' }
     }
     case 'epub': {
       const { makeEpub } = await import('./article-epub.server.ts')
-      return { bytes: makeEpub(item), contentType: 'application/epub+zip' }
+      return { bytes: makeEpub(item, pictures), contentType: 'application/epub+zip' }
     }
     case 'docx': {
       const { makeDocx } = await import('./article-docx.server.ts')
       const contentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-      return { bytes: await makeDocx(item), contentType }
+      return { bytes: await makeDocx(item, pictures), contentType }
     }
     case 'mobi':
       throw new Error('A MOBI is uploaded by an editor and never made.')

@@ -1,12 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import { seededItems, seedReading } from '../../../db/seed/reading.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { cleanBody } from './article-commands.server.ts'
 import { filesOf, makeFile } from './article-files.server.ts'
-import { readableItem } from './article-rules.ts'
+import { headingsOf, readableItem } from './article-rules.ts'
 import { findItem } from './article-store.server.ts'
+import { paperPictures } from './body-pictures.server.ts'
+import { storeCover } from './cover-commands.server.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-15T10:00:00Z')
@@ -77,4 +86,60 @@ test('a module is a DOCX a word processor opens, with its headings and its table
   expect(document).toContain('Diario della pressione a casa')
   expect(document).toContain('<w:tbl>')
   expect(document).toContain('Heading1')
+})
+
+describe('an article with pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'camice-pictures-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+
+  /** One as readers send it from a telephone, one with a clear ground, which is kept as WebP, and one that is gone. */
+  async function illustrated() {
+    const { db } = database
+    const photo = { create: { width: 60, height: 30, channels: 3 as const, background: '#27a' } }
+    const clear = { create: { ...photo.create, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } } }
+    const jpeg = await storeCover(db, disk, { bytes: await sharp(photo).jpeg().toBuffer(), name: 'Il sole.jpg' })
+    const webp = await storeCover(db, disk, { bytes: await sharp(clear).png().toBuffer(), name: 'luna.png' })
+    expect([jpeg.path, webp.path].map((path) => path.split('.').at(-1))).toEqual(['jpg', 'webp'])
+    const gone = '/files/00000000-0000-4000-8000-000000000000/nessuna.jpg'
+    const body = cleanBody(
+      [jpeg.path, webp.path, gone]
+        .map(
+          (src) =>
+            `<p>Prima.</p><figure><img src="${src}" alt="Vista & cielo"><figcaption>Figura</figcaption></figure>`,
+        )
+        .join(''),
+    )
+    const item = { ...(await itemFor('diario-pressione-domiciliare')), body, headings: headingsOf(body) }
+    return { item, pictures: await paperPictures(body, { db, disk: () => disk }) }
+  }
+
+  test('[CNT-018] its EPUB holds each picture in a form every reader knows, and only the words of one that is gone', async () => {
+    const { item, pictures } = await illustrated()
+    const files = unzipSync((await makeFile(item, 'epub', pictures)).bytes)
+    const text = strFromU8(files['OEBPS/text.xhtml'] ?? new Uint8Array())
+    expect([...text.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      'picture-1.jpg',
+      'picture-2.png',
+    ])
+    expect(text.match(/<figcaption>Figura/g)).toHaveLength(3)
+    const { JSDOM } = await import('jsdom')
+    expect(() => new JSDOM(text, { contentType: 'application/xml' })).not.toThrow()
+    for (const [name, format] of [
+      ['picture-1.jpg', 'jpeg'],
+      ['picture-2.png', 'png'],
+    ] as const) {
+      expect(strFromU8(files['OEBPS/content.opf'] ?? new Uint8Array())).toContain(`href="${name}"`)
+      expect((await sharp(files[`OEBPS/${name}`]).metadata()).format).toBe(format)
+    }
+  })
+
+  test('[CNT-018] so do its PDF and its DOCX', async () => {
+    const { item, pictures } = await illustrated()
+    const pdf = (await makeFile(item, 'pdf', pictures)).bytes.toString('latin1')
+    expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
+    const files = unzipSync((await makeFile(item, 'docx', pictures)).bytes)
+    expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(2)
+    expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain('descr="Vista &amp; cielo"')
+  })
 })

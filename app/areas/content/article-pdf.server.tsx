@@ -1,8 +1,9 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { drawPaper } from '#platform/paper/draw-paper.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import type { PrintableItem } from './article-model.ts'
+import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
 
 const styles = StyleSheet.create({
@@ -17,6 +18,8 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#999999' },
   cell: { flex: 1, padding: 4, fontSize: 10 },
+  figure: { marginTop: 6, marginBottom: 12 },
+  caption: { fontFamily: 'Helvetica', fontSize: 9, color: '#555555', marginTop: 4 },
   foot: {
     position: 'absolute',
     // From the top: what is written anew on each page is drawn nowhere when it is placed from the bottom.
@@ -31,11 +34,11 @@ const styles = StyleSheet.create({
 })
 
 /** An article or module on A4, with page numbers. */
-export async function makePdf(item: PrintableItem): Promise<Buffer> {
-  return drawPaper(<ArticleDocument item={item} />)
+export async function makePdf(item: PrintableItem, pictures: PaperPictures = NO_PICTURES): Promise<Buffer> {
+  return drawPaper(<ArticleDocument item={item} pictures={pictures} />)
 }
 
-function ArticleDocument({ item }: { item: PrintableItem }) {
+function ArticleDocument({ item, pictures }: { item: PrintableItem; pictures: PaperPictures }) {
   const { title, abstract, author, publicationDate, body, sources } = item
   return (
     <Document title={title} author={author ?? 'Redazione'} subject={abstract} language="it">
@@ -47,12 +50,17 @@ function ArticleDocument({ item }: { item: PrintableItem }) {
           {formatLongDateIt(publicationDate)}
         </Text>
         {bodyParts(body).map((part, index, parts) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
-          <PartView key={index} part={part} isLastRow={part.kind === 'row' && parts[index + 1]?.kind !== 'row'} />
+          <PartView
+            // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once and never changes.
+            key={index}
+            part={part}
+            pictures={pictures}
+            isLastRow={part.kind === 'row' && parts[index + 1]?.kind !== 'row'}
+          />
         ))}
         {sources.length > 0 && <Text style={styles.heading}>Fonti</Text>}
         {sources.map(({ label }) => (
-          <PartView key={label} part={{ kind: 'item', text: label, mark: '•' }} />
+          <PartView key={label} part={{ kind: 'item', text: label, mark: '•' }} pictures={pictures} />
         ))}
         <Text style={styles.foot} render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} fixed />
       </Page>
@@ -60,7 +68,9 @@ function ArticleDocument({ item }: { item: PrintableItem }) {
   )
 }
 
-function PartView({ part, isLastRow = false }: { part: BodyPart; isLastRow?: boolean }) {
+type PartProps = { part: BodyPart; pictures: PaperPictures; isLastRow?: boolean }
+
+function PartView({ part, pictures, isLastRow = false }: PartProps) {
   switch (part.kind) {
     case 'heading':
       return (
@@ -86,9 +96,32 @@ function PartView({ part, isLastRow = false }: { part: BodyPart; isLastRow?: boo
           ))}
         </View>
       )
+    case 'picture':
+      return <FigureView figure={part} pictures={pictures} />
     case 'paragraph':
       return <Text style={styles.paragraph}>{printable(part.text)}</Text>
   }
+}
+
+/** Points between the margins, and as much of a page as a picture may take. */
+const WIDEST = 475
+const TALLEST = 500
+
+/** No larger than it is at 96 dots an inch; a picture and its caption are not parted. */
+function FigureView({ figure, pictures }: { figure: BodyPart & { kind: 'picture' }; pictures: PaperPictures }) {
+  const picture = pictures.get(figure.path)
+  const scale = picture ? Math.min(0.75, WIDEST / picture.width, TALLEST / picture.height) : 0
+  return (
+    <View style={styles.figure} wrap={false}>
+      {picture && (
+        <Image
+          src={{ data: picture.bytes, format: picture.format }}
+          style={{ width: picture.width * scale, height: picture.height * scale }}
+        />
+      )}
+      {figure.caption !== '' && <Text style={styles.caption}>{printable(figure.caption)}</Text>}
+    </View>
+  )
 }
 
 function printable(text: string): string {

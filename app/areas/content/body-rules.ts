@@ -1,3 +1,5 @@
+import { fileIdIn } from '#platform/files/model.ts'
+
 /** CNT-005. What a body may be made of: the allow-list of the sanitiser, and of whatever is pasted into the writing surface. */
 export const BODY_TAGS = [
   'p',
@@ -21,6 +23,9 @@ export const BODY_TAGS = [
   'tr',
   'th',
   'td',
+  'figure',
+  'img',
+  'figcaption',
 ] as const
 
 /**
@@ -36,10 +41,40 @@ export const HTML_LIMITS = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 20,
+  exclusiveFilter: ({ tag, attribs }: { tag: string; attribs: Record<string, string> }) =>
+    tag === 'img' && !isOurPicture(attribs.src),
+}
+
+/** A picture in a text is one of our files: others follow readers about, change or go away. */
+export function isOurPicture(path: string | null | undefined): boolean {
+  return fileIdIn(path) !== null
+}
+
+const pixels = (typed: string | undefined) => (/^[1-9]\d{0,4}$/.test(typed ?? '') ? typed : undefined)
+
+/** What a picture carries: its room is kept before it arrives, and it arrives when it is near. */
+export function pictureAttributes(given: Readonly<Record<string, string>>): Record<string, string> {
+  const [width, height] = [pixels(given.width), pixels(given.height)]
+  return {
+    src: given.src ?? '',
+    alt: given.alt ?? '',
+    ...(width && height && { width, height }),
+    loading: 'lazy',
+  }
+}
+
+/** A caption without words is nothing, and one without its picture is a paragraph. */
+export function tidyFigures(html: string): string {
+  return html
+    .replace(/<figcaption>(?:\s|&nbsp;|<br ?\/?>)*<\/figcaption>/g, '')
+    .replace(/<figure>((?:(?!<\/figure>)[\s\S])*)<\/figure>/g, (whole, inside: string) =>
+      inside.includes('<img ') ? whole : inside.replace('<figcaption>', '<p>').replace('</figcaption>', '</p>'),
+    )
 }
 
 /** The same words as other programs write them. */
@@ -60,6 +95,7 @@ export type BodyPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'item'; text: string; mark: string }
   | { kind: 'row'; cells: readonly string[]; isHead: boolean }
+  | { kind: 'picture'; path: string; alt: string; caption: string }
 
 const TOKENS = /<(\/?)([a-z]+\d?)([^>]*)>|[^<]+/g
 /** What ends the words before it. */
@@ -98,6 +134,10 @@ export function bodyParts(html: string): BodyPart[] {
         if (isClosing) row.cells.push(wordsOf(words))
         words = ''
       } else words += BREAKS.has(name) ? ' ' : token
+    } else if (name === 'figure') {
+      if (isClosing) parts.push(figureOf(words))
+      else flush()
+      words = ''
     } else if (!BREAKS.has(name)) words += token
     else {
       flush()
@@ -116,6 +156,18 @@ export function bodyParts(html: string): BodyPart[] {
   }
   flush()
   return parts
+}
+
+/** A figure with its caption, from the HTML inside it. */
+function figureOf(inside: string): BodyPart {
+  const caption = /<figcaption>(.*?)<\/figcaption>/s.exec(inside)?.[1] ?? ''
+  return { kind: 'picture', ...pictureIn(inside), caption: wordsOf(caption) }
+}
+
+/** The picture of a piece of clean HTML, whose attributes the sanitiser has written. */
+function pictureIn(html: string): { path: string; alt: string } {
+  const attribute = (name: string) => wordsOf(new RegExp(`<img [^>]*?${name}="([^"]*)"`).exec(html)?.[1] ?? '')
+  return { path: attribute('src'), alt: attribute('alt') }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

@@ -13,6 +13,16 @@ test.each([
   ['handlers go', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['styles go', '<p style="color:red" class="x">a</p>', '<p>a</p>'],
   ['frames and images go', '<iframe src="/x"></iframe><img src=x onerror=alert(1)>', ''],
+  [
+    'a picture of ours stays with its words, and waits until it is near',
+    '<figure><img src="/files/0f1e2d3c-0000-4000-8000-000000000001/a.jpg" alt="Il &quot;sole&quot;" width="40" height="9e9" onload="x()"><figcaption>Sole</figcaption></figure>',
+    '<figure><img src="/files/0f1e2d3c-0000-4000-8000-000000000001/a.jpg" alt="Il &quot;sole&quot;" loading="lazy" /><figcaption>Sole</figcaption></figure>',
+  ],
+  [
+    'of a picture that is not ours the caption is left',
+    '<figure><img src="https://altro.example/a.jpg"><figcaption>Sole</figcaption></figure><figure><img src="/files/../a.jpg"></figure>',
+    '<p>Sole</p>',
+  ],
   ['links that run code lose their address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['hidden schemes too', '<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
   ['addresses without scheme to other hosts too', '<a href="//altro.example">a</a>', '<a>a</a>'],

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
 import { z } from 'zod'
-import { BLOCK_TAGS, HTML_LIMITS, WORD_SYNONYMS } from '#areas/content/body-rules.ts'
+import { BLOCK_TAGS, HTML_LIMITS, pictureAttributes, tidyFigures, WORD_SYNONYMS } from '#areas/content/body-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 
 /**
@@ -21,11 +21,12 @@ const ALLOWED: sanitize.IOptions = {
         Object.assign(attribs, { target: '_blank', rel: 'noopener noreferrer' })
       return { tagName, attribs }
     },
+    img: (tagName, given) => ({ tagName, attribs: pictureAttributes(given) }),
   },
 }
 
 export function sanitizeRichText(html: string): RichText {
-  return (isPlain(html) ? html : sanitize(html, ALLOWED)) as RichText
+  return (isPlain(html) ? html : tidyFigures(sanitize(html, ALLOWED))) as RichText
 }
 
 /** Most short texts hold no markup at all, and reading them as HTML would be wasted work at every rendering. */

@@ -1,0 +1,37 @@
+import type { Disk } from 'flydrive'
+import type { Db } from '#platform/db/database.server.ts'
+import { readFileAt } from '#platform/files/commands.server.ts'
+import { contentTypeOf } from '#platform/files/content-type.ts'
+import { drawnSize, reencodeImage } from '#platform/files/reencode.server.ts'
+import { bodyParts } from './body-rules.ts'
+
+/** A picture as a document can hold it. */
+export type PaperPicture = { bytes: Buffer; format: 'jpg' | 'png'; width: number; height: number }
+/** By the address that the body gives it. */
+export type PaperPictures = ReadonlyMap<string, PaperPicture>
+
+export const NO_PICTURES: PaperPictures = new Map()
+
+/** A document is made while somebody waits, in memory. */
+const MOST_PICTURES = 40
+const PAPER_SIDE = 1280
+
+/** The pictures of a body for its documents: papers and old readers know JPEG and PNG only. One that is gone is left out. */
+export async function paperPictures(body: string, { db, disk }: { db: Db; disk: () => Disk }): Promise<PaperPictures> {
+  const paths = new Set(bodyParts(body).flatMap((part) => (part.kind === 'picture' ? part.path : [])))
+  const pictures = new Map<string, PaperPicture>()
+  for (const path of [...paths].slice(0, MOST_PICTURES)) {
+    const bytes = await readFileAt(db, disk(), path)
+    if (bytes) pictures.set(path, await forPaper(bytes))
+  }
+  return pictures
+}
+
+async function forPaper(bytes: Buffer): Promise<PaperPicture> {
+  const size = await drawnSize(bytes, PAPER_SIDE)
+  const type = contentTypeOf(bytes)
+  if (type === 'image/jpeg') return { bytes, format: 'jpg', ...size }
+  if (type === 'image/png') return { bytes, format: 'png', ...size }
+  const drawn = await reencodeImage(bytes, { isForPaper: true, maxSide: PAPER_SIDE })
+  return { bytes: Buffer.from(drawn.bytes), format: 'png', ...size }
+}
