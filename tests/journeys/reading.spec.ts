@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { axeFaults, contextOf, settle, watch } from './visit.ts'
 
 const ARTICLE = '/news-approfondimenti/clinica-e-terapia/cefalea-segnali-di-allarme'
@@ -256,6 +257,38 @@ test('[CNT-012] a printed article is the article alone', async ({ browser }) => 
   await page.close()
 })
 
+/** A picture with what is seen in it, a table with one row more, some words that lead to a page of the club. */
+async function illustrate(page: Page) {
+  await page.getByRole('button', { name: 'Immagine', exact: true }).click()
+  await page.getByLabel('Immagine nel testo').setInputFiles({
+    name: 'foglio.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 80, height: 40, channels: 3, background: '#27a' } })
+      .png()
+      .toBuffer(),
+  })
+  await expect(page.getByLabel('Didascalia')).toBeVisible()
+  await page.keyboard.type('Il foglio delle consegne')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+End')
+  await page.getByRole('button', { name: 'Tabella', exact: true }).click()
+  const words = page.getByRole('textbox', { name: 'Testo' })
+  await words.getByRole('cell').first().click()
+  await page.getByRole('button', { name: 'Riga sotto' }).click()
+  await page.keyboard.type('Chi entra')
+  await expect(words.getByRole('row')).toHaveCount(4)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('Vedi ')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('o scrivi un indirizzo che comincia con')).toBeVisible()
+  await page.getByLabel('Dove porta').fill('/corsi-ecm-fad')
+  await page.getByLabel('Parole del link').fill('sui corsi')
+  await page.keyboard.press('Enter')
+  await expect(words.getByRole('link', { name: 'sui corsi' })).toBeVisible()
+}
+
 test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visitor reads the opening, PREMIUM all of it', async ({
   browser,
 }) => {
@@ -285,6 +318,7 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
   await page.getByRole('button', { name: 'Titolo', exact: true }).click()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Tre cose da dire a voce.')
+  await illustrate(page)
   expect(await axeFaults(page, { include: 'main' })).toEqual([])
   // Leaving by a link asks first, and staying loses nothing.
   await page.getByRole('main').getByRole('link', { name: 'Contenuti', exact: true }).click()
@@ -312,6 +346,9 @@ test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visit
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Le parole del turno di notte')
     await expect(reader.getByText('Tre cose da dire a voce.')).toHaveCount(isWhole ? 1 : 0)
     await expect(reader.getByRole('heading', { level: 2, name: 'Le consegne' })).toHaveCount(isWhole ? 1 : 0)
+    await expect(reader.getByRole('img', { name: 'Il foglio delle consegne' })).toHaveCount(isWhole ? 1 : 0)
+    await expect(reader.getByRole('cell', { name: 'Chi entra' })).toHaveCount(isWhole ? 1 : 0)
+    await expect(reader.getByRole('link', { name: 'sui corsi', exact: true })).toHaveCount(isWhole ? 1 : 0)
     await reader.close()
   }
 })

@@ -1,15 +1,18 @@
-import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS } from '#areas/content/body-rules.ts'
+import { BODY_SYNONYMS, BODY_TAGS, HTML_LIMITS, isOurPicture } from '#areas/content/body-rules.ts'
 
-const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'hr', 'table'])
+const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'hr', 'table', 'figure'])
 /** What these hold is not words. */
 const DROPPED = 'script, style, template, noscript, iframe, object, svg, math, head, title'
+
+/** Other programs dress every word; the browser complains of each, because the club lets nothing be dressed so. */
+const STYLES = /\sstyle=("[^"]*"|'[^']*')/gi
 
 /**
  * What may stand on the writing surface of some HTML, pasted or typed: the tags of a body and where its links lead. Read without
  * being run; whatever is saved passes the sanitiser of the server all the same.
  */
 export function allowedHtml(html: string, tags: readonly string[] = BODY_TAGS): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html')
   for (const dropped of body.querySelectorAll(DROPPED)) dropped.remove()
   for (const element of [...body.querySelectorAll('*')]) tidy(element, tags)
   return body.innerHTML.replace(/(<br>\s*)+$/, '')
@@ -26,8 +29,12 @@ function tidy(element: Element, tags: readonly string[]): void {
   }
   const kept = document.createElement(wanted)
   for (const attribute of attributesOf(wanted)) {
-    const value = element.getAttribute(attribute)
+    const value = ownPath(element.getAttribute(attribute))
     if (value !== null && isSafe(attribute, value)) kept.setAttribute(attribute, value)
+  }
+  if (wanted === 'img' && !kept.hasAttribute('src')) {
+    element.remove()
+    return
   }
   // A link that leads nowhere is only its words.
   const isWordsAlone = wanted === 'a' && !kept.hasAttribute('href')
@@ -41,16 +48,23 @@ function attributesOf(name: string): readonly string[] {
   return Object.entries(HTML_LIMITS.allowedAttributes).find(([tag]) => tag === name)?.[1] ?? []
 }
 
+/** What is copied from a page of the club comes with the name of the club before each address. */
+function ownPath(value: string | null): string | null {
+  const { origin } = window.location
+  return value?.startsWith(`${origin}/`) ? value.slice(origin.length) : value
+}
+
 export function isSafe(attribute: string, value: string): boolean {
+  if (attribute === 'src') return isOurPicture(value)
   return attribute !== 'href' || /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(value.trim())
 }
 
 const hasBlocks = (element: Element) =>
   [...element.children].some(({ localName }) => BLOCKS.has(localName) || localName === 'div')
 
-/** Whether anything stands there: an empty paragraph is nothing, a line or a table is something. */
+/** Whether anything stands there: an empty paragraph is nothing, a line, a table or a picture is something. */
 export function hasWords(html: string): boolean {
-  return /<(hr|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+  return /<(hr|table|img)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 }
 
 /** Words without HTML, as paragraphs. */

@@ -1,29 +1,24 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { BLOCK_TAGS, BODY_TAGS } from '#areas/content/body-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { controlClass, FieldFrame } from '#design/field/field.tsx'
 import { useField } from '#design/field/use-field.ts'
-import { allowedHtml, hasWords, isSafe, paragraphsOf } from './body-html.ts'
-
-type Tool = { label: string; command: string; value?: string; title: string }
-
-const TOOLS: readonly Tool[] = [
-  { label: 'Testo', command: 'formatBlock', value: 'p', title: 'Paragrafo semplice' },
-  { label: 'Titolo', command: 'formatBlock', value: 'h2', title: 'Titolo di una parte: entra nel sommario' },
-  { label: 'Sottotitolo', command: 'formatBlock', value: 'h3', title: 'Sottotitolo' },
-  { label: 'Citazione', command: 'formatBlock', value: 'blockquote', title: 'Citazione' },
-  { label: 'Grassetto', command: 'bold', title: 'Grassetto, Ctrl+B' },
-  { label: 'Corsivo', command: 'italic', title: 'Corsivo, Ctrl+I' },
-  { label: 'Elenco', command: 'insertUnorderedList', title: 'Elenco puntato' },
-  { label: 'Elenco numerato', command: 'insertOrderedList', title: 'Elenco numerato' },
-]
-
-const TABLE =
-  '<table><thead><tr><th scope="col">Colonna</th><th scope="col">Colonna</th></tr></thead><tbody><tr><td>…</td><td>…</td></tr><tr><td>…</td><td>…</td></tr></tbody></table><p><br></p>'
-
-/** The browser's own editing: nothing is loaded for it, and undo, spelling and keyboards are the ones people know. */
-const edit = (command: string, value?: string) => document.execCommand(command, false, value)
+import { allowedHtml, hasWords, paragraphsOf } from './body-html.ts'
+import { useWritingPanels } from './use-writing-panels.ts'
+import { edit, putBlock, rangeOn } from './writing-edits.ts'
+import { LinkPanel } from './writing-link.tsx'
+import { PicturePanel } from './writing-picture.tsx'
+import { cellOn, changesOf, changeTable, NEW_TABLE, type TableChange } from './writing-table.ts'
+import { TableTools, Tools, toolsOn } from './writing-tools.tsx'
 
 type Props = {
   name: string
@@ -41,7 +36,7 @@ type Props = {
   onWrite?: (html: string) => void
 }
 
-const SHORT_TOOLS = ['Grassetto', 'Corsivo', 'Elenco', 'Elenco numerato']
+const PICTURE_TAGS: readonly string[] = ['figure', 'img', 'figcaption']
 
 /**
  * Where an item is written, as readers will see it. Underneath is a text area with the HTML: it is what is sent, what somebody without
@@ -60,12 +55,12 @@ export function WritingSurface({
   onWrite,
 }: Props) {
   const wiring = useField({ name, label, description, error })
-  const tags = isForBlocks ? BLOCK_TAGS : BODY_TAGS
+  const tags = (isForBlocks ? BLOCK_TAGS : BODY_TAGS).filter((tag) => !isShort || !PICTURE_TAGS.includes(tag))
   const source = useRef<HTMLTextAreaElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'source' | 'words'>('source')
   const [isEnhanced, setEnhanced] = useState(false)
-  const [link, setLink] = useState<{ range: Range | null; address: string } | null>(null)
+  const [cell, setCell] = useState<HTMLTableCellElement | null>(null)
   const [active, setActive] = useState<ReadonlySet<string>>(new Set())
 
   const showWords = () => {
@@ -88,60 +83,69 @@ export function WritingSurface({
     if (surface.current && source.current) source.current.value = allowedHtml(surface.current.innerHTML, tags)
     tell()
   }
-  const look = () => {
-    const block = String(document.queryCommandValue('formatBlock')).toLowerCase()
-    const on = TOOLS.filter(({ command, value }) =>
-      command === 'formatBlock' ? value === block : document.queryCommandState(command),
-    )
-    setActive(new Set(on.map((tool) => tool.label)))
-  }
+  useEffect(() => {
+    // Not the keys and the mouse: who presses on what is selected moves the hand only after both.
+    const follow = () => {
+      if (!rangeOn(surface.current)) return
+      setActive(toolsOn())
+      setCell(cellOn(surface.current))
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [])
+  const panels = useWritingPanels(surface, keep)
   const act = (command: string, value?: string) => {
     surface.current?.focus()
     edit(command, value)
     keep()
-    look()
+  }
+  /** A picture among the files of what is pasted or dropped, where the text may hold one. */
+  const takePicture = (files: FileList): boolean => {
+    const picture = [...files].find(({ type }) => type.startsWith('image/'))
+    if (!picture || isShort) return false
+    panels.takeFile(picture)
+    return true
   }
   const paste = (event: ClipboardEvent) => {
     const html = event.clipboardData.getData('text/html')
     const text = event.clipboardData.getData('text/plain')
+    const words = html ? allowedHtml(html, tags) : ''
+    // A picture copied from a page comes as a file and as the HTML around it, which without it is nothing.
+    if (!hasWords(words) && takePicture(event.clipboardData.files)) event.preventDefault()
     if (!html && !text) return
     event.preventDefault()
-    if (html) act('insertHTML', allowedHtml(html, tags))
+    if (html) act('insertHTML', words)
     else if (/\n\s*\n/.test(text)) act('insertHTML', paragraphsOf(text))
     else act('insertText', text)
   }
-  /** A table inside a paragraph would break both: it stands after the block one is writing in. */
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return
+    // Otherwise the browser would leave the page to show the file.
+    event.preventDefault()
+    const range = document.caretRangeFromPoint(event.clientX, event.clientY)
+    if (range) document.getSelection()?.collapse(range.startContainer, range.startOffset)
+    takePicture(event.dataTransfer.files)
+  }
+  const press = (event: MouseEvent) => {
+    const figure = event.target instanceof HTMLImageElement ? event.target.closest('figure') : null
+    if (figure && surface.current?.contains(figure)) panels.showPicture(figure)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    panels.askLink()
+  }
   const putTable = () => {
-    const holder = document.createElement('template')
-    holder.innerHTML = TABLE
-    const at = document.getSelection()?.anchorNode
-    const blocks = [...(surface.current?.children ?? [])]
-    const block = blocks.find((child) => at && child.contains(at)) ?? blocks.at(-1)
-    const first = holder.content.querySelector('th')
-    if (block) block.after(holder.content)
-    else surface.current?.append(holder.content)
-    surface.current?.focus()
-    if (first) document.getSelection()?.selectAllChildren(first)
+    if (!surface.current) return
+    surface.current.focus()
+    putBlock(surface.current, NEW_TABLE)
     keep()
   }
-  const askLink = () => {
-    const selection = document.getSelection()
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : null
-    const isHere = range && surface.current?.contains(range.commonAncestorContainer)
-    const around = isHere ? range.startContainer.parentElement?.closest('a') : null
-    setLink({ range: isHere ? range : null, address: around?.getAttribute('href') ?? 'https://' })
+  const change = (asked: TableChange) => {
+    if (surface.current && cell) changeTable(surface.current, cell, asked)
+    keep()
   }
-  const setAddress = (address: string) => {
-    const selection = document.getSelection()
-    surface.current?.focus()
-    if (link?.range && selection) {
-      selection.removeAllRanges()
-      selection.addRange(link.range)
-    }
-    setLink(null)
-    if (address === '') act('unlink')
-    else if (isSafe('href', address)) act('createLink', address)
-  }
+  const table = cell?.isConnected ? cell.closest('table') : null
 
   return (
     <FieldFrame label={label} description={description} isOptional={isOptional} wiring={wiring}>
@@ -157,10 +161,31 @@ export function WritingSurface({
           isOff={view === 'source'}
           isShort={isShort}
           onAct={act}
-          onLink={askLink}
+          onLink={panels.askLink}
           onTable={putTable}
+          onPicture={panels.askPicture}
         />
-        {link && <LinkField address={link.address} onDone={setAddress} onCancel={() => setLink(null)} />}
+        {table && view === 'words' && <TableTools changes={changesOf(table)} onChange={change} />}
+        {panels.open?.kind === 'link' && (
+          <LinkPanel
+            name={name}
+            address={panels.open.link?.getAttribute('href') ?? ''}
+            isWordless={panels.open.isWordless}
+            onDone={panels.putLink}
+            onRemove={panels.removeLink}
+            onCancel={panels.close}
+          />
+        )}
+        {panels.open?.kind === 'picture' && (
+          <PicturePanel
+            name={name}
+            figure={panels.open.figure}
+            sending={panels.sending}
+            onWrite={keep}
+            onRemove={panels.removePicture}
+            onClose={panels.close}
+          />
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a text area cannot show formatted words. */}
       <div
@@ -177,8 +202,9 @@ export function WritingSurface({
         hidden={view !== 'words'}
         onInput={keep}
         onPaste={paste}
-        onKeyUp={look}
-        onMouseUp={look}
+        onDrop={drop}
+        onClick={press}
+        onKeyDown={onKeyDown}
         className={cx(
           controlClass,
           'prose max-w-none leading-normal',
@@ -211,114 +237,5 @@ export function WritingSurface({
         </Button>
       )}
     </FieldFrame>
-  )
-}
-
-type ToolsProps = {
-  active: ReadonlySet<string>
-  isOff: boolean
-  isShort: boolean
-  onAct: (command: string, value?: string) => void
-  onLink: () => void
-  onTable: () => void
-}
-
-/** One stop for Tab; arrows move inside, as in every tool bar. */
-function Tools({ active, isOff, isShort, onAct, onLink, onTable }: ToolsProps) {
-  const [at, setAt] = useState(0)
-  const others = [
-    { label: 'Link', title: 'Link', press: onLink },
-    { label: 'Tabella', title: 'Tabella', press: onTable },
-    {
-      label: 'Togli formato',
-      title: 'Togli grassetto, corsivo e link',
-      press: () => {
-        onAct('removeFormat')
-        onAct('unlink')
-      },
-    },
-    { label: 'Annulla', title: 'Annulla, Ctrl+Z', press: () => onAct('undo') },
-  ]
-  const buttons = [
-    ...TOOLS.filter(({ label }) => !isShort || SHORT_TOOLS.includes(label)).map(({ label, title, command, value }) => ({
-      label,
-      title,
-      press: () => onAct(command, value),
-      isOn: active.has(label),
-    })),
-    ...others.filter(({ label }) => !isShort || label === 'Link').map((other) => ({ ...other, isOn: undefined })),
-  ]
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }
-    const target = targets[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    const next = (target + buttons.length) % buttons.length
-    setAt(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-  return (
-    <div
-      role="toolbar"
-      aria-label="Formato del testo"
-      className="flex gap-1 overflow-x-auto [scrollbar-width:none] sm:flex-wrap"
-      onKeyDown={move}
-    >
-      {buttons.map(({ label, title, press, isOn }, index) => (
-        <button
-          key={label}
-          type="button"
-          title={title}
-          tabIndex={index === at ? 0 : -1}
-          disabled={isOff}
-          aria-pressed={isOn}
-          onFocus={() => setAt(index)}
-          // The selection stays where it is: pressing a tool must not take it away from the words.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={press}
-          className={cx(
-            'min-h-11 rounded-pill px-3 font-strong text-sm whitespace-nowrap transition-colors disabled:opacity-50',
-            isOn ? 'bg-primary text-on-primary' : 'bg-paper text-ink hover:text-primary-strong',
-          )}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  )
-}
-
-type LinkFieldProps = { address: string; onDone: (address: string) => void; onCancel: () => void }
-
-function LinkField({ address, onDone, onCancel }: LinkFieldProps) {
-  const [typed, setTyped] = useState(address)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
-    event.preventDefault()
-    if (event.key === 'Enter') onDone(typed.trim())
-    else onCancel()
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <label className="flex min-w-56 flex-1 flex-wrap items-center gap-2">
-        <span className="font-strong text-sm">Indirizzo del link</span>
-        <input
-          ref={input}
-          type="url"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={cx(controlClass, 'min-h-11 min-w-40 flex-1')}
-        />
-      </label>
-      <Button size="small" onClick={() => onDone(typed.trim())}>
-        Metti il link
-      </Button>
-      <Button size="small" variant="ghost" onClick={() => onDone('')}>
-        Togli il link
-      </Button>
-    </div>
   )
 }

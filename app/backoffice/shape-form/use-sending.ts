@@ -34,6 +34,7 @@ export function useSending<Answer extends object>(
   return {
     error,
     going,
+    send: (file: File) => void start(file),
     field: {
       key: tries,
       description: SENT_KINDS[kind].help,
