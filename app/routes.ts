@@ -138,6 +138,7 @@ export default [
         route('redazione/contenuti/categorie/:slug', 'backoffice/pages/rubric.tsx', { id: 'category-at-desk' }),
         route('redazione/contenuti/:id', 'backoffice/pages/content-item.tsx'),
         route('redazione/contenuti/:id/anteprima', 'backoffice/pages/content-preview.tsx'),
+        route('redazione/calendario', 'backoffice/pages/calendar.tsx'),
         route('redazione/contenuti-da-scaricare', 'areas/content/pages/staff-downloads.tsx'),
         route('redazione/menu', 'backoffice/pages/menu.tsx', { id: 'main-menu-desk' }),
         route('redazione/menu/:menu', 'backoffice/pages/menu.tsx'),

@@ -131,6 +131,11 @@ describe('the desk of contents', () => {
     const found = await read('/search?s=sale+mense', VISITORS.PREMIUM)
     expect(found.body).toContain('il-sale-nelle-mense-dieci-anni-dopo')
 
+    // Who is about to take it away may ask what leads there.
+    const linking = await write({ title: 'Chi rimanda al sale', body: `<p>Vedi <a href="${PATH}">qui</a>.</p>` })
+    expect((await read(desk, STAFF.editor)).body).not.toContain(`href="${linking}"`)
+    expect((await read(`${desk}?legami=1`, STAFF.editor)).body).toContain(`href="${linking}"`)
+
     // A draft above what is published changes nothing for readers.
     await post(desk, STAFF.editor, {
       ...words,
@@ -220,6 +225,43 @@ describe('the desk of contents', () => {
     club.clock.set(new Date(hour.getTime() + 60_000))
     expect((await read(path)).statusCode).toBe(200)
     club.clock.reset()
+  })
+
+  test('the calendar shows what comes out and what only says it should, and a day of it begins a content', async () => {
+    const month = async () => (await read('/redazione/calendario?mese=2027-01', STAFF.editor)).body
+    expect((await read('/redazione/calendario', STAFF.operator)).statusCode).toBe(403)
+    const day = { title: 'Per la Befana', publishAt: '2027-01-06T07:45' }
+    const desk = await write(day)
+    const line = (page: string) => page.slice(page.indexOf('Per la Befana') - 400, page.indexOf('Per la Befana') + 200)
+    expect(line(await month())).toMatch(/07:45 · .*Articolo.*Bozza/s)
+    await post(desk, STAFF.editor, { ...words, ...day, slug: 'per-la-befana', seen: '1', act: 'publish' })
+    expect(line(await month())).toContain('07:45')
+    expect(line(await month())).not.toContain('Bozza')
+    expect((await read('/redazione/calendario?mese=2027-02', STAFF.editor)).body).not.toContain('Per la Befana')
+    const begun = await read('/redazione/contenuti/nuovo?giorno=2027-01-07', STAFF.editor)
+    expect(begun.body).toContain('value="2027-01-07T08:00"')
+    for (const nonsense of ['mese=2027-13', 'mese=oggi', 'mese='])
+      expect((await read(`/redazione/calendario?${nonsense}`, STAFF.editor)).statusCode).toBe(200)
+  })
+
+  test('another like it begins from any item; a draft no reader has had is thrown away, and what readers had is not', async () => {
+    const desk = await write({ title: 'Da copiare', author: 'Ada Neri' })
+    const copy = await read(`/redazione/contenuti/nuovo?da=${desk.split('/').at(-1)}`, STAFF.editor)
+    for (const part of ['È una copia di «', 'value="Da copiare (copia)"', 'value="Ada Neri"', 'La parte riservata.'])
+      expect(copy.body).toContain(part)
+    expect(copy.body).toMatch(/name="slug"[^>]*value=""/)
+
+    expect((await post(desk, STAFF.operator, { seen: '1', act: 'delete' })).statusCode).toBe(403)
+    expect((await post(desk, STAFF.editor, { seen: '0', act: 'delete' })).statusCode).toBe(409)
+    const gone = await post(desk, STAFF.editor, { seen: '1', act: 'delete' })
+    expect(gone.headers.location).toBe('/redazione/contenuti?fatto=deleted')
+    expect((await read(desk, STAFF.editor)).statusCode).toBe(404)
+    const trail = await read('/redazione/registro', STAFF.administrator)
+    for (const said of ['Eliminata la bozza di un contenuto', 'Da copiare']) expect(trail.body).toContain(said)
+
+    const given = await write({ title: 'Già letto', act: 'publish' })
+    const refused = await post(given, STAFF.editor, { seen: '2', act: 'delete' })
+    expect([refused.statusCode, refused.body.includes('si ritira, non si elimina')]).toEqual([409, true])
   })
 
   test('a photograph for the cover is taken from who writes, drawn again no larger than it is shown, and open to readers', async () => {

@@ -118,6 +118,14 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/calendario',
+    part: 'reading',
+    title: 'Calendario',
+    text: 'Che cosa esce e che cosa finisce, giorno per giorno.',
+    icon: 'calendar',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/contenuti-da-scaricare',
     part: 'reading',
     title: 'Contenuti da scaricare',

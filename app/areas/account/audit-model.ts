@@ -31,6 +31,7 @@ export const AUDIT_KINDS = [
   'plan-edited',
   'loyalty-edited',
   'service-edited',
+  'content-deleted',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -8,6 +8,7 @@ import { findDeskItem, holdCategory, listIdsBySlug, lockItem, lockSlug, releaseD
 import { decideSave } from './rules.ts'
 import { bumpRevision } from './store.server.ts'
 import {
+  deleteItemRow,
   type ItemRow,
   insertItem,
   insertVersion,
@@ -95,6 +96,21 @@ export async function withdrawItem(
     await updateItem(tx, itemId, { ...(await rowOf(tx, item.draft, now)), publicationDate: null, withdrawnAt: now })
     await bumpRevision(tx)
     return record(tx, { itemId, draft: item.draft, authorId, now }, decision.nextNumber, 'withdrawn')
+  })
+}
+
+/** Throws away what no reader has ever had; whatever was given once is withdrawn instead, and keeps its address. */
+export async function deleteItem(
+  db: Db,
+  { itemId, basedOn }: Pick<ItemChange, 'itemId' | 'basedOn'>,
+): Promise<{ slug: string }> {
+  return db.transaction(async (tx) => {
+    const place = await lockItem(tx, itemId)
+    if (!place) throw new NotFound('Questo contenuto non esiste più.')
+    if (decideSave(place.number, basedOn).kind === 'stale') throw new Conflict(STALE)
+    if (hasFixedSlug(place)) throw new Conflict('I lettori hanno avuto questo contenuto: si ritira, non si elimina.')
+    await deleteItemRow(tx, itemId)
+    return { slug: place.slug }
   })
 }
 

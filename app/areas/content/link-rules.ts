@@ -7,6 +7,11 @@ export function isAllowedLink(typed: string): boolean {
   return typed.length <= LONGEST_LINK && ALLOWED_LINK.test(typed)
 }
 
+/** What a link to a page looks like wherever it is written, for PostgreSQL: that page, and none whose address only begins so. */
+export function leadsToPage(path: string): string {
+  return `${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}/?(?![a-z0-9/-])`
+}
+
 /** The address of a page of ours that a link leads to, without its fragment; null where it leads elsewhere, or to a file or a call. */
 export function ownPageOf(link: string): string | null {
   const [address = ''] = link.split('#')

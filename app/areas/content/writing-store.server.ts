@@ -94,6 +94,11 @@ export async function updateItem(db: Db, id: string, row: Partial<ItemRow>): Pro
   await db.update(contentItems).set(row).where(eq(contentItems.id, id))
 }
 
+/** Its versions go with it. */
+export async function deleteItemRow(db: Db, id: string): Promise<void> {
+  await db.delete(contentItems).where(eq(contentItems.id, id))
+}
+
 export async function insertVersion(db: Db, version: typeof contentVersions.$inferInsert): Promise<void> {
   await db.insert(contentVersions).values(version)
 }

@@ -3,6 +3,7 @@ import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import type { OfferFields, OfferState, ShopFields } from './desk-rules.ts'
 import { OFFERS_PER_PAGE, type Offer, type Shop, type ShopCategory } from './model.ts'
 import { type Paged, selectOffers } from './store.server.ts'
@@ -43,6 +44,27 @@ export type OfferLine = {
   expiredAt: Date | null
   seenBy: SubscriptionType[] | null
   withdrawals: number
+}
+
+/** How many offers that readers see have their last day in a stretch of time, day by day, and the name of one. */
+export async function listOfferEnds(
+  db: Db,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<{ day: RomeDay; count: number; id: number; title: string }[]> {
+  // The instant kept is the first at which it is over.
+  const lastDay = sql<RomeDay>`((${offers.endsAt} - interval '1 second') at time zone 'Europe/Rome')::date::text`
+  const isInside = sql`${offers.endsAt} > ${from.toISOString()}::timestamptz and ${offers.endsAt} <= ${to.toISOString()}::timestamptz`
+  return db
+    .select({
+      day: lastDay,
+      count: sql<number>`count(*)::int`,
+      id: sql<number>`min(${offers.id})::int`,
+      title: sql<string>`(array_agg(${offers.title} order by ${offers.id}))[1]`,
+    })
+    .from(offers)
+    .where(and(isInside, stateCondition('active', now)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
 }
 
 /** A page of all offers, whatever their state, the newest first. Their codes are not in it. */

@@ -39,6 +39,20 @@ export async function listDeskCourses(
   return { total: counted?.count ?? 0, list }
 }
 
+/** Open courses whose last day is in a stretch of days. */
+export async function listCoursesEnding(
+  db: Db,
+  { from, to, limit }: { from: RomeDay; to: RomeDay; limit: number },
+): Promise<{ id: number; title: string; day: RomeDay }[]> {
+  const rows = await db
+    .select({ id: courses.id, title: courses.title, day: courses.expiryDate })
+    .from(courses)
+    .where(and(eq(courses.state, 'open'), sql`${courses.expiryDate} >= ${from} and ${courses.expiryDate} < ${to}`))
+    .orderBy(asc(courses.expiryDate), asc(courses.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, day: row.day as RomeDay }))
+}
+
 export type CallerCourse = Course & {
   enrolment: {
     status: CourseStatus

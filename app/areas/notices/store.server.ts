@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Permission, SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { says } from '#platform/db/searched.server.ts'
@@ -177,6 +177,19 @@ export async function announceDue(db: Db, now: Date): Promise<number> {
     .where(and(eq(notices.isAnnounced, false), lte(notices.publishedAt, now)))
     .returning({ id: notices.id })
   return announced.length
+}
+
+/** Notices that the bell gives in a stretch of time. */
+export function listDatedNotices(
+  db: Db,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<{ id: string; title: string; at: Date }[]> {
+  return db
+    .select({ id: notices.id, title: notices.title, at: notices.publishedAt })
+    .from(notices)
+    .where(and(gte(notices.publishedAt, from), lt(notices.publishedAt, to)))
+    .orderBy(asc(notices.publishedAt))
+    .limit(limit)
 }
 
 /** Messages and notices whose link looks like this, for who is about to take away what they lead to. */

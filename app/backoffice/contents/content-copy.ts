@@ -23,6 +23,7 @@ export const DONE_WORDS = {
   published: 'Pubblicato: i lettori lo trovano già.',
   scheduled: 'Programmato: uscirà da solo nel giorno e nell’ora scelti.',
   withdrawn: 'Ritirato: i lettori non lo trovano più.',
+  deleted: 'Bozza eliminata.',
 } as const
 
 export const PRESET_WORDS: Record<AccessPreset | 'custom', string> = {

@@ -1,9 +1,12 @@
 import type { Shelf, VersionAct } from '#areas/content/desk-model.ts'
+import type { RubricPlace } from '#areas/content/rubric-model.ts'
 import { Badge } from '#design/badge/badge.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { PlaceList } from '../rubrics/place-list.tsx'
 import { ACT_WORDS, CONTENTS_PATH, SHELF_WORDS } from './content-copy.ts'
 
 type PublicationProps = {
@@ -45,15 +48,35 @@ export function PublicationFields({ shelf, hasChanges, publishAt, publicPath }: 
   )
 }
 
+/** Whoever takes a page away wants to know first who sends readers there. */
+function LeadingHere({ id, places }: Pick<HistoryProps, 'id' | 'places'>) {
+  if (places === null)
+    return (
+      <p>
+        <Link to={`${CONTENTS_PATH}/${id}?legami=1`} preventScrollReset>
+          Vedi che cosa porta qui
+        </Link>
+      </p>
+    )
+  return (
+    <div role="status" className="grid gap-2">
+      <p>{places.length === 0 ? 'Nessuna pagina, menù o avviso porta qui.' : 'Portano qui:'}</p>
+      {places.length > 0 && <PlaceList places={places} />}
+    </div>
+  )
+}
+
 type HistoryProps = {
   id: string
   number: number
   shelf: Shelf | null
+  /** What leads here, once it was asked. */
+  places: readonly RubricPlace[] | null
   versions: readonly { number: number; act: VersionAct; author: string | null; savedAt: string }[]
 }
 
 /** Who did what, and the way back to any of it. */
-export function ItemHistory({ id, number, shelf, versions }: HistoryProps) {
+export function ItemHistory({ id, number, shelf, places, versions }: HistoryProps) {
   const isOut = shelf === 'published' || shelf === 'scheduled'
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
@@ -73,25 +96,53 @@ export function ItemHistory({ id, number, shelf, versions }: HistoryProps) {
           ),
         }))}
       />
-      {isOut && (
-        <DeskBox title="Ritiralo">
+      <div className="grid content-start gap-4">
+        <DeskBox title="Farne un altro uguale">
           <p className="text-ink-soft">
-            I lettori non lo trovano più. L’indirizzo resta suo e puoi pubblicarlo di nuovo.
+            Un contenuto nuovo con le stesse parole, che nessuno vede finché non lo pubblichi.
           </p>
-          <DeskAct
-            act="withdraw"
-            icon="eye-off"
-            fields={<input type="hidden" name="seen" value={number} />}
-            ask={{
-              question: 'Ritiri il contenuto?',
-              loss: 'I lettori non lo trovano più da adesso, e chi ha il suo indirizzo neppure. Puoi pubblicarlo di nuovo.',
-              confirmLabel: 'Ritira',
-            }}
-          >
-            Ritira dal sito
-          </DeskAct>
+          <ButtonLink to={`${CONTENTS_PATH}/nuovo?da=${id}`} variant="ghost" icon="copy" className="justify-self-start">
+            Duplica
+          </ButtonLink>
         </DeskBox>
-      )}
+        {shelf === 'draft' && (
+          <DeskBox title="Elimina la bozza">
+            <p className="text-ink-soft">Non è mai stata pubblicata: nessun lettore se ne accorge.</p>
+            <DeskAct
+              act="delete"
+              icon="trash-2"
+              fields={<input type="hidden" name="seen" value={number} />}
+              ask={{
+                question: 'Elimini la bozza?',
+                loss: 'Le parole e tutte le versioni si perdono. Non si può tornare indietro.',
+                confirmLabel: 'Elimina',
+              }}
+            >
+              Elimina
+            </DeskAct>
+          </DeskBox>
+        )}
+        {isOut && (
+          <DeskBox title="Ritiralo">
+            <p className="text-ink-soft">
+              I lettori non lo trovano più. L’indirizzo resta suo e puoi pubblicarlo di nuovo.
+            </p>
+            {shelf === 'published' && <LeadingHere id={id} places={places} />}
+            <DeskAct
+              act="withdraw"
+              icon="eye-off"
+              fields={<input type="hidden" name="seen" value={number} />}
+              ask={{
+                question: 'Ritiri il contenuto?',
+                loss: 'I lettori non lo trovano più da adesso, e chi ha il suo indirizzo neppure. Puoi pubblicarlo di nuovo.',
+                confirmLabel: 'Ritira',
+              }}
+            >
+              Ritira dal sito
+            </DeskAct>
+          </DeskBox>
+        )}
+      </div>
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const AUDIT_WORDS: Record<AuditKind, string> = {
   'plan-edited': 'Lavoro su un piano o un listino',
   'loyalty-edited': 'Lavoro sul Programma Fedeltà',
   'service-edited': 'Lavoro sul noleggio o sui video tutorial',
+  'content-deleted': 'Eliminata la bozza di un contenuto',
 }
 
 export const ROLE_WORDS = { editor: 'Redattore', operator: 'Operatore', administrator: 'Amministratore' } as const

@@ -1,10 +1,18 @@
+import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
 import { listCategories, listTopics } from '#areas/content/article-store.server.ts'
 import { isPhotographGone, storeCover } from '#areas/content/cover-commands.server.ts'
-import { openItem, publishItem, refuseMissing, saveItem, withdrawItem } from '#areas/content/desk-commands.server.ts'
+import {
+  deleteItem,
+  openItem,
+  publishItem,
+  refuseMissing,
+  saveItem,
+  withdrawItem,
+} from '#areas/content/desk-commands.server.ts'
 import type { ItemDraft } from '#areas/content/desk-model.ts'
 import { hasFixedSlug, shelfOf } from '#areas/content/desk-rules.ts'
 import { findDeskItem, listVersions } from '#areas/content/desk-store.server.ts'
@@ -20,16 +28,18 @@ import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { fileInForm } from '#platform/http/one-file.server.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
-import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { formatMinuteIt, parseRomeMinute } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
 import { ItemFacts } from '../contents/item-facts.tsx'
 import { ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
 import { ItemWords } from '../contents/item-words.tsx'
+import { listPlacesOf } from '../rubrics/rubric-context.server.ts'
 import type { Route } from './+types/content-item'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MOST_VERSIONS = 15
 const MOST_TOPICS = 100
+const LONGEST_TITLE = 190
 
 const idOf = (params: { id?: string | undefined }) => {
   if (params.id !== undefined && !UUID.test(params.id)) throw new NotFound('Questo contenuto non esiste.')
@@ -43,8 +53,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = idOf(params)
   const { searchParams } = new URL(request.url)
   const asked = Number(searchParams.get('versione')) || undefined
-  const [item, versions, categories, professions, topics] = await Promise.all([
+  const model = searchParams.get('da')
+  const [item, copied, versions, categories, professions, topics] = await Promise.all([
     id ? findDeskItem(db, id, asked) : null,
+    !id && model && UUID.test(model) ? findDeskItem(db, model) : null,
     id ? listVersions(db, id, MOST_VERSIONS) : [],
     listCategories(db),
     listProfessions(db),
@@ -52,21 +64,36 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   if (id && !item) throw new NotFound('Questo contenuto non esiste.')
   const category = categories.find(({ slug }) => slug === item?.draft.categorySlug)
+  const publicPath =
+    item && category && shelfOf(item, now) === 'published' ? itemPath({ ...item.draft, category }) : null
+  const isAsked = id && publicPath && searchParams.has('legami')
   return {
+    places: isAsked ? await listPlacesOf(db, publicPath, id) : null,
     id,
     number: item?.number ?? 0,
     shownVersion: asked ?? null,
-    typed: toTyped(item?.draft ?? EMPTY_DRAFT),
+    typed: toTyped(item?.draft ?? (copied ? copyOf(copied.draft) : emptyOn(searchParams.get('giorno')))),
+    copiedFrom: copied?.draft.title ?? null,
     shelf: item ? shelfOf(item, now) : null,
     hasChanges: item?.publicationDate != null && item.lastAct === 'saved',
     isSlugFixed: item ? hasFixedSlug(item) : false,
-    publicPath: item && category && shelfOf(item, now) === 'published' ? itemPath({ ...item.draft, category }) : null,
+    publicPath,
     versions: versions.map(({ savedAt, ...version }) => ({ ...version, savedAt: formatMinuteIt(savedAt) })),
     categories: categories.map(({ slug, label }) => ({ slug, label })),
     professions: professions.map(({ name }) => name),
     topics: topics.map(({ value }) => value),
     said: saidIn(request, DONE_WORDS),
   }
+}
+
+/** A new one, for the morning of a day of the calendar where one was pressed. */
+function emptyOn(day: string | null): ItemDraft {
+  return { ...EMPTY_DRAFT, publishAt: parseRomeMinute(`${day}T08:00`)?.toISOString() ?? null }
+}
+
+/** The same words under another title: its address and its day are to be decided. */
+function copyOf(draft: ItemDraft): ItemDraft {
+  return { ...draft, title: `${draft.title.slice(0, LONGEST_TITLE)} (copia)`, slug: '', publishAt: null }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -82,7 +109,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const cover = await coverIn(form, { db, disk })
   const words = { ...raw.words, body: cleanBody(raw.words.body ?? ''), ...cover.words }
   // Whoever withdraws it sends no words: those it has stay in the form.
-  const held = id && act === 'withdraw' ? await findDeskItem(db, id) : null
+  const held = id && (act === 'withdraw' || act === 'delete') ? await findDeskItem(db, id) : null
   const typed: Typed = held ? toTyped(held.draft) : { ...raw, words }
   return answerForm({
     sent,
@@ -91,6 +118,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       if (id && act === 'withdraw') {
         await withdrawItem(db, { ...who, itemId: id, basedOn })
         return saved(`${CONTENTS_PATH}/${id}?fatto=withdrawn`)
+      }
+      if (id && act === 'delete') {
+        await db.transaction(async (tx) => {
+          const { slug } = await deleteItem(tx, { itemId: id, basedOn })
+          const details = { content: slug, title: held?.draft.title ?? '' }
+          await recordAudit(tx, { at: now, kind: 'content-deleted', actorId: editor.id, details })
+        })
+        return saved(`${CONTENTS_PATH}?fatto=deleted`)
       }
       if (cover.errors) return refused(cover.errors)
       const { draft, errors } = fromTyped(typed, cleanBody)
@@ -170,6 +205,11 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         )
       }
     >
+      {loaderData.copiedFrom !== null && !actionData && (
+        <p role="status" className="rounded-card bg-primary-tint px-5 py-3">
+          È una copia di «{loaderData.copiedFrom}», che resta com’è. Nessuno la vede finché non la salvi e la pubblichi.
+        </p>
+      )}
       {shownVersion !== null && (
         <p role="status" className="rounded-card bg-warning-tint px-5 py-3">
           Stai guardando la versione {shownVersion}. Se la salvi diventa l’ultima.{' '}
@@ -209,7 +249,7 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
           )
         }}
       </DeskForm>
-      {id && <ItemHistory id={id} number={number} shelf={shelf} versions={versions} />}
+      {id && <ItemHistory id={id} number={number} shelf={shelf} versions={versions} places={loaderData.places} />}
     </DeskPage>
   )
 }

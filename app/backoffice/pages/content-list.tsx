@@ -10,10 +10,10 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
-import { CONTENTS_PATH, SHELF_WORDS } from '../contents/content-copy.ts'
+import { CONTENTS_PATH, DONE_WORDS, SHELF_WORDS } from '../contents/content-copy.ts'
 import { RUBRIC_WORDS } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/content-list'
 
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { total, lines } = await listDesk(db, { ...query, limit, offset }, now)
   return {
     listed: listed(asked, total),
+    said: saidIn(request, DONE_WORDS),
     categories,
     rows: lines.map((line) => ({
       id: line.id,
@@ -55,7 +56,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function ContentListPage({ loaderData: { listed: shown, categories, rows } }: Route.ComponentProps) {
+export default function ContentListPage({
+  loaderData: { listed: shown, said, categories, rows },
+}: Route.ComponentProps) {
   return (
     <DeskListPage
       title="Contenuti"
@@ -70,6 +73,7 @@ export default function ContentListPage({ loaderData: { listed: shown, categorie
         </>
       }
       listed={shown}
+      said={said}
       icon="newspaper"
       words={{
         find: 'Cerca un contenuto',

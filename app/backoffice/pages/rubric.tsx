@@ -17,10 +17,9 @@ import { Conflict, NotFound } from '#platform/errors.ts'
 import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { CONTENTS_PATH } from '../contents/content-copy.ts'
-import { BAR_PATH, NOTICES_PATH } from '../frame/frame-copy.ts'
+import { PlaceList } from '../rubrics/place-list.tsx'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
-import { menuInWords, RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
+import { RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/rubric'
 
 const LONGEST_TYPED = 1_000
@@ -190,35 +189,7 @@ function Places({ places }: { places: readonly RubricPlace[] }) {
   return (
     <div className="grid w-full gap-2 rounded-card bg-warning-tint p-5">
       <p className="font-strong">Nel Club c’è ancora qualcosa che porta qui, o che mostra che cosa raccoglie:</p>
-      <ul className="grid list-disc gap-1 pl-5">
-        {places.map((place) => (
-          <li key={place.kind === 'page' ? place.path : place.id} className="wrap-anywhere">
-            {place.kind === 'menu' && (
-              <>
-                la voce «{place.label}» del <Link to={menuInWords(place).to}>{menuInWords(place).title}</Link>
-              </>
-            )}
-            {place.kind === 'page' && (
-              <>la pagina {place.isPublished ? <Link to={place.path}>{place.title}</Link> : `${place.title} (bozza)`}</>
-            )}
-            {place.kind === 'item' && (
-              <>
-                il contenuto <Link to={`${CONTENTS_PATH}/${place.id}`}>{place.title}</Link>
-              </>
-            )}
-            {place.kind === 'message' && (
-              <>
-                il messaggio della barra <Link to={`${BAR_PATH}/${place.id}`}>{place.text}</Link>
-              </>
-            )}
-            {place.kind === 'notice' && (
-              <>
-                l’avviso <Link to={`${NOTICES_PATH}/${place.id}`}>{place.title}</Link>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={places} />
       <Checkbox
         name="accepted"
         value={places.length}

@@ -1,8 +1,10 @@
 import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { CATEGORIES } from '#areas/content/category-commands.server.ts'
 import { listDeskCategories } from '#areas/content/category-store.server.ts'
+import { leadsToPage } from '#areas/content/link-rules.ts'
 import type { RubricKind } from '#areas/content/rubric-commands.server.ts'
 import type { DeskRubric, RubricPlace, RubricTrail } from '#areas/content/rubric-model.ts'
+import { listRubricPlaces, MOST_PLACES } from '#areas/content/rubric-store.server.ts'
 import { SERIES } from '#areas/courses/series-commands.server.ts'
 import { listDeskSeries } from '#areas/courses/series-store.server.ts'
 import { listLinking } from '#areas/notices/store.server.ts'
@@ -18,6 +20,14 @@ async function elsewhere(db: Db, pattern: string, limit: number): Promise<Rubric
     ...messages.map((message) => ({ kind: 'message' as const, ...message })),
     ...notices.map((notice) => ({ kind: 'notice' as const, ...notice })),
   ]
+}
+
+/** Everything in the club that leads to a page of readers, itself apart. Reads every text: only when somebody asks. */
+export async function listPlacesOf(db: Db, path: string, itemId: string): Promise<RubricPlace[]> {
+  const pattern = leadsToPage(path)
+  const places = await listRubricPlaces(db, { pattern, field: null, slug: '' })
+  const others = places.filter((place) => place.kind !== 'item' || place.id !== itemId)
+  return [...others, ...(await elsewhere(db, pattern, MOST_PLACES))]
 }
 
 export const RUBRIC_DESKS: Readonly<Record<RubricName, RubricDesk>> = {
