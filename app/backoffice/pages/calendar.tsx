@@ -70,10 +70,13 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={`?mese=${before}`} variant="ghost" icon="chevron-left">
           Mese prima
         </ButtonLink>
-        <h2 className="min-w-52 text-center text-title-m first-letter:uppercase" aria-live="polite">
+        <h2
+          className="order-first basis-full text-title-m first-letter:uppercase sm:order-none sm:min-w-52 sm:basis-auto sm:text-center"
+          aria-live="polite"
+        >
           {title}
         </h2>
-        <ButtonLink to={`?mese=${after}`} variant="ghost" icon="chevron-right">
+        <ButtonLink to={`?mese=${after}`} variant="ghost" iconAfter="chevron-right">
           Mese dopo
         </ButtonLink>
         {!isThisMonth && (
@@ -116,7 +119,7 @@ function Day({ day, name, isToday, isPast, lines, start }: DayProps) {
       <div className="flex items-center justify-between">
         <h3 className={cx('font-strong text-sm', isPast && 'text-ink-soft')}>
           <time dateTime={day}>
-            <span className="capitalize lg:hidden">{name}</span>
+            <span className="inline-block first-letter:uppercase lg:hidden">{name}</span>
             <span aria-hidden="true" className="hidden lg:inline">
               {Number(day.slice(8))}
             </span>
