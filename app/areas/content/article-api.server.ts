@@ -23,9 +23,9 @@ import {
   toDownloads,
   toLibraryItem,
 } from './article-wire.ts'
-import { paperPictures } from './body-pictures.server.ts'
 import { storeCover, storeDocument } from './cover-commands.server.ts'
 import { removeMobi, uploadMobi } from './mobi-commands.server.ts'
+import { paperPictures } from './picture-store.server.ts'
 import { listSuggestions, SUGGESTED_LISTS } from './suggestion-store.server.ts'
 
 const getLibraryItem = defineCall({

@@ -11,8 +11,8 @@ import {
   WidthType,
 } from 'docx'
 import type { PrintableItem } from './article-model.ts'
-import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
+import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 /** A module as a document to fill in: real headings, paragraphs and tables, editable in any word processor. */
 export async function makeDocx(item: PrintableItem, pictures: PaperPictures = NO_PICTURES): Promise<Buffer> {

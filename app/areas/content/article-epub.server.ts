@@ -1,8 +1,8 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import type { PrintableItem } from './article-model.ts'
-import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
 import type { RichText } from './model.ts'
+import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 /** An EPUB 3 with one chapter and its table of contents; the MIME type is first and not compressed, as readers demand. */
 export function makeEpub(item: PrintableItem, pictures: PaperPictures = NO_PICTURES): Buffer {

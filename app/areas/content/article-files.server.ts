@@ -1,6 +1,6 @@
 import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
 import type { ContentItem, ContentType, DownloadLink, FileFormat, ReadableItem } from './article-model.ts'
-import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
+import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 type Carried = Pick<ContentItem, 'contentType' | 'userActions' | 'hasMobi'>
 

@@ -14,8 +14,8 @@ import { cleanBody } from './article-commands.server.ts'
 import { filesOf, makeFile } from './article-files.server.ts'
 import { headingsOf, readableItem } from './article-rules.ts'
 import { findItem } from './article-store.server.ts'
-import { paperPictures } from './body-pictures.server.ts'
 import { storeCover } from './cover-commands.server.ts'
+import { paperPictures } from './picture-store.server.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-15T10:00:00Z')

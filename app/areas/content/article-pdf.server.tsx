@@ -3,8 +3,8 @@ import { drawPaper } from '#platform/paper/draw-paper.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { brokenAddresses, drawnLetters } from '#platform/pure/letters.ts'
 import type { PrintableItem } from './article-model.ts'
-import { NO_PICTURES, type PaperPictures } from './body-pictures.server.ts'
 import { type BodyPart, bodyParts } from './body-rules.ts'
+import { NO_PICTURES, type PaperPictures } from './picture-store.server.ts'
 
 const styles = StyleSheet.create({
   page: { paddingVertical: 56, paddingHorizontal: 60, fontFamily: 'Times-Roman', fontSize: 11, lineHeight: 1.45 },

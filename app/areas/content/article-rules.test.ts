@@ -246,9 +246,14 @@ test.each([
   ['<p>5 x 10<sup>9</sup>/L, m<sup>2</sup>, H<sub>2</sub>O</p>', '5 x 10⁹/L, m², H2O'],
   ['<table><tr><th>A</th><td><p>Uno</p><p>due</p></td><td></td></tr></table><p>Dopo</p>', 'A;Uno due;|Dopo'],
   ['<h2>Titolo</h2><p>a<br>b &amp; c</p>', 'Titolo|a b & c'],
+  [
+    '<p>a</p><figure><img src="/files/1/x.jpg" alt="Un &quot;b&quot;" /><figcaption>c <em>d</em></figcaption></figure><p>e</p>',
+    'a|[/files/1/x.jpg Un "b"] c d|e',
+  ],
 ])('of %s a document has each word once: %s', (html, read) => {
-  const words = bodyParts(html).map((part) =>
-    part.kind === 'row' ? part.cells.join(';') : `${part.kind === 'item' ? part.mark : ''}${part.text}`,
-  )
+  const words = bodyParts(html).map((part) => {
+    if (part.kind === 'picture') return `[${part.path} ${part.alt}] ${part.caption}`
+    return part.kind === 'row' ? part.cells.join(';') : `${part.kind === 'item' ? part.mark : ''}${part.text}`
+  })
   expect(words.join('|')).toBe(read)
 })

@@ -67,15 +67,12 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <nav aria-label="Mesi" className="flex flex-wrap items-center gap-3">
+        <h2 className="basis-full text-title-m first-letter:uppercase sm:min-w-52 sm:basis-auto" aria-live="polite">
+          {title}
+        </h2>
         <ButtonLink to={`?mese=${before}`} variant="ghost" icon="chevron-left">
           Mese prima
         </ButtonLink>
-        <h2
-          className="order-first basis-full text-title-m first-letter:uppercase sm:order-none sm:min-w-52 sm:basis-auto sm:text-center"
-          aria-live="polite"
-        >
-          {title}
-        </h2>
         <ButtonLink to={`?mese=${after}`} variant="ghost" iconAfter="chevron-right">
           Mese dopo
         </ButtonLink>
