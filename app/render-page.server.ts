@@ -7,7 +7,7 @@ import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
 import { type LastResortClub, lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
-import { asleep, wakeUpCode } from '#platform/http/paint-first.ts'
+import { addedCode, asleep } from '#platform/http/paint-first.ts'
 import { memberData } from './member-data.server.ts'
 
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
@@ -45,7 +45,7 @@ export function createPageRenderer(
     const { nonce } = drawn
     const bytes = withBrand(drawn.bytes, parts.club.look)
     const formTargets = parts.outside.payments?.pageOrigins
-    const added = [wakeUpCode(rests)]
+    const added = addedCode(rests)
     const policy = { isHttps, nonce, added, frameOrigins, formTargets, isFramed: isFramed && status === 200 }
     Object.assign(headers, documentSecurityHeaders(bytes, policy))
     return { status, headers, setCookies, body: asleep(bytes, nonce, rests) }

@@ -61,6 +61,17 @@ describe('on the home page', () => {
     expect(linkNamed(news, 'Vai ai contenuti')).toBe('/news-approfondimenti')
   })
 
+  test('it is light to lay out: so many elements, icons drawn where they stand, and no question asked of each of them', async () => {
+    const { body } = await club.app.inject('/')
+    const page = documentOf(body)
+    expect(page.querySelectorAll('*').length).toBeLessThan(1_700)
+    expect(page.querySelectorAll('svg use')).toHaveLength(0)
+    const stylesheet = /<style>(.*?)<\/style>/s.exec(body)?.[1]
+    expect(stylesheet).toContain('.later')
+    // `:has()` after nothing, or after a place among brothers alone, is asked of every element at each piece of the page that comes.
+    expect(stylesheet?.match(/(?:[\s>+~,({}]|child\)):has\(/g) ?? []).toEqual([])
+  })
+
   test('[BLK-044] a content card has image, type, title, an excerpt of at most 150 characters and a date', async () => {
     for (const card of cardsIn(section(await pageOf(null), 'notizie'))) {
       expect(card.querySelector('svg, img')).not.toBeNull()

@@ -28,7 +28,7 @@ export function Footer({
 }) {
   const networks = NETWORKS.filter(({ key }) => club.social[key])
   return (
-    <footer id="piede" className="bg-night pt-14 pb-8 text-on-night print:hidden">
+    <footer id="piede" className="later bg-night pt-14 pb-8 text-on-night print:hidden">
       <Wrap>
         <div className="grid gap-x-6 gap-y-10 min-[20rem]:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr] lg:gap-10">
           <div className="grid content-start gap-1 max-sm:min-[20rem]:col-span-2">

@@ -40,6 +40,32 @@ test.describe('a visitor nobody knows', () => {
     await expect(page.getByRole('heading', { name: 'I cookie, e che cosa ne facciamo' })).toBeHidden()
   })
 
+  test('a page painted in pieces is soon whole, moves nothing, and is whole at once for who comes back to a place', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = { isOpening: false, shift: 0 }
+      Object.assign(globalThis, { seen })
+      addEventListener('DOMContentLoaded', () => {
+        seen.isOpening = document.documentElement.dataset.opening !== undefined
+      })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const seen = () =>
+      page.evaluate(() => (globalThis as unknown as { seen: { isOpening: boolean; shift: number } }).seen)
+    await page.goto('/news-approfondimenti')
+    await expect(page.locator('html[data-opening]')).not.toBeAttached()
+    await expect(page.locator('[data-shown]')).toHaveCount(0)
+    expect(await seen()).toEqual({ isOpening: true, shift: 0 })
+    await page.evaluate(() => window.scrollTo(0, 2000))
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.reload()
+    expect((await seen()).isOpening).toBe(false)
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000)
+  })
+
   test('a press made while the document is still arriving is given back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/corsi-ecm-fad', { waitUntil: 'commit' })

@@ -20,8 +20,9 @@ const looks = {
 export function Card({ as: Tag = 'article', look = 'raised', className, ...rest }: CardProps) {
   return (
     <Tag
+      data-card="whole"
       className={cx(
-        'group/card relative flex flex-col rounded-card transition-shadow duration-200',
+        'later group/card relative flex flex-col rounded-card transition-shadow duration-200',
         'has-[[data-covers-card]:hover]:shadow-lifted has-[[data-covers-card]:focus-visible]:outline-3 has-[[data-covers-card]:focus-visible]:outline-offset-2 has-[[data-covers-card]:focus-visible]:outline-focus',
         looks[look],
         className,

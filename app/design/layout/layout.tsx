@@ -16,7 +16,12 @@ const grounds = {
   night: 'bg-night text-on-night',
 }
 
-const spaces = { small: 'py-8 md:py-10', medium: 'py-11 md:py-16', large: 'py-14 md:py-24', none: '' }
+const spaces = {
+  small: 'later py-8 md:py-10',
+  medium: 'later py-11 md:py-16',
+  large: 'later py-14 md:py-24',
+  none: '',
+}
 
 export type BandProps = BoxProps & { ground?: keyof typeof grounds; space?: keyof typeof spaces }
 

@@ -1,4 +1,5 @@
 import { ALIVE_EVENT } from './alive-event.ts'
+import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
 
 /**
  * Words before code. A kept document is complete, stylesheet included: it can be painted as it arrives. The router's module
@@ -83,11 +84,14 @@ const WAKE = `(rests) => {${BY_MEMORY}
 /** What wakes the code. `rests`: the page does nothing by itself for this audience, so its code may wait for the visitor. */
 export const wakeUpCode = (rests = false) => `(${WAKE})(${rests})`
 
+/** All the code that the document gets here, for the policy. */
+export const addedCode = (rests = false) => [wakeUpCode(rests), OPEN_IN_PIECES, SHOW_PIECES]
+
 type Edit = { at: number; length: number; words: string }
 
 /**
- * The document as it travels: its code asleep, what wakes it last in the body, and no nonce, so that the same page has the
- * same bytes. The policy must have been computed before: the nonce is how it knows which scripts are ours.
+ * The document as it travels: painted in pieces, its code asleep, what wakes it last in the body, and no nonce, so that the
+ * same page has the same bytes. The policy must have been computed before: the nonce is how it knows which scripts are ours.
  */
 export function asleep(document: Buffer, nonce: string, rests = false): Buffer {
   const written = ` nonce="${nonce}"`
@@ -98,10 +102,11 @@ export function asleep(document: Buffer, nonce: string, rests = false): Buffer {
   const end = document.lastIndexOf('</body>')
   if (start !== -1 && end > start) {
     const head = document.subarray(0, document.indexOf('</head>'))
+    edits.push({ at: head.length, length: 0, words: `<script>${OPEN_IN_PIECES}</script>` })
     for (const at of placesOf(head, `<link rel="${PRELOAD}" `))
       edits.push({ at: at + '<link rel="'.length, length: PRELOAD.length, words: SLEEPING_PRELOAD })
     edits.push({ at: start + '<script'.length + written.length, length: module.length, words: ' type="later"' })
-    edits.push({ at: end, length: 0, words: `<script>${wakeUpCode(rests)}</script>` })
+    edits.push({ at: end, length: 0, words: `<script>${SHOW_PIECES}</script><script>${wakeUpCode(rests)}</script>` })
   }
   return edited(document, edits)
 }
