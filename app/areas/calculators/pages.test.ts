@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useClub } from '../../../tests/support/club.ts'
+import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { CALCULATORS } from './rules.ts'
 
 const club = useClub()
@@ -10,7 +11,7 @@ test('[BLK-016] the listing shows each calculator with icon, title and an excerp
   expect(statusCode).toBe(200)
   for (const { id, icon, text } of CALCULATORS) {
     expect(body).toContain(`href="/risorse/calcolatori/${id}"`)
-    expect(body).toContain(`#${icon}`)
+    expect(body).toContain(drawnIcon(icon))
     expect(body).toContain(`${text.slice(0, 150).trimEnd()}…<`)
   }
 })

@@ -21,8 +21,8 @@ async function open(url: string, username: number | null) {
 const today = () => romeDayOf(club.clock.now())
 const asked = (more: Record<string, string> = {}) =>
   `/servizi/pubmed?${new URLSearchParams({ dataDa: addRomeMonths(today(), -1), dataA: today(), categoria: String(cardiology), descrizione: '', ...more })}`
-/** The document alone: what follows it is the same data for the browser. */
-const documentOf = (body: string) => body.slice(0, body.indexOf('<script'))
+/** The page alone: what follows it is the same data for the browser. */
+const documentOf = (body: string) => body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 const papersIn = (body: string) => documentOf(body).match(/data-article="\d+"/g) ?? []
 
 describe('[PUB-001, PUB-002, PUB-003] /servizi/pubmed', () => {

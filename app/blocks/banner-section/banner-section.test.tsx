@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { BannerSectionBlock } from './banner-section.tsx'
 import { bannerSectionSchema } from './schema.ts'
 
@@ -74,7 +75,7 @@ test('[BLK-002] a banner shows label, title with its link, content, image, calls
   })
   for (const part of [
     'Occhiello',
-    '#scale',
+    drawnIcon('scale'),
     'href="/servizi"',
     '<strong>testo</strong>',
     'alt="Una corsia"',

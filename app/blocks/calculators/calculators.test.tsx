@@ -4,6 +4,7 @@ import { CALCULATOR_IDS } from '#areas/calculators/model.ts'
 import { CALCULATORS } from '#areas/calculators/rules.ts'
 import type { PageDocument } from '#areas/content/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { renderOnServer } from '../../../tests/support/render.tsx'
 import { preparePage } from '../prepare-page.server.ts'
 import { RenderBlocks } from '../render-blocks.tsx'
@@ -39,7 +40,7 @@ describe('[BLK-015] the identifier selects the calculator', () => {
 test('[BLK-016] a card of the listing shows icon, title and the first 150 characters of the text', async () => {
   const { html } = await show({})
   for (const { icon, id, text } of CALCULATORS) {
-    expect(html).toContain(`#${icon}`)
+    expect(html).toContain(drawnIcon(icon))
     expect(html).toContain(`href="/risorse/calcolatori/${id}"`)
     const words = text.slice(0, 150).trimEnd()
     expect(html).toContain(`${words}…<`)

@@ -188,7 +188,7 @@ describe('the lead form', () => {
     await until(() => expect(field('club').textContent).toContain('Palestra Aurora, Milano (MI)'))
     await fill(REACH)
     await press()
-    expect(problems()).toEqual(['Campo obbligatorio'])
+    expect(problems()).toEqual(['Centro fitness: Campo obbligatorio'])
     await fill({ club: '3' })
     await press()
     await until(() => expect(sent).toHaveLength(1))

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { PromoBannerBlock } from './promo-banner.tsx'
 import { promoBannerSchema } from './schema.ts'
 
@@ -35,7 +36,7 @@ test('[BLK-008] a promo banner shows everything its editor wrote', () => {
     'alt="Partner"',
     'alt="Una corsia"',
     'Hai già un account?',
-    '#crown',
+    drawnIcon('crown'),
     'target="_blank"',
   ])
     expect(html).toContain(part)

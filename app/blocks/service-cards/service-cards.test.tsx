@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { drawnIcon } from '../../../tests/support/drawn-icon.ts'
 import { preparePage } from '../prepare-page.server.ts'
 import { ServicesCarouselBlock } from '../services-carousel/services-carousel.tsx'
 import { serviceCardsSchema } from './schema.ts'
@@ -18,7 +19,7 @@ test('[BLK-034] [SRV-021] a service card shows id, icon, tag, title, body, link 
     ],
   })
   const html = inPage(<ServiceCardsBlock id="s" data={data} headingLevel={2} />)
-  for (const part of ['id="s-legale"', '#scale', 'Novità', 'Legale', 'Pareri', 'href="/l"', 'Scopri'])
+  for (const part of ['id="s-legale"', drawnIcon('scale'), 'Novità', 'Legale', 'Pareri', 'href="/l"', 'Scopri'])
     expect(html).toContain(part)
 })
 
