@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page of the club needs at once travels as one file: forty small ones compress worse and ask forty times. */
 const FRAME = [
-  'app/shell/(?!member-corner|user-menu|notices-bell|error-page|pages/)',
+  'app/shell/(?!member-corner|user-menu|notices-bell|error-page|personal-pages|send|pages/)',
   'app/design/(ask|button|cx|dialog/dialog\\.tsx|icon/icon|layout|lazy-part|link|logo|toast/toast\\.ts|toast/toast-region\\.tsx|visually-hidden)',
   'app/areas/tracking/(model|rules|link-rules|ui/(tracking-provider|track|visit|consent|consent-banner|consent-question|consent-body)\\.)',
   'app/areas/audience/(model\\.ts|ui/person)',
