@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
@@ -70,6 +71,19 @@ describe('on the home page', () => {
     expect(stylesheet).toContain('.later')
     // `:has()` after nothing, or after a place among brothers alone, is asked of every element at each piece of the page that comes.
     expect(stylesheet?.match(/(?:[\s>+~,({}]|child\)):has\(/g) ?? []).toEqual([])
+  })
+
+  test('its code is as small as the bench asks, 120 kB as it travels', async () => {
+    const { body } = await club.app.inject('/')
+    // The list of all routes is named and never fetched: a browser asks for the part it is near.
+    const files = new Set(body.match(/\/assets\/(?!manifest)[\w.-]+\.js/g))
+    expect(files.size).toBeGreaterThan(3)
+    const sizes = [...files].map((file) => {
+      const plain = `build/client${file}`
+      return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size
+    })
+    // Two more are the few parts that the home asks for once it is awake.
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(118)
   })
 
   test('[BLK-044] a content card has image, type, title, an excerpt of at most 150 characters and a date', async () => {
