@@ -27,7 +27,7 @@ export const homeHero = block('apertura', 'banner-section', {
         'Con l’account gratuito leggi le notizie e salvi gli articoli. Prova il Club completo per sette giorni: non chiediamo dati di pagamento.',
       image: { kind: 'drawing', key: 'registrato', category: 'formazione' },
       callsToAction: [
-        { label: 'Scopri i piani', link: '/upgrade', variant: 'accent' },
+        { label: 'Prova gratis', link: '/attivazione-trial', variant: 'accent' },
         { label: 'Vedi i servizi', link: '/servizi', variant: 'ghost' },
       ],
     },

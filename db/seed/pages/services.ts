@@ -165,7 +165,7 @@ const services: SeedPage = {
             backgroundColor: 'paper',
             label: 'Servizi legali',
             icon: 'scale',
-            title: 'Un legale accanto a te, prima che serva',
+            title: 'Chiedilo prima di firmare',
             content:
               'Una domanda scritta oggi vale più di una causa domani. Rispondono avvocati che si occupano di responsabilità sanitaria.',
             image: { kind: 'drawing', key: 'tutela-legale', category: 'legale' },
