@@ -8,6 +8,8 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
+import { putFile } from '#platform/files/commands.server.ts'
+import { filePath } from '#platform/files/model.ts'
 import { seededItems, seedReading } from '../../../db/seed/reading.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { cleanBody } from './article-commands.server.ts'
@@ -93,7 +95,7 @@ describe('an article with pictures', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
 
-  /** One as readers send it from a telephone, one with a clear ground, which is kept as WebP, and one that is gone. */
+  /** One as readers send it from a telephone, one with a clear ground, which is kept as WebP, one that is gone, and two that are none. */
   async function illustrated() {
     const { db } = database
     const photo = { create: { width: 60, height: 30, channels: 3 as const, background: '#27a' } }
@@ -102,8 +104,11 @@ describe('an article with pictures', () => {
     const webp = await storeCover(db, disk, { bytes: await sharp(clear).png().toBuffer(), name: 'luna.png' })
     expect([jpeg.path, webp.path].map((path) => path.split('.').at(-1))).toEqual(['jpg', 'webp'])
     const gone = '/files/00000000-0000-4000-8000-000000000000/nessuna.jpg'
+    const paper = { name: 'carta', ownerId: null, accepts: ['image', 'document'] as const }
+    const own = await putFile(db, disk, { ...paper, bytes: await sharp(photo).jpeg().toBuffer(), isPublic: false })
+    const text = await putFile(db, disk, { ...paper, bytes: Buffer.from('%PDF-1.7\n%%EOF'), isPublic: true })
     const body = cleanBody(
-      [jpeg.path, webp.path, gone]
+      [jpeg.path, webp.path, gone, filePath(own), filePath(text)]
         .map(
           (src) =>
             `<p>Prima.</p><figure><img src="${src}" alt="Vista & cielo"><figcaption>Figura</figcaption></figure>`,
@@ -122,7 +127,7 @@ describe('an article with pictures', () => {
       'picture-1.jpg',
       'picture-2.png',
     ])
-    expect(text.match(/<figcaption>Figura/g)).toHaveLength(3)
+    expect(text.match(/<figcaption>Figura/g)).toHaveLength(5)
     const { JSDOM } = await import('jsdom')
     expect(() => new JSDOM(text, { contentType: 'application/xml' })).not.toThrow()
     for (const [name, format] of [

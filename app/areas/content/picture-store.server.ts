@@ -22,14 +22,16 @@ export async function paperPictures(body: string, { db, disk }: { db: Db; disk: 
   const pictures = new Map<string, PaperPicture>()
   for (const path of [...paths].slice(0, MOST_PICTURES)) {
     const bytes = await readFileAt(db, disk(), path)
-    if (bytes) pictures.set(path, await forPaper(bytes))
+    const picture = bytes && (await forPaper(bytes))
+    if (picture) pictures.set(path, picture)
   }
   return pictures
 }
 
-async function forPaper(bytes: Buffer): Promise<PaperPicture> {
-  const size = await drawnSize(bytes, PAPER_SIDE)
+async function forPaper(bytes: Buffer): Promise<PaperPicture | null> {
   const type = contentTypeOf(bytes)
+  if (!type?.startsWith('image/')) return null
+  const size = await drawnSize(bytes, PAPER_SIDE)
   if (type === 'image/jpeg') return { bytes, format: 'jpg', ...size }
   if (type === 'image/png') return { bytes, format: 'png', ...size }
   const drawn = await reencodeImage(bytes, { isForPaper: true, maxSide: PAPER_SIDE })

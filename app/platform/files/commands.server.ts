@@ -57,10 +57,13 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
   return insertFile(db, { ...file, name })
 }
 
-/** The bytes of a file of ours by its address; null when it is no longer there, so that a paper is drawn without its picture. */
+/**
+ * The bytes of a file of ours by its address, for papers; null when it is no longer there, so that one is drawn without its picture.
+ * An address is only words: whoever writes that of somebody's own file finds nothing.
+ */
 export async function readFileAt(db: Db, disk: Disk, path: string | undefined): Promise<Buffer | null> {
   const file = path ? await findFileAt(db, path) : null
-  return file && Buffer.from(await disk.getBytes(fileKey(file)))
+  return file?.isPublic ? Buffer.from(await disk.getBytes(fileKey(file))) : null
 }
 
 /** Keeps a picture that everybody may see, and answers its address. */
