@@ -8,7 +8,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { preparePage } from '../prepare-page.server.ts'
 import { RenderBlocks } from '../render-blocks.tsx'
-import { breadcrumbList, pageMeta } from './content-page-meta.ts'
+import { breadcrumbList, contentPageMeta } from './content-page-meta.ts'
 import { PageHeader } from './page-header.tsx'
 
 /** SHL-001, SHL-002. A page made by editors, home included. Public: it knows the audience and nobody in particular. */
@@ -46,7 +46,7 @@ export const handle = { rests: true, isOfEditors: true }
 
 export const headers = passOnCaching
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : [])
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
 
 export default function ContentPage() {
   const page = useLoaderData<typeof loader>()

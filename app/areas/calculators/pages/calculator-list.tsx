@@ -2,6 +2,7 @@ import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import type { CalculatorWords } from '../model.ts'
 import { CALCULATORS } from '../rules.ts'
 import { CalculatorCard } from '../ui/calculator-card.tsx'
@@ -19,11 +20,16 @@ const DESCRIPTION =
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Calcolatori | ${loaderData?.clubName ?? ''}` },
-  { name: 'description', content: DESCRIPTION },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}/risorse/calcolatori` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Calcolatori',
+        description: DESCRIPTION,
+        path: '/risorse/calcolatori',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 const GROUPS: readonly { group: CalculatorWords['group']; title: string }[] = [
   { group: 'clinical', title: 'Per la clinica' },

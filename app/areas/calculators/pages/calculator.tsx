@@ -6,6 +6,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { ANSWER_NAMES, calculate, findCalculator, wordsOf } from '../rules.ts'
 import { listLegalRates } from '../store.server.ts'
 import { CalculatorForm } from '../ui/calculator-form.tsx'
@@ -31,11 +32,13 @@ export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? [
-        { title: `${loaderData.calculator.title} | ${loaderData.clubName}` },
-        { name: 'description', content: loaderData.calculator.text },
-        { tagName: 'link', rel: 'canonical', href: loaderData.origin + calculatorPath(loaderData.calculator.id) },
-      ]
+    ? pageMeta({
+        title: loaderData.calculator.title,
+        description: loaderData.calculator.text,
+        path: calculatorPath(loaderData.calculator.id),
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
     : []
 
 export default function CalculatorPage({ loaderData: { calculator, answered, origin } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { Link } from '#design/link/link.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pagingMeta } from '#platform/pure/paging.ts'
 import { toCardCourse } from '../card-rules.ts'
 import { CREDITS_OFFERED } from '../model.ts'
@@ -39,7 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     clubName: club.name,
     providerNumber: club.providerNumber,
     creditsOffered: (await findPageFigure(db, '/corsi-ecm-fad')) ?? CREDITS_OFFERED,
-    canonical: `${origin}${url.pathname}`,
+    origin,
     pathname: url.pathname,
     search: url.search,
     choice: total === 0 ? { ...choice, search: '' } : choice,
@@ -57,17 +58,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { clubName, seriesInPath, pathname, search, page, pages, canonical } = loaderData
+  const { clubName, seriesInPath, pathname, search, page, pages, origin } = loaderData
   const title = seriesInPath ? `Corsi ECM: collana ${seriesInPath.name}` : 'Corsi ECM FAD'
   return [
-    { title: `${title}${page > 1 ? `, pagina ${page}` : ''} | ${clubName}` },
-    {
-      name: 'description',
-      content:
+    ...pageMeta({
+      title: `${title}${page > 1 ? `, pagina ${page}` : ''}`,
+      description:
         seriesInPath?.description ??
         'Corsi ECM a distanza: multimediali, e-book, film e interattivi, con attestato subito.',
-    },
-    { tagName: 'link', rel: 'canonical', href: canonical },
+      path: pathname,
+      origin,
+      clubName,
+    }),
     ...pagingMeta(pathname, new URLSearchParams(search), page, pages),
   ]
 }

@@ -4,6 +4,7 @@ import { Link } from '#design/link/link.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { toClipDetails } from '../clip-wire.ts'
 import { minutesAndSeconds } from '../film-rules.ts'
 import { findVideoClip } from '../store.server.ts'
@@ -16,14 +17,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const clip = await findVideoClip(db, params.slug, now)
   if (!clip) throw new NotFound('Questo videoclip non esiste.')
   const shown = toClipDetails(clip)
-  return { clip: shown, clubName: club.name, canonical: origin + shown.link }
+  return { clip: shown, clubName: club.name, origin }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.clip.title ?? 'Videoclip'} | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: loaderData?.clip.description },
-  { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.clip.title,
+        description: loaderData.clip.description,
+        path: loaderData.clip.link,
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function ClipPage({ loaderData: { clip } }: Route.ComponentProps) {
   return (

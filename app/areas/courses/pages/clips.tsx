@@ -2,6 +2,7 @@ import { Region } from '#areas/content/ui/region.tsx'
 import { WHOLE_NAME } from '#areas/content/whole-list-rules.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { minutesAndSeconds } from '../film-rules.ts'
 import { CLIPS_PER_STEP, LATEST_ITEMS, WHOLE_FAMILY_ROWS } from '../model.ts'
 import { findClipOfTheMonth, listVideoClips } from '../store.server.ts'
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listed = await listVideoClips(db, { first, exclude: highlight?.id }, now)
   return {
     clubName: club.name,
-    canonical: `${origin}/corsi-ecm-fad/videoclip`,
+    origin,
     highlight: highlight && toClip(highlight),
     latest: listed.list.slice(0, LATEST_ITEMS).map(toClip),
     list: listed.list.map(toClip),
@@ -31,11 +32,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const handle = { lends: ['bottom'], query: [WHOLE_NAME] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Videoclip | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: 'Una procedura in pochi minuti: i videoclip per la pratica di ogni giorno.' },
-  { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Videoclip',
+        description: 'Una procedura in pochi minuti: i videoclip per la pratica di ogni giorno.',
+        path: '/corsi-ecm-fad/videoclip',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function ClipsPage({ loaderData: { highlight, latest, list, pageInfo } }: Route.ComponentProps) {
   return (

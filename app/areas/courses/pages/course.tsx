@@ -3,6 +3,7 @@ import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { type CardCourse, creditsInWords } from '../card-rules.ts'
 import { courseForView } from '../course-context.server.ts'
 import { isPublic } from '../rules.ts'
@@ -20,6 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     audience: audienceOf(context),
     clubName: club.name,
+    origin,
     address: `${origin}/corsi-ecm-fad/${course.slug}`,
     ...(await courseForView(db, course, { providerNumber: club.providerNumber, now })),
   }
@@ -27,17 +29,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { course, clubName, address, details } = loaderData
-  return [
-    ...(details.isWithdrawn || details.isOver ? [{ name: 'robots', content: 'noindex' }] : []),
-    { title: `${course.title} | ${clubName}` },
-    { name: 'description', content: course.description },
-    { property: 'og:title', content: course.title },
-    { property: 'og:description', content: course.description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:url', content: address },
-    { tagName: 'link', rel: 'canonical', href: address },
-  ]
+  const { course, clubName, origin, details } = loaderData
+  return pageMeta({
+    title: course.title,
+    description: course.description,
+    path: `/corsi-ecm-fad/${course.slug}`,
+    origin,
+    clubName,
+    type: 'article',
+    imagePath: course.image,
+    isHiddenFromSearchEngines: details.isWithdrawn || details.isOver,
+  })
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {

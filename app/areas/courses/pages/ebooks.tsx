@@ -2,6 +2,7 @@ import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { creditsInWords, toCardCourse } from '../card-rules.ts'
 import { LATEST_ITEMS, WHOLE_FAMILY_ROWS } from '../model.ts'
 import { byTitle, highlightOf } from '../rules.ts'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     audience: audienceOf(context),
     clubName: club.name,
-    canonical: `${origin}/corsi-ecm-fad/ebook`,
+    origin,
     highlight: highlight && toCardCourse(highlight),
     latest: others.slice(0, LATEST_ITEMS).map(toCardCourse),
     all: byTitle(others).map(toCardCourse),
@@ -29,11 +30,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Corsi E-Book | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: 'Corsi ECM in e-book: si scaricano, si leggono ovunque, si superano dal telefono.' },
-  { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Corsi E-Book',
+        description: 'Corsi ECM in e-book: si scaricano, si leggono ovunque, si superano dal telefono.',
+        path: '/corsi-ecm-fad/ebook',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function EbooksPage({ loaderData: { audience, highlight, latest, all } }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { audienceOf } from '#areas/audience/context.server.ts'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { creditsInWords, toCardCourse } from '../card-rules.ts'
 import { LATEST_ITEMS, WHOLE_FAMILY_ROWS } from '../model.ts'
 import { byTitle, highlightOf } from '../rules.ts'
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     audience: audienceOf(context),
     clubName: club.name,
-    canonical: `${origin}/corsi-ecm-fad/film-formazione`,
+    origin,
     highlight: highlight && toCardCourse(highlight),
     latest: others.slice(0, LATEST_ITEMS).map(toCardCourse),
     all: byTitle(others).map(toCardCourse),
@@ -28,11 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = { lends: ['bottom'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Film Formazione | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: 'Corsi ECM raccontati come un film: una storia vera e gli strumenti per leggerla.' },
-  { tagName: 'link', rel: 'canonical', href: loaderData?.canonical },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: 'Film Formazione',
+        description: 'Corsi ECM raccontati come un film: una storia vera e gli strumenti per leggerla.',
+        path: '/corsi-ecm-fad/film-formazione',
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function FilmsPage({ loaderData: { audience, highlight, latest, all } }: Route.ComponentProps) {
   return (

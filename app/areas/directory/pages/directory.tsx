@@ -6,6 +6,7 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { PAGE_SIZE } from '../model.ts'
 import { filtersOf } from '../rules.ts'
@@ -43,12 +44,13 @@ export const headers = passOnCaching
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        { title: `${TITLE} | ${loaderData.clubName}` },
-        {
-          name: 'description',
-          content: 'Cerca un professionista sanitario del Club per nome, professione, città e provincia.',
-        },
-        { tagName: 'link', rel: 'canonical', href: loaderData.origin + PATH },
+        ...pageMeta({
+          title: TITLE,
+          description: 'Cerca un professionista sanitario del Club per nome, professione, città e provincia.',
+          path: PATH,
+          origin: loaderData.origin,
+          clubName: loaderData.clubName,
+        }),
         ...pagingMeta(PATH, new URLSearchParams(loaderData.query), loaderData.page, loaderData.answer?.pages ?? 1),
       ]
     : []

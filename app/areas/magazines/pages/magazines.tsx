@@ -3,6 +3,7 @@ import { CompletionModal } from '#areas/profile/ui/completion-modal.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Band, SectionHead, Wrap } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { MAGAZINES, MAGAZINES_PATH, MAGAZINES_TITLE } from '../model.ts'
 import { layoutOf } from '../rules.ts'
 import { MagazineCarousel } from '../ui/magazine-carousel.tsx'
@@ -21,13 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? [
-        { title: `${MAGAZINES_TITLE} | ${loaderData.clubName}` },
-        { name: 'description', content: LEAD },
-        { tagName: 'link', rel: 'canonical', href: new URL(MAGAZINES_PATH, loaderData.origin).href },
-        { property: 'og:title', content: MAGAZINES_TITLE },
-        { property: 'og:description', content: LEAD },
-      ]
+    ? pageMeta({
+        title: MAGAZINES_TITLE,
+        description: LEAD,
+        path: MAGAZINES_PATH,
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
     : []
 
 export default function Magazines({ loaderData }: Route.ComponentProps) {

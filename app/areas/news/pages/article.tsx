@@ -6,9 +6,9 @@ import { findItem } from '#areas/content/article-store.server.ts'
 import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { aroundItem } from '../article-context.server.ts'
 import { ArticleView } from '../ui/article-view.tsx'
-import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/article'
 
 /** CNT-001, NWS-011. One item, at the one address it has; the part this audience may not have never leaves the store's side. */
@@ -43,13 +43,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { item, origin, clubName } = loaderData
-  return readingMeta({
+  return pageMeta({
     title: item.title,
     description: item.abstract,
     path: itemPath(item),
     origin,
     clubName,
     type: 'article',
+    imagePath: item.picture.kind === 'photograph' ? item.picture.path : null,
   })
 }
 

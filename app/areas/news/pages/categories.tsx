@@ -5,8 +5,8 @@ import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { NOTHING_YET, OVERVIEW_ITEMS } from '../model.ts'
-import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/categories'
 
 const TITLE = 'Tutte le categorie'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? readingMeta({ title: TITLE, description: LEAD, path: '/news-approfondimenti/categorie', ...loaderData })
+    ? pageMeta({ title: TITLE, description: LEAD, path: '/news-approfondimenti/categorie', ...loaderData })
     : []
 
 export default function Categories({ loaderData }: Route.ComponentProps) {

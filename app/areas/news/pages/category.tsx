@@ -8,9 +8,9 @@ import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { LIST_ROWS, NOTHING_YET, SUGGESTED_ITEMS } from '../model.ts'
-import { readingMeta } from '../ui/reading-meta.ts'
 import { SuggestedContents } from '../ui/suggested-contents.tsx'
 import type { Route } from './+types/category'
 
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { category, page, pages, search, origin, clubName } = loaderData
   const path = `/news-approfondimenti/${category.slug}`
   return [
-    ...readingMeta({ title: category.label, description: category.description, path, origin, clubName }),
+    ...pageMeta({ title: category.label, description: category.description, path, origin, clubName }),
     ...pagingMeta(path, new URLSearchParams(search), page, pages),
   ]
 }

@@ -17,6 +17,7 @@ import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import {
   type FilterGroup,
@@ -29,7 +30,6 @@ import {
 import { filtersOf, hasFilters, listCriteria, pageCount, pickedCategories } from '../rules.ts'
 import { CategoryPicker } from '../ui/category-picker.tsx'
 import { NewsFilters } from '../ui/news-filters.tsx'
-import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/listing'
 
 export const handle = { lends: ['bottom'], query: ['pagina', 'categoria', 'formato', 'argomento'], rests: true }
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { page, pages, search, origin, clubName } = loaderData
   return [
-    ...readingMeta({ title: TITLE, description: LEAD, path: PATH, origin, clubName }),
+    ...pageMeta({ title: TITLE, description: LEAD, path: PATH, origin, clubName }),
     ...pagingMeta(PATH, new URLSearchParams(search), page, pages),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: TITLE, href: `${PATH}/rss.xml` },
   ]

@@ -5,7 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { readingMeta } from '../ui/reading-meta.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import type { Route } from './+types/newsstand'
 
 const TITLE = 'Edicola digitale'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? readingMeta({ title: TITLE, description: LEAD, path: '/edicola-digitale', ...loaderData }) : []
+  loaderData ? pageMeta({ title: TITLE, description: LEAD, path: '/edicola-digitale', ...loaderData }) : []
 
 export default function Newsstand({ loaderData }: Route.ComponentProps) {
   const { offer, reader } = loaderData

@@ -12,8 +12,8 @@ import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { MODULES_STEP, MOST_TOOLS } from '../model.ts'
-import { readingMeta } from '../ui/reading-meta.ts'
 import type { Route } from './+types/resources'
 
 const TITLE = 'Risorse'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = { lends: ['main', 'bottom'], query: [WHOLE_NAME] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? readingMeta({ title: TITLE, description: LEAD, path: '/risorse', ...loaderData }) : []
+  loaderData ? pageMeta({ title: TITLE, description: LEAD, path: '/risorse', ...loaderData }) : []
 
 export default function Resources({ loaderData }: Route.ComponentProps) {
   const { modules, tools, calculators } = loaderData

@@ -9,6 +9,7 @@ import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { searchPress } from '../commands.server.ts'
 import { FIGURES, LEAD, PRESS_CRUMBS } from '../copy.ts'
 import { PRESS_PATH, type PressQuestion, READING_LIST_PATH, RESULTS_STEP, type TypedQuestion } from '../model.ts'
@@ -90,11 +91,16 @@ async function look(parts: PageParts, question: PressQuestion, search: URLSearch
 
 const TITLE = 'PubMed: la letteratura scientifica'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${TITLE} | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: LEAD },
-  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${PRESS_PATH}` },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        title: TITLE,
+        description: LEAD,
+        path: PRESS_PATH,
+        origin: loaderData.origin,
+        clubName: loaderData.clubName,
+      })
+    : []
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
   const { header, isOpen, today, typed, errors, categories, families, search } = loaderData

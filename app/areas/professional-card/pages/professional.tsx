@@ -9,6 +9,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Band, Wrap } from '#design/layout/layout.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { pageMeta } from '#platform/pure/page-meta.ts'
 import { findShownCard } from '../public-card-context.server.ts'
 import { CardHead } from '../ui/card-head.tsx'
 import { CardSections } from '../ui/card-sections.tsx'
@@ -33,15 +34,17 @@ export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' })
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const { card, clubName, origin, isForAll } = loaderData
-  const title = `${card.name}, ${card.title} | ${clubName}`
-  return [
-    { title },
-    { name: 'description', content: card.presentation.slice(0, 150) || `${card.title}, scheda professionale.` },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/professionisti-sanitari/${card.slug}` },
-    { property: 'og:title', content: title },
-    { property: 'og:type', content: 'profile' },
-    ...(isForAll ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ]
+  const title = `${card.name}, ${card.title}`
+  return pageMeta({
+    title,
+    description: card.presentation.slice(0, 150) || `${card.title}, scheda professionale.`,
+    path: `/professionisti-sanitari/${card.slug}`,
+    origin,
+    clubName,
+    type: 'profile',
+    sharedTitle: `${title} | ${clubName}`,
+    isHiddenFromSearchEngines: !isForAll,
+  })
 }
 
 export default function ProfessionalPage({ loaderData: { card, origin } }: Route.ComponentProps) {
