@@ -2,13 +2,12 @@ import type { Audience, Member } from '#areas/audience/model.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
-import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
 import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordAudit } from './audit-store.server.ts'
 import { findDetails } from './details-store.server.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
-import { openPassword } from './login-key-commands.server.ts'
+import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
 import { missingConsents, passwordProblem } from './rules.ts'
 import {
@@ -16,7 +15,6 @@ import {
   deleteTries,
   giveBackTry,
   insertConsents,
-  insertUsedEnvelope,
   listAccounts,
   listConsents,
   upsertPassword,
@@ -74,11 +72,8 @@ async function tryPassword(
   attempt: SignInAttempt & { accounts: Account[]; subjects: Subjects },
 ): Promise<SignInOutcome> {
   const { accounts, now, settings, subjects } = attempt
-  const envelope = parseEnvelope(attempt.envelope)
-  const opened = envelope && (await openPassword(db, envelope, settings.secret, now))
-  if (!envelope || !opened) return { kind: 'unreadable' }
-  if (!(await insertUsedEnvelope(db, envelopeFingerprint(envelope), opened.expiresAt))) return { kind: 'replayed' }
-
+  const opened = await openPasswordOnce(db, attempt.envelope, settings.secret, now)
+  if (opened.kind !== 'opened') return opened
   const password = opened.password.trim()
   if (passwordProblem(password)) return { kind: 'wrong' }
   const matching = await accountsOpenedBy(password, accounts, settings)

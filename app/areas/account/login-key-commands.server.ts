@@ -1,9 +1,21 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
-import { newEnvelopeKeys, openEnvelope, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
+import {
+  envelopeFingerprint,
+  newEnvelopeKeys,
+  openEnvelope,
+  parseEnvelope,
+} from '#platform/secrets/password-envelope.server.ts'
 import { LOGIN_KEY_GIVEN_MS, LOGIN_KEY_GRACE_MS, TRIES_FORGOTTEN_MS } from './model.ts'
 import { newPasswordProblem } from './password-rules.ts'
-import { deleteExpiredSignInRows, insertLoginKey, type LoginKey, listLoginKeys, lockLoginKeys } from './store.server.ts'
+import {
+  deleteExpiredSignInRows,
+  insertLoginKey,
+  insertUsedEnvelope,
+  type LoginKey,
+  listLoginKeys,
+  lockLoginKeys,
+} from './store.server.ts'
 
 const PURPOSE = 'login-key'
 
@@ -30,31 +42,37 @@ export async function givePublicKey(db: Db, secret: string, now: Date): Promise<
   })
 }
 
-/** The password in the envelope and until when its key lives; null when no key of ours closed it. */
-export async function openPassword(
+/** No key of ours closed it, or it was opened before: a copy somebody kept. */
+type NotOpened = { kind: 'unreadable' } | { kind: 'replayed' }
+
+/**
+ * IDN-015, decision 9. Opens a password envelope and spends it, whatever it was closed for: every password of the club comes through here,
+ * so that a copy of an envelope opens nothing anywhere, on no node, whatever became of the request that carried it first.
+ */
+export async function openPasswordOnce(
   db: Db,
-  envelope: Buffer,
+  base64: string,
   secret: string,
   now: Date,
-): Promise<{ password: string; expiresAt: Date } | null> {
+): Promise<{ kind: 'opened'; password: string } | NotOpened> {
+  const envelope = parseEnvelope(base64)
+  if (!envelope) return { kind: 'unreadable' }
   for (const key of await listLoginKeys(db, now)) {
     const privateKeyPem = openAtRest(key.sealedPrivateKey, secret, PURPOSE)
     const password = privateKeyPem === null ? null : openEnvelope(envelope, privateKeyPem)
-    if (password !== null) return { password, expiresAt: key.expiresAt }
+    if (password === null) continue
+    const isFirst = await insertUsedEnvelope(db, envelopeFingerprint(envelope), key.expiresAt)
+    return isFirst ? { kind: 'opened', password } : { kind: 'replayed' }
   }
-  return null
+  return { kind: 'unreadable' }
 }
 
-export type OpenedNewPassword =
-  | { kind: 'opened'; password: string }
-  | { kind: 'unreadable' }
-  | { kind: 'refused'; problem: string }
+export type OpenedNewPassword = { kind: 'opened'; password: string } | NotOpened | { kind: 'refused'; problem: string }
 
 /** LOG-026, REG-002, PRF-037. A password somebody chose, judged once it can be read. */
-export async function openNewPassword(db: Db, written: string, secret: string, now: Date): Promise<OpenedNewPassword> {
-  const envelope = parseEnvelope(written)
-  const opened = envelope && (await openPassword(db, envelope, secret, now))
-  if (!opened) return { kind: 'unreadable' }
+export async function openNewPassword(db: Db, base64: string, secret: string, now: Date): Promise<OpenedNewPassword> {
+  const opened = await openPasswordOnce(db, base64, secret, now)
+  if (opened.kind !== 'opened') return opened
   const problem = newPasswordProblem(opened.password)
   return problem ? { kind: 'refused', problem } : { kind: 'opened', password: opened.password.trim() }
 }

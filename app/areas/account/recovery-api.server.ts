@@ -53,6 +53,7 @@ const reset = defineCall({
       case 'dead-link':
         throw new Conflict('Questo link è già stato usato o è scaduto: chiedine uno nuovo.')
       case 'unreadable':
+      case 'replayed':
         throw unreadablePassword()
       case 'refused':
         throw new InvalidInput({ password: outcome.problem })

@@ -95,6 +95,7 @@ export type ResetOutcome =
   | { kind: 'reset' }
   | { kind: 'dead-link' }
   | { kind: 'unreadable' }
+  | { kind: 'replayed' }
   | { kind: 'refused'; problem: string }
 
 /** LOG-026. A password that is refused does not use the link up; one that is taken closes every session. */

@@ -44,6 +44,7 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
         case 'already-known':
           throw new Conflict('Questa e-mail risulta già registrata.')
         case 'unreadable':
+        case 'replayed':
           throw unreadablePassword()
         case 'refused':
           throw new InvalidInput(outcome.fields)

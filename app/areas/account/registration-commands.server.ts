@@ -53,6 +53,7 @@ export type RegistrationOutcome =
   | { kind: 'registered'; token: string; view: MemberView }
   | { kind: 'already-known' }
   | { kind: 'unreadable' }
+  | { kind: 'replayed' }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'wait'; seconds: number }
 
@@ -63,8 +64,8 @@ export async function register(db: Db, attempt: RegistrationAttempt): Promise<Re
   const decision = await countAddressTry(db, origin, now)
   if (decision.kind === 'wait') return decision
   const opened = await openNewPassword(db, registration.envelope, settings.secret, now)
-  if (opened.kind === 'unreadable') return opened
   if (opened.kind === 'refused') return { kind: 'refused', fields: { password: opened.problem } }
+  if (opened.kind !== 'opened') return opened
   const occupation = await readOccupation(db, registration.occupation)
   if (occupation.kind === 'refused') return occupation
   const passwordHash = await hashPassword(opened.password)

@@ -1,14 +1,13 @@
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, Unavailable } from '#platform/errors.ts'
-import { envelopeFingerprint, parseEnvelope } from '#platform/secrets/password-envelope.server.ts'
 import { isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { findSession } from '#platform/session/store.server.ts'
-import { openPassword } from './login-key-commands.server.ts'
+import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { SignInSettings, Username } from './model.ts'
 import { SAY_IT_AGAIN } from './password-rules.ts'
 import { isRecentSignIn } from './rules.ts'
-import { deleteTries, insertUsedEnvelope, listAccounts } from './store.server.ts'
+import { deleteTries, listAccounts } from './store.server.ts'
 import { countAccountTry, subjectsOf } from './tries-commands.server.ts'
 
 /** Counted apart: whoever found a session open must not close the door of its owner. */
@@ -38,9 +37,8 @@ export async function assertStillThem(db: Db, member: Pick<Member, 'id' | 'usern
   const { account } = subjectsOf({ what: STILL_THEM_TRIES, secret: settings.secret }, '', username, accounts)
   const decision = await countAccountTry(db, account, now)
   if (decision.kind === 'wait') throw new Unavailable('Troppi tentativi: riprova più tardi.', decision.seconds, 429)
-  const envelope = parseEnvelope(currentEnvelope)
-  const opened = envelope && (await openPassword(db, envelope, settings.secret, now))
-  if (!envelope || !opened || !(await insertUsedEnvelope(db, envelopeFingerprint(envelope), opened.expiresAt)))
+  const opened = await openPasswordOnce(db, currentEnvelope, settings.secret, now)
+  if (opened.kind !== 'opened')
     throw refusal('Non è stato possibile leggere la password: ricarica la pagina e riprova.')
   if (!(await isPasswordOf(opened.password.trim(), accounts[0]?.passwordHash ?? null)))
     throw refusal('Non è la password che usi adesso.')

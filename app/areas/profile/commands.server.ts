@@ -73,7 +73,7 @@ export async function changeAccount(
 ): Promise<void> {
   const opened = envelope === undefined ? null : await openNewPassword(db, envelope, settings.secret, now)
   if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
-  if (opened?.kind === 'unreadable')
+  if (opened && opened.kind !== 'opened')
     throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
   if (opened) await assertStillThem(db, member, { sessionId, currentEnvelope, now, settings })
   const passwordHash = opened ? await hashPassword(opened.password) : null
