@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOfFile } from '#platform/pure/csv.ts'
+import { readCsv } from '#platform/read-csv.server.ts'
 import { FULL_COURSES } from '../../../db/seed/courses/full-courses.ts'
 import { judgeLesson, mayReshape, missingToOpen, paragraphsOf, textOf } from './desk-rules.ts'
 import type { Question } from './model.ts'
@@ -157,7 +158,7 @@ describe('questions', () => {
     ['tabs, and empty lines at the end', `${good.replaceAll(';', '\t')}\r\n\r\n`],
     ['the mark Excel writes first', `\uFEFF${good}`],
   ])('a file is read with %s', (_what, text) => {
-    const { questions, faults } = readQuestionFile(text, [])
+    const { questions, faults } = readQuestionFile(readCsv(text), [])
     expect(faults).toEqual([])
     expect(questions).toMatchObject([{ rightAnswer: '40 s', wrongAnswers: ['10 s', '20 s', '90 s'] }])
   })
@@ -166,26 +167,40 @@ describe('questions', () => {
     const text = [
       'domanda;A;B;C;D;esatta',
       good,
-      'Che cosa manca qui?;uno;due;tre;A',
       'Quale lettera è esatta?;uno;due;tre;quattro;E',
       'Ci sono due risposte uguali?;uno;due;Uno;quattro;A',
       good.toUpperCase(),
       'È già nel corso, vero o no?;uno;due;tre;quattro;A',
-      '"Virgolette aperte;uno;due;tre;quattro;A',
     ].join('\n')
-    const { faults } = readQuestionFile(text, ['è già nel corso,  vero o no?'])
+    const { faults } = readQuestionFile(readCsv(text), ['è già nel corso,  vero o no?'])
     expect(faults).toEqual([
-      { line: 3, reason: 'Ha 5 colonne e ne servono 6: domanda, quattro risposte, lettera di quella esatta.' },
-      { line: 4, reason: 'La risposta esatta è «E»: deve essere A, B, C o D.' },
-      { line: 5, reason: 'La risposta C è uguale a un’altra: devono essere quattro diverse.' },
-      { line: 6, reason: 'La stessa domanda è già alla riga 2.' },
-      { line: 7, reason: 'La stessa domanda è già nella banca del corso.' },
-      { line: 8, reason: 'Le virgolette si aprono e non si chiudono.' },
+      { line: 3, reason: 'La risposta esatta è «E»: deve essere A, B, C o D.' },
+      { line: 4, reason: 'La risposta C è uguale a un’altra: devono essere quattro diverse.' },
+      { line: 5, reason: 'La stessa domanda è già alla riga 2.' },
+      { line: 6, reason: 'La stessa domanda è già nella banca del corso.' },
     ])
   })
 
+  test.each([
+    ['fewer cells', `${good}\nChe cosa manca qui?;uno;due;tre;A`, 2, 'Ha 5 celle invece di 6.'],
+    ['an open quote', `${good}\n"Virgolette aperte;uno;due;tre;quattro;A`, 2, 'Le virgolette non si chiudono.'],
+    ['five columns', 'Che cosa manca qui?;uno;due;tre;A', 1, 'Ha 5 colonne e ne servono 6'],
+  ])('[IDN-027] a file with %s is refused whole', (_what, text, line, reason) => {
+    const { questions, faults } = readQuestionFile(readCsv(text), [])
+    expect([questions, faults]).toEqual([[], [{ line, reason: expect.stringContaining(reason) }]])
+  })
+
+  test('[IDN-027] a cell between quotes may go on in the next line', () => {
+    const { questions, faults } = readQuestionFile(
+      readCsv(`"Quanto dura,\nin secondi?";10 s;20 s;40 s;90 s;C\n${good}`),
+      [],
+    )
+    expect(faults).toEqual([])
+    expect(questions.map(({ words }) => words)).toEqual(['Quanto dura, in secondi?', 'Quanto dura il lavaggio?'])
+  })
+
   test.each(['', '\n \n', 'domanda;A;B;C;D;esatta'])('an empty file says so: %j', (text) => {
-    expect(readQuestionFile(text, []).faults).toEqual([{ line: 1, reason: 'Il file è vuoto.' }])
+    expect(readQuestionFile(readCsv(text), []).faults).toEqual([{ line: 1, reason: 'Il file è vuoto.' }])
   })
 
   test('accents survive both alphabets', () => {

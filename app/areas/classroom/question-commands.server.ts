@@ -3,12 +3,13 @@ import { isFrozen } from '#areas/courses/desk-rules.ts'
 import { lockCourse } from '#areas/courses/desk-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
+import type { LineFault } from '#platform/pure/csv.ts'
+import { readCsv } from '#platform/read-csv.server.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import { getQuestion, insertQuestions, isAsked, updateQuestion } from './desk-store.server.ts'
 import type { OfCourse } from './lesson-commands.server.ts'
 import { QUESTIONS_PER_CREDIT } from './model.ts'
 import {
-  type FileFault,
   judgeQuestion,
   type QuestionErrors,
   type QuestionFields,
@@ -112,7 +113,7 @@ export async function restoreQuestion(db: Db, { courseId, questionId, seenVersio
   })
 }
 
-export type Imported = { kind: 'imported'; count: number } | { kind: 'refused'; faults: readonly FileFault[] }
+export type Imported = { kind: 'imported'; count: number } | { kind: 'refused'; faults: readonly LineFault[] }
 
 /** The whole file or nothing: a bank half imported would be opened by mistake. */
 export async function importQuestions(
@@ -122,7 +123,7 @@ export async function importQuestions(
   return db.transaction(async (tx) => {
     await lockCourse(tx, courseId)
     const known = (await listQuestions(tx, courseId)).map(({ words }) => words)
-    const { questions, faults } = readQuestionFile(text, known)
+    const { questions, faults } = readQuestionFile(readCsv(text), known)
     if (faults.length > 0) return { kind: 'refused', faults }
     await insertQuestions(tx, courseId, questions)
     await recordCourseChange(tx, by, courseId, 'questions-imported', { count: questions.length })

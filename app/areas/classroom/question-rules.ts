@@ -1,4 +1,4 @@
-import { csvCells } from '#platform/pure/csv.ts'
+import type { CsvReading, LineFault } from '#platform/pure/csv.ts'
 import { OPTIONS_PER_QUESTION, type Question } from './model.ts'
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -49,55 +49,45 @@ export function typedQuestionOf({ words, rightAnswer, wrongAnswers }: QuestionFi
   return { words, A: rightAnswer, B, C, D, right: 'A' }
 }
 
-export type FileFault = { readonly line: number; readonly reason: string }
-export type QuestionFile = { readonly questions: readonly QuestionFields[]; readonly faults: readonly FileFault[] }
+export type QuestionFile = { readonly questions: readonly QuestionFields[]; readonly faults: readonly LineFault[] }
 
 export const MOST_IMPORTED = 500
 const COLUMNS = 1 + OPTIONS_PER_QUESTION + 1
 
 /**
  * A bank written as a sheet: question; four answers; the letter, or the number, of the right one. The line of titles may be there or not.
- * Every wrong line is told; whoever imports takes all of a file or nothing.
+ * Every wrong line is reported; a file is imported whole or not at all.
  */
-export function readQuestionFile(text: string, known: readonly string[]): QuestionFile {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  const separator = separatorOf(lines.find((line) => line.trim() !== '') ?? '')
+export function readQuestionFile({ rows, faults: slipped }: CsvReading, known: readonly string[]): QuestionFile {
+  if (slipped.length > 0) return { questions: [], faults: slipped }
   const seen = new Map<string, string>(known.map((words) => [sameWords(words), 'nella banca del corso']))
   const questions: QuestionFields[] = []
-  const faults: FileFault[] = []
-  let isFirst = true
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue
-    const cells = csvCells(line, separator).map(tidy)
-    const isTitles = isFirst && /^(domanda|question)$/i.test(cells[0] ?? '')
-    isFirst = false
-    if (isTitles) continue
-    const read = readLine(line, cells)
+  const faults: LineFault[] = []
+  for (const [at, { line, cells }] of rows.entries()) {
+    if (at === 0 && /^(domanda|question)$/i.test(tidy(cells[0] ?? ''))) continue
+    const read = readLine(cells.map(tidy))
     const before = typeof read === 'string' ? undefined : seen.get(sameWords(read.words))
-    if (typeof read === 'string') faults.push({ line: index + 1, reason: read })
-    else if (before) faults.push({ line: index + 1, reason: `La stessa domanda è già ${before}.` })
+    if (typeof read === 'string') faults.push({ line, reason: read })
+    else if (before) faults.push({ line, reason: `La stessa domanda è già ${before}.` })
     else {
-      seen.set(sameWords(read.words), `alla riga ${index + 1}`)
+      seen.set(sameWords(read.words), `alla riga ${line}`)
       questions.push(read)
     }
   }
   if (questions.length + faults.length === 0) faults.push({ line: 1, reason: 'Il file è vuoto.' })
   if (questions.length > MOST_IMPORTED)
-    faults.push({ line: lines.length, reason: `Un file porta al massimo ${MOST_IMPORTED} domande: dividilo.` })
+    faults.push({
+      line: rows.at(-1)?.line ?? 1,
+      reason: `Un file porta al massimo ${MOST_IMPORTED} domande: dividilo.`,
+    })
   return { questions, faults }
 }
 
-function separatorOf(line: string): string {
-  return [';', '\t', ','].find((sign) => csvCells(line, sign).length >= COLUMNS) ?? ';'
-}
-
-function readLine(line: string, cells: readonly string[]): QuestionFields | string {
-  if ((line.match(/"/g)?.length ?? 0) % 2 === 1) return 'Le virgolette si aprono e non si chiudono.'
-  const filled = cells.slice(0, COLUMNS)
+function readLine(cells: readonly string[]): QuestionFields | string {
   const isLonger = cells.slice(COLUMNS).some(Boolean)
-  if (filled.length < COLUMNS || isLonger)
+  if (cells.length < COLUMNS || isLonger)
     return `Ha ${cells.length} colonne e ne servono ${COLUMNS}: domanda, quattro risposte, lettera di quella esatta.`
-  const [words = '', A = '', B = '', C = '', D = '', right = ''] = filled
+  const [words = '', A = '', B = '', C = '', D = '', right = ''] = cells
   const letter = /^[1-4]$/.test(right) ? (OPTION_LETTERS[Number(right) - 1] ?? '') : right
   const judged = judgeQuestion({ words, A, B, C, D, right: letter })
   if (judged.kind === 'told') return judged.fields

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ByStaff } from '#areas/account/audit-model.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { readCsv } from '#platform/read-csv.server.ts'
 import { type Catalogue, readCatalogue } from './catalogue-rules.ts'
 import { findKnownOffers, listUnnamedOffers } from './catalogue-store.server.ts'
 import { importCatalogue } from './commands.server.ts'
@@ -23,7 +24,7 @@ export async function rehearseCatalogue(
   db: Db,
   { text, isWhole }: { text: string; isWhole: boolean },
 ): Promise<RehearsedCatalogue> {
-  return rehearsalOf(db, readCatalogue(text), { text, isWhole })
+  return rehearsalOf(db, readCatalogue(readCsv(text)), { text, isWhole })
 }
 
 async function rehearsalOf(
@@ -48,20 +49,29 @@ export type TakenCatalogue =
   | { kind: 'taken'; imported: number; expired: number; refused: number }
   /** The file or the catalogue is no longer what was rehearsed: it is rehearsed again, and nothing is written. */
   | { kind: 'rehearsed'; rehearsal: RehearsedCatalogue }
+  /** IDN-027. Some codes are also in titles or descriptions, and nobody said that they may be published. */
+  | { kind: 'exposes'; rehearsal: RehearsedCatalogue }
 
 /** Takes a partner's file, if it would do exactly what the rehearsal said. */
 export async function takeCatalogue(
   db: Db,
-  { text, isWhole, digest, ...by }: ByStaff & { text: string; isWhole: boolean; digest: string },
+  {
+    text,
+    isWhole,
+    digest,
+    mayExpose,
+    ...by
+  }: ByStaff & { text: string; isWhole: boolean; digest: string; mayExpose: boolean },
 ): Promise<TakenCatalogue> {
   return db.transaction(async (tx) => {
     await lockWindow(tx)
-    const catalogue = readCatalogue(text)
+    const catalogue = readCatalogue(readCsv(text))
     const rehearsal = await rehearsalOf(tx, catalogue, { text, isWhole })
     if (rehearsal.digest !== digest || catalogue.offers.length === 0) return { kind: 'rehearsed', rehearsal }
+    if (rehearsal.exposed > 0 && !mayExpose) return { kind: 'exposes', rehearsal }
     const done = await importCatalogue(tx, catalogue.offers, { now: by.now, isWhole })
     const refused = catalogue.faults.length
-    await recordConventionChange(tx, by, 'catalogue', 'imported', { ...done, refused })
+    await recordConventionChange(tx, by, 'catalogue', 'imported', { ...done, refused, exposed: rehearsal.exposed })
     return { kind: 'taken', ...done, refused }
   })
 }

@@ -439,4 +439,34 @@ describe('the partner’s file', () => {
     await send(`${DESK}/file`, STAFF.editor, { act: 'take', digest: digestIn(answer.body) }, poor)
     expect(await held()).toEqual(before)
   })
+  test('[IDN-027] with a stray quote changes nothing, and no page shows a code of it', async () => {
+    const before = await held()
+    const broken = fileOf(line('q1', 'Prima'), line('q2', 'Seconda', { description: 'schermo 27" nuovo' }))
+    const tried = await send(`${DESK}/file`, STAFF.editor, { act: 'rehearse' }, broken)
+    for (const words of ['Riga 3', 'Le virgolette non si chiudono.']) expect(tried.body).toContain(words)
+    expect(tried.body).not.toContain('value="take"')
+    await send(`${DESK}/file`, STAFF.editor, { act: 'take', digest: digestIn(tried.body) }, broken)
+    expect(await held()).toEqual(before)
+    expect((await club.app.inject({ url: '/convenzioni' })).body).not.toContain(`${CODE}q`)
+  })
+
+  test('[IDN-027] whose code is a word of its title is taken only when that is agreed to', async () => {
+    const before = await held()
+    const file = fileOf(line('e1', `Usa ${CODE}e1 adesso`), line('e2', 'Altra', { voucher_code: 'C'.repeat(74) }))
+    const tried = await send(`${DESK}/file`, STAFF.editor, { act: 'rehearse' }, file)
+    for (const words of [
+      'In questa riga il codice compare nel titolo: vuoi pubblicarlo?',
+      'Il codice ha 74 caratteri: al massimo 60.',
+      '1 riga scartata',
+      'name="expose"',
+    ])
+      expect(tried.body).toContain(words)
+    const take = { act: 'take', digest: digestIn(tried.body) }
+    const unsure = await send(`${DESK}/file`, STAFF.editor, take, file)
+    expect([unsure.statusCode, unsure.body.includes('Decidi se pubblicare questi codici')]).toEqual([400, true])
+    expect(await held()).toEqual(before)
+    const taken = await send(`${DESK}/file`, STAFF.editor, { ...take, expose: 'on' }, file)
+    expect(taken.headers.location).toContain('caricate=1&terminate=0&scartate=1')
+    expect(await held()).toHaveLength(before.length + 1)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueOffer } from './catalogue-rules.ts'
+import { type Catalogue, type CatalogueOffer, codeExposure } from './catalogue-rules.ts'
 
 /** What the club has of an offer a file names. */
 export type KnownOffer = Omit<CatalogueOffer, 'shop' | 'bestRank'> & {
@@ -8,13 +8,23 @@ export type KnownOffer = Omit<CatalogueOffer, 'shop' | 'bestRank'> & {
 }
 
 export type LineAct = 'refused' | 'added' | 'changed' | 'back' | 'same'
-export type RehearsedLine = { line: number; act: LineAct; title: string; shop: string; words: string }
+export type RehearsedLine = {
+  line: number
+  act: LineAct
+  title: string
+  shop: string
+  words: string
+  /** Its code is also in what everybody reads. */
+  isExposed: boolean
+}
 
 export type Rehearsal = {
   counts: Record<LineAct, number>
   /** The lines worth reading: what is as it was is only counted. */
   lines: RehearsedLine[]
   newShops: string[]
+  /** How many lines would publish their own code; taking them is asked apart. */
+  exposed: number
 }
 
 /** The names of what changed. A code is never written, only that it is another. */
@@ -51,6 +61,7 @@ export function rehearse(
     title: '',
     shop: '',
     words: reason,
+    isExposed: false,
   }))
   const counts: Record<LineAct, number> = { refused: faults.length, added: 0, changed: 0, back: 0, same: 0 }
   for (const [index, offer] of offers.entries()) {
@@ -64,12 +75,21 @@ export function rehearse(
       back: 'Era terminata, torna attiva.',
       changed: `Cambia: ${changes.join(', ')}.`,
     }
-    told.push({ line: lines[index] ?? 0, act, title: offer.title, shop: offer.shop.name, words: words[act] })
+    const exposure = codeExposure(offer)
+    told.push({
+      line: lines[index] ?? 0,
+      act,
+      title: offer.title,
+      shop: offer.shop.name,
+      words: exposure ? `${words[act]} ${exposure}` : words[act],
+      isExposed: exposure !== null,
+    })
   }
   const named = [...new Set(offers.map(({ shop }) => shop.name))]
   return {
     counts,
     lines: told.toSorted((a, b) => a.line - b.line),
     newShops: named.filter((name) => !shopNames.has(name)),
+    exposed: told.filter(({ isExposed }) => isExposed).length,
   }
 }

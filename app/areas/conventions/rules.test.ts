@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { endOfRomeDay } from '#platform/pure/dates.ts'
-import { readCatalogue } from './catalogue-rules.ts'
+import { readCsv } from '#platform/read-csv.server.ts'
+import { CATALOGUE_COLUMNS, codeExposure, readCatalogue } from './catalogue-rules.ts'
 import {
   codePreview,
   couponAccess,
@@ -115,8 +116,10 @@ describe('a partner’s file', () => {
     'offer_id;shop_name;shop_category;shop_site;title;description;voucher_code;offer_type;kind;reduced_price_value;reduced_price_symbol;end_date'
   const good = 'a1;Librarte;libri;https://librarte.example;"Sconto; ""vero""";Su tutto;LIB10;c;sale;10;2;2026-12-31'
 
+  const catalogueOf = (text: string) => readCatalogue(readCsv(text))
+
   test('is read line by line, quoted cells included, up to the end of the last day in Rome', () => {
-    expect(readCatalogue(`\uFEFF${header}\r\n${good}\r\n\r\n`)).toEqual({
+    expect(catalogueOf(`\uFEFF${header}\r\n${good}\r\n\r\n`)).toEqual({
       faults: [],
       lines: [2],
       offers: [
@@ -143,12 +146,80 @@ describe('a partner’s file', () => {
     ['a category of nobody', good.replace('a1', 'a2').replace(';libri;', ';gioielli;'), 'categoria'],
     ['a reduction of nothing', good.replace('a1', 'a2').replace(';10;2;', ';10;9;'), 'sconto'],
   ])('leaves out %s and keeps the others', (_what, line, reason) => {
-    const { offers, faults } = readCatalogue([header, good, line].join('\n'))
+    const { offers, faults } = catalogueOf([header, good, line].join('\n'))
     expect(offers).toHaveLength(1)
     expect(faults).toEqual([{ line: 3, reason: expect.stringContaining(reason) }])
   })
 
+  test.each([
+    ['voucher_code', 'LIB10', 'X'.repeat(74), 'Il codice ha 74 caratteri: al massimo 60.'],
+    ['description', 'Su tutto', 'X'.repeat(2_001), 'La descrizione ha 2001 caratteri: al massimo 2000.'],
+    ['kind', 'sale', 'X'.repeat(41), 'Il tipo ha 41 caratteri: al massimo 40.'],
+    ['title', '"Sconto; ""vero"""', 'X'.repeat(201), 'Il titolo ha 201 caratteri: al massimo 200.'],
+  ])('[IDN-027] a %s longer than its column costs its line and is never cut', (_column, from, to, reason) => {
+    const { offers, faults } = catalogueOf([header, good.replace(from, to), good.replace('a1', 'a2')].join('\n'))
+    expect(offers.map(({ externalId }) => externalId)).toEqual(['a2'])
+    expect(faults).toEqual([{ line: 2, reason }])
+  })
+
+  test('[IDN-027] cells of several lines stay in their column, and later lines keep their number', () => {
+    const two = good.replace('Su tutto', '"Su tutto;\r\nanche ""qui"""')
+    const { offers, faults } = catalogueOf([header, two, good.replace('a1', 'a 2')].join('\r\n'))
+    expect(offers).toMatchObject([{ description: 'Su tutto;\nanche "qui"', voucherCode: 'LIB10', priceValue: 10 }])
+    expect(faults).toMatchObject([{ line: 4 }])
+  })
+
+  test('[IDN-027] a column named twice refuses the file', () => {
+    expect(catalogueOf(`${header};title\n${good};Altro`)).toMatchObject({
+      offers: [],
+      faults: [{ line: 1, reason: 'La colonna title compare due volte.' }],
+    })
+  })
+
+  test.each([
+    ['Sconto LIB10 su tutto', 'Su tutto', 'In questa riga il codice compare nel titolo: vuoi pubblicarlo?'],
+    ['Usa (lib10)!', 'Su tutto', 'In questa riga il codice compare nel titolo: vuoi pubblicarlo?'],
+    ['Sconto', 'Con LIB10.', 'In questa riga il codice compare nella descrizione: vuoi pubblicarlo?'],
+    ['Sconto LIB100', 'XLIB10', null],
+  ])('[IDN-027] the code LIB10 in «%s», «%s» is asked about: %s', (title, description, question) => {
+    expect(codeExposure({ title, description, voucherCode: 'LIB10' })).toBe(question)
+    expect(codeExposure({ title, description, voucherCode: null })).toBeNull()
+  })
+
   test('with a wrong header gives nothing and says which columns are missing', () => {
-    expect(readCatalogue('offer_id;title\n1;x').faults[0]?.reason).toContain('shop_name')
+    expect(catalogueOf('offer_id;title\n1;x').faults[0]?.reason).toContain('shop_name')
+  })
+})
+
+describe('[IDN-027] a quote injected in a partner’s file', () => {
+  const linesOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const words = at % 3 === 0 ? `"Su ""tutto""; ${at}"` : `Su tutto ${at}`
+      return `a${at};Libra;libri;https://l.example;Sconto ${at};${words};SEGRETO${at};c;sale;10;2;2026-12-31`
+    })
+  const textOf = (count: number) => [CATALOGUE_COLUMNS.join(';'), ...linesOf(count)].join('\n')
+
+  test('at every position of 40 lines refuses the file', () => {
+    const text = textOf(39)
+    expect(readCatalogue(readCsv(text)).offers).toHaveLength(39)
+    const read = Array.from({ length: text.length + 1 }, (_, at) => {
+      const { offers, faults } = readCatalogue(readCsv(`${text.slice(0, at)}"${text.slice(at)}`))
+      return offers.length === 0 && faults.length === 1
+    })
+    expect(read.filter((isRefused) => !isRefused)).toEqual([])
+  })
+
+  test('two at a time never let a code reach what people read', () => {
+    const text = textOf(3)
+    const from = text.indexOf('\n')
+    const published: string[] = []
+    for (let first = from; first <= text.length; first += 2)
+      for (let second = first; second <= text.length; second += 7) {
+        const broken = `${text.slice(0, first)}"${text.slice(first, second)}"${text.slice(second)}`
+        const { offers } = readCatalogue(readCsv(broken))
+        if (offers.some(({ title, description, kind }) => `${title}${description}${kind}`.includes('SEGRETO')))
+          published.push(broken)
+      }
+    expect(published).toEqual([])
   })
 })

@@ -7,24 +7,11 @@ export function textOfFile(bytes: Uint8Array): string {
   }
 }
 
-/** The cells of one line of a sheet saved as text; a cell between quotes may hold the separator, and a quote written twice. */
-export function csvCells(line: string, separator: string): string[] {
-  const cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line.charAt(at)
-    if (isQuoted && character === '"' && line.charAt(at + 1) === '"') {
-      cell += '"'
-      at += 1
-    } else if (character === '"') isQuoted = !isQuoted
-    else if (character === separator && !isQuoted) {
-      cells.push(cell)
-      cell = ''
-    } else cell += character
-  }
-  return [...cells, cell]
-}
+/** Something wrong on a line of a file, in the words its sender reads. */
+export type LineFault = { readonly line: number; readonly reason: string }
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+/** A sheet as `readCsv` read it. With a fault there are no rows: nothing of a file whose columns slipped may be used. */
+export type CsvReading = { readonly rows: readonly CsvRow[]; readonly faults: readonly LineFault[] }
 
 /**
  * Rows as a sheet that Italian programs open with a double click: semicolons, the mark that says UTF-8. What begins as a formula

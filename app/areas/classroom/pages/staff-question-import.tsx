@@ -20,6 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const MOST_FAULTS = 50
 const MOST_CHARACTERS = 600_000
+const TOO_LONG = `Il testo passa i ${MOST_CHARACTERS.toLocaleString('it-IT')} caratteri: dividilo.`
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: staffId } = editorOf(context)
@@ -28,7 +29,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData()
   const file = form.get('file')
   const sent = file instanceof File && file.size > 0 ? textOfFile(new Uint8Array(await file.arrayBuffer())) : null
-  const text = (sent ?? String(form.get('text') ?? '')).slice(0, MOST_CHARACTERS)
+  const text = sent ?? String(form.get('text') ?? '')
+  if (text.length > MOST_CHARACTERS) return data({ faults: [{ line: 1, reason: TOO_LONG }], others: 0, text }, 400)
   const imported = await importQuestions(db, { courseId, text, staffId, now })
   if (imported.kind === 'imported') return redirect(`${DESK_PATH}/${courseId}/domande?importate=${imported.count}`)
   const { faults } = imported

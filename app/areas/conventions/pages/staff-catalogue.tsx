@@ -17,7 +17,7 @@ import { textOfFile } from '#platform/pure/csv.ts'
 import { type RehearsedCatalogue, rehearseCatalogue, takeCatalogue } from '../catalogue-commands.server.ts'
 import { CATALOGUE_COLUMNS } from '../catalogue-rules.ts'
 import { DESK_CRUMBS, DESK_PATH } from '../desk-copy.ts'
-import type { LineAct } from '../rehearsal-rules.ts'
+import type { LineAct, RehearsedLine } from '../rehearsal-rules.ts'
 import { ConventionTabs } from '../ui/convention-tabs.tsx'
 import type { Route } from './+types/staff-catalogue'
 
@@ -35,9 +35,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What a page shows of a rehearsal: of very long ones the first lines, those that are refused before all. */
+/** What a page shows of a rehearsal: of very long ones the first lines, before all those refused and those that ask something. */
 function shownOf({ lines, newShops, ...rest }: RehearsedCatalogue) {
-  const first = [...lines.filter(({ act }) => act === 'refused'), ...lines.filter(({ act }) => act !== 'refused')]
+  const rank = ({ act, isExposed }: RehearsedLine) => (act === 'refused' ? 0 : isExposed ? 1 : 2)
+  const first = lines.toSorted((a, b) => rank(a) - rank(b))
   return {
     ...rest,
     lines: first.slice(0, MOST_LINES),
@@ -63,7 +64,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ errors: undefined, rehearsal, isAgain: false, isWhole })
   }
   const digest = String(form.get('digest') ?? '')
-  const taken = await takeCatalogue(db, { text, isWhole, digest, staffId, now })
+  const taken = await takeCatalogue(db, { text, isWhole, digest, mayExpose: form.has('expose'), staffId, now })
+  if (taken.kind === 'exposes') {
+    const errors = { expose: 'Decidi se pubblicare questi codici: per ora non è stato caricato niente.' }
+    return data({ errors, rehearsal: shownOf(taken.rehearsal), isAgain: false, isWhole }, 400)
+  }
   if (taken.kind === 'rehearsed')
     return data({ errors: undefined, rehearsal: shownOf(taken.rehearsal), isAgain: true, isWhole }, 409)
   return redirect(`${DESK_PATH}/file?caricate=${taken.imported}&terminate=${taken.expired}&scartate=${taken.refused}`)
@@ -188,6 +193,13 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
                     </ul>
                   </details>
                 )}
+                {rehearsal.exposed > 0 && (
+                  <Checkbox
+                    name="expose"
+                    label={`Sì, pubblica anche ${said(rehearsal.exposed, 'codice che compare', 'codici che compaiono')} nel titolo o nella descrizione`}
+                    description="Chiunque legga l’offerta li vede, anche senza ritirarli. Le righe sono le prime dell’elenco."
+                  />
+                )}
                 {good > 0 && <TakeButton ended={rehearsal.ended.total} good={good} isPending={pending === 'take'} />}
               </section>
             </>
@@ -226,8 +238,9 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
             Come deve essere il file
           </summary>
           <p className="mt-2 text-ink-soft">
-            La prima riga ha i nomi delle colonne, in qualunque ordine; ogni altra riga è un’offerta. Una riga sbagliata
-            si scarta da sola, le altre si caricano.
+            La prima riga ha i nomi delle colonne, in qualunque ordine; ogni altra riga è un’offerta. Un valore
+            sbagliato o troppo lungo scarta la sua riga, le altre si caricano. Se le virgolette non si chiudono, o una
+            riga ha più o meno celle della prima, il file si rifiuta intero.
           </p>
           <p className="wrap-anywhere mt-3 rounded-small bg-sunken px-4 py-3 font-mono text-sm">
             {CATALOGUE_COLUMNS.join(';')}
