@@ -29,6 +29,7 @@ export async function makeMember(db: Db, options: SomeMember): Promise<string> {
     surname: 'Prova',
     email: `carla.prova.${made}@posta.example`,
     ...membershipAs(type, now, options),
+    emailVerifiedAt: now,
     ...person,
   })
   await insertConsents(db, memberId, consents, now)

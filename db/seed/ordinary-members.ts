@@ -47,6 +47,7 @@ export async function insertMissing(db: Db, people: readonly OrdinaryMember[], n
         ...person,
         clientCode: `C${String(person.username).padStart(8, '0')}`,
         registrationDate: story.registrationDate,
+        emailVerifiedAt: story.registrationDate,
         trialStart: story.trial?.start ?? null,
         trialEnd: story.trial?.end ?? null,
       })),

@@ -11,6 +11,7 @@ import { createViewerResolver } from '#platform/session/viewer-resolver.server.t
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
+import { endEveryAccess } from './access-commands.server.ts'
 import { accountCalls } from './api.server.ts'
 import { addDemoMembers, closeDemoAccess } from './demo-commands.server.ts'
 import { DEMO_PASSWORD } from './demo-members.ts'
@@ -343,6 +344,17 @@ describe('trying passwords', () => {
     expect(await tryWrong(8, { cookie: known })).toEqual(Array(8).fill(401))
     expect((await login(4242, PASSWORD, { cookie: known })).statusCode).toBe(429)
     expect((await login(4242)).statusCode).toBe(429)
+  })
+
+  test('[IDN-002] a browser is a stranger again once every access to the account ended, until its member enters anew', async () => {
+    const id = await member()
+    const known = deviceOf(await login(4242))
+    clock.advance(1000)
+    await endEveryAccess(database.db, id, clock.now())
+    const renewed = deviceOf(await login(4242, PASSWORD, { cookie: known }))
+    await tryWrong(8)
+    expect((await login(4242, PASSWORD, { cookie: known })).statusCode).toBe(429)
+    expect((await login(4242, PASSWORD, { cookie: renewed })).statusCode).toBe(200)
   })
 
   test('the browser of one member is a stranger to the account of another, and so is what nobody sealed', async () => {

@@ -6,7 +6,7 @@ import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/pa
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordAudit } from './audit-store.server.ts'
 import { findDetails } from './details-store.server.ts'
-import type { KnownDevice } from './known-device-context.server.ts'
+import { isKnownTo, type KnownDevice } from './known-device-context.server.ts'
 import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
 import { missingConsents, passwordProblem } from './rules.ts'
@@ -38,7 +38,7 @@ export type SignInAttempt = {
 }
 
 export type SignInOutcome =
-  | { kind: 'signed-in'; token: string; audience: Audience; member: Member }
+  | { kind: 'signed-in'; token: string; audience: Audience; member: Member; devicesKnownSince: Date | null }
   | { kind: 'consents'; missing: Consent[]; memberId: string; clientCode: string }
   | { kind: 'wrong' }
   /** The proof was good, and the club has closed the account. */
@@ -53,7 +53,8 @@ export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutc
   const { username, now } = attempt
   const accounts = (await listAccounts(db, username)).slice(0, MAX_SHARING)
   const counted = { what: '', secret: attempt.settings.secret }
-  const subjects = subjectsOf(counted, attempt.address, username, accounts, attempt.knownDevice)
+  const known = accounts.some((account) => isKnownTo(account, attempt.knownDevice)) ? attempt.knownDevice : null
+  const subjects = subjectsOf(counted, attempt.address, username, accounts, known)
   const memberId = accounts.length === 1 ? accounts[0]?.memberId : null
   const trail = { at: now, memberId, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
@@ -106,7 +107,8 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
   const { memberId, subjects, now, newHash } = entering
   const found = await findViewerByMemberId(db, memberId, now)
   if (!found) return { kind: 'wrong' }
-  if ((await findDetails(db, memberId)).closedAt) return { kind: 'closed' }
+  const { closedAt, devicesKnownSince } = await findDetails(db, memberId)
+  if (closedAt) return { kind: 'closed' }
   const missing = missingConsents(found.audience.type, await listConsents(db, memberId))
   return db.transaction(async (tx) => {
     if (!subjects.isKnownDevice) await giveBackTry(tx, subjects.address)
@@ -116,7 +118,7 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
     if (entering.currentSessionId) await revokeSession(tx, entering.currentSessionId, now)
     const token = await createSession(tx, { memberId, now, userAgent: entering.userAgent })
     await recordAudit(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
-    return { kind: 'signed-in', token, audience: found.audience, member: found.member }
+    return { kind: 'signed-in', token, audience: found.audience, member: found.member, devicesKnownSince }
   })
 }
 

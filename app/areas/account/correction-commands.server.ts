@@ -84,6 +84,7 @@ export async function correctPerson(db: Db, memberId: string, typed: TypedPerson
         name,
         surname,
         email,
+        ...(email !== before.email && { emailVerifiedAt: null }),
         phone: person.phone || null,
         ...(occupation && { profession: occupation.profession, specializations: occupation.specializations }),
       },
@@ -100,7 +101,6 @@ export async function correctPerson(db: Db, memberId: string, typed: TypedPerson
 
 async function moveMailbox(tx: Db, before: MemberRecord, email: string, { now, sender, key }: Asked): Promise<void> {
   const { id, name, username } = before
-  await upsertDetails(tx, id, { emailVerifiedAt: null })
   await endMailLinks(tx, 'password-reset', id, now)
   await endMailLinks(tx, 'email-verification', id, now)
   const token = await insertMailLink(tx, {

@@ -8,6 +8,8 @@ export type PersonFields = {
   name: string
   surname: string
   email: string
+  /** Left out: as it was. */
+  emailVerifiedAt?: null
   phone: string | null
   profession?: string | null
   specializations?: string[]

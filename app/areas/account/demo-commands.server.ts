@@ -25,7 +25,7 @@ export async function addDemoMembers(db: Db, now: Date): Promise<number> {
       // One hash for all: they share one published password, and hashing is slow by design.
       passwordHash ??= await hashPassword(DEMO_PASSWORD)
       const { type: _type, note: _note, wallets: _wallets, withoutWallets: _without, consents = [], ...person } = demo
-      const memberId = await insertMember(tx, { ...person, ...demoMembership(demo, now) })
+      const memberId = await insertMember(tx, { ...person, ...demoMembership(demo, now), emailVerifiedAt: now })
       await insertDemoCredential(tx, { memberId, passwordHash, now })
       await insertConsents(tx, memberId, consents, now)
       added += 1

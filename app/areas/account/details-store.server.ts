@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { MarketingConsent } from './model.ts'
 import { marketingConsents, memberDetails } from './tables.server.ts'
@@ -12,9 +13,9 @@ const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
   phonePrefix: '0039',
   professionId: null,
   professionDetailId: null,
-  emailVerifiedAt: null,
   partnerPrivacyAt: null,
   partnerTermsAt: null,
+  devicesKnownSince: null,
   closedAt: null,
 }
 
@@ -49,11 +50,10 @@ export async function findMemberIdByFiscalCode(db: Db, fiscalCode: string): Prom
 
 /** The first proof counts. */
 export async function verifyEmailOf(db: Db, memberId: string, now: Date): Promise<void> {
-  await db.insert(memberDetails).values({ memberId }).onConflictDoNothing()
   await db
-    .update(memberDetails)
+    .update(members)
     .set({ emailVerifiedAt: now })
-    .where(and(eq(memberDetails.memberId, memberId), isNull(memberDetails.emailVerifiedAt)))
+    .where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)))
 }
 
 export async function upsertMarketingConsents(

@@ -30,6 +30,14 @@ export async function endMailLinks(db: Db, kind: MailLinkKind, memberId: string,
     .where(and(eq(mailLinks.memberId, memberId), eq(mailLinks.kind, kind), isNull(mailLinks.usedAt)))
 }
 
+/** Nor can any other link they were sent. */
+export async function endAllMailLinks(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(mailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(mailLinks.memberId, memberId), isNull(mailLinks.usedAt)))
+}
+
 /** Whose link it is, if it can still be used. Looking uses nothing up: mail programs open links before people do. */
 export async function findMailLink(db: Db, kind: MailLinkKind, token: string, now: Date): Promise<string | null> {
   const [row] = await db

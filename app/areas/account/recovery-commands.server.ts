@@ -2,15 +2,14 @@ import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
-import { revokeAllSessions } from '#platform/session/store.server.ts'
+import { endEveryAccess, endOpenAccess } from './access-commands.server.ts'
 import { recordAudit } from './audit-store.server.ts'
 import { findDetails, verifyEmailOf } from './details-store.server.ts'
 import { passwordChangedLetter, passwordResetLetter } from './letters-copy.ts'
 import { openNewPassword } from './login-key-commands.server.ts'
 import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
-import { PASSKEY_TRIES, removePasskey } from './passkey-commands.server.ts'
-import { listPasskeys } from './passkey-store.server.ts'
+import { PASSKEY_TRIES } from './passkey-commands.server.ts'
 import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, subjectsOf } from './tries-commands.server.ts'
@@ -109,8 +108,9 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     const member = memberId && (await findMemberById(tx, memberId))
     if (!member) return { kind: 'dead-link' }
     await upsertPassword(tx, { memberId, passwordHash, now })
-    await revokeAllSessions(tx, [memberId], now)
-    if ((await findDetails(tx, memberId)).emailVerifiedAt === null) await removeUnprovedPasskeys(tx, memberId, now)
+    // Keys added while nobody had shown to have the mailbox may be of a stranger who registered with the address of another.
+    if (member.emailVerifiedAt === null) await endEveryAccess(tx, memberId, now)
+    else await endOpenAccess(tx, memberId, now)
     await forgetTries(tx, member, settings)
     // Whoever read the letter has the mailbox.
     await verifyEmailOf(tx, memberId, now)
@@ -122,14 +122,6 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     })
     return { kind: 'reset' }
   })
-}
-
-/**
- * Nobody had shown to have the mailbox until now: keys added before may be of a stranger who registered with the address of another,
- * and would still open the account of whoever has just taken it back.
- */
-async function removeUnprovedPasskeys(db: Db, memberId: string, now: Date): Promise<void> {
-  for (const { id } of await listPasskeys(db, memberId)) await removePasskey(db, memberId, id, now)
 }
 
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */

@@ -12,11 +12,11 @@ const club = useCalls(database, accountCalls)
 const OLD = 'tramonto-sul-lago-42'
 const NEW = 'alba-sul-fiume-43'
 
-const anna = (username = 4242) =>
+const anna = (username = 4242, more = {}) =>
   makeMember(database.db, {
     now: club.clock.now(),
     password: OLD,
-    person: { username, email: 'anna@posta.example', name: 'Anna' },
+    person: { username, email: 'anna@posta.example', name: 'Anna', ...more },
   })
 const ask = (username: unknown) => club.ask('POST', '/Auth/RecuperaPassword', { username })
 const reset = async (token: string, password = NEW) =>
@@ -138,7 +138,7 @@ describe('[LOG-026] the link of the letter', () => {
   })
 
   test('closes the door of keys added before anybody had shown to have the mailbox, and of no others', async () => {
-    const memberId = await anna()
+    const memberId = await anna(4242, { emailVerifiedAt: null })
     const passkey = { memberId, publicKey: 'x', counter: 0, transports: [], name: 'Telefono' }
     const keys = async () => (await listPasskeys(database.db, memberId)).map(({ id }) => id)
     await insertPasskey(database.db, { ...passkey, id: 'estranea', createdAt: club.clock.now() })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { extendMembership } from '#areas/audience/grant-commands.server.ts'
 import { premiumPeriod } from '#areas/audience/membership-rules.ts'
-import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { findMemberById, findMemberByUsername, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { standInOutside } from '#platform/outside/outside.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
@@ -142,7 +142,7 @@ describe('registering', () => {
     const [line] = await listOutbox(database.db)
     const token = /verifica-email\?t=([\w-]+)/.exec((await getLetter(database.db, line?.id ?? '')).text)?.[1] ?? ''
     expect(await verifyEmail(database.db, token, club.clock.now())).toBe(true)
-    expect((await findDetails(database.db, id)).emailVerifiedAt).not.toBeNull()
+    expect((await findMemberById(database.db, id))?.emailVerifiedAt).not.toBeNull()
     expect(await verifyEmail(database.db, token, club.clock.now())).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
 import type { SignInOutcome } from './commands.server.ts'
 import { consentCookie } from './consent-context.server.ts'
-import { knownDevice, knownDeviceCookie } from './known-device-context.server.ts'
+import { isKnownTo, knownDevice, knownDeviceCookie } from './known-device-context.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import { type LoginAnswer, toConsentFlags } from './wire.ts'
 
@@ -17,9 +17,12 @@ export function answerSignIn({ now, request, reply, log }: CallContext<Viewer>, 
     case 'signed-in':
       reply.header('set-cookie', [
         sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS }),
-        ...(knownDevice(request.headers.cookie, settings)?.memberId === outcome.member.id
+        ...(isKnownTo(
+          { memberId: outcome.member.id, devicesKnownSince: outcome.devicesKnownSince },
+          knownDevice(request.headers.cookie, settings),
+        )
           ? []
-          : [knownDeviceCookie(outcome.member.id, settings)]),
+          : [knownDeviceCookie(outcome.member.id, now, settings)]),
       ])
       return { userSubscription: toUserSubscription(outcome.audience, outcome.member), ...toConsentFlags([]) }
     case 'consents':

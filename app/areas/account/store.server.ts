@@ -8,21 +8,33 @@ import {
   mailLinks,
   marketingConsents,
   memberConsents,
+  memberDetails,
   passkeys,
   signInTries,
   usedEnvelopes,
 } from './tables.server.ts'
 
 /** An account somebody may be trying to open; without a password it cannot be. */
-export type Account = { memberId: string; passwordHash: string | null; isDemo: boolean }
+export type Account = {
+  memberId: string
+  passwordHash: string | null
+  isDemo: boolean
+  devicesKnownSince: Date | null
+}
 
 /** LOG-013. More than one account may answer to an e-mail, never to a number. */
 export async function listAccounts(db: Db, username: Username): Promise<Account[]> {
   const isNamed = username.kind === 'number' ? eq(members.username, username.number) : eq(members.email, username.email)
   const rows = await db
-    .select({ memberId: members.id, passwordHash: credentials.passwordHash, isDemo: credentials.isDemo })
+    .select({
+      memberId: members.id,
+      passwordHash: credentials.passwordHash,
+      isDemo: credentials.isDemo,
+      devicesKnownSince: memberDetails.devicesKnownSince,
+    })
     .from(members)
     .leftJoin(credentials, eq(credentials.memberId, members.id))
+    .leftJoin(memberDetails, eq(memberDetails.memberId, members.id))
     .where(isNamed)
     .orderBy(members.username)
   return rows.map(({ isDemo, ...account }) => ({ ...account, isDemo: isDemo ?? false }))

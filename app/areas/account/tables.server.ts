@@ -109,10 +109,11 @@ export const memberDetails = pgTable(
     phonePrefix: text('phone_prefix').notNull().default('0039'),
     professionId: integer('profession_id').references(() => professions.id),
     professionDetailId: integer('profession_detail_id').references(() => professionDetails.id),
-    emailVerifiedAt: instant('email_verified_at'),
     /** PRV-006. The notices of the two partners, once accepted. */
     partnerPrivacyAt: instant('partner_privacy_at'),
     partnerTermsAt: instant('partner_terms_at'),
+    /** Browsers that entered before this instant are strangers again. */
+    devicesKnownSince: instant('devices_known_since'),
     /** Since when nobody may enter this account, because the club closed it. */
     closedAt: instant('closed_at'),
   },

@@ -11,6 +11,7 @@ const ada: Member = {
   name: 'Ada',
   surname: 'Rossi',
   email: 'ada@example.it',
+  emailVerifiedAt: null,
   phone: null,
   clientCode: 'C00001234',
   cardCode: null,

@@ -30,6 +30,8 @@ export type Member = {
   readonly name: string
   readonly surname: string
   readonly email: string
+  /** When they showed that the mailbox is theirs; null while anybody may have written that address. */
+  readonly emailVerifiedAt: Date | null
   readonly phone: string | null
   readonly clientCode: string
   readonly cardCode: string | null

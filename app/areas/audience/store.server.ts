@@ -150,6 +150,8 @@ export type NewMember = NewMembership & {
   cardCode?: string | null
   conventionOrder?: string | null
   promoCodes?: readonly string[]
+  /** Left out: nobody has shown to have the mailbox. */
+  emailVerifiedAt?: Date | null
   staffRole?: MemberRecord['staffRole']
   isAps?: boolean
   profession?: string | null
@@ -172,6 +174,7 @@ export async function insertMember(db: Db, member: NewMember): Promise<string> {
         cardCode: member.cardCode,
         conventionOrder: member.conventionOrder,
         promoCodes: [...(member.promoCodes ?? [])],
+        emailVerifiedAt: member.emailVerifiedAt,
         staffRole: member.staffRole,
         isAps: member.isAps,
         profession: member.profession,

@@ -42,6 +42,8 @@ export const members = pgTable(
     conventionOrder: text('convention_order'),
     promoCodes: text('promo_codes').array().notNull().default([]),
     registrationDate: instant('registration_date').notNull(),
+    /** When whoever has this account first showed to have this mailbox; another address is to be shown again. */
+    emailVerifiedAt: instant('email_verified_at'),
     staffRole: staffRole('staff_role'),
     isAps: boolean('is_aps').notNull().default(false),
     profession: text('profession'),

@@ -83,7 +83,6 @@ export async function deleteAccount(db: Db, member: Member, { now, data, setting
       birthDate: null,
       professionId: null,
       professionDetailId: null,
-      emailVerifiedAt: null,
     })
     await pseudonymizeMember(tx, member.id, now)
     await revokeAllSessions(tx, [member.id], now)

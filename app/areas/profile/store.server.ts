@@ -24,6 +24,7 @@ export async function pseudonymizeMember(db: Db, memberId: string, now: Date): P
       name: 'Account',
       surname: 'cancellato',
       email: cancelledEmail(memberId),
+      emailVerifiedAt: null,
       phone: null,
       cardCode: null,
       promoCodes: [],

@@ -46,7 +46,7 @@ export async function personOf(db: Db, member: MemberRecord) {
     name: member.name,
     surname: member.surname,
     email: member.email,
-    isEmailVerified: details.emailVerifiedAt !== null,
+    isEmailVerified: member.emailVerifiedAt !== null,
     phone: member.phone ?? '',
     prefix: details.phonePrefix,
     profession: [member.profession, ...member.specializations].filter(Boolean).join(', '),

@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     facts: [
       ['Username', String(member.username)],
       ['Codice cliente', member.clientCode],
-      ['E-mail', `${member.email} (${details.emailVerifiedAt ? 'confermata' : 'non ancora confermata'})`],
+      ['E-mail', `${member.email} (${member.emailVerifiedAt ? 'confermata' : 'non ancora confermata'})`],
       ['Telefono', member.phone && `${details.phonePrefix} ${member.phone}`],
       ['Professione', [member.profession, ...member.specializations].filter(Boolean).join(', ') || null],
       ['Iscritto dal', formatDateIt(membership.registrationDate)],
