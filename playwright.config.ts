@@ -1,6 +1,20 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
+import { TEST_MS, WAIT_MS } from './tests/support/patience.ts'
 
-const PORT = 4173
+/** Chosen once a run, and told to the workers: what a killed run left behind, or another copy of the club, holds no port of this one. */
+process.env.JOURNEYS_PORT ??= String(await freePort())
+const PORT = process.env.JOURNEYS_PORT
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
 /** Most journeys are of somebody who has already answered about cookies; the question has a journey of its own. */
 const ANSWERED = {
@@ -18,11 +32,11 @@ const ANSWERED = {
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
   fullyParallel: true,
-  // One more than the cores of a small machine: whoever waits for a page to rest leaves them to the others.
-  workers: 3,
+  // A browser for each core and never more than three: the club, its database and the browsers share the cores.
+  workers: Math.min(3, availableParallelism()),
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
@@ -49,9 +63,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tests/support/serve-club.ts ${PORT}`,
+    command: `"${process.execPath}" tests/support/serve-club.ts ${PORT}`,
     url: `http://localhost:${PORT}/health/live`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: TEST_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 })

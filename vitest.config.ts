@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TEST_MS, WAIT_MS } from './tests/support/patience.ts'
 
 const files = globSync(['app/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'db/**/*.test.ts'])
 const opensTheClub = (file: string) => /\/(open-)?club\.ts'/.test(readFileSync(file, 'utf8'))
@@ -29,8 +30,10 @@ export default defineConfig({
     // Nothing happens at import in this house, so files may share what a worker has already read: above all the built
     // club, which takes seconds to read.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    teardownTimeout: WAIT_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
     projects: [
       // The built club is tried as it ships, read by Node and with its packages for production: rewritten by Vitest, or with those for

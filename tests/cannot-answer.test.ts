@@ -8,7 +8,7 @@ const ask = (url: string, accept: string) => club.app.inject({ url, headers: { a
 
 test('a reader who comes when the club cannot answer is given a page of that club, and code a sentence', async () => {
   // Memory is looked at once a second.
-  await expect.poll(async () => (await ask('/', 'text/html')).statusCode, { timeout: 10_000 }).toBe(503)
+  await expect.poll(async () => (await ask('/', 'text/html')).statusCode).toBe(503)
   const page = await ask('/corsi', 'text/html,application/xhtml+xml')
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' })
   expect(page.headers['content-security-policy']).toMatch(/style-src[^;]*'sha256-/)

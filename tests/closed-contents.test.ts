@@ -92,7 +92,7 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
       expect([401, 403], `${slug} saved`).toContain(saved.statusCode)
     }
     expect(closed > 0).toBe(type !== 'PREMIUM')
-  }, 90_000)
+  })
 
   test('[CNT-023] feeds, listings, the export of a member and the letters hold titles and abstracts and no closed body', async () => {
     const audience = await audienceOf(type)
@@ -124,5 +124,5 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
       const { text, html } = await getLetter(club.database.db, id)
       says(text + html, 'a letter')
     }
-  }, 90_000)
+  })
 })

@@ -154,7 +154,7 @@ describe('under an area’s own page', () => {
     const { pageId, number } = await createPage(db, { path, parentId: null, head, document, authorId: null, now })
     await publishPage(db, { pageId, number, check: checkDocument, authorId: null, now })
     // The club hears of a publication from the database, which on a busy machine takes its time.
-    await expect.poll(() => shown(null, path), { timeout: 20_000 }).toEqual(['invito'])
+    await expect.poll(() => shown(null, path)).toEqual(['invito'])
   })
 })
 
@@ -240,5 +240,5 @@ test('while the database is away kept pages answer and the others say so in Ital
   expect(away.headers['content-type']).toContain('text/html')
   expect(away.body).toMatch(/<html[^>]* lang="it"/)
   await allow(true)
-  await expect.poll(() => statusOf('/servizi/convenzioni/viaggi'), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf('/servizi/convenzioni/viaggi')).toBe(200)
 })

@@ -576,7 +576,7 @@ describe('the desk of plans and prices', () => {
         (await pricesOf('studio')).map(({ totalCents, discountedCents }) => discountedCents ?? totalCents),
       ).toEqual([300_00, 270_00])
       await bumpRevision(db)
-      await expect.poll(plans, { timeout: 10_000 }).toContain('Camice Studio')
+      await expect.poll(plans).toContain('Camice Studio')
     } finally {
       club.clock.set(start)
     }

@@ -31,7 +31,7 @@ async function run(files: Record<string, string | object>, ...flags: string[]): 
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content))
   }
-  return promisify(execFile)(process.execPath, [script, ...flags], { cwd: folder, timeout: 10_000 }).then(
+  return promisify(execFile)(process.execPath, [script, ...flags], { cwd: folder }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

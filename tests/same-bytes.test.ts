@@ -31,7 +31,7 @@ test('two members of the same audience get the same bytes of every public page, 
     expect(second.body, address).toBe(first.body)
     expect(second.headers.etag, address).toBe(first.headers.etag)
   }
-}, 240_000)
+})
 
 test('the pages really come from what is kept: the second reader renders nothing', async () => {
   const { headers } = await read('/', 1003)

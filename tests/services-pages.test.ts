@@ -734,8 +734,7 @@ describe('travels at the desk', () => {
     seen: '0',
   }
   const PAGE = '/servizi/convenzioni/viaggi/le-isole-del-vento'
-  const becomes = (status: number) =>
-    expect.poll(async () => (await read(PAGE, null)).status, { timeout: 10_000 }).toBe(status)
+  const becomes = (status: number) => expect.poll(async () => (await read(PAGE, null)).status).toBe(status)
 
   test.each([
     ['a visitor', null, 302],
@@ -830,7 +829,7 @@ describe('cars at the desk', () => {
     seen: '0',
   }
   const shows = (words: string, is: boolean) =>
-    expect.poll(async () => (await read(PAGE, null)).body.includes(words), { timeout: 10_000 }).toBe(is)
+    expect.poll(async () => (await read(PAGE, null)).body.includes(words)).toBe(is)
 
   test.each([
     ['a visitor', null, 302],
@@ -859,7 +858,7 @@ describe('cars at the desk', () => {
       [...(await read(PAGE, null)).body.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, name]) => name)
     expect((await order()).indexOf('Baule 1.2')).toBe(8)
     await post(DESK, STAFF.editor, { slug: 'tramonto-baule-1-2', move: 'earlier' })
-    await expect.poll(async () => (await order()).indexOf('Baule 1.2'), { timeout: 10_000 }).toBe(7)
+    await expect.poll(async () => (await order()).indexOf('Baule 1.2')).toBe(7)
     // The same car on other terms is another offer.
     const twin = await post(`${DESK}/nuova`, STAFF.editor, { ...car, maxMonths: '48', act: 'save' })
     expect(twin.headers.location).toContain('/tramonto-baule-1-2-2?')
@@ -909,7 +908,7 @@ describe('video tutorials at the desk', () => {
   }
   const THIS = `${DESK}/ritrovare-un-attestato`
   const shows = (username: number | null, is: boolean) =>
-    expect.poll(async () => (await read(PAGE, username)).body.includes(tutorial.title), { timeout: 10_000 }).toBe(is)
+    expect.poll(async () => (await read(PAGE, username)).body.includes(tutorial.title)).toBe(is)
 
   test.each([
     ['a visitor', null, 302, 401],

@@ -136,19 +136,19 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
     expect(broken).toEqual([])
     for (const code of codes) told.add(code)
     expect(pages).toBeGreaterThan(100)
-  }, 240_000)
+  })
 
   test('every public page is valid HTML', async () => {
     expect((await once()).faults).toEqual([])
-  }, 240_000)
+  })
 
   test('[AUD-024] every page is in Italian', async () => {
     expect((await once()).foreign).toEqual([])
-  }, 240_000)
+  })
 
   test('no public page holds a word about the person who asks', async () => {
     expect((await once()).named).toEqual([])
-  }, 240_000)
+  })
 })
 
 /**
@@ -233,4 +233,4 @@ test('the table of who may open what is the committed one', async () => {
   if (process.env.UPDATE_ACCESS) await writeFile(TABLE, table)
   // A new address, or one that other people may open now: read what changed, then let it be written again.
   expect(table, 'if it is meant: UPDATE_ACCESS=1 npx vitest run tests/walk.test.ts').toBe(await readFile(TABLE, 'utf8'))
-}, 240_000)
+})

@@ -123,7 +123,7 @@ describe('the desk of contents', () => {
     expect((await post(desk, STAFF.editor, { ...words, seen: '1', act: 'publish' })).headers.location).toContain(
       'fatto=published',
     )
-    await expect.poll(listed, { timeout: 10_000 }).toEqual([true, true, true])
+    await expect.poll(listed).toEqual([true, true, true])
     expect((await read(PATH)).body).not.toContain('La parte riservata.')
     const whole = (await read(PATH, VISITORS.PREMIUM)).body
     expect(whole).toContain('La parte riservata.')
@@ -149,7 +149,7 @@ describe('the desk of contents', () => {
     )
 
     expect((await post(desk, STAFF.editor, { seen: '3', act: 'withdraw' })).statusCode).toBe(302)
-    await expect.poll(listed, { timeout: 10_000 }).toEqual([false, false, false])
+    await expect.poll(listed).toEqual([false, false, false])
     expect((await read(PATH)).statusCode).toBe(404)
     const history = await read(desk, STAFF.editor)
     for (const act of ['Bozza salvata', 'Pubblicato', 'Ritirato']) expect(history.body).toContain(act)
@@ -388,12 +388,12 @@ describe('the desk of contents', () => {
     const wrong = await post(`${desk}/nuova`, STAFF.editor, { ...opened, description: '' })
     expect([wrong.statusCode, wrong.body.includes('value="Medicina di genere"')]).toEqual([400, true])
     expect((await post(`${desk}/nuova`, STAFF.editor, opened)).headers.location).toBe(`${desk}?fatto=opened`)
-    await expect.poll(() => shows('medicina-di-genere'), { timeout: 10_000 }).toEqual([true, true, true])
+    await expect.poll(() => shows('medicina-di-genere')).toEqual([true, true, true])
     expect((await read(page)).body).toContain('Le prime letture di questa categoria stanno per arrivare.')
 
     const renamed = { ...opened, label: 'Donne e uomini', seen: JSON.stringify([opened.label, opened.description]) }
     await post(`${desk}/medicina-di-genere`, STAFF.editor, renamed)
-    await expect.poll(async () => (await read(page)).body.includes('Donne e uomini'), { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await read(page)).body.includes('Donne e uomini')).toBe(true)
     const overtaken = await post(`${desk}/medicina-di-genere`, STAFF.administrator, { ...renamed, label: 'Altro' })
     expect([overtaken.statusCode, overtaken.body.includes('Nel frattempo qualcun altro ha salvato')]).toEqual([
       409,
@@ -407,7 +407,7 @@ describe('the desk of contents', () => {
     const before = await order()
     expect(before.at(-1)).toBe('Donne e uomini')
     await post(desk, STAFF.editor, { slug: 'medicina-di-genere', move: 'earlier' })
-    await expect.poll(async () => (await order()).at(-2), { timeout: 10_000 }).toBe('Donne e uomini')
+    await expect.poll(async () => (await order()).at(-2)).toBe('Donne e uomini')
 
     const remove = () => post(`${desk}/medicina-di-genere`, STAFF.editor, { act: 'remove' })
     const item = await write({ title: 'Il cuore delle donne', categorySlug: 'medicina-di-genere' })
@@ -425,7 +425,7 @@ describe('the desk of contents', () => {
     )
     await post(item, STAFF.editor, { ...elsewhere, seen: '3' })
     expect((await remove()).headers.location).toBe(`${desk}?fatto=removed`)
-    await expect.poll(() => shows('medicina-di-genere'), { timeout: 10_000 }).toEqual([false, false, false])
+    await expect.poll(() => shows('medicina-di-genere')).toEqual([false, false, false])
     expect((await read(page)).statusCode).toBe(404)
     expect(await order()).toEqual(before.slice(0, -1))
 
@@ -505,7 +505,7 @@ test('[CRS-010] a series is opened, named again and taken away: the catalogue, i
   expect(await shows('cure-palliative')).toEqual([false, false])
   const opened = { label: 'Cure palliative', description: 'Quando guarire non si può.', slug: '' }
   expect((await post(`${desk}/nuova`, STAFF.editor, opened)).headers.location).toBe(`${desk}?fatto=opened`)
-  await expect.poll(() => shows('cure-palliative'), { timeout: 10_000 }).toEqual([true, true])
+  await expect.poll(() => shows('cure-palliative')).toEqual([true, true])
   expect((await post(`${desk}/nuova`, STAFF.editor, { ...opened, slug: 'altro' })).body).toContain(
     'Questo nome c’è già.',
   )
@@ -518,7 +518,7 @@ test('[CRS-010] a series is opened, named again and taken away: the catalogue, i
   const full = await post(`${desk}/medicina`, STAFF.editor, { act: 'remove' })
   expect([full.statusCode, /«Medicina» ha ancora \d+ corsi: spostali/.test(full.body)]).toEqual([409, true])
   expect((await post(`${desk}/cure-palliative`, STAFF.editor, { act: 'remove' })).statusCode).toBe(302)
-  await expect.poll(() => shows('cure-palliative'), { timeout: 10_000 }).toEqual([false, false])
+  await expect.poll(() => shows('cure-palliative')).toEqual([false, false])
   expect((await read(desk, STAFF.editor)).body.replaceAll('<!-- -->', '')).toContain('Tolta: Fine vita')
 })
 

@@ -41,7 +41,7 @@ test('a process works jobs that write letters, and the letters are kept where th
   expect(background.isWorking()).toBe(true)
   await enqueue(db, welcome, { to: 'anna@posta.example' })
   const id = await written.promise
-  await expect.poll(async () => (await getLetter(db, id)).state, { timeout: 8000 }).toBe('kept')
+  await expect.poll(async () => (await getLetter(db, id)).state).toBe('kept')
   await background.close()
   expect(background.isWorking()).toBe(false)
 })

@@ -4,9 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { crashRounds } from '../crash/rounds.ts'
 
-test('deaths with -9 of Node and of PostgreSQL during writes lose nothing that was acknowledged', {
-  timeout: 60_000,
-}, async () => {
+test('deaths with -9 of Node and of PostgreSQL during writes lose nothing that was acknowledged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'camice-crash-'))
   await chmod(folder, 0o755)
   const { acknowledged, lost } = await crashRounds(folder, 4)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { type EmbeddedServer, startEmbedded } from '#platform/db/embedded.server.ts'
+import { until } from '../support/patience.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 const module = path.join(projectFolder, 'app/platform/db/embedded.server.ts')
@@ -132,7 +133,7 @@ describe('the embedded database', () => {
       const { rows } = await database.pool.query('select id, pg_postmaster_start_time()::text as born from survivors')
       expect(rows).toEqual([{ id: 7, born: expect.not.stringContaining(String(born)) }])
     }
-    await vi.waitFor(readNew, { timeout: 15_000, interval: 100 })
+    await vi.waitFor(readNew, { interval: 100 })
     await database.close()
   })
 
@@ -168,12 +169,16 @@ describe('the first start of the embedded database', () => {
   })
   afterEach(async () => {
     // The initdb of the start that was killed may still be writing.
-    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
   })
 
-  test.each([80, 300, 700])('killed with -9 after %i ms, is completed by the next one', async (afterMs) => {
+  test.each([
+    ['while it makes its files', () => readdirSync(folder).some((name) => name.startsWith('data.draft-'))],
+    ['when it has made them', () => existsSync(path.join(folder, 'data/PG_VERSION'))],
+    ['as the server starts', () => existsSync(path.join(folder, 'data/postmaster.pid'))],
+  ])('killed with -9 %s, is completed by the next one', async (when, isReached) => {
     const first = spawnServing(folder)
-    await new Promise((resolve) => setTimeout(resolve, afterMs))
+    await until(isReached, when)
     await killed(first)
     const server = await startEmbedded({ projectFolder, folder, purpose: 'serve' })
     expect(await ask(server.url, 'select 1 as alive')).toEqual([{ alive: 1 }])

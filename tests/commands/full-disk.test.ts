@@ -62,9 +62,9 @@ test('a disk too small for the first start is one sentence, and the next start o
   await client.end()
 })
 
-test('a disk that fills up while the club writes refuses the write and loses none of those before it', {
-  timeout: 60_000,
-}, async ({ skip }) => {
+test('a disk that fills up while the club writes refuses the write and loses none of those before it', async ({
+  skip,
+}) => {
   isMounted = mountDisk('size=80m')
   skip(!isMounted, 'this user may not mount a small disk')
   const client = await connect((await start()).url)

@@ -28,10 +28,7 @@ async function startOnce(env: Record<string, string> = {}): Promise<void> {
 async function killWhen(file: string, env: Record<string, string>): Promise<void> {
   const child = project.start('start', env)
   const ended = new Promise((resolve) => child.on('close', resolve))
-  await vi.waitFor(() => expect(existsSync(path.join(project.folder, file))).toBe(true), {
-    timeout: 10_000,
-    interval: 10,
-  })
+  await vi.waitFor(() => expect(existsSync(path.join(project.folder, file))).toBe(true), { interval: 10 })
   child.kill('SIGKILL')
   child.stdout?.destroy()
   child.stderr?.destroy()
@@ -110,7 +107,7 @@ describe('npm start', () => {
     const said = await new Promise<string>((resolve) => npm.stdout.once('data', (chunk) => resolve(String(chunk))))
     const club = Number(said.split(' ')[1])
     npm.kill('SIGKILL')
-    await vi.waitFor(() => expect(() => process.kill(club, 0)).toThrow('ESRCH'), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(() => expect(() => process.kill(club, 0)).toThrow('ESRCH'), { interval: 50 })
   })
 })
 

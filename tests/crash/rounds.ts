@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../app/platform/db/embedded.server.ts'
+import { endOf } from '../support/patience.ts'
 
 export type CrashOutcome = { rounds: number; acknowledged: number; lost: number[] }
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 const writesPerRound = 60
-const longestRoundMs = 30_000
 
 /**
  * Kills a writing Camice again and again with -9 and counts what it had been told was written and is not there. Rounds
@@ -31,7 +31,7 @@ export async function crashRounds(
     const turn = round % 4
     if (turn > 0) process.kill(await postmasterPid(folder), 'SIGKILL')
     if (turn === 1) await writer.goesOnWriting()
-    if (turn === 2) await new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
+    if (turn === 2) await anyMoment()
     await writer.kill()
     // Numbers whose acknowledgement was on its way when Node died are not reused.
     highest += 10
@@ -39,6 +39,9 @@ export async function crashRounds(
   }
   return { rounds, acknowledged: said.size, lost: await findLost(folder, said) }
 }
+
+/** Deaths come at any moment of the coming back; nothing is expected of this one. */
+const anyMoment = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
 
 type Writer = {
   ready: Promise<void>
@@ -60,11 +63,11 @@ function startWriter(folder: string, first: number, onNumber: (number: number) =
   let pending = ''
   const waiting: { count: number; resolve: () => void }[] = []
   let becomeReady: () => void = () => undefined
-  const ready = limited(
+  const ready = endOf(
     new Promise<void>((resolve) => {
       becomeReady = resolve
     }),
-    'start',
+    'the writer to start',
   )
   child.stdout?.on('data', (chunk: Buffer) => {
     const lines = `${pending}${chunk}`.split('\n')
@@ -84,24 +87,13 @@ function startWriter(folder: string, first: number, onNumber: (number: number) =
     ready,
     goesOnWriting: () => {
       const wanted = count + writesPerRound
-      return limited(new Promise<void>((resolve) => waiting.push({ count: wanted, resolve })), 'write')
+      return endOf(new Promise<void>((resolve) => waiting.push({ count: wanted, resolve })), 'the writer to write')
     },
     kill: async () => {
       child.kill('SIGKILL')
       await ended
     },
   }
-}
-
-async function limited<T>(promise: Promise<T>, work: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The writer did not ${work} within ${longestRoundMs} ms.`)),
-      longestRoundMs,
-    )
-  })
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer))
 }
 
 async function postmasterPid(folder: string): Promise<number> {

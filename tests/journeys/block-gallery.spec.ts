@@ -4,7 +4,6 @@ import { axeFaults, contextOf, layoutShift, OF_THE_SCREEN, settle, watch } from 
 
 /** Every block in every example, in a real browser and under the real content security policy. */
 test.describe('the gallery of blocks', () => {
-  test.setTimeout(120_000)
   let page: Page
   let complaints: string[]
 
@@ -25,7 +24,7 @@ test.describe('the gallery of blocks', () => {
   /** A page of every block wakes piece by piece, and what was pressed before its code came is not lost: one press is enough. */
   const press = async (button: Locator) => {
     await button.click()
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('dialog')).toBeVisible()
   }
 
   for (const [name, ground] of [
@@ -66,7 +65,7 @@ test.describe('the gallery of blocks', () => {
     const list = page.locator('#video-list-1')
     await expect(list.getByRole('listitem')).toHaveCount(6)
     await list.getByRole('button', { name: 'Mostra altri' }).click()
-    await expect(list.getByRole('listitem')).toHaveCount(8, { timeout: 30_000 })
+    await expect(list.getByRole('listitem')).toHaveCount(8)
     await expect(list.getByRole('listitem').nth(6).getByRole('button')).toBeFocused()
   })
 

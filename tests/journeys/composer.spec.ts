@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { STAFF, VISITORS } from '../support/visitors.ts'
 import { axeFaults, contextOf, settle, watch } from './visit.ts'
@@ -99,7 +100,7 @@ test('an editor loses nothing: the network goes and comes, an answer is lost, a 
   const headers = { 'sec-fetch-site': 'same-origin' }
   const opened = await editor.request.post('/redazione/pagine/nuova', {
     headers,
-    form: { title: 'Non perdere niente', path: `/non-perdere-niente-${Date.now()}` },
+    form: { title: 'Non perdere niente', path: `/non-perdere-niente-${randomUUID()}` },
     maxRedirects: 0,
   })
   const desk = (opened.headers().location ?? '').replace(/\?.*/, '')

@@ -68,7 +68,6 @@ test('[CRS-021] [CRS-022] [CRS-031] [CRS-036] a whole course: found, paid with c
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const advance = await clockOf(browser, baseURL ?? '')
   const desk = await contextOf(browser, 1002)
   await desk.clock.install()

@@ -121,7 +121,6 @@ for (const [index, [type, width, paths, axe]] of LOOKS.entries())
   test(`${index + 1}. ${paths.length} public pages are silent and still for ${type} at ${width} px, axe asked of ${axe}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000)
     const context = await contextOf(browser, VISITORS[type])
     await look(context, paths, width, axe)
     await context.close()
@@ -160,7 +159,6 @@ const PERSONAL_PAGES = [
 for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, number | null][])
   if (username !== null)
     test(`every page of one’s own is accessible, silent and still for ${type}`, async ({ browser }) => {
-      test.setTimeout(300_000)
       const width = type === 'PREMIUM' ? 1280 : 360
       const context = await contextOf(browser, username)
       if (type === 'PREMIUM') await look(context, PERSONAL_PAGES, width, 'all')
@@ -195,7 +193,6 @@ const STAFF_PARTS = 3
 
 for (let part = 0; part < STAFF_PARTS; part += 1)
   test(`${part + 1}. every page of the staff is accessible, silent and still`, async ({ browser }) => {
-    test.setTimeout(300_000)
     const context = await contextOf(browser, STAFF.administrator)
     const own = STAFF_PAGES.filter((_path, index) => index % STAFF_PARTS === part)
     await look(context, own, 1280, 'all')

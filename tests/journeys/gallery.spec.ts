@@ -26,13 +26,11 @@ test.describe('the gallery of components', () => {
   })
 
   test('every component is accessible on the light ground, contrast included', async () => {
-    test.slow()
     await open()
     expect(await violations()).toEqual([])
   })
 
   test('every component has its contrast on the dark ground too', async () => {
-    test.slow()
     await open('?fondo=scuro')
     expect(await axeFaults(page, { exclude: ['[inert]', '#icon'], only: OF_THE_SCREEN })).toEqual([])
   })

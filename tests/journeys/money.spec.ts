@@ -22,7 +22,6 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   browser,
 }) => {
   // The longest of the journeys: on a busy machine its sixty steps need more than the others have.
-  test.setTimeout(120_000)
   const context = await contextOf(browser, 1011)
   const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 740 })

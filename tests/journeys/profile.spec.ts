@@ -94,7 +94,6 @@ test('[PRF-033] [PRF-034] [PRF-035] [PRF-037] [PRF-038] what the server refuses 
 })
 
 test('[PRF-014] [PRF-026] the pages of one’s own are accessible, silent and still on a phone', async ({ browser }) => {
-  test.setTimeout(120_000)
   const context = await contextOf(browser, 1003)
   const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 800 })

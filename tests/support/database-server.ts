@@ -8,6 +8,7 @@ import { stopPostmaster } from '#platform/db/embedded/postmaster.server.ts'
 import { isAlive } from '#platform/db/embedded/process.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
+import { WAIT_MS } from './patience.ts'
 
 /** A server with one migrated database that is never used itself: test databases are copies of it. */
 export type TestServer = { url: string; template: string; stop: () => Promise<void> }
@@ -86,7 +87,7 @@ async function dropAbandoned(url: string): Promise<void> {
 }
 
 /** A busy machine must not make a test meet the limits of a database that does not answer. */
-export const PATIENCE = { connectionTimeoutMs: 60_000, statementTimeoutMs: 60_000 } as const
+export const PATIENCE = { connectionTimeoutMs: WAIT_MS, statementTimeoutMs: WAIT_MS } as const
 
 /** A copy of the migrated database, also for scripts and browser tests: `createTestDatabase(await startTestServer())`. */
 export async function createTestDatabase(

@@ -22,5 +22,5 @@ export function eventually(look: () => void): Promise<void> {
     await act(async () => undefined)
     look()
   }
-  return vi.waitFor(turnAndLook, { timeout: 15_000 })
+  return vi.waitFor(turnAndLook)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { toast } from '#design/toast/toast.ts'
+import { WAIT_MS } from './patience.ts'
 import { hashQuickly } from './quick-hashes.ts'
 import { giveReadyKeys } from './ready-keys.ts'
 
@@ -12,10 +13,11 @@ if (!worker.isReady) {
 }
 worker.isReady = true
 
-/** A busy machine is no fault of what is waited for: a second, which is what one gets by not saying, is not always enough. */
+/** OPS-054. A busy machine is no fault of what is waited for: by itself Vitest waits one second. */
 function waitPatiently() {
   const { waitFor } = vi
-  vi.waitFor = (callback, options = 10_000) => waitFor(callback, options)
+  vi.waitFor = (callback, options) =>
+    waitFor(callback, { timeout: WAIT_MS, ...(typeof options === 'number' ? { timeout: options } : options) })
 }
 
 /** What one file left on the screen, or in what the screen remembers, is no business of the next. */

@@ -8,6 +8,7 @@ import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { seedClub } from '../../db/seed/seed-club.ts'
 import { createTestDatabase, PATIENCE, runOn, withDatabase } from './database-server.ts'
+import { TEST_MS } from './patience.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 export const ORIGIN = 'http://localhost:3000'
@@ -75,7 +76,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
 /** Seeding costs seconds, copying a database a tenth of one: the first who needs the demo content makes the copy's model. */
 async function seededTemplate(server: Server): Promise<string> {
   const name = `${server.template.replace(/_template$/, '')}_seeded_template`
-  const admin = openDatabase({ url: server.url, maxConnections: 1, ...PATIENCE, statementTimeoutMs: 120_000 })
+  const admin = openDatabase({ url: server.url, maxConnections: 1, ...PATIENCE, statementTimeoutMs: TEST_MS })
   const client = await admin.pool.connect()
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name])

@@ -7,16 +7,34 @@ import { syncBuiltinESMExports } from 'node:module'
  */
 const LEAST = { memory: 64, passes: 1 }
 
-const work = globalThis as { isHashingTruly?: boolean }
+/** What a hash was asked to cost, whatever it cost here. */
+export type HashWork = { algorithm: string; memory: number; passes: number; parallelism: number; tagLength: number }
+
+const work = globalThis as { isHashingTruly?: boolean; hashes?: HashWork[] }
 
 export function hashQuickly(): void {
   const original = crypto.argon2
-  const quick: typeof original = (algorithm, parameters, callback) =>
+  const quick: typeof original = (algorithm, parameters, callback) => {
+    const { memory, passes, parallelism, tagLength } = parameters
+    work.hashes?.push({ algorithm, memory, passes, parallelism, tagLength })
     original(algorithm, work.isHashingTruly ? parameters : { ...parameters, ...LEAST }, callback)
+  }
   Object.assign(crypto, { argon2: quick })
   syncBuiltinESMExports()
 }
 
 export function hashTruly(isTrue: boolean): void {
   work.isHashingTruly = isTrue
+}
+
+/** The hashes that an act asked for: nearly all of its time, so that two acts which ask for the same take as long. */
+export async function hashesOf(act: () => Promise<unknown>): Promise<HashWork[]> {
+  const hashes: HashWork[] = []
+  work.hashes = hashes
+  try {
+    await act()
+  } finally {
+    work.hashes = undefined
+  }
+  return hashes
 }

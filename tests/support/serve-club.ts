@@ -2,7 +2,7 @@ import { startTestServer } from './database-server.ts'
 import { openTestClub } from './open-club.ts'
 
 /** Serves the built club, with the demo content, on a port of loopback until it is asked to stop: for browsers. */
-const port = Number(process.argv[2] ?? 4173)
+const port = Number(process.argv[2])
 process.env.NODE_ENV = 'production'
 const server = await startTestServer()
 const club = await openTestClub(server, { PUBLIC_ORIGIN: `http://localhost:${port}` })

@@ -91,4 +91,4 @@ test('killed with -9 in the middle of purchases, what was acknowledged is whole,
     before += PURCHASES
     expect(await counts(), 'told again, each is bought once, without a hole in the numbers').toEqual(all(before))
   }
-}, 180_000)
+})

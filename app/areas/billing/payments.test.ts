@@ -219,7 +219,7 @@ describe('numbers', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     const owned = await database.pool.query('select count(*)::int as count from owned_products')
     expect(owned.rows[0].count, 'what was undone gave nothing').toBe(30)
-  }, 60_000)
+  })
 
   test('a new year begins with number one, and a credit note takes the next number once', async () => {
     const memberId = await member()
@@ -262,4 +262,4 @@ test('whatever is told in whatever order, money, invoices and what was given agr
     }),
     { numRuns: 25 },
   )
-}, 60_000)
+})

@@ -93,7 +93,7 @@ describe('a course from the first lesson to the certificate', () => {
     const fresh = await reissueCertificate(database.db, { ...by, club: { name: 'Camice', providerNumber: '2506' } })
     expect((await certificate()).json().fileName).toBe(`attestato-ecm-${fresh}.pdf`)
     expect(await findCertificate(database.db, code)).toMatchObject({ replacedBy: fresh })
-  }, 30_000)
+  })
 
   test('the fifth failure closes the course, and answers sent twice count once', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -103,7 +103,7 @@ describe('a course from the first lesson to the certificate', () => {
     expect((await findEnrolment(database.db, memberId, courseId, calls.clock.now()))?.status).toBe(3)
     await expect(submitTest(database.db, { ...at(), answers: {} })).rejects.toMatchObject({ status: 409 })
     await expect(beginTest(database.db, at())).rejects.toMatchObject({ status: 409 })
-  }, 30_000)
+  })
 
   test('a lesson cannot be skipped, by address or by clock', async () => {
     const [first, second] = await listLessons(database.db, courseId)

@@ -8,6 +8,7 @@ import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { statementsOf } from '../../../tests/support/statements.ts'
 import { conventionCalls } from './api.server.ts'
 import type { CatalogueOffer } from './catalogue-rules.ts'
 import { expireOffers, importCatalogue, showTokenOf } from './commands.server.ts'
@@ -217,16 +218,15 @@ describe('the catalogue', () => {
     expect((await listBestOffers(database.db, seen(now))).map(({ id }) => named(id))).toEqual(['b', 'c', 'a'])
   })
 
-  test('of twelve thousand offers is taken in seconds', { timeout: 60_000 }, async () => {
+  test('of twelve thousand offers is taken some hundreds at a time', async () => {
     const many = Array.from({ length: 12_000 }, (_, index) =>
       anOffer({
         externalId: `m${index}`,
         shop: { name: `Negozio ${index % 700}`, category: 'casa', siteUrl: 'https://n.example' },
       }),
     )
-    const started = performance.now()
-    await importCatalogue(database.db, many, { now: clock.now(), isWhole: true })
-    expect(performance.now() - started).toBeLessThan(30_000)
+    const whole = () => importCatalogue(database.db, many, { now: clock.now(), isWhole: true })
+    expect(await statementsOf(whole)).toBeLessThan(100)
     const { items, total } = await listShops(database.db, { category: 'casa', page: 30, ...seen(clock.now()) })
     expect({ total, last: items.length }).toEqual({ total: 700, last: 4 })
     expect(items.map(({ name, offers }) => [name, offers])).toEqual([

@@ -90,7 +90,7 @@ const shows = async (shopId: number, words: string, who: number | null = null) =
 
 /** What was kept of a page is made old by a word from the database, which takes a moment. */
 const becomes = async (shopId: number, words: string, isShown: boolean, who: number | null = null) =>
-  expect.poll(() => shows(shopId, words, who), { timeout: 10_000 }).toBe(isShown)
+  expect.poll(() => shows(shopId, words, who)).toBe(isShown)
 
 test.each([
   ['a visitor', null, 302],
@@ -264,7 +264,7 @@ describe('a shop', () => {
       .jpeg()
       .toBuffer()
     expect((await send(desk, STAFF.editor, { act: 'logo' }, { name: 'm.jpg', bytes: picture })).statusCode).toBe(302)
-    await expect.poll(() => shows(shopId, 'src="/files/'), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => shows(shopId, 'src="/files/')).toBe(true)
     const shown = (await read(page(shopId))).body
     const path = /src="(\/files\/[^"]+)"/.exec(shown)?.[1] ?? ''
     expect((await read(path)).headers['content-type']).toBe('image/jpeg')
@@ -272,7 +272,7 @@ describe('a shop', () => {
     expect((await read(`/api/topnegozi/logos/${logo}`)).headers.location).toBe(path)
 
     await post(desk, STAFF.editor, { act: 'hide' })
-    await expect.poll(async () => (await read(page(shopId))).statusCode, { timeout: 10_000 }).toBe(404)
+    await expect.poll(async () => (await read(page(shopId))).statusCode).toBe(404)
     await post(desk, STAFF.editor, { act: 'show' })
     await becomes(shopId, offer.title, true)
     await post(desk, STAFF.editor, { act: 'no-logo' })

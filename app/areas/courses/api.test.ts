@@ -262,7 +262,7 @@ describe('enrolling', () => {
     expect(enrolled.rows).toHaveLength(5)
     expect(await ecmBalance(id)).toBe(0)
     expect(answers.some(({ kind }) => kind === 'ask')).toBe(true)
-  }, 30_000)
+  })
 
   test('an enrolment that fails after the spending gives the credits back: neither or both', async () => {
     await seed()

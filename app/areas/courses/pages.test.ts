@@ -105,11 +105,11 @@ test.each([
 ])('[CRS-041] %s offers %s credits until editors keep another figure for it', async (path, figure, other) => {
   expect((await page(path)).html).toContain(figure)
   await editPage(path, `<p>${other}</p>`)
-  await vi.waitFor(async () => expect((await page(path)).html).toContain(other), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await page(path)).html).toContain(other))
   expect((await page(path)).html).not.toContain(figure)
   // What is no figure is not one.
   await editPage(path, '<p>Tanti crediti</p>')
-  await vi.waitFor(async () => expect((await page(path)).html).toContain(figure), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await page(path)).html).toContain(figure))
 })
 
 /** What an editor does: new words in the main region of an address, published. */
@@ -250,7 +250,7 @@ test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, h
     return { status: statusCode, to: headers.location, body }
   }
   const shows = (words: string, isShown = true) =>
-    vi.waitFor(async () => expect((await page(CLIPS)).html.includes(words)).toBe(isShown), { timeout: 5000 })
+    vi.waitFor(async () => expect((await page(CLIPS)).html.includes(words)).toBe(isShown))
   const clip = {
     act: 'save',
     seen: '0',
@@ -273,7 +273,7 @@ test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, h
   const month = (html: string) => /id="in-evidenza"[^>]*>([^<]*)</.exec(html)?.[1]
   expect(month((await page(CLIPS)).html)).toBe('Leggere un ECG in sei passi')
   expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', seen: '1' })).status).toBe(302)
-  await vi.waitFor(async () => expect(month((await page(CLIPS)).html)).toBe('Lavarsi le mani'), { timeout: 5000 })
+  await vi.waitFor(async () => expect(month((await page(CLIPS)).html)).toBe('Lavarsi le mani'))
   await shows('Leggere un ECG in sei passi')
   expect((await page(`${CLIPS}/lavarsi-le-mani`)).html).toContain('Insapona.')
   expect((await send(`${desk}/lavarsi-le-mani`, { ...clip, act: 'publish', seen: '1' })).status).toBe(409)

@@ -74,7 +74,7 @@ test('[CRS-035] a platform that does not answer costs the door only, and no cred
   isBroken = false
   expect(await used()).toBe(before)
   expect((await ask('GET', '/corsi-ecm-fad', 1002)).statusCode).toBe(200)
-}, 30_000)
+})
 
 test('what a member did there is written once, and what has ended stays', async () => {
   const member = await findMemberByUsername(club.database.db, 1002)

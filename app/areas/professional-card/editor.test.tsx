@@ -2,7 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount, one, settle } from '#design/mount-example.tsx'
 import { currentToasts, toast } from '#design/toast/toast.ts'
+import { holdTimers } from '../../../tests/support/hold-timers.ts'
 import { CardEditor } from './ui/card-editor.tsx'
+import { AUTOSAVE_MS } from './ui/use-card-saving.ts'
 import { blankCardWire } from './wire.ts'
 
 const words = () => currentToasts().map(({ text }) => text)
@@ -75,12 +77,14 @@ test('[CRD-007, CRD-021] a pause in the typing saves by itself, and the preview 
     sent.push(JSON.parse(body))
     return Response.json({ data: { ...stored, presentationText: 'Ciao' } })
   })
+  const pause = holdTimers(AUTOSAVE_MS)
   const { box, unmount } = await mount(<CardEditor card={{ ...stored, step: 2 }} {...facts} />)
   await write(one<HTMLTextAreaElement>('textarea'), 'Ciao')
   expect(box.querySelector('details')?.open).toBe(true)
   expect(box.querySelector('details')?.textContent).toContain('Ciao')
   expect(sent).toEqual([])
-  await expect.poll(() => sent, { timeout: 5000 }).toEqual([{ presentationText: 'Ciao', patchFrom: 'autosave' }])
+  await settle(() => pause.end())
+  expect(sent).toEqual([{ presentationText: 'Ciao', patchFrom: 'autosave' }])
   await unmount()
 })
 
@@ -92,6 +96,7 @@ test('[CRD-021] a pause that cannot save yet leaves the person where they are wr
     asked += 1
     return Response.json({ message, error: { kind: 'invalid-input', message, fields } }, { status: 400 })
   })
+  const pause = holdTimers(AUTOSAVE_MS)
   const { box, unmount } = await mount(<CardEditor card={{ ...stored, step: 2 }} {...facts} />)
   await settle(() =>
     [...box.querySelectorAll('button')].find((each) => each.textContent?.includes('Aggiungi'))?.click(),
@@ -100,8 +105,8 @@ test('[CRD-021] a pause that cannot save yet leaves the person where they are wr
   const city = one<HTMLInputElement>('input[name="professions.0.city"]')
   city.focus()
   await write(city, 'Torino')
-  await expect.poll(() => asked, { timeout: 5000 }).toBe(1)
-  await settle(() => undefined)
+  await settle(() => pause.end())
+  expect(asked).toBe(1)
   expect(document.activeElement).toBe(city)
   expect(box.querySelector('[role=alert]')).toBeNull()
   expect(one('form [role=status]').textContent).toBe('Modifiche da salvare')

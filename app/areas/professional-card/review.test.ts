@@ -90,14 +90,14 @@ describe('a published card', () => {
       '/api/professionallist/professionalcards?take=4',
       '/sitemap/professionisti-1.xml',
     ])
-    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual(everywhere)
+    await expect.poll(() => seen()).toEqual(everywhere)
     await patch(1003, { visibility: 'Privata' })
-    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual([])
-    await expect.poll(() => seen(1001), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => seen()).toEqual([])
+    await expect.poll(() => seen(1001)).toEqual([])
     await patch(1003, { visibility: 'Pubblica' })
-    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual(everywhere)
+    await expect.poll(() => seen()).toEqual(everywhere)
     expect((await decide(slug, 'hold', 'La foto è di un’altra persona.')).body).toContain('La scheda è nascosta')
-    await expect.poll(() => seen(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => seen()).toEqual([])
     expect((await decide(slug, 'release')).statusCode).toBe(200)
   })
 

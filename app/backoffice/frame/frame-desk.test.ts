@@ -38,7 +38,7 @@ async function findersOf(words: string): Promise<SubscriptionType[]> {
   return found
 }
 const expectFinders = (words: string, types: readonly SubscriptionType[]) =>
-  expect.poll(() => findersOf(words), { timeout: 10_000 }).toEqual(types)
+  expect.poll(() => findersOf(words)).toEqual(types)
 
 const only = (...visibility: SubscriptionType[]) => JSON.stringify({ visibility })
 const seenIn = (body: string) => /name="seen" value="([^"]*)"/.exec(body)?.[1] ?? ''

@@ -200,7 +200,7 @@ describe('drafts and publication', () => {
     expect(saved.json()).toMatchObject({ kind: 'saved', number: 2, faults: {} })
     expect((await post(page, { act: 'publish', number: '2' })).headers.location).toBe(`${page}?fatto=published`)
     for (const [type, who] of Object.entries(VISITORS)) {
-      await expect.poll(async () => (await read('/tre-blocchi', who)).statusCode, { timeout: 20_000 }).toBe(200)
+      await expect.poll(async () => (await read('/tre-blocchi', who)).statusCode).toBe(200)
       const { body } = await read('/tre-blocchi', who)
       expect(body).toContain('Per tutti')
       expect(body.includes('Solo Premium'), type).toBe(type === 'PREMIUM')
@@ -212,20 +212,16 @@ describe('drafts and publication', () => {
     expect((await read('/redazione/pagine?cerca=tre-blocchi')).body).toContain('Modifiche non pubblicate')
 
     await post(page, { act: 'publish', number: '3' })
-    await expect
-      .poll(async () => (await read('/tre-blocchi', null)).body, { timeout: 20_000 })
-      .toContain('Parole nuove')
+    await expect.poll(async () => (await read('/tre-blocchi', null)).body).toContain('Parole nuove')
     const back = await post(`${page}/versioni`, { version: '2', number: '3' })
     expect(back.headers.location).toBe(`${page}?fatto=restored`)
     expect((await read(`${page}/anteprima?tipo=PREMIUM`)).body).toContain('Solo Premium')
     await post(page, { act: 'publish', number: '4' })
-    await expect
-      .poll(async () => (await read('/tre-blocchi', VISITORS.PREMIUM)).body, { timeout: 20_000 })
-      .toContain('Solo Premium')
+    await expect.poll(async () => (await read('/tre-blocchi', VISITORS.PREMIUM)).body).toContain('Solo Premium')
 
     expect((await post(page, { act: 'delete', number: '4' })).statusCode).toBe(409)
     expect((await post(page, { act: 'withdraw' })).headers.location).toBe(`${page}?fatto=withdrawn`)
-    await expect.poll(async () => (await read('/tre-blocchi', null)).statusCode, { timeout: 20_000 }).toBe(404)
+    await expect.poll(async () => (await read('/tre-blocchi', null)).statusCode).toBe(404)
     expect((await read(page)).body, 'its versions stay').toContain('Ritirata')
   })
 

@@ -85,7 +85,7 @@ test('a line of the summary says which day it is about and leads there, also whe
     </Form>
   )
   leave = (await mount(form)).unmount
-  await vi.waitFor(() => expect(document.querySelector('[role=spinbutton]')).not.toBeNull(), { timeout: 15_000 })
+  await vi.waitFor(() => expect(document.querySelector('[role=spinbutton]')).not.toBeNull())
   await settle(() => one('button[type=submit]').click())
   const lines = [...document.querySelectorAll<HTMLElement>('[role=alert] a')]
   expect(lines.map(({ textContent }) => textContent)).toEqual([

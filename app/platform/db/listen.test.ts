@@ -17,7 +17,7 @@ describe('listening to other nodes', () => {
       })
       .catch(() => undefined)
     await database.db.transaction((tx) => notify(tx, 'content', 'kept'))
-    await vi.waitFor(() => expect(heard).toEqual(['kept']), 5_000)
+    await vi.waitFor(() => expect(heard).toEqual(['kept']))
     await listener.close()
   })
 
@@ -37,9 +37,9 @@ describe('listening to other nodes', () => {
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'camice-listen' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), 10_000)
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1))
     await notify(database.db, 'content', 'after')
-    await vi.waitFor(() => expect(heard).toEqual(['after']), 5_000)
+    await vi.waitFor(() => expect(heard).toEqual(['after']))
     await listener.close()
   })
 })

@@ -164,7 +164,8 @@ describe('reading', () => {
   })
 })
 
-const hour = (count: number) => new Date(Date.now() + count * 3_600_000)
+const began = new Date()
+const hour = (count: number) => new Date(began.getTime() + count * 3_600_000)
 
 describe('films', () => {
   const film = Buffer.alloc(2 * PIECE_BYTES + 1000, Buffer.from(Array.from({ length: 251 }, (_, index) => index)))

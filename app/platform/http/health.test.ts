@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testServer } from '../../../tests/support/http.ts'
 import { type HealthOptions, registerHealth, untilTrue } from './health.server.ts'
 
@@ -30,6 +30,8 @@ describe('/health/ready', () => {
   })
 
   test('a flood of questions asks the database once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
     let asked = 0
     const app = await server({
       database: () => {
@@ -39,6 +41,9 @@ describe('/health/ready', () => {
     })
     await Promise.all(Array.from({ length: 50 }, () => app.inject('/health/ready')))
     expect(asked).toBe(1)
+    vi.advanceTimersByTime(501)
+    await app.inject('/health/ready')
+    expect(asked).toBe(2)
   })
 })
 

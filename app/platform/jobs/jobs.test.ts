@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
+import { until } from '../../../tests/support/patience.ts'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../log/log.server.ts'
 import { standInOutside } from '../outside/outside.server.ts'
@@ -15,11 +16,13 @@ const silent: Log = { debug: () => undefined, info: () => undefined, warn: () =>
 
 beforeAll(() => install())
 
-async function working(...jobs: Job[]) {
+const working = (...jobs: Job[]) => workingEvery(1, ...jobs)
+
+async function workingEvery(pollSeconds: number, ...jobs: Job[]) {
   const started = await startJobs({
     url: database.url,
     jobs,
-    pollSeconds: 1,
+    pollSeconds,
     context: {
       db: database.db,
       clock: systemClock,
@@ -51,13 +54,11 @@ const install = (...jobs: Job[]) => installJobs({ url: database.url, jobs })
 const countOf = async (queue: string) => (await countJobs(database.db)).find((row) => row.queue === queue)
 
 describe('asking for work', () => {
-  test('a job asked in a transaction that is kept is done, soon, because NOTIFY wakes the worker', async () => {
+  test('a job asked in a transaction that is kept is done before the worker looks again, because NOTIFY wakes it', async () => {
     const { job, seen } = recorder('kept')
-    await working(job)
-    const began = performance.now()
+    await workingEvery(3600, job)
     await database.db.transaction((tx) => enqueue(tx, job, { n: 7 }))
-    await expect.poll(() => seen, { timeout: 8000, interval: 20 }).toEqual([7])
-    expect(performance.now() - began).toBeLessThan(8000)
+    await expect.poll(() => seen, { interval: 20 }).toEqual([7])
   })
 
   test('a job asked in a transaction that is undone was never asked', async () => {
@@ -70,7 +71,7 @@ describe('asking for work', () => {
     await expect(undone).rejects.toThrow('undo')
     await enqueue(database.db, job, { n: 2 })
     await working(job)
-    await expect.poll(() => seen, { timeout: 8000 }).toEqual([2])
+    await expect.poll(() => seen).toEqual([2])
   })
 
   test('a job asked while nobody works waits for the next process', async () => {
@@ -79,7 +80,7 @@ describe('asking for work', () => {
     await enqueue(database.db, job, { n: 3 })
     expect(await countOf('waiting')).toMatchObject({ waiting: 1, active: 0, failed: 0 })
     await working(job)
-    await expect.poll(() => seen, { timeout: 8000 }).toEqual([3])
+    await expect.poll(() => seen).toEqual([3])
   })
 
   test('one per key: the second request while the first waits adds nothing', async () => {
@@ -112,7 +113,7 @@ describe('asking for work', () => {
     await working(job)
     await enqueue(database.db, job, { n: 1 }, { startAfter: new Date('2100-01-01') })
     await enqueue(database.db, job, { n: 2 })
-    await expect.poll(() => seen, { timeout: 8000 }).toEqual([2])
+    await expect.poll(() => seen).toEqual([2])
     expect(await countOf('later')).toMatchObject({ waiting: 1 })
   })
 })
@@ -129,7 +130,7 @@ describe('when work fails', () => {
     })
     await working(job)
     await enqueue(database.db, job, { email: 'canarino@posta.example' })
-    await expect.poll(() => countOf('fragile'), { timeout: 8000 }).toMatchObject({ failed: 1 })
+    await expect.poll(() => countOf('fragile')).toMatchObject({ failed: 1 })
     const { rows } = await database.pool.query("select output from pgboss.job where name = 'fragile'")
     expect(rows).toEqual([{ output: expect.objectContaining({ message: 'TypeError' }) }])
     expect(JSON.stringify(rows)).not.toContain('canarino')
@@ -142,8 +143,8 @@ describe('when work fails', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'camice-jobs' and datname = current_database()",
     )
     await enqueue(database.db, job, { n: 5 })
-    await expect.poll(() => seen, { timeout: 30_000, interval: 100 }).toEqual([5])
-  }, 40_000)
+    await expect.poll(() => seen, { interval: 100 }).toEqual([5])
+  })
 })
 
 describe('starting and stopping', () => {
@@ -161,7 +162,8 @@ describe('starting and stopping', () => {
       shape: z.object({}),
       handle: async () => {
         begun.resolve()
-        await new Promise((resolve) => setTimeout(resolve, 300))
+        await until(() => !jobs.isWorking())
+        await database.pool.query('select pg_sleep(0.3)')
         isDone = true
       },
     })

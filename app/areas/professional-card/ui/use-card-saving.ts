@@ -5,7 +5,7 @@ import { cardDifference } from '../difference-rules.ts'
 import type { CardPatch, CardWire } from '../wire.ts'
 import { type SaveAnswer, sendPatch } from './card-calls.ts'
 
-const AUTOSAVE_MS = 1_500
+export const AUTOSAVE_MS = 1_500
 
 export type Saving = 'saved' | 'unsaved' | 'saving'
 

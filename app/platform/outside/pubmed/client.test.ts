@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { WAIT_MS } from '../../../../tests/support/patience.ts'
 import { Unavailable } from '../../errors.ts'
 import type { Log } from '../../log/log.server.ts'
 import { takeTurns } from '../take-turns.ts'
@@ -36,7 +37,7 @@ async function service(answer: (asked: Asked, turn: number) => Answer) {
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}`
   const client = (apiKey?: string) =>
-    pubmedClient({ baseUrl, apiKey, email: 'club@example.it', log: silent, timeoutMs: 500, retryDelayMs: 5 })
+    pubmedClient({ baseUrl, apiKey, email: 'club@example.it', log: silent, timeoutMs: WAIT_MS, retryDelayMs: 5 })
   return { asked, client }
 }
 

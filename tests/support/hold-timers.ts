@@ -1,0 +1,26 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** Timers of at least so long do not run by themselves: a pause ends when the test says so, however slow the machine is. */
+export function holdTimers(leastMs: number): { end(): void } {
+  const { setTimeout, clearTimeout } = globalThis
+  const held = new Map<unknown, () => void>()
+  const hold = (callback: () => void, delayMs = 0, ...rest: []) => {
+    if (delayMs < leastMs) return setTimeout(callback, delayMs, ...rest)
+    const timer = setTimeout(() => undefined)
+    held.set(timer, callback)
+    return timer
+  }
+  const release = (timer: unknown) => {
+    if (!held.delete(timer)) clearTimeout(timer as NodeJS.Timeout)
+  }
+  vi.stubGlobal('setTimeout', hold)
+  vi.stubGlobal('clearTimeout', release)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return {
+    end() {
+      const due = [...held.values()]
+      held.clear()
+      for (const callback of due) callback()
+    },
+  }
+}
