@@ -4,16 +4,19 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { TEST_MS, WAIT_MS } from './tests/support/patience.ts'
 
-/** Chosen once a run, and told to the workers: what a killed run left behind, or another copy of the club, holds no port of this one. */
-process.env.JOURNEYS_PORT ??= String(await freePort())
-const PORT = process.env.JOURNEYS_PORT
+/**
+ * A club, one for the journeys that move its clock, since a minute of theirs is a minute of everybody there, and the porter of both
+ * (`tests/support/serve-club.ts`). Chosen once a run and told to the workers: what a killed run left behind holds no port of this one.
+ */
+process.env.JOURNEYS_PORTS ??= (await freePorts(3)).join(' ')
+const [port, movedPort, porterPort] = process.env.JOURNEYS_PORTS.split(' ')
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
 }
 
 /** Most journeys are of somebody who has already answered about cookies; the question has a journey of its own. */
@@ -28,6 +31,11 @@ const ANSWERED = {
   sameSite: 'Lax' as const,
 }
 
+/** Where its pages are, and where its members get the cookie of whoever has just entered. */
+function clubAt(port: string | undefined) {
+  return { baseURL: `http://localhost:${port}`, porterURL: `http://localhost:${porterPort}/${port}` }
+}
+
 /** Journeys of real people in a real browser, on the built club with a database of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -40,9 +48,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  projects: [
+    { name: 'club', grepInvert: /@moves-the-clock/, use: clubAt(port) },
+    { name: 'moved-clock', grep: /@moves-the-clock/, use: clubAt(movedPort) },
+  ],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     storageState: { cookies: [ANSWERED], origins: [] },
@@ -63,8 +74,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" tests/support/serve-club.ts ${PORT}`,
-    url: `http://localhost:${PORT}/health/live`,
+    command: `"${process.execPath}" tests/support/serve-club.ts ${process.env.JOURNEYS_PORTS}`,
+    url: `http://localhost:${port}/health/live`,
     timeout: TEST_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },

@@ -163,6 +163,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       isDemo: env.isDemo,
       sendsMail: Boolean(env.mail.url),
       hasOwnSender: !hasInventedSender(env.mail),
+      maxBlockMs: env.maxBlockMs,
       isSecure: env.isHttps,
       secret,
       club: club.now(),

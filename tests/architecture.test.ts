@@ -3,6 +3,7 @@ import { DESK } from '#backoffice/desk.ts'
 import { unreached, unroutedPages } from './architecture/reach.ts'
 import { shelfFaults } from './architecture/shelves.ts'
 import { projectFiles, sourcesIn } from './architecture/source.ts'
+import { isTried, waitingFaults } from './architecture/waiting.ts'
 import { AREA_USES, wallFaults } from './architecture/walls.ts'
 
 describe('the house', () => {
@@ -38,6 +39,13 @@ describe('the house', () => {
       .filter(({ path }) => path.endsWith('.tsx') && !path.startsWith('app/backoffice/gallery/'))
       .filter(({ text }) => /['"` :-]order-(\d|first|last|\[)/.test(text))
     expect(ordered.map(({ path }) => path)).toEqual([])
+  })
+
+  test('[OPS-054] none of its tests fails because the machine is slow', () => {
+    const files = [...sourcesIn('app', 'db', 'tests'), ...sourcesIn('playwright.config.ts', 'vitest.config.ts')]
+    expect(files.filter(isTried).length).toBeGreaterThan(300)
+    // Mended on another branch: this line goes when that one arrives.
+    expect(waitingFaults(files.filter(({ path }) => path !== 'app/areas/account/recovery.test.ts'))).toEqual([])
   })
 
   test('areas use each other without cycles', () => {
@@ -122,6 +130,42 @@ describe('the checker sees', () => {
     ['app/areas/news/store.ts', 'none of the kinds'],
   ])('%s on the wrong shelf', (path, sentence) => {
     expect(shelfFaults([path, 'app/areas/news/README.md'])).toContainEqual(expect.stringContaining(sentence))
+  })
+
+  const TEST = 'app/areas/news/rules.test.ts'
+  const expecting = (code: string) => `import { expect, test } from 'vitest'\n${code}\nexpect(1).toBe(1)`
+
+  test.each([
+    ['performance.now()', 'beside an expectation'],
+    ['const late = Date.now() + 5', 'beside an expectation'],
+    ['process.hrtime()', 'beside an expectation'],
+    ['await new Promise((resolve) => setTimeout(resolve, 300))', 'expect.poll'],
+    ['globalThis.setTimeout(done, 300)', 'expect.poll'],
+    ["import { setTimeout as pause } from 'node:timers/promises'", 'expect.poll'],
+    ['await page.waitForTimeout(500)', 'expect.poll'],
+    ['await expect.poll(read, { timeout: 10_000 }).toBe(1)', '30 seconds'],
+    ['await vi.waitFor(look, 5_000)', '30 seconds'],
+    ["test('it is so', async () => undefined, 20_000)", '30 seconds'],
+    ["test.each([1])('%s is so', async () => undefined, 20_000)", '30 seconds'],
+    ['beforeAll(open, 10_000)', '30 seconds'],
+    ['test.setTimeout(20_000)', '30 seconds'],
+    ['execFile(program, [], { timeout: 10_000 })', '30 seconds'],
+  ])('[OPS-054] a test that fails when the machine is slow: %s', (code, sentence) => {
+    expect(waitingFaults([{ path: TEST, text: expecting(code) }])).toEqual([
+      expect.stringMatching(new RegExp(`^${TEST}:2 .*${sentence}`)),
+    ])
+  })
+
+  test.each([
+    [TEST, expecting("vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })")],
+    [TEST, expecting('await expect.poll(read, { interval: 20 }).toBe(1)\ntest.setTimeout(600_000)')],
+    [TEST, expecting('// performance.now() is for the bench\nconst words = `setTimeout(done, 5)`')],
+    [TEST, expecting('const client = pubmedClient({ timeoutMs: 200 })\nconst rows = test.each([10, 20])')],
+    ['tests/support/patience.ts', 'await new Promise((resolve) => setTimeout(resolve, 20))'],
+    ['tests/bench/course-search.ts', expecting('const started = performance.now()')],
+    ['app/areas/news/rules.ts', 'setTimeout(done, 300)'],
+  ])('[OPS-054] nothing wrong in %s with %s', (path, text) => {
+    expect(waitingFaults([{ path, text }])).toEqual([])
   })
 
   test('what nothing uses, and pages without an address', () => {

@@ -12,6 +12,8 @@ export type LoadParts = {
   log: Log
   /** Name and company data of the club, for the texts that must say them. */
   club?: Club
+  /** How long it may take: three seconds unless told. */
+  maxBlockMs?: number
 }
 
 export type BlockDefinition<Shape extends z.ZodType, Data = z.output<Shape>> = {

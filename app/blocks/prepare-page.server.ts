@@ -87,14 +87,14 @@ async function loadBlocks(blocks: readonly Block[], parts: LoadParts, known: Kno
 
 async function loadBlock({ id, type, fields }: Block, parts: LoadParts, known: KnownBlocks): Promise<PreparedBlock[]> {
   const definition = known[type]
-  const data = definition?.load ? await withinLimit(definition.load(fields, parts)) : fields
+  const data = definition?.load ? await withinLimit(definition.load(fields, parts), parts.maxBlockMs) : fields
   return definition?.isEmpty?.(data) ? [] : [{ id, type, data } as PreparedBlock]
 }
 
-async function withinLimit<Value>(work: Promise<Value>): Promise<Value> {
+async function withinLimit<Value>(work: Promise<Value>, limitMs = LOAD_LIMIT_MS): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no data within ${LOAD_LIMIT_MS} ms`)), LOAD_LIMIT_MS)
+    timer = setTimeout(() => reject(new Error(`no data within ${limitMs} ms`)), limitMs)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -108,17 +108,24 @@ test('a block whose data cannot be read costs itself only, is logged, and the pa
   expect(lines).toMatchObject([{ level: 'error', details: { block: 'a', type: 'fails' } }])
 })
 
-test('a block that never answers is not waited for longer than three seconds', async () => {
-  vi.useFakeTimers()
-  try {
-    const known = { hangs: defineBlock({ schema: z.object({}), load: () => new Promise<object>(() => {}) }) }
-    const waiting = preparePage(page({ id: 'a', type: 'hangs', fields: {} }), parts().parts, known)
-    await vi.advanceTimersByTimeAsync(3_000)
-    expect(await waiting).toMatchObject({ regions: { main: [] }, isComplete: false })
-  } finally {
-    vi.useRealTimers()
-  }
-})
+test.each([
+  [undefined, 3_000],
+  [500, 500],
+])(
+  'a block that never answers is not waited for longer than three seconds, or than told: %s',
+  async (maxBlockMs, waited) => {
+    vi.useFakeTimers()
+    try {
+      const known = { hangs: defineBlock({ schema: z.object({}), load: () => new Promise<object>(() => {}) }) }
+      const given = { ...parts().parts, maxBlockMs }
+      const waiting = preparePage(page({ id: 'a', type: 'hangs', fields: {} }), given, known)
+      await vi.advanceTimersByTimeAsync(waited)
+      expect(await waiting).toMatchObject({ regions: { main: [] }, isComplete: false })
+    } finally {
+      vi.useRealTimers()
+    }
+  },
+)
 
 test('blocks that hang, throw at once or are unknown cost only themselves: the good ones show within the limit', async () => {
   vi.useFakeTimers()

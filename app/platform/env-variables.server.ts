@@ -187,6 +187,11 @@ export const VARIABLES = {
     '1000',
     'Mean delay of the event loop above which requests are shed with a 503; 0 never. Default 1000, in tests 0.',
   ),
+  MAX_BLOCK_MS: variable(
+    wholeNumber(1, 600_000).default(3000),
+    '3000',
+    'How long a block of a page may take to read its data; then the page is shown without it.',
+  ),
   PAGE_CACHE_BYTES: variable(
     wholeNumber(0, 10_737_418_240).default(67_108_864),
     '67108864',

@@ -79,6 +79,8 @@ export type Env = {
   /** Above these requests are shed; 0 means never. Tests share one busy process, so there nothing is shed unless asked. */
   maxMemoryBytes: number
   maxEventLoopDelayMs: number
+  /** After this a page is shown without the block whose data it waits for. */
+  maxBlockMs: number
   pageCacheBytes: number
   crossrefUrl: string | null
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
@@ -214,6 +216,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     maxConnections: values.MAX_CONNECTIONS,
     maxMemoryBytes: (values.MAX_MEMORY_MB ?? (isTest ? 0 : 1536)) * 1024 * 1024,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? (isTest ? 0 : 1000),
+    maxBlockMs: values.MAX_BLOCK_MS,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     coursePlatform:
       values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY

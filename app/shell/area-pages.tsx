@@ -12,7 +12,7 @@ import type { Route } from './+types/area-pages'
 
 /** SHL-001. What editors published at the address of an area's own page: it fills the places that page lends them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now, log, club } = partsOf(context)
+  const { db, now, log, club, maxBlockMs } = partsOf(context)
   const page = await findPublishedPage(db, pathOf(url.pathname))
   if (!page) return data(null)
   const { regions, isComplete } = await preparePage(page.document, {
@@ -21,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     log,
     audience: audienceOf(context),
     club,
+    maxBlockMs,
   })
   return data(regions, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
 }

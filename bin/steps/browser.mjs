@@ -62,7 +62,7 @@ function playwrightBrowsers() {
 /** Some systems have a placeholder that only says how to install the real one. */
 function answers(program) {
   try {
-    return /\d+\.\d+/.test(execFileSync(program, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 20_000 }))
+    return /\d+\.\d+/.test(execFileSync(program, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 120_000 }))
   } catch {
     return false
   }

@@ -35,7 +35,7 @@ export async function endOrphan(mark) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
-  for (let attempt = 0; attempt < 100 && isStillRunning(mark); attempt += 1) {
+  for (let attempt = 0; attempt < 1_200 && isStillRunning(mark); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

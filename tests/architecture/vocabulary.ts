@@ -59,9 +59,9 @@ export function identifiersOf({ path, text }: SourceFile): string[] {
   return [...names]
 }
 
-type Node = { type: string; [field: string]: unknown }
+export type Node = { type: string; [field: string]: unknown }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 

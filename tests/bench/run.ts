@@ -13,6 +13,7 @@ import { measureMemory } from './memory.ts'
 import { measureReadingScale } from './reading-scale.ts'
 import { measureRenderCost } from './render-cost.ts'
 import { type Bar, isMet, lineOf } from './report.ts'
+import { measureSignInTime } from './sign-in-time.ts'
 
 /**
  * `npm run bench`: prints ratios measured in this run. `-- --long` loads for ten minutes instead of one; `-- lighthouse memory`
@@ -56,6 +57,7 @@ try {
     reading: () => measureReadingScale(server),
     literature: () => measureLiteratureSearch(server),
     directory: () => measureDirectoryList(server),
+    'sign-in': () => measureSignInTime(club),
   }
   const unknown = wanted.filter((name) => !(name in steps))
   if (unknown.length > 0) throw new Error(`There is no measure ${unknown}: choose among ${Object.keys(steps)}.`)

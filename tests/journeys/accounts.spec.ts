@@ -13,7 +13,7 @@ const newEmail = () => `lucia.${randomUUID()}@posta.example`
 
 type Saying = { password: Locator; secret: string; isDone: () => Promise<boolean> }
 
-/** Other journeys move the clock, and who entered long ago is asked for the password: before the button is pressed, or because it was. */
+/** Who entered long ago is asked for the password: before the button is pressed, or because it was. */
 async function pressAndSay(button: Locator, { password, secret, isDone }: Saying): Promise<void> {
   if (!(await password.isVisible())) await button.click()
   await expect.poll(async () => (await isDone()) || (await password.isVisible())).toBe(true)

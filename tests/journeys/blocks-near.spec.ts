@@ -46,9 +46,9 @@ test.describe('a visitor nobody knows', () => {
     await page.addInitScript(() => {
       const seen = { isOpening: false, shift: 0 }
       Object.assign(globalThis, { seen })
-      addEventListener('DOMContentLoaded', () => {
-        seen.isOpening = document.documentElement.dataset.opening !== undefined
-      })
+      new MutationObserver(() => {
+        if (document.documentElement?.dataset.opening !== undefined) seen.isOpening = true
+      }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-opening'] })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })

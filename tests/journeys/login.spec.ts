@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '#areas/account/demo-members.ts'
+import { stopTime } from './visit.ts'
 
 const username = (page: Page) => page.getByLabel('Username')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -123,15 +124,15 @@ for (const elsewhere of ['//altrove.example', 'https://altrove.example', '/\\alt
 
 test('[LOG-012] wrong credentials are said for four seconds, then the form is usable again', async ({ page }) => {
   await open(page)
-  await page.clock.install()
+  await stopTime(page)
   await attempt(page, '7654', 'sbagliata')
   const message = page.getByText('Errore: credenziali errate.')
   await expect(message).toBeVisible()
   await expect(username(page)).toHaveValue('7654')
   await expect(submit(page)).toBeDisabled()
-  await page.clock.fastForward(3_500)
+  await page.clock.runFor(3_500)
   await expect(message).toBeVisible()
-  await page.clock.fastForward(600)
+  await page.clock.runFor(600)
   await expect(message).toBeHidden()
   await expect(submit(page)).toBeEnabled()
 })

@@ -21,7 +21,6 @@ const row = (page: Page, part: number) => page.getByRole('row', { name: new RegE
 test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly plan in twelve instalments, on a phone that loses the connection', async ({
   browser,
 }) => {
-  // The longest of the journeys: on a busy machine its sixty steps need more than the others have.
   const context = await contextOf(browser, 1011)
   const page = await context.newPage()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -87,7 +86,6 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   const invoice = page.waitForEvent('download')
   await row(page, 1).getByRole('link', { name: 'PDF' }).click()
   expect((await invoice).suggestedFilename()).toMatch(/^Fattura \d+-\d{4}\.pdf$/)
-  // Open before the payment begins: while a journey moves the clock of the club, minutes go by in a moment.
   const other = await context.newPage()
   await other.goto('/profilo/fatture-pagamenti')
   await settle(other)

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
-
-// Seconds on a quiet machine; a small one that does other things needs longer.
-test.describe.configure({ timeout: 90_000 })
+import { NO_RESULT_NOTICE_MS } from '#areas/press/copy.ts'
+import { axeFaults, contextOf, layoutShift, settle, stopTime, watch } from './visit.ts'
 
 const papers = (page: Page) => page.locator('[data-article]')
 const search = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Cerca', exact: true })
@@ -38,11 +36,13 @@ test('[PUB-005, PUB-006, PUB-008, PUB-009, PUB-010, PUB-017] a search is correct
   })
   await page.getByLabel('Specializzazione', { exact: true }).selectOption({ label: 'Oncologia' })
   await page.getByLabel('Parola chiave').fill('cuore infranto')
+  await stopTime(page)
   await search(page).click()
   const notice = page.getByRole('region', { name: 'Notifiche' }).getByText('Nessun risultato per i parametri inseriti.')
   await expect(notice).toBeVisible()
   await expect(page.getByRole('main').getByText('Ti consigliamo di scegliere una parola chiave')).toBeVisible()
-  await expect(notice).toBeHidden({ timeout: 5000 })
+  await page.clock.runFor(NO_RESULT_NOTICE_MS)
+  await expect(notice).toBeHidden()
   expect(complaints).toEqual([])
   await context.close()
 })

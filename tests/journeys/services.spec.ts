@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { contextOf, settle, watch } from './visit.ts'
+import { COPIED_MS } from '#areas/conventions/model.ts'
+import { contextOf, settle, stopTime, watch } from './visit.ts'
 
 test('[CAU-005] [CAU-006] [CNV-003] [CNV-008] a PREMIUM opens the paper of a case, reveals a code and copies it', async ({
   browser,
@@ -31,10 +32,13 @@ test('[CAU-005] [CAU-006] [CNV-003] [CNV-008] a PREMIUM opens the paper of a cas
   const code = await dialog.locator('[data-coupon-code]').innerText()
   expect(code).not.toContain('•')
   await expect(page).toHaveURL(/ocode=\d+&show_token=[0-9a-f]{16}/)
+  await stopTime(page)
   await dialog.getByRole('button', { name: 'Copia codice' }).click()
   await expect(dialog.getByRole('button', { name: 'Copiato!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-  await expect(dialog.getByRole('button', { name: 'Copia codice' })).toBeVisible({ timeout: 4_500 })
+  await page.clock.runFor(COPIED_MS)
+  await expect(dialog.getByRole('button', { name: 'Copia codice' })).toBeVisible()
+  await page.clock.resume()
   await page.reload()
   await expect(page.getByRole('dialog').locator('[data-coupon-code]')).toHaveText(code)
   await page.goto(page.url().replace(/show_token=.{4}/, 'show_token=0000'))

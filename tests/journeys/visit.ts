@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
 
@@ -26,19 +26,18 @@ export async function signIn(page: Page, username: number): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-/** A browser in which this member, or nobody, is signed in; signing in happens once per worker. */
-const stored = new Map<number, Awaited<ReturnType<BrowserContext['storageState']>>>()
+/**
+ * A browser in which this member, or nobody, has just entered: by the porter, since to sign in through the page costs two pages each time,
+ * and who entered a quarter of an hour ago is asked for the password where it matters.
+ */
 export async function contextOf(browser: Browser, username: number | null): Promise<BrowserContext> {
-  if (username === null) return browser.newContext()
-  let state = stored.get(username)
-  if (!state) {
-    const context = await browser.newContext()
-    await signIn(await context.newPage(), username)
-    state = await context.storageState()
-    stored.set(username, state)
-    await context.close()
-  }
-  return browser.newContext({ storageState: state })
+  const context = await browser.newContext()
+  if (username === null) return context
+  const { baseURL = '', porterURL = '' } = test.info().project.use as { baseURL?: string; porterURL?: string }
+  const answer = await fetch(`${porterURL}/${username}`)
+  expect(answer.ok, await answer.clone().text()).toBe(true)
+  await context.addCookies([{ ...(await answer.json()), url: baseURL, httpOnly: true, sameSite: 'Lax' }])
+  return context
 }
 
 /** The page after hydration and after the person has arrived. A page that rests is woken as any visitor would wake it. */
@@ -47,6 +46,18 @@ export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[data-person="arriving"]')).toHaveCount(0)
+}
+
+/** From here on time passes in this page only as the journey says (`page.clock.runFor`), however slow the machine is. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await stopMovedTime(page)
+}
+
+/** The same of a page whose clock the journey moves already. */
+export async function stopMovedTime(page: Page): Promise<void> {
+  const now = await page.evaluate(() => new Date().toISOString())
+  await page.clock.pauseAt(new Date(Date.parse(now) + 1_000))
 }
 
 /** How much the page has moved under the reader's eyes, as browsers count it. */

@@ -8,7 +8,7 @@ import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { seedClub } from '../../db/seed/seed-club.ts'
 import { createTestDatabase, PATIENCE, runOn, withDatabase } from './database-server.ts'
-import { TEST_MS } from './patience.ts'
+import { TEST_MS, WAIT_MS } from './patience.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 export const ORIGIN = 'http://localhost:3000'
@@ -20,6 +20,8 @@ export type TestClub = {
   database: Database & { url: string }
   /** The Cookie header of a demo member, or none for a visitor. */
   cookieOf(username: number | null): Promise<Record<string, string>>
+  /** The cookie of a demo member who has entered just now. */
+  enter(username: number): Promise<{ name: string; value: string }>
   close(): Promise<void>
 }
 
@@ -33,8 +35,8 @@ export async function openTestClub(server: Server, environment: Record<string, s
   const { url, drop } = await createTestDatabase({ url: server.url, template })
   const built = await import(path.join(projectFolder, 'build/server/index.js'))
   const database: Database = built.openDatabase({ url, maxConnections: 3, ...PATIENCE })
-  // A busy machine must not make a test meet the answer of an overloaded club.
-  const calm = { MAX_EVENT_LOOP_DELAY_MS: '0', MAX_MEMORY_MB: '0' }
+  // A busy machine must not make a test meet the answer of an overloaded club, nor a page without its slowest block.
+  const calm = { MAX_EVENT_LOOP_DELAY_MS: '0', MAX_MEMORY_MB: '0', MAX_BLOCK_MS: String(WAIT_MS) }
   const env = parseEnv({ LOG_LEVEL: 'silent', DEMO_MODE: '1', PUBLIC_ORIGIN: ORIGIN, ...calm, ...environment })
   const clock = movableClock()
   const { createApp } = await built.loadApp()
@@ -48,6 +50,12 @@ export async function openTestClub(server: Server, environment: Record<string, s
   await app.ready()
   const own = openDatabase({ url, maxConnections: 2, ...PATIENCE })
   const cookies = new Map<number, { cookie: string; at: number }>()
+  const enter = async (username: number) => {
+    const member = await findMemberByUsername(own.db, username)
+    if (!member) throw new Error(`There is no demo member ${username}.`)
+    const value = await createSession(own.db, { memberId: member.id, now: clock.now() })
+    return { name: sessionCookieName(env.isHttps), value }
+  }
   return {
     app,
     env,
@@ -58,13 +66,12 @@ export async function openTestClub(server: Server, environment: Record<string, s
       const known = cookies.get(username)
       // A test that moved the clock by days has members who entered since: who works at the desk would have been let out.
       if (known && Math.abs(clock.now().getTime() - known.at) < 60 * 60_000) return { cookie: known.cookie }
-      const member = await findMemberByUsername(own.db, username)
-      if (!member) throw new Error(`There is no demo member ${username}.`)
-      const token = await createSession(own.db, { memberId: member.id, now: clock.now() })
-      const cookie = `${sessionCookieName(env.isHttps)}=${token}`
+      const { name, value } = await enter(username)
+      const cookie = `${name}=${value}`
       cookies.set(username, { cookie, at: clock.now().getTime() })
       return { cookie }
     },
+    enter,
     async close() {
       await app.close()
       await Promise.all([database.close(), own.close()])

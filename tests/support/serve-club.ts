@@ -1,20 +1,38 @@
+import { createServer } from 'node:http'
 import { startTestServer } from './database-server.ts'
-import { openTestClub } from './open-club.ts'
+import { openTestClub, type TestClub } from './open-club.ts'
 
-/** Serves the built club, with the demo content, on a port of loopback until it is asked to stop: for browsers. */
-const port = Number(process.argv[2])
+/**
+ * Serves the built club, with the demo content, on each of these ports of loopback until it is asked to stop: for browsers. The last port is
+ * the porter's: `GET /<port of a club>/<username>` answers with the cookie of that member, who has just entered there.
+ */
+const ports = process.argv.slice(2).map(Number)
+const porterPort = ports.pop()
 process.env.NODE_ENV = 'production'
 const server = await startTestServer()
-const club = await openTestClub(server, { PUBLIC_ORIGIN: `http://localhost:${port}` })
-await club.app.listen({ port, host: '127.0.0.1' })
-process.stdout.write(`ready on ${port}\n`)
+const clubs = new Map<number, TestClub>()
+for (const port of ports) clubs.set(port, await openTestClub(server, { PUBLIC_ORIGIN: `http://localhost:${port}` }))
+
+const porter = createServer(async (request, response) => {
+  const [port, username] = (request.url ?? '').split('/').slice(1).map(Number)
+  try {
+    response.end(JSON.stringify(await clubs.get(port ?? 0)?.enter(username ?? 0)))
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
+})
+await new Promise<void>((resolve) => porter.listen(porterPort, '127.0.0.1', resolve))
+// Whoever waits for the first club finds the others open too.
+for (const [port, { app }] of [...clubs].reverse()) await app.listen({ port, host: '127.0.0.1' })
+process.stdout.write(`ready on ${ports}\n`)
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     if (isStopping) return
     isStopping = true
-    await club.close()
+    porter.close()
+    await Promise.all([...clubs.values()].map((club) => club.close()))
     await server.stop()
     process.exit(0)
   })

@@ -7,7 +7,7 @@ import { audienceWith, type Eyes } from './preview-choice.ts'
 export function preparePreview(
   document: PageDocument,
   eyes: Eyes,
-  { db, now, log, club }: Pick<PageParts, 'db' | 'now' | 'log' | 'club'>,
+  { db, now, log, club, maxBlockMs }: Pick<PageParts, 'db' | 'now' | 'log' | 'club' | 'maxBlockMs'>,
 ): Promise<PreparedPage> {
   const quiet = {
     debug: log.debug.bind(log),
@@ -15,5 +15,5 @@ export function preparePreview(
     warn: () => undefined,
     error: log.error.bind(log),
   }
-  return preparePage(document, { db, now, log: quiet, club, audience: audienceWith(eyes) })
+  return preparePage(document, { db, now, log: quiet, club, maxBlockMs, audience: audienceWith(eyes) })
 }

@@ -76,13 +76,10 @@ const button = () => document.querySelector('button[type=submit]') as HTMLButton
 const press = () => act(async () => button().click())
 /** What comes a moment later is drawn between one look and the next. */
 const until = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined)
-      check()
-    },
-    { timeout: 15_000 },
-  )
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    check()
+  })
 const dialog = () => document.querySelector('[role=dialog]')
 const problems = () => [...document.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent)
 

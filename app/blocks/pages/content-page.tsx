@@ -13,7 +13,7 @@ import { PageHeader } from './page-header.tsx'
 
 /** SHL-001, SHL-002. A page made by editors, home included. Public: it knows the audience and nobody in particular. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { db, now, log, club, origin } = partsOf(context)
+  const { db, now, log, club, origin, maxBlockMs } = partsOf(context)
   const audience = audienceOf(context)
   const page = await findPublishedPage(db, pathOf(params['*'] ?? url.pathname))
   if (!page) throw new NotFound()
@@ -23,6 +23,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     log,
     audience,
     club,
+    maxBlockMs,
   })
   const { path, title, description, sharing } = page
   const shown = {

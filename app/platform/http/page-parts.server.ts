@@ -18,6 +18,8 @@ export type PageParts = {
   /** Where files are kept. */
   disk: Disk
   isDemo: boolean
+  /** How long a block may take to read its data. */
+  maxBlockMs?: number
   /** Whether letters leave; otherwise they stay in the outbox. */
   sendsMail?: boolean
   /** Whether they leave from an address of the club, and not from the one every installation begins with. */
