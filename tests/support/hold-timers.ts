@@ -24,3 +24,10 @@ export function holdTimers(leastMs: number): { end(): void } {
     },
   }
 }
+
+/** The clock that paces and short rests are measured by stands still until the test moves it, however long its steps take. */
+export function holdMonotonicClock(): { advance(milliseconds: number): void } {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return { advance: (milliseconds) => void vi.advanceTimersByTime(milliseconds) }
+}

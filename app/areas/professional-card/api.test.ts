@@ -21,6 +21,7 @@ import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
 import { professionalCardCalls } from './api.server.ts'
 import { mayReadCardFile } from './file-store.server.ts'
 import { NO, YES } from './model.ts'
@@ -270,6 +271,7 @@ describe('reading and saving', () => {
   })
 
   test('who changes what lists show over and over waits, and hides the card all the same', async () => {
+    holdMonotonicClock()
     const id = await member()
     await patch(id, published)
     for (let turn = 1; turn < 30; turn += 1) await patch(id, { visibility: turn % 2 ? 'Qualsiasi utente' : 'Pubblica' })

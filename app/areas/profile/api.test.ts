@@ -12,6 +12,7 @@ import { seedPages } from '../../../db/seed/pages.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
 import { profileCalls } from './api.server.ts'
 import { toPersonalData } from './wire.ts'
 
@@ -213,6 +214,7 @@ test('[API-218] [PRV-007] the text of the partner is the one the editors publish
 
 describe('the member’s own data', () => {
   test('are exported whole, without the password, and the asking is recorded', async () => {
+    holdMonotonicClock()
     await put('/contact', { codiceFiscale: 'NRAANN80B43A562K' })
     const answer = await get('/Privacy/Esporta')
     expect(answer.headers['content-disposition']).toContain('attachment')

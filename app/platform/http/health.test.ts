@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
 import { testServer } from '../../../tests/support/http.ts'
 import { type HealthOptions, registerHealth, untilTrue } from './health.server.ts'
 
@@ -30,8 +31,7 @@ describe('/health/ready', () => {
   })
 
   test('a flood of questions asks the database once', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
-    onTestFinished(() => void vi.useRealTimers())
+    const clock = holdMonotonicClock()
     let asked = 0
     const app = await server({
       database: () => {
@@ -41,7 +41,7 @@ describe('/health/ready', () => {
     })
     await Promise.all(Array.from({ length: 50 }, () => app.inject('/health/ready')))
     expect(asked).toBe(1)
-    vi.advanceTimersByTime(501)
+    clock.advance(501)
     await app.inject('/health/ready')
     expect(asked).toBe(2)
   })

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSocketServer } from 'node:net'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
 import { WAIT_MS } from '../../../tests/support/patience.ts'
 import { Unavailable } from '../errors.ts'
 import type { Log } from '../log/log.server.ts'
@@ -123,15 +124,14 @@ describe('the circuit breaker', () => {
   test('leaves a system that is down alone, and finds it again when it is back', async () => {
     let isDown = true
     const { baseUrl, calls } = await system((_request, response) => response.writeHead(isDown ? 500 : 200).end('ok'))
-    vi.useFakeTimers({ toFake: ['performance'] })
-    onTestFinished(() => void vi.useRealTimers())
+    const clock = holdMonotonicClock()
     const { request, breaker } = client(baseUrl, { retries: 0, breaker: { failures: 3, coolDownMs: 100 } })
     for (let turn = 0; turn < 10; turn += 1) await expectPlainRefusal(request('/'))
     expect(calls()).toBe(3)
     expect(breaker.state()).toBe('open')
     isDown = false
     await expectPlainRefusal(request('/'))
-    vi.advanceTimersByTime(100)
+    clock.advance(100)
     expect((await request('/')).text).toBe('ok')
     expect(breaker.state()).toBe('closed')
   })
