@@ -14,6 +14,8 @@ import { WAIT_MS } from './patience.ts'
 export type TestServer = { url: string; template: string; stop: () => Promise<void> }
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
+/** A server that is slow to end still writes. */
+const GONE = { recursive: true, force: true, maxRetries: 50, retryDelay: 100 } as const
 const longestRunMs = 2 * 60 * 60 * 1000
 
 /** The embedded server in a temporary folder or, with TEST_DATABASE_URL, a server that already runs. */
@@ -48,7 +50,7 @@ async function startTemporaryServer(): Promise<{ url: string; stop: () => Promis
   const server = await startEmbedded({ projectFolder, purpose: 'tool', folder, durability: 'tests' })
   const stop = async () => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, GONE)
   }
   return { url: server.url, stop }
 }
@@ -74,7 +76,7 @@ async function removeKilledRuns(runs: string): Promise<void> {
     if (isAlive(Number.parseInt(name, 10))) continue
     const folder = path.join(runs, name)
     await stopPostmaster({ dataFolder: path.join(folder, 'data') })
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, GONE)
   }
 }
 

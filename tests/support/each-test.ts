@@ -18,6 +18,9 @@ function waitPatiently() {
   const { waitFor } = vi
   vi.waitFor = (callback, options) =>
     waitFor(callback, { timeout: WAIT_MS, ...(typeof options === 'number' ? { timeout: options } : options) })
+  // What the club waits for another company is some seconds; in less than one somebody here waits for what never comes.
+  const limit = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (delayMs) => limit(delayMs < 1_000 ? delayMs : WAIT_MS)
 }
 
 /** What one file left on the screen, or in what the screen remembers, is no business of the next. */

@@ -73,14 +73,22 @@ export async function harvestLiterature(
   return taken
 }
 
-type Searching = { port: LiteraturePort | null; now: Date; log: Log; offset: number; limit: number }
+type Searching = {
+  port: LiteraturePort | null
+  now: Date
+  log: Log
+  offset: number
+  limit: number
+  /** How long the catalogue is waited for. */
+  longestMs?: number
+}
 
 /**
  * PUB-009…011. Papers that answer, newest first. When the club has fewer than asked, the catalogue is asked too, once an hour for
  * the same question and never for long: what it gives is kept, and what it does not costs nothing.
  */
 export async function searchPress(db: Db, question: PressQuestion, searching: Searching): Promise<Article[]> {
-  const { port, now, log, offset, limit } = searching
+  const { port, now, log, offset, limit, longestMs = LONGEST_SEARCH_MS } = searching
   const here = await searchRecords(db, question, { offset, limit })
   // Papers that arrive while somebody reads on would move the ones to come: only a first answer is added to.
   const isEnough = here.length >= limit || offset > 0
@@ -88,7 +96,7 @@ export async function searchPress(db: Db, question: PressQuestion, searching: Se
   const category = await findPressCategory(db, question.categoryId)
   if (!category) return []
   try {
-    await inTime(fetchMore(db, port, question, { subjects: category.subjects, now }))
+    await inTime(fetchMore(db, port, question, { subjects: category.subjects, now }), longestMs)
   } catch (error) {
     forgetAsked(port, question)
     log.warn({ system: port.name, isKnown: error instanceof Unavailable }, 'the catalogue did not add to a search')
@@ -130,10 +138,10 @@ function forgetAsked(port: LiteraturePort, question: PressQuestion): void {
 /** As long as a person waits for a search without looking elsewhere. */
 const LONGEST_SEARCH_MS = 5000
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function inTime(work: Promise<void>, longestMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Unavailable()), LONGEST_SEARCH_MS)
+    timer = setTimeout(() => reject(new Unavailable()), longestMs)
   })
   try {
     await Promise.race([work, limit])

@@ -9,6 +9,7 @@ import { articleSetXml } from '#platform/outside/pubmed/stand-in-xml.ts'
 import { seedPressCategories } from '../../../db/seed/press-categories.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { WAIT_MS } from '../../../tests/support/patience.ts'
 import { harvestLiterature, importRecords, searchPress } from './commands.server.ts'
 import { aRecord } from './fixtures.ts'
 import { listCategoriesToHarvest } from './store.server.ts'
@@ -17,7 +18,7 @@ const database = useTestDatabase()
 const silent: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 const now = new Date('2026-11-15T10:00:00Z')
 const question = { from: '2026-10-15', to: '2026-11-15', categoryId: 108, keyword: '' } as const
-const searching = { now, log: silent, offset: 0, limit: 7 }
+const searching = { now, log: silent, offset: 0, limit: 7, longestMs: WAIT_MS }
 
 beforeEach(async () => {
   await database.clear()
