@@ -177,7 +177,7 @@ describe('buying, as a person does', () => {
     kind: 'private',
     name: 'Sara',
     surname: 'Gallo',
-    fiscalCode: 'RSSDAA80A41F205R',
+    fiscalCode: 'RSSDAA80A41F205L',
     address: 'Via Po 1',
     postcode: '10121',
     city: 'Torino',

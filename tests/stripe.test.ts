@@ -30,7 +30,7 @@ const BILLING = {
   kind: 'private',
   name: 'Sara',
   surname: 'Gallo',
-  fiscalCode: 'RSSDAA80A41F205R',
+  fiscalCode: 'RSSDAA80A41F205L',
   address: 'Via Po 1',
   postcode: '10121',
   city: 'Torino',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
+import { findDetails } from '#areas/account/details-store.server.ts'
 import type { MemberRecord, Period } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { insertInvoices, issueInvoice, listOrderInvoices } from '#areas/billing/invoice-store.server.ts'
@@ -13,6 +14,7 @@ import { ownedProducts } from '#areas/plans/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
 import { daysBefore, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { inventedBirth } from './fiscal-codes.ts'
 import { DEMO_PLAN_ID, FORMER_PLAN } from './products.ts'
 
 /** Somebody for whom an operator has prepared a proposal. */
@@ -103,7 +105,7 @@ async function placed(db: Db, member: MemberRecord, { productId, way, at }: Plac
     name: member.name,
     surname: member.surname,
     companyName: '',
-    fiscalCode: 'RSSDAA80A41F205R',
+    fiscalCode: (await findDetails(db, member.id)).fiscalCode ?? inventedBirth(member, member.username).fiscalCode,
     vatNumber: '',
     recipientCode: '',
     pec: '',

@@ -90,8 +90,8 @@ async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise
 
 async function seedPeople(db: Db, options: Omit<DemoOptions, 'club'>) {
   const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
-  await seedPurchases(db, options.now)
   await seedMemberDetails(db)
+  await seedPurchases(db, options.now)
   if (added === 0) return
   await analyseMembers(db)
   options.log(`Soci aggiunti: ${added}`)

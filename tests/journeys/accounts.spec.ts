@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
+import { fiscalCodeControl } from '#platform/pure/fiscal-code.ts'
 import { contextOf, settle, signIn } from './visit.ts'
 
 /** What a search engine led to. */
@@ -139,7 +140,8 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await expect(summary).toContainText('Inserisci un Codice Fiscale valido.')
     await expect(summary).toContainText('Inserisci una data di nascita valida.')
     await page.getByLabel('Data di nascita').fill('03/02/1980')
-    await page.getByLabel('Codice fiscale').fill(`prvlcu80b43a${randomInt(100, 1000)}k`)
+    const stem = `PRVLCU80B43A${randomInt(100, 1000)}`
+    await page.getByLabel('Codice fiscale').fill(stem + fiscalCodeControl(stem))
     await page.getByRole('button', { name: 'Salva dati' }).click()
     await expect(page.getByText('Hai completato il tuo profilo!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Completa profilo' })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { contextOf, settle } from './visit.ts'
 
 const BILLING = {
-  'Codice fiscale': 'RSSDAA80A41F205R',
+  'Codice fiscale': 'RSSDAA80A41F205L',
   Indirizzo: 'Via Po 1',
   CAP: '10121',
   Comune: 'Torino',

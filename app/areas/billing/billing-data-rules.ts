@@ -1,3 +1,4 @@
+import { fiscalCodeRefusal } from '#platform/pure/fiscal-code.ts'
 import { fiscalCodeProblem } from '#platform/pure/person-fields.ts'
 import { isVatNumber } from '#platform/pure/vat-number.ts'
 import type { BillingData } from './model.ts'
@@ -42,14 +43,22 @@ export function billingProblems(data: BillingData): BillingProblems {
   }
   text('name', 'Scrivi il nome.')
   text('surname', 'Scrivi il cognome.')
-  const fiscalCode = data.fiscalCode === '' ? 'Scrivi il codice fiscale.' : fiscalCodeProblem(data.fiscalCode)
-  if (fiscalCode && !(data.kind === 'professional' && isVatNumber(data.fiscalCode))) problems.fiscalCode = fiscalCode
+  const fiscalCode = buyerCodeProblem(data)
+  if (fiscalCode) problems.fiscalCode = fiscalCode
   if (data.kind === 'professional') Object.assign(problems, professionalProblems(data))
   text('address', 'Scrivi l’indirizzo.')
   if (!POSTCODE.test(data.postcode)) problems.postcode = 'Il CAP ha cinque cifre.'
   text('city', 'Scrivi il comune.')
   if (!PROVINCE.test(data.province)) problems.province = 'Scrivi la sigla, per esempio MI.'
   return problems
+}
+
+/** ACC-001. A person's code, as the SdI would accept it (error 00306); the eleven digits of a body only where a body may buy. */
+export function buyerCodeProblem({ kind, fiscalCode }: Pick<BillingData, 'kind' | 'fiscalCode'>): string | null {
+  if (fiscalCode === '') return 'Scrivi il codice fiscale.'
+  if (kind === 'professional' && /^\d{11}$/.test(fiscalCode))
+    return isVatNumber(fiscalCode) ? null : 'Il codice fiscale non è valido: l’ultima cifra non corrisponde.'
+  return fiscalCodeProblem(fiscalCode) ?? fiscalCodeRefusal(fiscalCode)
 }
 
 function professionalProblems({ companyName, vatNumber, recipientCode, pec }: BillingData): BillingProblems {

@@ -51,7 +51,7 @@ test('says who, to whom, what and how much, with taxable and VAT that add up', (
   expect(text('DatiRiepilogo/ImponibileImporto')).toBe('24.51')
   expect(text('DatiRiepilogo/Imposta')).toBe('5.39')
   expect(text('DatiGeneraliDocumento/ImportoTotaleDocumento')).toBe('29.90')
-  expect(text('CessionarioCommittente/DatiAnagrafici/CodiceFiscale')).toBe('RSSDAA80A41F205R')
+  expect(text('CessionarioCommittente/DatiAnagrafici/CodiceFiscale')).toBe('RSSDAA80A41F205L')
   expect(text('CedentePrestatore/Sede/Comune')).toBe('Milano')
   expect(text('CedentePrestatore/Sede/Provincia')).toBe('MI')
 })

@@ -7,7 +7,7 @@ export function aBillingData(parts: Partial<BillingData> = {}): BillingData {
     name: 'Ada',
     surname: 'Rossi',
     companyName: '',
-    fiscalCode: 'RSSDAA80A41F205R',
+    fiscalCode: 'RSSDAA80A41F205L',
     vatNumber: '',
     recipientCode: '',
     pec: '',

@@ -1,3 +1,4 @@
+import { mendFiscalCode } from '#areas/account/fiscal-code-commands.server.ts'
 import { insertConsents } from '#areas/account/store.server.ts'
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
@@ -69,6 +70,7 @@ async function place(tx: Db, { audience, member, billing, way, seenCents }: Plac
       `Il prezzo è cambiato: ora è ${formatEuro(totalCents)}. Guarda il riepilogo e conferma di nuovo.`,
     )
   await upsertBillingProfile(tx, member.id, billing)
+  if (isOfBuyer(billing, member)) await mendFiscalCode(tx, member.id, billing.fiscalCode, now)
   await insertConsents(tx, member.id, ['acceptanceCondition', 'conditionOfUse'], now)
   const fingerprint = fingerprintOf(lines)
   if (open?.fingerprint === fingerprint) {
@@ -91,6 +93,12 @@ async function place(tx: Db, { audience, member, billing, way, seenCents }: Plac
     parts: schedule(lines, romeDayOf(now)),
   })
   return firstOf(tx, orderId)
+}
+
+/** Whoever buys for themselves writes their own fiscal code; an invoice may also be for somebody else. */
+function isOfBuyer(billing: BillingData, member: Member): boolean {
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase()
+  return billing.kind === 'private' && isSame(billing.name, member.name) && isSame(billing.surname, member.surname)
 }
 
 /** A cart as it would be ordered: what each thing costs, and what it gives, today. */

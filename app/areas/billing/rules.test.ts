@@ -154,16 +154,32 @@ describe('billing data', () => {
     expect(Object.keys(billingProblems(aBillingData(parts))).toSorted()).toEqual(expected.toSorted())
   })
 
+  test.each([
+    ['private', 'RSSMRA80A01H501U', null],
+    ['private', 'RSSMRA80A01H50MM', null],
+    ['private', 'RSSMRA80A01H501X', 'Il codice fiscale non è valido: l’ultima lettera non corrisponde.'],
+    ['private', 'RSSMRA80B30H501X', 'Il codice fiscale non è valido: contiene una data di nascita che non esiste.'],
+    ['professional', 'RSSMRA80A01H501X', 'Il codice fiscale non è valido: l’ultima lettera non corrisponde.'],
+    ['professional', '12345678903', null],
+    ['professional', '12345678901', 'Il codice fiscale non è valido: l’ultima cifra non corrisponde.'],
+    ['private', '12345678903', 'Codice Fiscale non valido: verifica di aver scritto correttamente.'],
+  ] as const)('[ACC-001] of a %s buyer the code %s is refused with %s', (kind, fiscalCode, expected) => {
+    const parts = kind === 'professional' ? { ...A_PROFESSIONAL, fiscalCode } : { fiscalCode }
+    const problem = billingProblems(aBillingData(parts)).fiscalCode
+    if (expected === null) expect(problem).toBeUndefined()
+    else expect(problem).toContain(expected)
+  })
+
   test('is read without spaces and in capitals, and a private person keeps nothing of a professional', () => {
     const typed: Record<string, string> = {
       kind: 'private',
-      fiscalCode: ' rssdaa80a41f205r ',
+      fiscalCode: ' rssdaa80a41f205l ',
       province: 'mi',
       vatNumber: '12345678903',
       name: ' Ada  Maria ',
     }
     const data = readBillingData((name) => typed[name] ?? '')
-    expect(data).toMatchObject({ fiscalCode: 'RSSDAA80A41F205R', province: 'MI', vatNumber: '', name: 'Ada Maria' })
+    expect(data).toMatchObject({ fiscalCode: 'RSSDAA80A41F205L', province: 'MI', vatNumber: '', name: 'Ada Maria' })
   })
 })
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const now = calls.clock.now()
   await seedCourses(database.db, { now, log: () => undefined })
   memberId = await makeMember(database.db, { now, type: 'PREMIUM', person: { profession: 'Infermiera' } })
-  await upsertDetails(database.db, memberId, { fiscalCode: 'PRVCRL80A41H501X', birthDate: '1980-01-01' })
+  await upsertDetails(database.db, memberId, { fiscalCode: 'PRVCRL80A41H501R', birthDate: '1980-01-01' })
   await upsertTrainee(database.db, memberId, { birthPlace: 'Roma', employment: 'D' }, now)
   courseId = (await findCourseBySlug(database.db, 'igiene-delle-mani-il-gesto-che-salva'))?.id ?? 0
   await insertEnrolments(database.db, [{ memberId, courseId, subscribedAt: now }])

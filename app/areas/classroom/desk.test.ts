@@ -10,6 +10,7 @@ import { type CourseTyped, typedOf } from '#areas/courses/desk-rules.ts'
 import { countEnrolled, findSeriesIdOf, hasTurned } from '#areas/courses/desk-store.server.ts'
 import { findCourseBySlug, getCourse, searchCourses } from '#areas/courses/store.server.ts'
 import { Conflict } from '#platform/errors.ts'
+import { fiscalCodeControl } from '#platform/pure/fiscal-code.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -110,7 +111,8 @@ async function anOpenCourse(change: Partial<CourseTyped> = {}): Promise<number> 
 async function aMember() {
   made += 1
   const id = await makeMember(database.db, { now, type: 'REGISTRATO', person: { profession: 'Farmacista' } })
-  await upsertDetails(database.db, id, { fiscalCode: `VRDLGU80A01H${String(made).padStart(3, '0')}U` })
+  const stem = `VRDLGU80A01H${String(made).padStart(3, '0')}`
+  await upsertDetails(database.db, id, { fiscalCode: stem + fiscalCodeControl(stem) })
   const found = await findViewerByMemberId(database.db, id, now)
   if (!found) throw new Error('There is no such member.')
   return { id, viewer: { audience: found.audience, member: found.member, sessionId: '' } }

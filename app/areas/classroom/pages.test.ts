@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { findDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { listPersonalCourses } from '#areas/courses/enrolment-store.server.ts'
@@ -124,7 +125,7 @@ describe('the room', () => {
 })
 
 describe('the certificate', () => {
-  test('asks what is missing, beside each field, then is printed with it', async () => {
+  test('[ACC-001] asks what is missing, beside each field, then is printed with it', async () => {
     const id = await passedBy(1004)
     expect((await certificateOf(1004, id)).status).toBe(409)
     expect((await get(`/aula/${id}`, 1004)).html).toContain('Completa i dati per l’attestato')
@@ -142,12 +143,37 @@ describe('the certificate', () => {
       'value="ABC"',
     ])
       expect(wrong.body).toContain(words)
-    const right = { fiscalCode: 'gllsra85d45l219z', birthDate: '1985-04-05', birthPlace: ' Torino ', employment: 'L' }
+    for (const [fiscalCode, sentence] of [
+      ['gllsra85d45l219z', 'Il codice fiscale non è valido: l’ultima lettera non corrisponde.'],
+      ['rssmra80b30h501x', 'Il codice fiscale non è valido: contiene una data di nascita che non esiste.'],
+    ] as const)
+      expect((await post(`/aula/${id}/dati-attestato`, 1004, { fiscalCode })).body).toContain(sentence)
+    const right = { fiscalCode: 'gllsra85d45l219m', birthDate: '1985-04-05', birthPlace: ' Torino ', employment: 'L' }
     expect((await post(`/aula/${id}/dati-attestato`, 1004, right)).statusCode).toBe(302)
     const { status, code } = await certificateOf(1004, id)
     expect(status).toBe(200)
     const { html } = await get(`/verifica-attestato/${code}`)
     expect(html).toContain('Torino, 05/04/1985')
+  })
+
+  test('[ACC-001] [IDN-029] a wrong code that is stored is shown again and mended before the certificate', async () => {
+    const { db } = club.database
+    const { id: memberId = '' } = (await findMemberByUsername(db, 1005)) ?? {}
+    const { fiscalCode: before } = await findDetails(db, memberId)
+    const id = await passedBy(1005)
+    await upsertDetails(db, memberId, { fiscalCode: 'RVIPLA65M04L219A' })
+    await db.execute(sql`delete from certificates where member_id = ${memberId}`)
+    expect((await certificateOf(1005, id)).status).toBe(409)
+    const { html } = await get(`/aula/${id}/dati-attestato`, 1005)
+    expect(html).toContain('value="RVIPLA65M04L219A"')
+    expect(html).toContain('l’ultima lettera non corrisponde.')
+    const typed = { birthPlace: 'Torino', employment: 'D' }
+    const same = await post(`/aula/${id}/dati-attestato`, 1005, { ...typed, fiscalCode: 'RVIPLA65M04L219A' })
+    expect(same.statusCode).toBe(400)
+    const mended = await post(`/aula/${id}/dati-attestato`, 1005, { ...typed, fiscalCode: before ?? '' })
+    expect(mended.statusCode).toBe(302)
+    expect((await findDetails(db, memberId)).fiscalCode).toBe(before)
+    expect((await certificateOf(1005, id)).status).toBe(200)
   })
 
   test('[CRS-042] [CRS-036] anyone can check it: every printed field, and when it was revoked and by what replaced', async () => {

@@ -1,6 +1,6 @@
 import { type Employment, MOST_EVENT_CREDITS } from '#areas/courses/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import { isFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
 import type { ReportedPerson } from './model.ts'
 import { DISCIPLINE_CODES, DOCTOR, PROFESSION_CODES } from './report-codes-model.ts'
@@ -91,7 +91,8 @@ export function eventReport(credits: number, participants: readonly Participant[
 function lineOf(credits: number, participant: Participant): ReportLine | string {
   const { fiscalCode, employment, passedOn } = participant
   if (credits <= 0 || credits > MOST_EVENT_CREDITS) return `Un evento vale da 1 a ${MOST_EVENT_CREDITS} crediti.`
-  if (!fiscalCode || !isFiscalCode(fiscalCode)) return 'Manca il codice fiscale.'
+  if (!fiscalCode) return 'Manca il codice fiscale.'
+  if (!isSoundFiscalCode(fiscalCode)) return 'Il codice fiscale è sbagliato: il registro lo rifiuta.'
   if (!employment) return 'Non ha detto come lavora.'
   const code = professionCode(participant.profession, participant.specializations)
   if (!code) return 'La professione non è tra quelle del sistema ECM.'

@@ -57,7 +57,7 @@ describe('what the regulator can read', () => {
   const someone: Participant = {
     name: 'Ada',
     surname: 'Rossi',
-    fiscalCode: 'RSSDAA80A41H501K',
+    fiscalCode: 'RSSDAA80A41H501I',
     profession: 'Infermiera',
     specializations: [],
     employment: 'D',
@@ -67,7 +67,7 @@ describe('what the regulator can read', () => {
   }
 
   test.each([
-    ['a code of omocodia', { fiscalCode: 'RSSDAALMA41H5LMK' }, null],
+    ['a code of omocodia', { fiscalCode: 'RSSDAALMA41H5LMI' }, null],
     ['no fiscal code', { fiscalCode: null }, 'Manca il codice fiscale.'],
     ['not said how they work', { employment: null }, 'Non ha detto come lavora.'],
     ['no ECM profession', { profession: 'Studente' }, 'La professione non è tra quelle del sistema ECM.'],
@@ -114,8 +114,8 @@ describe('the report of a closed event', () => {
 
   test('XML and CSV hold who passed, in the order and form of the schema', async () => {
     const course = await closedCourse()
-    await participant(course.id, { name: 'Niccolò', surname: 'D’Àvila', fiscalCode: 'DVLNCL80A01H50MU' })
-    const second = await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501K' })
+    await participant(course.id, { name: 'Niccolò', surname: 'D’Àvila', fiscalCode: 'DVLNCL80A01H50MP' })
+    const second = await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501A' })
     await insertQuestionnaire(
       database.db,
       {
@@ -155,7 +155,7 @@ describe('the report of a closed event', () => {
     })
     expect(partecipante).toEqual([
       {
-        cod_fisc: 'DVLNCL80A01H50MU',
+        cod_fisc: 'DVLNCL80A01H50MP',
         nome: 'Niccolo',
         cognome: "D'Avila",
         ruolo: 'P',
@@ -173,14 +173,14 @@ describe('the report of a closed event', () => {
     expect(head).toBe(
       'cod_fisc;nome;cognome;ruolo;lib_dip;cred_acq;data_acq;part_reclutato;sponsor;cod_prof.disciplina',
     )
-    expect(first).toBe("DVLNCL80A01H50MU;Niccolo;D'Avila;P;L;4.0;2026-10-01;0;;3.67")
+    expect(first).toBe("DVLNCL80A01H50MP;Niccolo;D'Avila;P;L;4.0;2026-10-01;0;;3.67")
   })
 
   test('who deletes the account stays in the report, apart from it, for five years', async () => {
     const course = await closedCourse()
     const now = calls.clock.now()
     const { db } = database
-    const passed = await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501K' })
+    const passed = await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501A' })
     const begun = await makeMember(db, { now })
     await insertEnrolments(db, [{ memberId: begun, courseId: course.id, subscribedAt: now, startedAt: now }])
     const before = await listParticipants(db, course.id)
@@ -209,7 +209,7 @@ describe('the report of a closed event', () => {
     const status = async (id: number | undefined, cookie: string) =>
       (await calls.ask('GET', `/FAD/Eventi/${id}/Rapporto/xml`, undefined, { cookie })).statusCode
     expect(await status(course.id, operator)).toBe(409)
-    await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501K' })
+    await participant(course.id, { name: 'Ada', surname: 'Zanni', fiscalCode: 'ZNNDAA80A41H501A' })
     expect(await status(course.id, operator)).toBe(200)
     expect(await status(open?.id, operator)).toBe(409)
     expect(await status(course.id, await staffCookie('editor'))).toBe(403)

@@ -4,6 +4,7 @@ import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
 import { endOfRomeDay } from '#platform/pure/dates.ts'
+import { fiscalCodeControl } from '#platform/pure/fiscal-code.ts'
 import { seedCourses } from '../../../db/seed/courses.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
@@ -26,7 +27,8 @@ async function aMember(type: 'TRIAL' | 'PREMIUM' | 'REGISTRATO' | 'EX_PREMIUM', 
   const now = calls.clock.now()
   const id = await makeMember(database.db, { now, type, person: { profession: 'Farmacista' } })
   made += 1
-  const fiscalCode = `RSSMRA80A01H5${String(made).padStart(2, '0')}U`
+  const stem = `RSSMRA80A01H5${String(made).padStart(2, '0')}`
+  const fiscalCode = stem + fiscalCodeControl(stem)
   if (hasFiscalCode) await upsertDetails(database.db, id, { fiscalCode })
   return { id, cookie: await calls.cookieOf(id) }
 }
@@ -191,12 +193,34 @@ describe('the door of a course', () => {
     expect((await open(course?.id ?? 0, cookie)).json().courseAccessURL).toMatch(/^\/aula\/entra\/[\w-]{32}$/)
   })
 
-  test('[CRS-032] a fiscal code that cannot be one is refused; one of omocodia is accepted', async () => {
+  test('[CRS-032] [ACC-001] a fiscal code that cannot be one is refused; one of omocodia is accepted', async () => {
     const { cookie } = await aMember('TRIAL', false)
     const save = (codiceFiscale: string) => calls.ask('PUT', '/contact', { codiceFiscale }, { cookie })
     expect((await save('1234567890123456')).statusCode).toBe(400)
     expect((await save('RSSMRA80A01H5A1U')).statusCode).toBe(400)
-    expect((await save('RSSMRA80A01H50MU')).statusCode).toBe(200)
+    for (const [wrong, sentence] of [
+      ['RSSMRA80A01H501X', 'Il codice fiscale non è valido: l’ultima lettera non corrisponde.'],
+      ['RSSMRA80B30H501X', 'Il codice fiscale non è valido: contiene una data di nascita che non esiste.'],
+    ] as const) {
+      const refused = await save(wrong)
+      expect(refused.statusCode).toBe(400)
+      expect(refused.json().error.fields.codiceFiscale).toContain(sentence)
+    }
+    expect((await save('RSSMRA80A01H50MM')).statusCode).toBe(200)
+  })
+
+  test('[ACC-001] [IDN-029] whoever has a wrong code stored is shown it at the door, mends it, and enters', async () => {
+    await seed()
+    const [course] = await newest()
+    const { id, cookie } = await aMember('PREMIUM', false)
+    await upsertDetails(database.db, id, { fiscalCode: 'BNCCHR85M41F205X' })
+    expect((await open(course?.id ?? 0, cookie)).json()).toEqual({
+      richiede: 'fiscal-code',
+      codiceFiscale: 'BNCCHR85M41F205X',
+    })
+    const mended = await calls.ask('PUT', '/contact', { codiceFiscale: 'BNCCHR85M41F205T' }, { cookie })
+    expect(mended.statusCode).toBe(200)
+    expect((await open(course?.id ?? 0, cookie)).json().courseAccessURL).toMatch(/^\/aula\/entra\//)
   })
 
   test('[CRS-029] [CRS-033] [API-034] who has too few credits is told both figures', async () => {

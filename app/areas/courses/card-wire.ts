@@ -28,11 +28,14 @@ export function progressFromWire(course: CourseWire): CardProgress | null {
 export type DoorAnswer =
   | { kind: 'open'; address: string }
   | { kind: 'credits'; balance: number; credits: number }
-  | { kind: 'fiscal-code' | 'upgrade' | 'products' | 'nothing' }
+  | { kind: 'fiscal-code'; storedCode: string | null }
+  | { kind: 'upgrade' | 'products' | 'nothing' }
 
-export function doorFromWire({ courseAccessURL, richiede, saldo = 0, crediti = 0 }: AccessWire): DoorAnswer {
+export function doorFromWire(answer: AccessWire): DoorAnswer {
+  const { courseAccessURL, richiede, saldo = 0, crediti = 0, codiceFiscale = null } = answer
   if (courseAccessURL) return { kind: 'open', address: courseAccessURL }
   if (richiede === 'credits') return { kind: 'credits', balance: saldo, credits: crediti }
+  if (richiede === 'fiscal-code') return { kind: 'fiscal-code', storedCode: codiceFiscale }
   return { kind: richiede ?? 'nothing' }
 }
 

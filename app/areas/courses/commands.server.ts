@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberIdByFiscalCode, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { spendCredits } from '#areas/audience/credit-commands.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
@@ -17,7 +18,7 @@ import {
 import { type Course, type CourseStatus, EXPIRED } from './model.ts'
 import { courseAccess, isPaidFor, isPublic, needsBalance } from './rules.ts'
 import { getCourse, shareCourse } from './store.server.ts'
-import { judgeTrainee, type TraineeErrors, type TraineeTyped } from './trainee-rules.ts'
+import { isKnownCode, judgeTrainee, type TraineeErrors, type TraineeTyped } from './trainee-rules.ts'
 import { findTrainee, upsertTrainee } from './trainee-store.server.ts'
 
 /** Long enough to open a window, too short to be passed on. */
@@ -29,7 +30,7 @@ export type AccessAnswer =
   | { kind: 'enter'; course: Course; status: CourseStatus | null; balance: number | null }
   | { kind: 'ask'; dialog: 'upgrade' | 'products' }
   | { kind: 'ask'; dialog: 'credits'; balance: number; credits: number }
-  | { kind: 'ask'; dialog: 'fiscal-code' }
+  | { kind: 'ask'; dialog: 'fiscal-code'; storedCode: string | null }
 
 /** CRS-026…031. The check, always made here: what the browser believes does not count. */
 export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Promise<AccessAnswer> {
@@ -50,7 +51,8 @@ export async function checkAccess(db: Db, { viewer, courseId, now }: Asking): Pr
       : { kind: 'ask', dialog: access.dialog }
   }
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-  if (!(await findTrainee(db, member.id)).fiscalCode) return { kind: 'ask', dialog: 'fiscal-code' }
+  const { fiscalCode } = await findTrainee(db, member.id)
+  if (!isKnownCode(fiscalCode)) return { kind: 'ask', dialog: 'fiscal-code', storedCode: fiscalCode }
   return { kind: 'enter', course, status, balance }
 }
 
@@ -161,7 +163,7 @@ export async function enrol(db: Db, { viewer, courseId, now }: Asking): Promise<
 
 export type SavedTrainee = { kind: 'saved' } | { kind: 'refused'; errors: TraineeErrors }
 
-/** What the certificate needs and the club did not know. Fiscal code and birth date, once told, are the account’s and stay. */
+/** What the certificate needs and the club did not know. Fiscal code and birth date, once told, are the account’s and stay, unless the code is wrong (IDN-029). */
 export async function saveTrainee(db: Db, memberId: string, typed: TraineeTyped, now: Date): Promise<SavedTrainee> {
   return db.transaction(async (tx) => {
     const details = await lockDetails(tx, memberId)
@@ -174,7 +176,10 @@ export async function saveTrainee(db: Db, memberId: string, typed: TraineeTyped,
         kind: 'refused',
         errors: { fiscalCode: 'Questo codice fiscale appartiene a un altro account: chiama l’assistenza.' },
       }
-    if (!details.fiscalCode || !details.birthDate) await upsertDetails(tx, memberId, { fiscalCode, birthDate })
+    if (fiscalCode !== details.fiscalCode || !details.birthDate) {
+      await upsertDetails(tx, memberId, { fiscalCode, birthDate })
+      await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
+    }
     await upsertTrainee(tx, memberId, { birthPlace, employment }, now)
     return { kind: 'saved' }
   })

@@ -1,5 +1,5 @@
 import { parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
-import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { fiscalCodeRefusal, isFiscalCode, isSoundFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { EMPLOYMENTS, type Employment, type Trainee } from './model.ts'
 
 export const EMPLOYMENT_NAMES: Readonly<Record<Employment, string>> = {
@@ -9,9 +9,20 @@ export const EMPLOYMENT_NAMES: Readonly<Record<Employment, string>> = {
   P: 'Privo di occupazione',
 }
 
-/** Whether the certificate can be printed and reported: nothing on it may be left blank. */
+/** Whether the certificate can be printed and reported: nothing on it may be left blank, and the register refuses a wrong fiscal code. */
 export function isTraineeComplete({ fiscalCode, birthDate, birthPlace, employment }: Trainee): boolean {
-  return fiscalCode !== null && birthDate !== null && birthPlace !== null && employment !== null
+  return isKnownCode(fiscalCode) && birthDate !== null && birthPlace !== null && employment !== null
+}
+
+/** ACC-001. A stored code that nobody can have is asked for again. */
+export function isKnownCode(fiscalCode: string | null): fiscalCode is string {
+  return fiscalCode !== null && isSoundFiscalCode(fiscalCode)
+}
+
+/** ACC-001, CRS-032. What is wrong with a code that is going to the register of credits; null when it can be somebody's. */
+export function traineeCodeProblem(code: string): string | null {
+  if (!isFiscalCode(code)) return 'Inserisci un codice fiscale valido: 16 caratteri, come sulla tessera.'
+  return fiscalCodeRefusal(code)
 }
 
 export type TraineeTyped = { fiscalCode: string; birthDate: string; birthPlace: string; employment: string }
@@ -21,16 +32,16 @@ export type TraineeErrors = Partial<Record<keyof TraineeTyped, string>>
 /** Youngest age at which somebody can hold a health profession. */
 const YOUNGEST_YEARS = 18
 
-/** What was typed, judged; what the club already knows is not asked again and not changed. */
+/** What was typed, judged; what the club already knows is not asked again and not changed, unless it cannot be true. */
 export function judgeTrainee(
   typed: TraineeTyped,
   known: Trainee,
   today: RomeDay,
 ): { kind: 'told'; told: TraineeTold } | { kind: 'refused'; errors: TraineeErrors } {
   const errors: TraineeErrors = {}
-  const fiscalCode = known.fiscalCode ?? normalizeFiscalCode(typed.fiscalCode)
-  if (!isFiscalCode(fiscalCode))
-    errors.fiscalCode = 'Inserisci un codice fiscale valido: 16 caratteri, come sulla tessera.'
+  const fiscalCode = isKnownCode(known.fiscalCode) ? known.fiscalCode : normalizeFiscalCode(typed.fiscalCode)
+  const codeProblem = traineeCodeProblem(fiscalCode)
+  if (codeProblem) errors.fiscalCode = codeProblem
   const birthDate = known.birthDate ?? parseRomeDay(typed.birthDate)
   const latest = `${Number(today.slice(0, 4)) - YOUNGEST_YEARS}${today.slice(4)}`
   if (!birthDate || birthDate > latest || birthDate < '1900-01-01')

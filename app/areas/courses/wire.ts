@@ -234,14 +234,16 @@ export const accessWire = z.object({
   richiede: z.enum(['upgrade', 'products', 'credits', 'fiscal-code']).optional(),
   saldo: z.number().int().optional(),
   crediti: z.number().int().optional(),
+  /** IDN-029. The stored code, where it is wrong and must be corrected. */
+  codiceFiscale: z.string().optional(),
 })
 export type AccessWire = z.infer<typeof accessWire>
 
 export function toAccess(opened: OpenedCourse): AccessWire {
   if (opened.kind === 'opened') return { courseAccessURL: opened.path }
-  return opened.dialog === 'credits'
-    ? { richiede: opened.dialog, saldo: opened.balance, crediti: opened.credits }
-    : { richiede: opened.dialog }
+  if (opened.dialog === 'credits') return { richiede: 'credits', saldo: opened.balance, crediti: opened.credits }
+  const storedCode = opened.dialog === 'fiscal-code' ? opened.storedCode : null
+  return { richiede: opened.dialog, ...(storedCode && { codiceFiscale: storedCode }) }
 }
 
 /** API-211, TRN-008. */

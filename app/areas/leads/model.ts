@@ -15,6 +15,9 @@ export const LEAD_FORM_TYPES = [
 /** SRV-028. The form that asks which centre. */
 export const FITNESS_FORM = 'Richiesta-FitnessNetwork'
 
+/** IDN-029. A fiscal code that holds and is not of the member who has it. */
+export const FISCAL_CODE_FORM = 'codice-fiscale'
+
 /** The forms of the club itself. */
 export const CLUB_FORM_TYPES = ['assistenza', 'contatti', 'appuntamento', 'rinnovo', 'assistenza-domiciliare'] as const
 export const FORM_TYPES = [...LEAD_FORM_TYPES, ...CLUB_FORM_TYPES] as const

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { likeAnywhere } from '#platform/pure/like.ts'
 import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
@@ -76,6 +76,24 @@ export async function updateLeadState(db: Db, id: string, { state, handledBy, se
     .returning({ id: leads.id })
   return rows.length > 0
 }
+
+/** Whether a member has a request of this form that nobody has closed. */
+export async function hasOpenLead(db: Db, memberId: string, formType: string): Promise<boolean> {
+  const rows = await db.select({ id: leads.id }).from(leads).where(isOpenOf(memberId, formType)).limit(1)
+  return rows.length > 0
+}
+
+/** What a member asked with this form is settled. */
+export async function closeLeadsOf(
+  db: Db,
+  memberId: string,
+  { formType, handledBy, now }: { formType: string; handledBy: string; now: Date },
+): Promise<void> {
+  await db.update(leads).set({ state: 'closed', handledBy, updatedAt: now }).where(isOpenOf(memberId, formType))
+}
+
+const isOpenOf = (memberId: string, formType: string) =>
+  and(eq(leads.memberId, memberId), eq(leads.formType, formType), ne(leads.state, 'closed'))
 
 /** Erasure: what was asked stays, who asked goes, also where they asked without signing in. */
 export async function anonymizeLeadsOf(db: Db, memberId: string, email: string | null, now: Date): Promise<void> {

@@ -242,7 +242,7 @@ describe('spending', () => {
 describe('missions', () => {
   test('[LOY-003] completing the profile awards once, however often it is told', async () => {
     const who = await person('PREMIUM')
-    const told = { codiceFiscale: 'RSSDAA80A41L219E', dataDiNascita: '1980-01-01' }
+    const told = { codiceFiscale: 'RSSDAA80A41L219A', dataDiNascita: '1980-01-01' }
     const answer = await club.ask('PUT', '/contact', told, { cookie: who.cookie })
     expect(answer.statusCode, answer.body).toBeLessThan(300)
     expect(await activity(who)).toMatchObject({ balance: 300 })

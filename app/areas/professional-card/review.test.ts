@@ -7,7 +7,7 @@ import { useClub } from '../../../tests/support/club.ts'
 
 const club = useClub()
 const ORIGIN = 'http://localhost:3000'
-const FISCAL_CODE = 'MRTLNE80A41L219X'
+const FISCAL_CODE = 'MRTLNE80A41L219Q'
 
 async function read(url: string, username: number | null = null) {
   const response = await club.app.inject({ url, headers: await club.cookieOf(username) })

@@ -10,12 +10,14 @@ import { diskOf } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { createPace } from '#platform/http/pace.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
+import { askCodeCorrection } from './code-correction-commands.server.ts'
 import { changeAccount, completeForPartner, completeProfile } from './commands.server.ts'
 import { getCompleteness, getContactData } from './contact-store.server.ts'
 import { memberDataOf } from './member-data-context.server.ts'
 import { deleteAccount, exportMember } from './privacy-commands.server.ts'
 import {
   accountWire,
+  codeCorrectionWire,
   completenessWire,
   completionWire,
   contactDataWire,
@@ -49,6 +51,21 @@ const complete = defineCall({
   statuses: { 409: 'Il dato è già stato inserito, o appartiene a un altro account.' },
   async handle({ db, now, viewer }, { body }) {
     await completeProfile(db, memberOf(viewer).id, toCompletion(body), now)
+    return null
+  },
+})
+
+const codeCorrection = defineCall({
+  method: 'POST',
+  path: '/contact/codice-fiscale',
+  summary: 'Chiede agli operatori di correggere un codice fiscale valido che non è quello di chi scrive.',
+  access: 'member',
+  body: codeCorrectionWire,
+  answer: z.null(),
+  statuses: { 409: 'La richiesta c’è già, o il codice non è da correggere così.' },
+  async handle({ db, now, request, viewer }, { body: { codiceFiscale, motivo } }) {
+    const { club } = signInSettingsOf(request)
+    await askCodeCorrection(db, memberOf(viewer), { fiscalCode: codiceFiscale, reason: motivo }, { club, now })
     return null
   },
 })
@@ -158,6 +175,7 @@ const deletion = defineCall({
 export const profileCalls: Call<Viewer>[] = [
   contactData,
   complete,
+  codeCorrection,
   account,
   completeness,
   partnerPrivacy,

@@ -6,6 +6,7 @@ import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
 import { leadCallsWith } from '#areas/leads/api.server.ts'
+import { listLeads } from '#areas/leads/store.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { seedPages } from '../../../db/seed/pages.ts'
@@ -65,12 +66,12 @@ describe('[API-037] [API-222] [PRF-028] [MAG-015] contact data', () => {
 })
 
 describe('[API-220] [PRF-030] completing the profile', () => {
-  const body = { codiceFiscale: 'nraann80b43a562k', dataDiNascita: '1980-02-03' }
+  const body = { codiceFiscale: 'nraann80b43a562v', dataDiNascita: '1980-02-03' }
 
   test('works once; what is stored is not overwritten', async () => {
     expect((await put('/contact', body)).statusCode).toBe(200)
     expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto).toMatchObject({
-      codiceFiscale: 'NRAANN80B43A562K',
+      codiceFiscale: 'NRAANN80B43A562V',
       dataNascita: '1980-02-03',
     })
     expect((await put('/contact', { dataDiNascita: '1981-02-03' })).statusCode).toBe(409)
@@ -86,7 +87,7 @@ describe('[API-220] [PRF-030] completing the profile', () => {
 
   test('refuses another member’s code', async () => {
     const other = await makeMember(database.db, { now: club.clock.now() })
-    await upsertDetails(database.db, other, { fiscalCode: 'NRAANN80B43A562K' })
+    await upsertDetails(database.db, other, { fiscalCode: 'NRAANN80B43A562V' })
     expect((await put('/contact', body)).statusCode).toBe(409)
   })
 
@@ -100,6 +101,70 @@ describe('[API-220] [PRF-030] completing the profile', () => {
     const answer = await put('/contact', typed)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.fields).toEqual(fields)
+  })
+})
+
+describe('[IDN-029] a wrong fiscal code', () => {
+  const WRONG = 'BNCCHR85M41F205X'
+  const RIGHT = 'BNCCHR85M41F205T'
+  const stored = async () => (await get('/CRM/Utente/DatiContatto')).json().datiContatto.codiceFiscale
+
+  test('is stored only by whoever says that it is written so, and may be corrected until it holds', async () => {
+    const refused = await put('/contact', { codiceFiscale: WRONG })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error.fields.codiceFiscale).toContain('l’ultima lettera non corrisponde.')
+    expect(await stored()).toBeNull()
+    expect((await put('/contact', { codiceFiscale: WRONG, codiceConfermato: true })).statusCode).toBe(200)
+    expect(await stored()).toBe(WRONG)
+    expect((await put('/contact', { codiceFiscale: RIGHT })).statusCode).toBe(200)
+    expect(await stored()).toBe(RIGHT)
+    for (const codiceFiscale of [WRONG, 'RSSMRA80A01H501U'])
+      expect((await put('/contact', { codiceFiscale, codiceConfermato: true })).statusCode).toBe(409)
+    expect(await stored()).toBe(RIGHT)
+  })
+
+  test('corrected by two at once is corrected once', async () => {
+    await put('/contact', { codiceFiscale: WRONG, codiceConfermato: true })
+    const answers = await Promise.all(
+      [RIGHT, 'RSSMRA80A01H501U'].map((codiceFiscale) => put('/contact', { codiceFiscale })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('cannot become another member’s, and the birth date stays locked', async () => {
+    await upsertDetails(database.db, memberId, { fiscalCode: WRONG, birthDate: '1985-08-01' })
+    const other = await makeMember(database.db, { now: club.clock.now() })
+    await upsertDetails(database.db, other, { fiscalCode: RIGHT })
+    expect((await put('/contact', { codiceFiscale: RIGHT })).statusCode).toBe(409)
+    expect((await put('/contact', { codiceFiscale: 'RSSMRA80A01H501U', dataDiNascita: '1980-01-01' })).statusCode).toBe(
+      409,
+    )
+    expect(await stored()).toBe(WRONG)
+  })
+
+  test('that holds and is of somebody else becomes one request to the operators; the e-mail names neither code', async () => {
+    const ask = (codiceFiscale: string, motivo: string) =>
+      club.ask('POST', '/contact/codice-fiscale', { codiceFiscale, motivo }, { cookie })
+    expect((await ask(RIGHT, 'È di mia sorella')).statusCode, 'nothing to correct yet').toBe(409)
+    await put('/contact', { codiceFiscale: RIGHT })
+    expect((await ask(RIGHT, 'È di mia sorella')).json().error.fields).toEqual({
+      codiceFiscale: 'È il codice che abbiamo già.',
+    })
+    const wrong = (await ask(WRONG, ' ')).json().error.fields
+    expect(wrong.codiceFiscale).toContain('Con questi dati dovrebbe essere T.')
+    expect(wrong.motivo).toBe('Scrivi che cosa è successo, in poche parole.')
+    const both = await Promise.all(
+      ['uno', 'due'].map((reason) => ask('RSSMRA80A01H501U', `Ho copiato ${RIGHT}: ${reason}`)),
+    )
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await stored(), 'nothing changes until operators have looked').toBe(RIGHT)
+    const { total, leads } = await listLeads(database.db, { state: 'new', limit: 10, offset: 0 })
+    expect(total).toBe(1)
+    expect(leads[0]).toMatchObject({ formType: 'codice-fiscale', memberId, fields: { fiscalCode: 'RSSMRA80A01H501U' } })
+    const { rows: letters } = await database.pool.query('select * from outbox')
+    expect(letters).toHaveLength(1)
+    expect(JSON.stringify(letters)).toContain('la tua richiesta è arrivata')
+    expect(JSON.stringify(letters)).not.toMatch(/BNCCHR|RSSMRA/)
   })
 })
 
@@ -190,7 +255,7 @@ describe('[API-024] [API-217] [MAG-013] [MAG-014] what the completion modal asks
       professionDetailPresent: true,
       specializationPresent: true,
     })
-    const told = { codiceFiscale: 'NRAANN80B43A562K', privacyHomnya: true, termsCondition: true }
+    const told = { codiceFiscale: 'NRAANN80B43A562V', privacyHomnya: true, termsCondition: true }
     expect((await put('/contact/jump2wl', told)).statusCode).toBe(200)
     expect(Object.values((await get('/contact/jump2wl/check')).json())).toEqual([true, true, true, true, true, true])
   })
@@ -215,7 +280,7 @@ test('[API-218] [PRV-007] the text of the partner is the one the editors publish
 describe('the member’s own data', () => {
   test('are exported whole, without the password, and the asking is recorded', async () => {
     holdMonotonicClock()
-    await put('/contact', { codiceFiscale: 'NRAANN80B43A562K' })
+    await put('/contact', { codiceFiscale: 'NRAANN80B43A562V' })
     const answer = await get('/Privacy/Esporta')
     expect(answer.headers['content-disposition']).toContain('attachment')
     const files = unzipSync(new Uint8Array(answer.rawPayload))
@@ -224,7 +289,7 @@ describe('the member’s own data', () => {
       .map(([, bytes]) => strFromU8(bytes))
       .join('\n')
     expect(text).toContain('anna@posta.example')
-    expect(text).toContain('NRAANN80B43A562K')
+    expect(text).toContain('NRAANN80B43A562V')
     expect(text).not.toContain('argon2')
     expect((await listAudit(database.db, memberId)).map(({ kind }) => kind)).toContain('data-exported')
     for (let turn = 2; turn <= 3; turn += 1) expect((await get('/Privacy/Esporta')).statusCode).toBe(200)
@@ -233,7 +298,7 @@ describe('the member’s own data', () => {
   })
 
   test('are gone when the account is deleted: nothing says who it was, and nobody enters', async () => {
-    await put('/contact', { codiceFiscale: 'NRAANN80B43A562K' })
+    await put('/contact', { codiceFiscale: 'NRAANN80B43A562V' })
     await database.pool.query("update sessions set created_at = created_at - interval '16 minutes'")
     expect((await club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'si' }, { cookie })).statusCode).toBe(400)
     const erase = (more = {}) =>

@@ -19,6 +19,7 @@ import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { announce } from '#platform/facts/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { fiscalCodeRefusal, isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
@@ -26,28 +27,34 @@ import { birthDateProblem } from './completion-rules.ts'
 import type { PartnerCompletion } from './model.ts'
 import { updateOccupation, updatePhone } from './store.server.ts'
 
-type Told = { fiscalCode?: string | undefined; birthDate?: string | undefined }
+type Told = { fiscalCode?: string | undefined; birthDate?: string | undefined; isConfirmed?: boolean | undefined }
 
-/** PRF-030, API-220. Said once: what is stored is never overwritten, not even by the same member. */
+/**
+ * PRF-030, IDN-029, API-220. Said once: what is stored is not overwritten, not even by the same member, unless it is a fiscal code that
+ * nobody can have. A wrong code is stored only when whoever typed it has said that it is written so.
+ */
 export async function completeProfile(db: Db, memberId: string, told: Told, now: Date): Promise<void> {
   const problem = told.birthDate === undefined ? null : birthDateProblem(told.birthDate, romeDayOf(now))
   if (problem) throw new InvalidInput({ dataDiNascita: problem })
   await db.transaction(async (tx) => {
     const details = await lockDetails(tx, memberId)
     refuseOverwriting(details, told)
+    const codeProblem = told.fiscalCode && !told.isConfirmed ? fiscalCodeRefusal(told.fiscalCode) : null
+    if (codeProblem) throw new InvalidInput({ codiceFiscale: codeProblem })
     await refuseOthersCode(tx, memberId, told.fiscalCode)
     await upsertDetails(tx, memberId, {
       fiscalCode: told.fiscalCode ?? details.fiscalCode,
       birthDate: told.birthDate ?? details.birthDate,
     })
     await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
-    if ((told.fiscalCode ?? details.fiscalCode) && (told.birthDate ?? details.birthDate))
+    const wasComplete = details.fiscalCode && details.birthDate
+    if (!wasComplete && (told.fiscalCode ?? details.fiscalCode) && (told.birthDate ?? details.birthDate))
       await announce(tx, { kind: 'profile-completed', memberId, now })
   })
 }
 
 function refuseOverwriting(details: MemberDetails, { fiscalCode, birthDate }: Told): void {
-  if ((fiscalCode && details.fiscalCode) || (birthDate && details.birthDate))
+  if ((fiscalCode && details.fiscalCode && isSoundFiscalCode(details.fiscalCode)) || (birthDate && details.birthDate))
     throw new Conflict('Questi dati sono già stati inseriti: per correggerli chiama l’assistenza.')
 }
 

@@ -1,5 +1,12 @@
 import { parseRomeDay, type RomeDay } from '#platform/pure/dates.ts'
-import { isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import {
+  fiscalCodeHint,
+  fiscalCodeRefusal,
+  isBornOn,
+  isFiscalCode,
+  isSoundFiscalCode,
+  normalizeFiscalCode,
+} from '#platform/pure/fiscal-code.ts'
 import { digitsOf, PHONE_PROBLEM } from '#platform/pure/person-fields.ts'
 import { ACCOUNT_PHONE_MAX_DIGITS } from './model.ts'
 
@@ -8,6 +15,33 @@ export function fiscalCodeProblemToComplete(typed: string): string | null {
   const code = normalizeFiscalCode(typed)
   if (code === '') return 'Il codice fiscale è obbligatorio'
   return isFiscalCode(code) ? null : 'Inserisci un Codice Fiscale valido.'
+}
+
+/** PRF-030, IDN-029. Whether a member may still write their code: there is none, or nobody can have it. */
+export function isCodeOpen(stored: string | null): boolean {
+  return stored === null || !isSoundFiscalCode(stored)
+}
+
+/** IDN-029. What makes a form ask again before it saves: a code nobody can have, a birth date that the code does not say. */
+export function completionDoubts(code: string, day: RomeDay | null): string[] {
+  const hint = fiscalCodeHint(code)
+  const isOtherDay = day !== null && !isBornOn(code, day)
+  return [...(hint ? [hint] : []), ...(isOtherDay ? ['La data di nascita non corrisponde al codice fiscale.'] : [])]
+}
+
+/** IDN-029. The code that somebody says is theirs; operators are asked to store it, so it must be one. */
+export function ownCodeProblem(typed: string): string | null {
+  return fiscalCodeProblemToComplete(typed) ?? fiscalCodeRefusal(normalizeFiscalCode(typed))
+}
+
+export const CORRECTION_REASON_MAX_LENGTH = 300
+
+export function correctionReasonProblem(typed: string): string | null {
+  const reason = typed.trim()
+  if (reason.length < 3) return 'Scrivi che cosa è successo, in poche parole.'
+  return reason.length > CORRECTION_REASON_MAX_LENGTH
+    ? `Scrivi al massimo ${CORRECTION_REASON_MAX_LENGTH} caratteri.`
+    : null
 }
 
 /** PRF-031. Nobody is born tomorrow, nor before 1900. */

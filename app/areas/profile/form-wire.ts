@@ -5,11 +5,22 @@ import type { Missing, TypedCompletion } from './partner-rules.ts'
 export function toCompletionBody({
   fiscalCode,
   birthDate,
+  isConfirmed,
 }: {
   fiscalCode?: string
   birthDate?: string | null
+  isConfirmed?: boolean
 }): object {
-  return { ...(fiscalCode && { codiceFiscale: fiscalCode }), ...(birthDate && { dataDiNascita: birthDate }) }
+  return {
+    ...(fiscalCode && { codiceFiscale: fiscalCode }),
+    ...(birthDate && { dataDiNascita: birthDate }),
+    ...(isConfirmed && { codiceConfermato: true }),
+  }
+}
+
+/** IDN-029 */
+export function toCodeCorrectionBody({ fiscalCode, reason }: { fiscalCode: string; reason: string }): object {
+  return { codiceFiscale: fiscalCode, motivo: reason }
 }
 
 /** MAG-014, API-219. Only what was missing is sent. */

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
-import { accountPhoneProblem, fiscalCodeProblemToComplete } from './completion-rules.ts'
+import {
+  accountPhoneProblem,
+  correctionReasonProblem,
+  fiscalCodeProblemToComplete,
+  ownCodeProblem,
+} from './completion-rules.ts'
 import {
   DEFAULT_PREFIX,
   type Exported,
@@ -99,6 +104,8 @@ export const completionWire = z
   .object({
     codiceFiscale: judged(fiscalCodeProblemToComplete).transform(normalizeFiscalCode).optional(),
     dataDiNascita: z.iso.date('Inserisci una data di nascita valida.').optional(),
+    /** IDN-029. Whoever typed a wrong code has said that it is written so. */
+    codiceConfermato: z.boolean().optional(),
   })
   .superRefine(({ codiceFiscale, dataDiNascita }, context) => {
     if (codiceFiscale !== undefined || dataDiNascita !== undefined) return
@@ -106,9 +113,15 @@ export const completionWire = z
     context.addIssue({ code: 'custom', path: ['dataDiNascita'], message: 'La data di nascita è obbligatoria' })
   })
 
-export function toCompletion({ codiceFiscale, dataDiNascita }: z.infer<typeof completionWire>) {
-  return { fiscalCode: codiceFiscale, birthDate: dataDiNascita }
+export function toCompletion({ codiceFiscale, dataDiNascita, codiceConfermato }: z.infer<typeof completionWire>) {
+  return { fiscalCode: codiceFiscale, birthDate: dataDiNascita, isConfirmed: codiceConfermato }
 }
+
+/** IDN-029. A code that holds and is of somebody else: which one is theirs, and how it happened. */
+export const codeCorrectionWire = z.object({
+  codiceFiscale: judged(ownCodeProblem).transform(normalizeFiscalCode),
+  motivo: judged(correctionReasonProblem).transform((reason) => reason.trim()),
+})
 
 /** API-221. The closed password is sent twice, the same; the one in use only by whoever did not enter just now. */
 export const accountWire = z

@@ -1,11 +1,14 @@
 import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
 import { closeAccount, correctPerson, correctTrial, openAccount } from '#areas/account/correction-commands.server.ts'
+import { correctFiscalCode } from '#areas/account/fiscal-code-commands.server.ts'
 import type { Sender } from '#areas/account/letters-copy.ts'
 import { correctCodes, correctCredits, giveWallet } from '#areas/audience/correction-commands.server.ts'
 import { writtenDay } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, lockMember } from '#areas/audience/grant-store.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
+import { FISCAL_CODE_FORM } from '#areas/leads/model.ts'
+import { closeLeadsOf } from '#areas/leads/store.server.ts'
 import { correctPoints } from '#areas/loyalty/correction-commands.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import { correctPeriod, correctWallet } from '#areas/plans/correction-commands.server.ts'
@@ -23,11 +26,20 @@ import { changesBetween, type MemberAct, reasonProblem, writtenCodes, writtenNum
 /** What was typed, by name of field. */
 export type Typed = Readonly<Record<string, string>>
 
-type Running = { tx: Db; member: MemberRecord; typed: Typed; now: Date; key: string; sender: Sender }
+type Running = {
+  tx: Db
+  member: MemberRecord
+  operator: Member
+  typed: Typed
+  now: Date
+  key: string
+  sender: Sender
+}
 
 /** The acts that are first seen and then confirmed, and the fields each reads. */
 const FIELDS = {
   person: ['name', 'surname', 'email', 'phone', 'prefix', 'professione', 'specializzazione', 'professioneDettaglio'],
+  'fiscal-code': ['fiscalCode'],
   trial: ['trialStart', 'trialLastDay'],
   plan: ['product'],
   period: ['start', 'lastDay'],
@@ -64,7 +76,12 @@ const OF_THE_PLAN: ReadonlySet<SeenAct> = new Set<SeenAct>([
 ])
 
 const RUN: Record<SeenAct, (running: Running) => Promise<unknown>> = {
-  person: ({ tx, member, typed, ...asked }) => correctPerson(tx, member.id, personIn(typed), asked),
+  person: ({ tx, member, typed, now, key, sender }) =>
+    correctPerson(tx, member.id, personIn(typed), { now, key, sender }),
+  'fiscal-code': async ({ tx, member, operator, typed, now }) => {
+    await correctFiscalCode(tx, member.id, typed.fiscalCode ?? '')
+    await closeLeadsOf(tx, member.id, { formType: FISCAL_CODE_FORM, handledBy: operator.id, now })
+  },
   trial: ({ tx, member, typed, now }) => {
     const first = dayIn(typed, 'trialStart', now)
     const before = member.membership.trial
@@ -212,14 +229,14 @@ export async function perform(db: Db, asked: Asked, { seen, key }: { seen: strin
   })
 }
 
-async function run(tx: Db, { act, member, typed, now, sender }: Asked, key: string) {
+async function run(tx: Db, { act, member, operator, typed, now, sender }: Asked, key: string) {
   const why = reasonProblem(typed.reason ?? '')
   await lockMember(tx, member.id)
   const before = await pictureOf(tx, member.id, now)
   try {
     if (OF_THE_PLAN.has(act) && (await findSuspension(tx, member.id)))
       throw new Conflict('L’abbonamento è sospeso per una rata in ritardo: prima si incassa la rata.')
-    await RUN[act]({ tx, member, typed, now, key, sender })
+    await RUN[act]({ tx, member, operator, typed, now, key, sender })
   } catch (error) {
     // Everything at once: whoever wrote a wrong day is not told of the reason only when the day is right.
     if (error instanceof InvalidInput && why) throw new InvalidInput({ ...error.fields, reason: why })

@@ -47,6 +47,7 @@ export async function personOf(db: Db, member: MemberRecord) {
     surname: member.surname,
     email: member.email,
     isEmailVerified: member.emailVerifiedAt !== null,
+    fiscalCode: details.fiscalCode ?? '',
     phone: member.phone ?? '',
     prefix: details.phonePrefix,
     profession: [member.profession, ...member.specializations].filter(Boolean).join(', '),

@@ -55,6 +55,7 @@ export const ACT_WORDS: Record<MemberAct, { name: string; done: string }> = {
   note: { name: 'Nota', done: 'La nota è scritta.' },
   person: { name: 'Dati personali', done: 'I dati personali sono corretti.' },
   trial: { name: 'Prova', done: 'I giorni della prova sono cambiati.' },
+  'fiscal-code': { name: 'Codice fiscale', done: 'Il codice fiscale è corretto.' },
   period: { name: 'Periodo Premium', done: 'Il periodo Premium è cambiato.' },
   'period-removed': { name: 'Periodo Premium tolto', done: 'Il periodo Premium non comincerà.' },
   'wallet-given': { name: 'Portafoglio dato', done: 'Il portafoglio è attivo.' },

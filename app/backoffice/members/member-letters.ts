@@ -3,7 +3,8 @@ import { mailLayout } from '#platform/mail/mail-layout.ts'
 import type { Change, MemberAct } from './member-rules.ts'
 
 /** What is told to the member of each act; those that are not here tell nobody, or have a letter of their own. */
-const TOLD: Partial<Record<MemberAct, { title: string; lead: string; label: string; path: string }>> = (() => {
+type Told = { title: string; lead: string; label: string; path: string; hidesValues?: boolean }
+const TOLD: Partial<Record<MemberAct, Told>> = (() => {
   const plan = {
     title: 'Il tuo abbonamento è cambiato',
     lead: 'abbiamo corretto il tuo abbonamento. Ecco che cosa cambia:',
@@ -11,6 +12,14 @@ const TOLD: Partial<Record<MemberAct, { title: string; lead: string; label: stri
     path: '/profilo/abbonamento',
   }
   return {
+    'fiscal-code': {
+      title: 'Il tuo codice fiscale è corretto',
+      lead: 'abbiamo corretto il codice fiscale del tuo account, come ci avevi chiesto.',
+      label: 'Vedi i tuoi dati',
+      path: '/profilo/dati-personali',
+      // IDN-029. A mailbox is read by others too: the codes stay where one has to sign in.
+      hidesValues: true,
+    },
     trial: { ...plan, title: 'La tua prova è cambiata', lead: 'abbiamo corretto i giorni della tua prova:' },
     plan,
     period: plan,
@@ -44,7 +53,7 @@ export function correctionLetter({ club, origin }: Sender, act: MemberAct, name:
       greeting: `Ciao ${name},`,
       paragraphs: [
         told.lead,
-        ...changes.map(
+        ...(told.hidesValues ? [] : changes).map(
           ({ label, from, to }) => `${label}: ${to ?? 'niente'}${from === null ? '' : ` (prima: ${from})`}.`,
         ),
         `Se qualcosa non ti torna chiamaci al ${club.phone}.`,

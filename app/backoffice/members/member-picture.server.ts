@@ -15,7 +15,14 @@ const NOTHING = 'niente'
 const numbers = new Intl.NumberFormat('it-IT')
 
 /** The lines that say who somebody is: the trail outlives the person, so it keeps that they changed and not what they say. */
-export const PERSONAL_KEYS: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'profession', 'specializations'])
+export const PERSONAL_KEYS: ReadonlySet<string> = new Set([
+  'name',
+  'email',
+  'phone',
+  'fiscalCode',
+  'profession',
+  'specializations',
+])
 
 /** A member in lines that can be read and compared, as they are at this instant. */
 export async function pictureOf(db: Db, memberId: string, now: Date): Promise<Line[]> {
@@ -29,6 +36,7 @@ export async function pictureOf(db: Db, memberId: string, now: Date): Promise<Li
     line('name', 'Nome e cognome', `${member.name} ${member.surname}`),
     line('email', 'E-mail', member.email),
     line('phone', 'Telefono', member.phone && `${details.phonePrefix} ${member.phone}`),
+    line('fiscalCode', 'Codice fiscale', details.fiscalCode),
     line('profession', 'Professione', member.profession),
     line('specializations', 'Specializzazioni', member.specializations.join(', ')),
     line('account', 'Account', details.closedAt ? 'chiuso' : 'aperto'),

@@ -12,6 +12,7 @@ export const MEMBER_ACTS = {
   unlock: 'operator',
   note: 'operator',
   person: 'operator',
+  'fiscal-code': 'operator',
   trial: 'operator',
   period: 'operator',
   'period-removed': 'operator',

@@ -7,6 +7,28 @@ import { ActForm, Part, type SectionProps } from './member-parts.tsx'
 /** Who the member is. */
 export function PersonSection({ person, refused }: SectionProps & { person: Awaited<ReturnType<typeof personOf>> }) {
   return (
+    <>
+      <PersonPart person={person} refused={refused} />
+      <Part id="codice-fiscale" title="Codice fiscale">
+        <ActForm act="fiscal-code" refused={refused}>
+          <TextField
+            name="fiscalCode"
+            label="Codice fiscale"
+            description="Si corregge guardando la tessera sanitaria. L’iscritto riceve un’e-mail, che non riporta i codici."
+            isRequired
+            maxLength={20}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={person.fiscalCode}
+          />
+        </ActForm>
+      </Part>
+    </>
+  )
+}
+
+function PersonPart({ person, refused }: Pick<Parameters<typeof PersonSection>[0], 'person' | 'refused'>) {
+  return (
     <Part id="dati" title="Chi è">
       <ActForm act="person" refused={refused}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { accessInWords } from '#areas/courses/desk-access-rules.ts'
 import { DESK_PATH as COURSES_PATH, ENROLMENT_WORDS } from '#areas/courses/desk-copy.ts'
 import { listCallerCourses } from '#areas/courses/desk-store.server.ts'
 import { COURSE_STATUSES } from '#areas/courses/model.ts'
+import { isKnownCode } from '#areas/courses/trainee-rules.ts'
 import { findTrainee } from '#areas/courses/trainee-store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { DeskList } from '#design/desk/desk-list.tsx'
@@ -39,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     audience: viewer.audience,
     promoCodes: member.promoCodes,
     balance,
-    hasFiscalCode: Boolean(trainee.fiscalCode),
+    hasFiscalCode: isKnownCode(trainee.fiscalCode),
   }
   return {
     head,

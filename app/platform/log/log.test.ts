@@ -6,7 +6,7 @@ import { redactText } from './redact.ts'
 
 const CANARY = {
   email: 'canarino.giallo@posta.example',
-  fiscalCode: 'CNRGLL80A01H501X',
+  fiscalCode: 'CNRGLL80A01H501J',
   phone: '+39 347 123 4567',
   password: 'parola-canarina-77',
   token: 'Zk3vX9qLw8PzR2mT5yBn7cJd1fHs4gKa6uEoIi0QxV',

@@ -1,10 +1,13 @@
 import { FieldGroup } from '#design/form/form.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { buyerCodeProblem } from '../billing-data-rules.ts'
 import type { BillingData } from '../model.ts'
 
 /** What a professional adds is shown by the style sheet as soon as it is chosen, also without JavaScript. */
 export function BillingFields({ known }: { known: Partial<BillingData> }) {
+  // IDN-029. Whoever has a wrong one stored reads it before pressing.
+  const codeProblem = known.fiscalCode && buyerCodeProblem({ kind: 'private', ...known, fiscalCode: known.fiscalCode })
   return (
     <FieldGroup title="Dati di fatturazione">
       <RadioGroup
@@ -42,6 +45,7 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={known.fiscalCode}
+        {...(codeProblem && { description: codeProblem })}
         maxLength={16}
       />
       <div className="hidden gap-5 group-has-[input[value=professional]:checked]:grid">

@@ -1,8 +1,8 @@
-import { redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { saveTrainee } from '#areas/courses/commands.server.ts'
 import { EMPLOYMENTS, PASSED } from '#areas/courses/model.ts'
-import { EMPLOYMENT_NAMES } from '#areas/courses/trainee-rules.ts'
+import { EMPLOYMENT_NAMES, isKnownCode, traineeCodeProblem } from '#areas/courses/trainee-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { Form } from '#design/form/form.tsx'
@@ -25,7 +25,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     course: { id: courseId, title: room.course.title },
     known: {
-      fiscalCode,
+      fiscalCode: fiscalCode ?? '',
+      isCodeKnown: isKnownCode(fiscalCode),
+      codeProblem: fiscalCode && traineeCodeProblem(fiscalCode),
       birthDate: birthDate && formatDateIt(birthDate),
       birthPlace: birthPlace ?? '',
       employment: employment ?? undefined,
@@ -44,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const values = { fiscalCode, birthDate, birthPlace, employment }
   const saved = await saveTrainee(db, memberOf(context).id, values, now)
   if (saved.kind === 'saved') return redirect(`/aula/${courseIdOf(params)}`)
-  return { errors: saved.errors as Record<string, string>, values }
+  return data({ errors: saved.errors as Record<string, string>, values }, 400)
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -61,7 +63,9 @@ export default function TraineeDataPage({ loaderData: { course, known }, actionD
         codice fiscale. Li chiediamo una volta sola.
       </p>
       <Form className="max-w-xl" errors={actionData?.errors} values={actionData?.values}>
-        {known.fiscalCode === null ? (
+        {known.isCodeKnown ? (
+          <Known name="Codice fiscale" value={known.fiscalCode} />
+        ) : (
           <TextField
             name="fiscalCode"
             label="Codice fiscale"
@@ -70,9 +74,9 @@ export default function TraineeDataPage({ loaderData: { course, known }, actionD
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
+            defaultValue={known.fiscalCode}
+            {...(known.codeProblem && { description: known.codeProblem })}
           />
-        ) : (
-          <Known name="Codice fiscale" value={known.fiscalCode} />
         )}
         {known.birthDate === null ? (
           <DateField name="birthDate" label="Data di nascita" isRequired autoComplete="bday" />

@@ -4,21 +4,29 @@ import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { askCall } from '#platform/http/ask-call.ts'
-import { fiscalCodeHint, isFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { identityToWire } from '../card-wire.ts'
+import { traineeCodeProblem } from '../trainee-rules.ts'
 
-type Props = { isOpen: boolean; onClose: () => void; onSaved: () => void }
+type Props = {
+  isOpen: boolean
+  /** The code the club has, where nobody can have it. */
+  storedCode: string | null
+  onClose: () => void
+  onSaved: () => void
+}
 
-/** CRS-032. Without the fiscal code the credits cannot reach the national register, so it is asked before the course. */
-export function FiscalCodeDialog({ isOpen, onClose, onSaved }: Props) {
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
+/** CRS-032, ACC-001. Without a right fiscal code the credits cannot reach the national register, so it is asked before the course. */
+export function FiscalCodeDialog({ isOpen, storedCode, onClose, onSaved }: Props) {
+  const [typed, setTyped] = useState(storedCode ?? '')
+  const [error, setError] = useState(storedCode === null ? undefined : (traineeCodeProblem(storedCode) ?? undefined))
   const [isPending, setPending] = useState(false)
   const code = normalizeFiscalCode(typed)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isFiscalCode(code)) return setError('Inserisci un codice fiscale valido: 16 caratteri, come sulla tessera.')
+    const problem = traineeCodeProblem(code)
+    if (problem) return setError(problem)
     setPending(true)
     const answer = await askCall('/contact', {
       method: 'PUT',
@@ -31,9 +39,17 @@ export function FiscalCodeDialog({ isOpen, onClose, onSaved }: Props) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Manca il tuo codice fiscale" size="small">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={storedCode === null ? 'Manca il tuo codice fiscale' : 'Controlla il tuo codice fiscale'}
+      size="small"
+    >
       <form onSubmit={save} noValidate className="grid gap-5">
-        <p>Serve per comunicare i crediti alla banca dati nazionale ECM. Lo chiediamo una volta sola.</p>
+        <p>
+          Serve per comunicare i crediti alla banca dati nazionale ECM.{' '}
+          {storedCode === null ? 'Lo chiediamo una volta sola.' : 'Quello che abbiamo è sbagliato: correggilo qui.'}
+        </p>
         <TextField
           name="codiceFiscale"
           label="Codice fiscale"
@@ -44,7 +60,6 @@ export function FiscalCodeDialog({ isOpen, onClose, onSaved }: Props) {
           maxLength={20}
           value={typed}
           error={error}
-          description={fiscalCodeHint(code) ?? undefined}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
             setError(undefined)

@@ -5,7 +5,9 @@ import type { AccessWire } from '../wire.ts'
 import { CreditsDialog } from './credits-dialog.tsx'
 import { FiscalCodeDialog } from './fiscal-code-dialog.tsx'
 
-type Need = { kind: 'credits'; balance: number; credits: number } | { kind: 'fiscal-code'; courseId: number }
+type Need =
+  | { kind: 'credits'; balance: number; credits: number }
+  | { kind: 'fiscal-code'; courseId: number; storedCode: string | null }
 
 export type CourseDoor = {
   /** The course being opened, whose button waits. */
@@ -36,7 +38,7 @@ export function useCourseDoor(isSignedIn: boolean): CourseDoor {
         }
         room?.close()
         if (answer.kind === 'credits') setNeed(answer)
-        else if (answer.kind === 'fiscal-code') setNeed({ kind: 'fiscal-code', courseId })
+        else if (answer.kind === 'fiscal-code') setNeed({ ...answer, courseId })
         else if (answer.kind !== 'nothing') ask(answer.kind)
       } catch {
         // CRS-035: any other failure is swallowed; the button is simply ready again.
@@ -58,7 +60,9 @@ export function useCourseDoor(isSignedIn: boolean): CourseDoor {
         credits={need?.kind === 'credits' ? need.credits : 0}
       />
       <FiscalCodeDialog
+        key={need?.kind === 'fiscal-code' ? need.storedCode : undefined}
         isOpen={need?.kind === 'fiscal-code'}
+        storedCode={need?.kind === 'fiscal-code' ? need.storedCode : null}
         onClose={close}
         onSaved={() => {
           close()

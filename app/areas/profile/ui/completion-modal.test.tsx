@@ -95,7 +95,7 @@ const tick = (name: string) => act(async () => field(name)?.click())
 
 async function everythingAsADoctor() {
   await eventually(() => expect(field('profession')?.querySelectorAll('option')).toHaveLength(3))
-  await type('fiscalCode', 'nraann80b43a562k')
+  await type('fiscalCode', 'nraann80b43a562v')
   await type('profession', '1')
   await eventually(() => expect(field('specialization')?.querySelectorAll('option')).toHaveLength(2))
   await type('specialization', '5')
@@ -180,7 +180,7 @@ describe('saving', () => {
     await act(async () => confirm()?.click())
     await eventually(() => expect(completed).toBe(1))
     expect(asked.find(({ path }) => path === '/api/contact/jump2wl')?.body).toEqual({
-      codiceFiscale: 'NRAANN80B43A562K',
+      codiceFiscale: 'NRAANN80B43A562V',
       profession: 1,
       specialization: 5,
       privacyHomnya: true,
@@ -195,7 +195,7 @@ describe('saving', () => {
     await everythingAsADoctor()
     await act(async () => confirm()?.click())
     await eventually(() => expect(told()).toContain("Errore nell'aggiornamento dei dati"))
-    expect(field('fiscalCode')?.value).toBe('NRAANN80B43A562K')
+    expect(field('fiscalCode')?.value).toBe('NRAANN80B43A562V')
     expect(completed).toBe(0)
   })
 })
