@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listAudit } from '#areas/account/audit-store.server.ts'
 import { findDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
@@ -118,7 +118,7 @@ test('[IDN-029] operators correct a code with a reason on the trail; e-mail and 
   const confirm = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
   expect((await post(url, STAFF.operator, { ...confirm, step: 'confirm' })).statusCode).toBe(302)
   expect(await storedOf(id)).toBe('RSSMRA83A01H501X')
-  const line = (await listAudit(club.database.db, id)).find(({ kind }) => kind === 'member-corrected')
+  const line = (await listMemberTrail(club.database.db, id)).find(({ kind }) => kind === 'member-corrected')
   expect(line?.details).toMatchObject({ act: 'fiscal-code', reason: act.reason, change: 'Codice fiscale' })
   const member = await findMemberById(club.database.db, id)
   const { rows } = await club.database.pool.query('select * from outbox where recipient = $1', [member?.email])

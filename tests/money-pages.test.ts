@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listAuditAbout } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
 import { findCart } from '#areas/cart/store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
@@ -360,7 +360,7 @@ describe('the desk of the operators', () => {
     expect(after.text.match(/Annullata/g), 'nobody owes what is left of an order that is over').toHaveLength(11)
     expect(after.text).not.toContain('Non pagata')
     const deeds = await club.database.pool.query(
-      "select details ->> 'action' as deed from audit_events where kind = 'member-corrected' and member_id = $1 order by 1 desc",
+      "select details ->> 'what' as deed from audit_events where kind = 'member-corrected' and member_id = $1 order by 1 desc",
       [member?.id],
     )
     expect(deeds.rows, 'each once, however often the button was pressed').toEqual([
@@ -581,11 +581,11 @@ describe('the desk of plans and prices', () => {
       club.clock.set(start)
     }
     await done(`${DESK}/studio`, { act: 'withdraw' })
-    const trail = await listAuditAbout(db, 'product studio', 10)
-    expect(trail.map(({ details }) => [details.what, details.reason])).toEqual(
+    const trail = await listTrailAbout(db, 'product', 'studio', 10)
+    expect(trail.map(({ facts }) => [facts.what, facts.reason])).toEqual(
       ['withdraw', 'sell', 'prices', 'create'].map((what) => [what, why.reason]),
     )
-    expect(trail[0]?.details.change).toBe('Vendita: in vendita → non in vendita')
+    expect(trail[0]?.facts.changes).toEqual([{ field: 'Vendita', from: 'in vendita', to: 'non in vendita' }])
     expect((await done(`${DESK}/studio`, { act: 'remove' })).to).toBe(`${DESK}?fatto=remove`)
     expect((await page(`${DESK}/studio`, STAFF.administrator)).status).toBe(404)
   })

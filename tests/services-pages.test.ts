@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { listAuditAbout } from '#areas/account/audit-store.server.ts'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { makeMember } from '../db/seed/makers.ts'
@@ -868,8 +868,8 @@ describe('cars at the desk', () => {
     expect(removed.headers.location).toBe(`${DESK}?fatto=removed`)
     expect((await read(`${DESK}/tramonto-baule-1-2`, STAFF.editor)).status).toBe(404)
     await post(`${DESK}/tramonto-baule-1-2-2`, STAFF.editor, { act: 'remove' })
-    const trail = await listAuditAbout(club.database.db, 'rental tramonto-baule-1-2', 10)
-    expect(trail.map(({ details }) => details.what)).toEqual(['removed', 'hidden', 'moved', 'published', 'created'])
+    const trail = await listTrailAbout(club.database.db, 'rental', 'tramonto-baule-1-2', 10)
+    expect(trail.map(({ facts }) => facts.what)).toEqual(['removed', 'hidden', 'moved', 'published', 'created'])
   })
 
   test('that are wrong are refused beside each field, and two editors are told of each other; nothing typed is lost', async () => {
@@ -959,8 +959,8 @@ describe('video tutorials at the desk', () => {
     expect((await read(`${DESK}?stato=nascosti`, STAFF.editor)).body).toContain(tutorial.title)
     await post(THIS, STAFF.editor, { act: 'remove' })
     expect((await read(THIS, STAFF.editor)).status).toBe(404)
-    const trail = await listAuditAbout(club.database.db, 'tutorial ritrovare-un-attestato', 10)
-    expect(trail.map(({ details }) => details.what)).toEqual([
+    const trail = await listTrailAbout(club.database.db, 'tutorial', 'ritrovare-un-attestato', 10)
+    expect(trail.map(({ facts }) => facts.what)).toEqual([
       'removed',
       'hidden',
       'moved',

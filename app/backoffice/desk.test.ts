@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
 import { letIn } from '#areas/account/commands.server.ts'
 import { findLock } from '#areas/account/correction-commands.server.ts'
 import { countTry, subjectsOf } from '#areas/account/tries-commands.server.ts'
@@ -12,6 +11,7 @@ import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import { STAFF_ROLES, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { findMemberById, findMemberByUsername, findMembersByEmail, listMembers } from '#areas/audience/store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { createPage, publishPage } from '#areas/content/commands.server.ts'
 import { releaseScheduled } from '#areas/content/desk-commands.server.ts'
 import { replaceMenuItems } from '#areas/content/menu-store.server.ts'
@@ -25,6 +25,7 @@ import { listLettersTo } from '#platform/mail/store.server.ts'
 import { addRomeDays, romeDayOf, romeMinuteOf } from '#platform/pure/dates.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { createSession, findSession } from '#platform/session/store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { seedCourses } from '../../db/seed/courses.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { seedReading } from '../../db/seed/reading.ts'
@@ -593,7 +594,7 @@ describe('the desk of members', () => {
       const page = await plain(`${DESK_PATH}/${username}`, STAFF.operator)
       expect(page).toContain(`>${TYPE_WORDS[type as SubscriptionType]}<`)
       expect(page).toContain((await one(username)).email)
-      const [seen] = await listAudit(club.database.db, (await one(username)).id)
+      const [seen] = await listMemberTrail(club.database.db, (await one(username)).id)
       expect([seen?.kind, seen?.actorId]).toEqual(['member-viewed', (await one(STAFF.operator)).id])
     },
   )
@@ -604,7 +605,7 @@ describe('the desk of members', () => {
     const url = `${DESK_PATH}/${VISITORS.EX_PREMIUM}`
     const member = await one(VISITORS.EX_PREMIUM)
     const noted = async () =>
-      (await listAudit(club.database.db, member.id)).filter(({ kind }) => kind === 'member-noted')
+      (await listMemberTrail(club.database.db, member.id)).filter(({ kind }) => kind === 'member-noted')
     const refused = await post(url, STAFF.operator, { note: 'Scrivergli a qualcuno@posta.example' })
     expect([refused.statusCode, refused.body.includes('Scrivergli a qualcuno@posta.example')], 'kept').toEqual([
       400,
@@ -702,10 +703,10 @@ describe('the desk of members', () => {
     expect(await letters()).toHaveLength(1)
     expect((await post(url, STAFF.operator, { ...why, act: 'sessions' })).statusCode).toBe(302)
     expect(await findSession(db, elsewhere, club.clock.now())).toBeNull()
-    const trail = await listAudit(db, member.id)
+    const trail = await listMemberTrail(db, member.id)
     for (const kind of ['recovery-asked', 'signed-out-everywhere']) {
       const line = trail.find((event) => event.kind === kind)
-      expect([line?.actorId, line?.details.reason], kind).toEqual([(await one(STAFF.operator)).id, why.reason])
+      expect([line?.actorId, line?.facts.reason], kind).toEqual([(await one(STAFF.operator)).id, why.reason])
     }
   })
 
@@ -761,7 +762,7 @@ describe('the desk of members', () => {
   const dayFrom = (days: number) => addRomeDays(romeDayOf(club.clock.now()), days)
   const lastLetter = async (email: string) => (await listLettersTo(club.database.db, email))[0]?.subject
   const lastLine = async (id: string) =>
-    (await listAudit(club.database.db, id)).find(({ kind }) => kind === 'member-corrected')
+    (await listMemberTrail(club.database.db, id)).find(({ kind }) => kind === 'member-corrected')
 
   test.each([
     ['REGISTRATO', 'trial', { trialStart: 0, trialLastDay: 7 }, 'TRIAL'],
@@ -784,8 +785,8 @@ describe('the desk of members', () => {
       // The very next request of the member is answered by what they have become.
       expect(await typeOf(member.username)).toBe(expected)
       const line = await lastLine(member.id)
-      expect([line?.details.reason, line?.actorId]).toEqual([why.reason, (await one(STAFF.operator)).id])
-      expect(line?.details.change).toContain(`Tipo: ${TYPE_WORDS[type]} → ${TYPE_WORDS[expected]}`)
+      expect([line?.facts.reason, line?.actorId]).toEqual([why.reason, (await one(STAFF.operator)).id])
+      expect(line?.facts.changes).toContainEqual({ field: 'Tipo', from: TYPE_WORDS[type], to: TYPE_WORDS[expected] })
       expect(await lastLetter(member.email)).toMatch(/è cambiat[ao]$/)
       expect(await plain(`${DESK_PATH}/${member.username}`, STAFF.operator)).toContain(why.reason)
     },
@@ -942,8 +943,8 @@ describe('the desk of members', () => {
     expect(await lastLetter(email)).toBe('L’indirizzo e-mail del tuo account è cambiato')
     expect((await meOf(member.username)).member.subscription.surname).toBe('D’Angelo')
     const line = await lastLine(member.id)
-    expect(line?.details.change).toBe('Nome e cognome; E-mail; Telefono')
-    expect(JSON.stringify(line?.details)).not.toMatch(/Angelo|nuova|333/)
+    expect(line?.facts.changes).toEqual([{ field: 'Nome e cognome' }, { field: 'E-mail' }, { field: 'Telefono' }])
+    expect(JSON.stringify(line?.facts)).not.toMatch(/Angelo|nuova|333/)
   })
 
   test('an account closed by an administrator lets nobody in until it is opened, and says so', async () => {
@@ -977,7 +978,7 @@ describe('the desk of members', () => {
     expect(await plain(url, STAFF.operator)).toContain('Sblocca l’accesso')
     expect((await post(url, STAFF.operator, { ...why, act: 'unlock' })).statusCode).toBe(302)
     expect(await findLock(db, member, { now: club.clock.now(), secret })).toEqual({ tries: 0, seconds: 0 })
-    expect((await lastLine(member.id))?.details).toMatchObject({ act: 'unlock', ...why })
+    expect((await lastLine(member.id))?.facts).toMatchObject({ what: 'unlock', ...why })
   })
 
   test('their data are taken out and erased by an administrator who says why, and names them', async () => {
@@ -1001,10 +1002,10 @@ describe('the desk of members', () => {
     const gone = { ...why, act: 'erase', username: String(member.username) }
     expect((await post(`${url}/accesso`, STAFF.administrator, gone)).headers.location).toBe(`${DESK_PATH}?fatto=erase`)
     expect((await one(member.username)).surname).toBe('cancellato')
-    const trail = await listAudit(club.database.db, member.id)
+    const trail = await listMemberTrail(club.database.db, member.id)
     for (const kind of ['data-exported', 'account-deleted']) {
       const line = trail.find((event) => event.kind === kind)
-      expect([line?.actorId, line?.details.reason], kind).toEqual([(await one(STAFF.administrator)).id, why.reason])
+      expect([line?.actorId, line?.facts.reason], kind).toEqual([(await one(STAFF.administrator)).id, why.reason])
     }
     const staff = await post(`${DESK_PATH}/${STAFF.editor}/accesso`, STAFF.administrator, {
       ...why,
@@ -1045,11 +1046,11 @@ describe('the desk of members', () => {
     expect((await read(DESK_PATH, nina?.username)).statusCode).toBe(403)
     const own = { act: 'remove', username: String(STAFF.administrator), seen: 'administrator' }
     expect((await ask(own)).statusCode).toBe(400)
-    const trail = (await listAudit(db, nina?.id ?? '')).filter(({ kind }) => kind === 'role-changed')
-    expect(trail.map(({ details }) => [details.from, details.to])).toEqual([
-      ['operator', 'none'],
-      ['editor', 'operator'],
-      ['none', 'editor'],
+    const trail = (await listMemberTrail(db, nina?.id ?? '')).filter(({ kind }) => kind === 'role-changed')
+    expect(trail.map(({ facts }) => facts.changes?.map(({ from, to }) => [from, to]))).toEqual([
+      [['Operatore', 'nessun ruolo']],
+      [['Redattore', 'Operatore']],
+      [['nessun ruolo', 'Redattore']],
     ])
   })
 
@@ -1061,8 +1062,8 @@ describe('the desk of members', () => {
     const { db } = club.database
     const at = club.clock.now()
     for (let line = 0; line < 120; line += 1)
-      await recordAudit(db, { at, kind: 'member-viewed', memberId: member.id, details: { line } })
-    await recordAudit(db, { at, kind: 'role-changed', memberId: member.id, actorId: (await one(STAFF.operator)).id })
+      await recordTrail(db, { at, kind: 'member-viewed', memberId: member.id, count: line })
+    await recordTrail(db, { at, kind: 'role-changed', memberId: member.id, actorId: (await one(STAFF.operator)).id })
     const rowsIn = (body: string) => body.match(/href="\/redazione\/iscritti\/\d+"/g)?.length ?? 0
     let address: string | null = `${url}?persona=${member.username}`
     const sizes: number[] = []

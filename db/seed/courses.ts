@@ -1,9 +1,9 @@
-import { hasCourseAudit, hasRubricAudit } from '#areas/account/audit-store.server.ts'
 import { insertMaterial } from '#areas/classroom/store.server.ts'
 import { REGISTERED_GROUP } from '#areas/courses/model.ts'
 import { insertCourses, insertSeries, insertVideoClips } from '#areas/courses/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, daysBefore, romeDayOf } from '#platform/pure/dates.ts'
+import { hasTrailOf } from '#platform/trail/store.server.ts'
 import { COURSES, SERIES, type SeedCourse } from './courses/catalogue.ts'
 import { CLIP_STEPS } from './courses/clip-steps.ts'
 import { CLIPS } from './courses/clips.ts'
@@ -19,7 +19,7 @@ type Options = { now: Date; log: (sentence: string) => void }
 
 /** The shelves courses are put on; from the first change they are the training staff's own. */
 export async function seedSeries(db: Db): Promise<void> {
-  if (await hasRubricAudit(db, 'series')) return
+  if (await hasTrailOf(db, 'series')) return
   await insertSeries(db, [...SERIES])
 }
 
@@ -28,7 +28,7 @@ export async function seedSeries(db: Db): Promise<void> {
  * thing the training staff write the catalogue is theirs: what they threw away does not come back.
  */
 export async function seedCourses(db: Db, { now, log }: Options): Promise<void> {
-  if ((await hasCourseAudit(db)) || (await hasRubricAudit(db, 'series'))) return
+  if ((await hasTrailOf(db, 'course')) || (await hasTrailOf(db, 'series'))) return
   const series = await insertSeries(db, [...SERIES])
   const added = await insertCourses(db, [
     ...COURSES.map((course, index) => toRow(course, index, series.get(course.series) ?? 0, now)),

@@ -1,11 +1,11 @@
-import { hasFrameAudit } from '#areas/account/audit-store.server.ts'
 import { insertFirstMessages } from '#areas/notices/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
+import { hasTrailOf } from '#platform/trail/store.server.ts'
 
 /** What a new club tells its visitors around the pages; once editors have taken it in hand, what they removed does not come back. */
 export async function seedNotices(db: Db, { now }: { now: Date }): Promise<void> {
-  if ((await hasFrameAudit(db, 'message')) || (await hasFrameAudit(db, 'notice'))) return
+  if ((await hasTrailOf(db, 'message')) || (await hasTrailOf(db, 'notice'))) return
   const daysAgo = (days: number) => daysBefore(now, days)
   await insertFirstMessages(
     db,

@@ -1,9 +1,9 @@
-import { hasFrameAudit } from '#areas/account/audit-store.server.ts'
 import { createPage, publishPage, replaceMenu } from '#areas/content/commands.server.ts'
 import { listMenus } from '#areas/content/menu-store.server.ts'
 import { findPageId, listPages } from '#areas/content/store.server.ts'
 import { checkDocument } from '#blocks/check-document.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { hasTrailOf } from '#platform/trail/store.server.ts'
 import { areaRegions } from './pages/area-regions.ts'
 import { helpPages } from './pages/help.ts'
 import { home } from './pages/home.ts'
@@ -40,7 +40,7 @@ export async function seedPages(
   for (const page of missing) await db.transaction((tx) => addPage(tx, page, now))
   const presentMenus = await listMenus(db)
   for (const [menu, items] of Object.entries(menus))
-    if (!presentMenus[menu] && !(await hasFrameAudit(db, `menu:${menu}`))) await replaceMenu(db, menu, items)
+    if (!presentMenus[menu] && !(await hasTrailOf(db, 'menu', menu))) await replaceMenu(db, menu, items)
   if (missing.length > 0) log(`Pagine aggiunte: ${missing.length}`)
   return missing.length
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { hasRubricAudit } from '#areas/account/audit-store.server.ts'
 import { type NewItem, publishItems } from '#areas/content/article-commands.server.ts'
 import { listCategories } from '#areas/content/article-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { hasTrailOf } from '#platform/trail/store.server.ts'
 import { articles } from './articles.ts'
 import { modules, readingTools } from './modules.ts'
 import { manyItems } from './reading/many-items.ts'
@@ -27,7 +27,7 @@ export async function seedReading(
   { now, scale, hasArticles = true, isDemo = false, log = () => undefined }: Options,
 ): Promise<void> {
   // From the first category that editors change, they are theirs: what they took away does not come back.
-  const own = (await hasRubricAudit(db, 'category')) ? await listCategories(db) : null
+  const own = (await hasTrailOf(db, 'category')) ? await listCategories(db) : null
   const written = hasArticles ? seededItems : [...modules, ...readingTools]
   const wished = isDemo ? cameOutLately(written, now) : written
   const items = own ? wished.filter(({ categorySlug }) => own.some(({ slug }) => slug === categorySlug)) : wished

@@ -1,7 +1,7 @@
-import { hasAuditAbout } from '#areas/account/audit-store.server.ts'
 import type { RentalOffer } from '#areas/services/model.ts'
 import { insertRentalOffers } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { hasTrailOf } from '#platform/trail/store.server.ts'
 
 type Row = [
   brand: string,
@@ -160,6 +160,6 @@ const offers: readonly RentalOffer[] = rows.map(
 
 /** SRV-012. Eight cars, from the small one to the one for the mountains; once editors have changed one, what is there is theirs. */
 export async function seedRentalOffers(db: Db): Promise<void> {
-  if (await hasAuditAbout(db, 'rental')) return
+  if (await hasTrailOf(db, 'rental')) return
   await insertRentalOffers(db, offers)
 }

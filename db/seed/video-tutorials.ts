@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hasAuditAbout } from '#areas/account/audit-store.server.ts'
 import type { VideoTutorial } from '#areas/services/model.ts'
 import { hasVideoTutorials, insertTutorialFilms, insertVideoTutorials } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { hasTrailOf } from '#platform/trail/store.server.ts'
 
 type Words = {
   slug: string
@@ -156,7 +156,7 @@ const STEP_SECONDS = 2.6
 
 /** The films are read only by a club that has none: what a club has uploaded stays. */
 export async function seedVideoTutorials(db: Db): Promise<void> {
-  if ((await hasVideoTutorials(db)) || (await hasAuditAbout(db, 'tutorial'))) return
+  if ((await hasVideoTutorials(db)) || (await hasTrailOf(db, 'tutorial'))) return
   // From the project's folder, as the migrations: the built club runs from another one than this file's.
   const folder = path.resolve('db/seed/films')
   const films = await Promise.all(

@@ -9,8 +9,6 @@ export const AREA_USES: Record<string, readonly string[]> = {
   tracking: ['audience'],
   account: ['professions'],
   leads: ['account'],
-  // Who changed the name of the club is on the trail of accounts.
-  club: ['account'],
   classroom: ['account', 'courses'],
   // Fiscal code and birth date are the account’s; courses ask them once and keep no copy. Whom a course is for is chosen from the club's professions.
   courses: ['account', 'professions'],
@@ -25,16 +23,12 @@ export const AREA_USES: Record<string, readonly string[]> = {
   // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal;
   // a plan ordered and not yet paid at the bank says where to pay it.
   subscription: ['plans', 'account', 'leads', 'billing'],
-  // What staff do to the cars and to the video tutorials is on the trail of accounts; a member whose request is answered is told by
-  // the bell.
-  services: ['leads', 'account', 'notices'],
-  // The assistant beside the cases of a member is asked as any other service is; who looks at a case or changes it is on the trail
-  // of accounts, and the member is told by the bell.
-  'legal-cases': ['services', 'account', 'notices'],
-  // What staff do to the conventions is on the trail of accounts.
-  conventions: ['account'],
-  // A travel is asked for as any other service is; what staff do to one is on the trail of accounts.
-  travel: ['services', 'account'],
+  // A member whose request is answered is told by the bell.
+  services: ['leads', 'notices'],
+  // The assistant beside the cases of a member is asked as any other service is, and the member is told by the bell.
+  'legal-cases': ['services', 'notices'],
+  // A travel is asked for as any other service is.
+  travel: ['services'],
   // Posts are chosen by profession, once the profile says it.
   magazines: ['profile'],
   // An article can be saved, and says whether it is; one about training shows its course. The calculators stand among the resources.

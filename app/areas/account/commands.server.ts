@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
-import { recordAudit } from './audit-store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { findDetails } from './details-store.server.ts'
 import { isKnownTo, type KnownDevice } from './known-device-context.server.ts'
 import { openPasswordOnce } from './login-key-commands.server.ts'
@@ -59,12 +59,12 @@ export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutc
   const trail = { at: now, memberId, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
   if (decision.kind === 'wait') {
-    await recordAudit(db, { ...trail, kind: 'sign-in-delayed', details: { seconds: decision.seconds } })
+    await recordTrail(db, { ...trail, kind: 'sign-in-delayed', count: decision.seconds })
     return decision
   }
   const outcome = await tryPassword(db, { ...attempt, accounts, subjects })
   if (outcome.kind !== 'signed-in' && outcome.kind !== 'consents')
-    await recordAudit(db, { ...trail, kind: 'sign-in-denied', details: { reason: outcome.kind } })
+    await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason: outcome.kind })
   return outcome
 }
 
@@ -117,7 +117,7 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
     if (missing.length > 0) return { kind: 'consents', missing, memberId, clientCode: found.member.clientCode }
     if (entering.currentSessionId) await revokeSession(tx, entering.currentSessionId, now)
     const token = await createSession(tx, { memberId, now, userAgent: entering.userAgent })
-    await recordAudit(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
+    await recordTrail(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
     return { kind: 'signed-in', token, audience: found.audience, member: found.member, devicesKnownSince }
   })
 }
@@ -158,8 +158,8 @@ export async function signOutOfAll(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const closed = await revokeAllSessions(tx, [memberId], now)
-    const details = { closed, ...(by && { reason: by.reason }) }
-    await recordAudit(tx, { at: now, kind: 'signed-out-everywhere', memberId, actorId: by?.actorId, details })
+    const { actorId, reason } = by ?? {}
+    await recordTrail(tx, { at: now, kind: 'signed-out-everywhere', memberId, actorId, count: closed, reason })
     return closed
   })
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { fiscalCodeRefusal, isSoundFiscalCode, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { fiscalCodeProblem, REQUIRED } from '#platform/pure/person-fields.ts'
-import { recordAudit } from './audit-store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { findMemberIdByFiscalCode, lockDetails, upsertDetails } from './details-store.server.ts'
 
 /** IDN-029. Operators settle that a member has somebody else's fiscal code, or a mistaken one. */
@@ -24,5 +24,5 @@ export async function mendFiscalCode(tx: Db, memberId: string, fiscalCode: strin
   if (stored === null || isSoundFiscalCode(stored) || !isSoundFiscalCode(fiscalCode)) return
   if (await findMemberIdByFiscalCode(tx, fiscalCode)) return
   await upsertDetails(tx, memberId, { fiscalCode })
-  await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
+  await recordTrail(tx, { at: now, kind: 'profile-completed', memberId })
 }

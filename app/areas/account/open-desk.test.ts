@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { accountCalls } from './api.server.ts'
-import { listAudit } from './audit-store.server.ts'
 import { upsertDetails } from './details-store.server.ts'
 import { isWithoutAdministrator, openDesk } from './staff-commands.server.ts'
 
@@ -39,8 +39,8 @@ describe('opening the desk from the server', () => {
     expect(await isWithoutAdministrator(database.db)).toBe(false)
     const member = await findMemberByUsername(database.db, username)
     expect(member).toMatchObject({ staffRole: 'administrator', email: 'nina@ordine.example', surname: 'De Rossi' })
-    const trail = (await listAudit(database.db, member?.id ?? '')).filter(({ kind }) => kind === 'role-changed')
-    expect(trail.map(({ actorId, details }) => [actorId, details.reason])).toEqual([[null, 'server']])
+    const trail = (await listMemberTrail(database.db, member?.id ?? '')).filter(({ kind }) => kind === 'role-changed')
+    expect(trail.map(({ actorId, facts }) => [actorId, facts.reason])).toEqual([[null, 'server']])
   })
 
   test('lets in again who was locked out, ends the link of before, and tells a member of the new role', async () => {

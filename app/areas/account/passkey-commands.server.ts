@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { recordAudit } from './audit-store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { type Entering, letIn, type SignInOutcome } from './commands.server.ts'
 import { passkeyAddedLetter } from './letters-copy.ts'
 import type { SignInSettings } from './model.ts'
@@ -80,7 +80,7 @@ export async function addPasskey(
       !(await insertPasskey(tx, { id, memberId: member.id, publicKey: key, counter, transports, name, createdAt: now }))
     )
       return 'taken'
-    await recordAudit(tx, { at: now, kind: 'passkey-added', memberId: member.id })
+    await recordTrail(tx, { at: now, kind: 'passkey-added', memberId: member.id })
     await sendMail(tx, {
       to: member.email,
       ...passkeyAddedLetter(settings, { name: member.name, passkey: name }),
@@ -122,13 +122,13 @@ export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promis
   const trail = { at: now, memberId: passkey?.memberId ?? null, origin: subjects.address }
   const decision = await countTry(db, subjects, now)
   if (decision.kind === 'wait') {
-    await recordAudit(db, { ...trail, kind: 'sign-in-delayed', details: { seconds: decision.seconds } })
+    await recordTrail(db, { ...trail, kind: 'sign-in-delayed', count: decision.seconds })
     return decision
   }
   const counter = passkey && challenge ? await counterProvedBy(passkey, response, challenge, settings) : null
   const isOpen = passkey && (settings.isDemo || !passkey.isDemo)
   if (!isOpen || counter === null || !challenge || !(await isFirstAnswer(db, challenge, now))) {
-    await recordAudit(db, { ...trail, kind: 'sign-in-denied', details: { reason: 'passkey' } })
+    await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason: 'passkey' })
     return { kind: 'wrong' }
   }
   await updatePasskeyUse(db, passkey.id, counter, now)
@@ -160,7 +160,7 @@ async function counterProvedBy(
 export async function removePasskey(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await deletePasskey(tx, memberId, id))) return false
-    await recordAudit(tx, { at: now, kind: 'passkey-removed', memberId })
+    await recordTrail(tx, { at: now, kind: 'passkey-removed', memberId })
     return true
   })
 }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { softwareAuthenticator } from '../../../tests/support/authenticator.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { accountCalls } from './api.server.ts'
-import { listAudit } from './audit-store.server.ts'
 
 const database = useTestDatabase()
 const club = useCalls(database, accountCalls)
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     const session = cookieIn(entered.answer)
     const listed = await club.ask('GET', '/Auth/Passkey', undefined, { cookie: session })
     expect(listed.json().passkey).toMatchObject([{ nome: 'Telefono', usataIl: expect.any(String) }])
-    expect((await listAudit(database.db, memberId)).map(({ kind }) => kind)).toEqual(
+    expect((await listMemberTrail(database.db, memberId)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['passkey-added', 'signed-in']),
     )
   })

@@ -2,8 +2,8 @@ import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { endEveryAccess, endOpenAccess } from './access-commands.server.ts'
-import { recordAudit } from './audit-store.server.ts'
 import { findDetails, verifyEmailOf } from './details-store.server.ts'
 import { passwordChangedLetter, passwordResetLetter } from './letters-copy.ts'
 import { openNewPassword } from './login-key-commands.server.ts'
@@ -66,13 +66,13 @@ async function sendResetLink(
     idempotencyKey: `password-reset:${token.slice(0, 16)}`,
     holdsSecret: true,
   })
-  await recordAudit(db, {
+  await recordTrail(db, {
     at: now,
     kind: 'recovery-asked',
     memberId: member.id,
     origin,
     actorId,
-    ...(reason && { details: { reason } }),
+    reason,
   })
 }
 
@@ -114,7 +114,7 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     await forgetTries(tx, member, settings)
     // Whoever read the letter has the mailbox.
     await verifyEmailOf(tx, memberId, now)
-    await recordAudit(tx, { at: now, kind: 'password-reset', memberId })
+    await recordTrail(tx, { at: now, kind: 'password-reset', memberId })
     await sendMail(tx, {
       to: member.email,
       ...passwordChangedLetter(settings, member),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { accountCalls } from './api.server.ts'
-import { listAudit } from './audit-store.server.ts'
 import { insertPasskey, listPasskeys } from './passkey-store.server.ts'
 
 const database = useTestDatabase()
@@ -95,7 +95,7 @@ describe('[LOG-026] the link of the letter', () => {
     expect((await login(4242, OLD)).statusCode).toBe(401)
     expect((await login(4242, NEW)).statusCode).toBe(200)
     expect((await reset(token, 'un-altro-giorno-44')).statusCode).toBe(409)
-    const trail = (await listAudit(database.db, memberId)).map(({ kind }) => kind)
+    const trail = (await listMemberTrail(database.db, memberId)).map(({ kind }) => kind)
     expect(trail).toEqual(expect.arrayContaining(['recovery-asked', 'password-reset', 'sign-in-denied', 'signed-in']))
   })
 

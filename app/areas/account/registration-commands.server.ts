@@ -20,7 +20,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { createSession } from '#platform/session/store.server.ts'
-import { recordAudit } from './audit-store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import {
   findMemberIdByFiscalCode,
   upsertDetails,
@@ -78,7 +78,7 @@ export async function register(db: Db, attempt: RegistrationAttempt): Promise<Re
     const view = await findViewerByMemberId(tx, memberId, now)
     if (!view) throw new Error('A member just registered cannot be found.')
     await welcome(tx, view, attempt)
-    await recordAudit(tx, { at: now, kind: 'registered', memberId, origin, details: { kind: attempt.kind } })
+    await recordTrail(tx, { at: now, kind: 'registered', memberId, origin, name: attempt.kind })
     if (attempt.invitation) await announce(tx, { kind: 'arrived-invited', memberId, subject: attempt.invitation, now })
     const token = await createSession(tx, { memberId, now, userAgent: attempt.userAgent })
     return { kind: 'registered', token, view }
@@ -193,7 +193,7 @@ export async function activateTrial(
     const view = await findViewerByMemberId(tx, memberId, now)
     if (!view) return null
     await tellTrialStarted(tx, view.member, settings)
-    await recordAudit(tx, { at: now, kind: 'trial-activated', memberId })
+    await recordTrail(tx, { at: now, kind: 'trial-activated', memberId })
     await notify(tx, MEMBER_CHANNEL, memberId)
     return view
   })
@@ -205,7 +205,7 @@ export async function verifyEmail(db: Db, token: string, now: Date): Promise<boo
     const memberId = await spendMailLink(tx, 'email-verification', token, now)
     if (!memberId) return false
     await verifyEmailOf(tx, memberId, now)
-    await recordAudit(tx, { at: now, kind: 'email-verified', memberId })
+    await recordTrail(tx, { at: now, kind: 'email-verified', memberId })
     return true
   })
 }

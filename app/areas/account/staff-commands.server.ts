@@ -1,4 +1,5 @@
 import type { MemberRecord, StaffRole } from '#areas/audience/model.ts'
+import { roleInWords } from '#areas/audience/permission-copy.ts'
 import { findMemberById, findMembersNamed, insertMember } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
@@ -6,7 +7,7 @@ import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { emailProblem, nameProblem } from '#platform/pure/person-fields.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
-import { recordAudit } from './audit-store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { countAdministratorsBut, lockStaff, updateStaffRole } from './correction-store.server.ts'
 import { upsertDetails } from './details-store.server.ts'
 import { passwordLink, type Sender, staffInvitationLetter, staffRoleLetter } from './letters-copy.ts'
@@ -68,8 +69,8 @@ async function giveRole(
   { actorId, now, reason }: By,
 ) {
   await updateStaffRole(tx, member.id, role, now)
-  const details = { from: member.staffRole ?? 'none', to: role ?? 'none', reason }
-  await recordAudit(tx, { at: now, kind: 'role-changed', memberId: member.id, actorId, details })
+  const changes = [{ field: 'Ruolo', from: roleInWords(member.staffRole), to: roleInWords(role) }]
+  await recordTrail(tx, { at: now, kind: 'role-changed', memberId: member.id, actorId, changes, reason })
   await notify(tx, MEMBER_CHANNEL, member.id)
 }
 
@@ -116,7 +117,7 @@ async function addStaff(tx: Db, { email, name, surname, role }: NewStaff, by: By
     wallets: freeGrants(by.now),
   })
   const { now, actorId } = by
-  await recordAudit(tx, { at: now, kind: 'registered', memberId, actorId, details: { kind: 'staff' } })
+  await recordTrail(tx, { at: now, kind: 'registered', memberId, actorId, name: 'staff' })
   await giveRole(tx, { id: memberId, staffRole: null }, role, by)
   return memberId
 }

@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -17,7 +16,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import { professionDetails, professions } from '#areas/professions/tables.server.ts'
-import { AUDIT_KINDS } from './audit-model.ts'
 import { CONSENTS, MAIL_LINK_KINDS, MARKETING_CONSENTS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -158,39 +156,5 @@ export const mailLinks = pgTable(
   (table) => [
     index('mail_links_member_index').on(table.memberId),
     index('mail_links_expiry_index').on(table.expiresAt),
-  ],
-)
-
-export const auditKind = pgEnum('audit_kind', AUDIT_KINDS)
-
-/** What happened to accounts, by whom and when. Append-only: a trigger refuses to change or remove a line. */
-export const auditEvents = pgTable(
-  'audit_events',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    at: instant('at').notNull(),
-    kind: auditKind('kind').notNull(),
-    /** Whose account. No reference: the line outlives the account. */
-    memberId: uuid('member_id'),
-    /** Who did it, where it was not the member: staff. */
-    actorId: uuid('actor_id'),
-    /** Where it came from, as a hash: enough to see that two lines have the same origin. */
-    origin: text('origin'),
-    details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
-  },
-  (table) => [
-    index('audit_events_member_index').on(table.memberId, table.at),
-    index('audit_events_time_index').on(table.at, table.id),
-    // The whole trail is read by kind and by who did it, and holds every entry into the club.
-    index('audit_events_kind_index').on(table.kind, table.at, table.id),
-    index('audit_events_actor_index').on(table.actorId, table.at, table.id).where(sql`${table.actorId} is not null`),
-    index('audit_events_course_index')
-      .on(sql`(${table.details} ->> 'course')`, table.at)
-      .where(sql`${table.details} ? 'course'`),
-    index('audit_events_about_index')
-      .on(sql`(${table.details} ->> 'about')`, table.at)
-      .where(sql`${table.details} ? 'about'`),
-    index('audit_events_rubric_index').on(table.at).where(sql`${table.details} ? 'rubric'`),
-    index('audit_events_frame_index').on(table.at).where(sql`${table.details} ? 'frame'`),
   ],
 )

@@ -1,5 +1,13 @@
-import { type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from './model.ts'
+import { type Permission, type StaffRole, SUBSCRIPTION_TYPES, type SubscriptionType } from './model.ts'
 import type { Refusal } from './rules.ts'
+
+export const ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
+  editor: 'Redattore',
+  operator: 'Operatore',
+  administrator: 'Amministratore',
+}
+
+export const roleInWords = (role: StaffRole | null) => (role ? ROLE_WORDS[role] : 'nessun ruolo')
 
 /** AUD-005, AUD-008. The wallets and portfolios rules ask about, as people at the desk call them; a club may have others. */
 export const WALLET_WORDS: Readonly<Record<string, string>> = {

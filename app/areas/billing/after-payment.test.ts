@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listAudit } from '#areas/account/audit-store.server.ts'
 import type { Period } from '#areas/audience/model.ts'
 import { findViewerByMemberId, listWallets } from '#areas/audience/store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { addToCart } from '#areas/cart/commands.server.ts'
 import { findCart } from '#areas/cart/store.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
@@ -12,6 +12,7 @@ import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { standInOutside } from '#platform/outside/outside.server.ts'
 import { standInPayments } from '#platform/outside/payments/stand-in.server.ts'
 import { findStandInPayment, updateStandInPayment } from '#platform/outside/payments/store.server.ts'
+import { factsInWords } from '#platform/trail/in-words.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { aDesk } from '../../../tests/support/desk.ts'
@@ -289,8 +290,18 @@ test('what the staff does to money and the line that tells it exist together or 
   await expect(confirmRefund(database.db, memberId, rows[0].id, nobody)).rejects.toThrow()
   expect((await findPayment(database.db, rows[0].id))?.refund).toBe('due')
   await confirmRefund(database.db, memberId, rows[0].id, desk())
-  const deeds = (await listAudit(database.db, memberId)).map(({ details }) => details.action)
-  expect(deeds.toSorted()).toEqual(['invoice-credited', 'refund-confirmed', 'transfer-confirmed'])
+  const acts = (await listMemberTrail(database.db, memberId)).map(({ facts }) => facts)
+  expect(acts.map(({ what }) => what).toSorted()).toEqual([
+    'invoice-credited',
+    'refund-confirmed',
+    'transfer-confirmed',
+  ])
+  // Each says which invoice, by its number, and how much.
+  for (const { name, cents, about } of acts)
+    expect([name, cents, about]).toEqual([acts[0]?.name, acts[0]?.cents, acts[0]?.about])
+  expect(factsInWords(acts.find(({ what }) => what === 'transfer-confirmed') ?? {})).toMatch(
+    /^Bonifico confermato\. Fattura «\d+\/\d{4}»\. [\d.]+,\d\d\s€$/,
+  )
 })
 
 describe('money that is owed back', () => {

@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { removeFromCart } from '#areas/cart/commands.server.ts'
 import { giveProduct } from '#areas/plans/ownership-commands.server.ts'
@@ -7,6 +6,8 @@ import type { Club } from '#platform/env.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import type { KnownPayment, PaymentPort, PaymentState, ToldPayment } from '#platform/outside/payments/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { getInvoice, issueInvoice, lockInvoice, updateDueDates, updateInvoiceState } from './invoice-store.server.ts'
 import { writePaymentLetter } from './letter-commands.server.ts'
 import { INVOICE_STATES, type Invoice, type Order, PAYMENT_PAGE_MS, type Payment, TRANSFER } from './model.ts'
@@ -28,16 +29,23 @@ export type Desk = { now: Date; club: Club; origin: string; forgetMember(memberI
 
 /** The same, when a person of the staff does it; what they did is on the trail, without names. */
 export type StaffDesk = Desk & { actorId: string | null }
-export type StaffDeed = 'transfer-confirmed' | 'invoice-credited' | 'refund-confirmed'
 
-/** In the transaction of the deed, so that neither exists without the other. */
-export async function traceDeed(
+/** In the transaction of what staff did with money, so that neither exists without the other. */
+export async function recordMoneyAct(
   db: Db,
-  memberId: string,
-  action: StaffDeed,
+  what: ActOf<'invoice'>,
+  { id, memberId, number, year, amountCents }: Invoice,
   { now, actorId }: Pick<StaffDesk, 'now' | 'actorId'>,
 ): Promise<void> {
-  await recordAudit(db, { at: now, kind: 'member-corrected', memberId, actorId, details: { action } })
+  await recordTrail(db, {
+    at: now,
+    kind: 'member-corrected',
+    memberId,
+    actorId,
+    done: { thing: 'invoice', id, what },
+    name: number === null ? 'non ancora emessa' : `${number}/${year}`,
+    cents: amountCents,
+  })
 }
 
 type Starting = {
@@ -162,7 +170,7 @@ export async function confirmTransfer(db: Db, memberId: string, invoiceId: strin
       now: desk.now,
     })
     await recordPayment(tx, id, { state: 'succeeded', amountCents: invoice.amountCents }, desk)
-    await traceDeed(tx, memberId, 'transfer-confirmed', desk)
+    await recordMoneyAct(tx, 'transfer-confirmed', await getInvoice(tx, memberId, invoiceId), desk)
   })
   desk.forgetMember(memberId)
 }

@@ -14,7 +14,7 @@ import {
 import { writeCreditLetter } from './letter-commands.server.ts'
 import { type Invoice, type Payment, TRANSFER } from './model.ts'
 import { listGivenProducts, updateOrderState } from './order-store.server.ts'
-import { type Desk, knownAs, type StaffDesk, traceDeed } from './payment-commands.server.ts'
+import { type Desk, knownAs, recordMoneyAct, type StaffDesk } from './payment-commands.server.ts'
 import { findPayment, markRefunded, oweInvoicePayment } from './payment-store.server.ts'
 import { leavesNothingPaid, sellerOf } from './rules.ts'
 import { pastSuspension } from './suspension-commands.server.ts'
@@ -36,7 +36,7 @@ export async function creditInvoice(db: Db, memberId: string, invoiceId: string,
     const isWhole = leavesNothingPaid(await listOrderInvoices(tx, invoice.orderId), invoiceId)
     if (isWhole) await takeBackOrder(tx, invoice, desk)
     await writeCreditLetter(tx, invoice, isWhole, desk)
-    await traceDeed(tx, memberId, 'invoice-credited', desk)
+    await recordMoneyAct(tx, 'invoice-credited', invoice, desk)
     const { now, club } = desk
     return insertCreditNote(tx, invoice, { year: Number(romeDayOf(now).slice(0, 4)), now, seller: sellerOf(club) })
   })
@@ -72,6 +72,7 @@ export async function confirmRefund(
   if (payment.provider !== TRANSFER) throw new Conflict('Questo rimborso lo esegue il sistema di pagamento.')
   if (payment.refund === null) throw new Conflict('Questo pagamento non è da restituire.')
   await db.transaction(async (tx) => {
-    if (await markRefunded(tx, paymentId, desk.now)) await traceDeed(tx, memberId, 'refund-confirmed', desk)
+    if (await markRefunded(tx, paymentId, desk.now))
+      await recordMoneyAct(tx, 'refund-confirmed', await getInvoice(tx, memberId, payment.invoiceId), desk)
   })
 }

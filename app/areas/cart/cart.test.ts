@@ -1,10 +1,10 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listAudit } from '#areas/account/audit-store.server.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { replacePriceList, updateOnSale } from '#areas/plans/desk-store.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
 import { insertProducts } from '#areas/plans/store.server.ts'
@@ -218,8 +218,8 @@ describe('a quotation of an operator', () => {
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(403)
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId: operator }, body)).statusCode).toBe(200)
     expect(await productsOf({ memberId })).toEqual(['grande'])
-    const details = { action: 'quotation-prepared', product: 'grande' }
-    expect(await listAudit(database.db, memberId)).toMatchObject([{ actorId: operator, details }])
+    const facts = { what: 'quotation-prepared', name: 'grande' }
+    expect(await listMemberTrail(database.db, memberId)).toMatchObject([{ actorId: operator, facts }])
   })
 })
 

@@ -1,7 +1,7 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { getProduct } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { type Cart, type CartOwner, MOST_LINES } from './model.ts'
 import { leavesFor } from './rules.ts'
 import { deleteCart, deleteLines, findCart, insertLine, lockCart, lockVisitorCart } from './store.server.ts'
@@ -69,8 +69,14 @@ export async function prepareQuotation(
       lines.map((line) => line.product.id),
     )
     await insertLine(tx, cartId, { ...choice, quoted: price })
-    const details = { action: 'quotation-prepared', product: product.id }
-    await recordAudit(tx, { at: now, kind: 'member-corrected', memberId, actorId, details })
+    await recordTrail(tx, {
+      at: now,
+      kind: 'member-corrected',
+      memberId,
+      actorId,
+      done: { thing: 'member', id: memberId, what: 'quotation-prepared' },
+      name: product.id,
+    })
     return findCart(tx, { memberId }, now)
   })
 }

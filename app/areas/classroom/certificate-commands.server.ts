@@ -9,6 +9,8 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { certificateCode, inItalianLetters } from './certificate-rules.ts'
 import {
   findLastCertificateOf,
@@ -99,12 +101,23 @@ async function lockValid(db: Db, code: string): Promise<Certificate> {
   return certificate
 }
 
+async function recordCertificateAct(
+  db: Db,
+  what: ActOf<'certificate'>,
+  { code, memberId }: Certificate,
+  { reason, staffId, now }: Omit<Revoking, 'code'>,
+): Promise<void> {
+  const done = { thing: 'certificate', id: code, what } as const
+  await recordTrail(db, { at: now, kind: 'certificate-edited', memberId, actorId: staffId, done, reason })
+}
+
 /** Whoever checks a revoked certificate is told, and why. */
 export async function revokeCertificate(db: Db, { code, reason, staffId, now }: Revoking): Promise<void> {
   const written = checkReason(reason)
   await db.transaction(async (tx) => {
-    await lockValid(tx, code)
+    const certificate = await lockValid(tx, code)
     await updateRevoked(tx, code, { reason: written, revokedBy: staffId, replacedBy: null, now })
+    await recordCertificateAct(tx, 'revoked', certificate, { reason: written, staffId, now })
   })
 }
 
@@ -133,6 +146,7 @@ export async function reissueCertificate(
     if (old.revokedAt) await updateReplacedBy(tx, code, fresh)
     else await updateRevoked(tx, code, { reason: written, revokedBy: staffId, replacedBy: fresh, now })
     await insertCertificate(tx, { memberId, courseId, cycle, code: fresh, printed, issuedAt: now })
+    await recordCertificateAct(tx, 'reissued', old, { reason: written, staffId, now })
     return fresh
   })
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listCourseAudit } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { checkAccess, enrol } from '#areas/courses/commands.server.ts'
 import { correctCourse, createCourse } from '#areas/courses/desk-commands.server.ts'
@@ -159,8 +159,8 @@ describe('a course is made', () => {
     expect(await isListed(courseId)).toBe(true)
     // The opening that was planned had passed: the event began when it was opened.
     expect((await getCourse(database.db, courseId)).publishedAt).toEqual(now)
-    const history = await listCourseAudit(database.db, courseId, 20)
-    expect(history.map(({ details }) => details.what).toSorted()).toEqual([
+    const history = await listTrailAbout(database.db, 'course', courseId, 20)
+    expect(history.map(({ facts }) => facts.what).toSorted()).toEqual([
       'created',
       'lesson-added',
       'opened',
@@ -260,9 +260,9 @@ describe('lessons', () => {
       },
     })
     expect(await save({ text: 'Si comincia di qui.' })).toEqual({ kind: 'saved', lessonId })
-    const lines = await listCourseAudit(database.db, courseId, 20)
-    expect(lines.map(({ details }) => details)).toContainEqual(
-      expect.objectContaining({ what: 'lesson-corrected', textBefore: 'Si comincia da qui.' }),
+    const lines = await listTrailAbout(database.db, 'course', courseId, 20)
+    expect(lines.map(({ facts }) => facts)).toContainEqual(
+      expect.objectContaining({ what: 'lesson-corrected', before: 'Si comincia da qui.' }),
     )
   })
 })

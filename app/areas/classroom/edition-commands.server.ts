@@ -56,7 +56,10 @@ export async function openEdition(db: Db, asked: OfVersion & Classroom): Promise
       state: 'open',
       publishedAt: course.publishedAt > now ? course.publishedAt : now,
     })
-    await recordCourseChange(tx, asked, courseId, 'opened', { credits: course.credits })
+    await recordCourseChange(tx, asked, courseId, 'opened', {
+      name: course.title,
+      changes: [{ field: 'Crediti', to: String(course.credits) }],
+    })
     await bumpRevision(tx)
     return { kind: 'opened' }
   })
@@ -77,7 +80,7 @@ export async function returnToDraft(db: Db, asked: OfVersion): Promise<void> {
     if ((await countEver(tx, course.id, asked.now)) > 0)
       throw new Conflict('Qualcuno si è già iscritto: il corso resta com’è. Per cambiarlo fai una nuova edizione.')
     await updateCourseState(tx, course.id, { state: 'draft' })
-    await recordCourseChange(tx, asked, course.id, 'back-to-draft')
+    await recordCourseChange(tx, asked, course.id, 'back-to-draft', { name: course.title })
     await bumpRevision(tx)
   })
 }
@@ -88,7 +91,7 @@ export async function withdrawEdition(db: Db, asked: OfVersion): Promise<void> {
     const course = await lockSeen(tx, asked)
     if (course.state !== 'open') throw new Conflict('Questo corso non è aperto.')
     await updateCourseState(tx, course.id, { state: 'withdrawn' })
-    await recordCourseChange(tx, asked, course.id, 'withdrawn')
+    await recordCourseChange(tx, asked, course.id, 'withdrawn', { name: course.title })
     await bumpRevision(tx)
   })
 }
@@ -100,7 +103,7 @@ export async function offerAgain(db: Db, asked: OfVersion & Classroom): Promise<
     const missing = await listMissing(tx, course, asked)
     if (missing.length > 0) return { kind: 'refused', missing }
     await updateCourseState(tx, course.id, { state: 'open' })
-    await recordCourseChange(tx, asked, course.id, 'offered-again')
+    await recordCourseChange(tx, asked, course.id, 'offered-again', { name: course.title })
     await bumpRevision(tx)
     return { kind: 'opened' }
   })
@@ -119,7 +122,10 @@ export async function closeEdition(db: Db, asked: OfVersion): Promise<void> {
         `${studying === 1 ? 'Una persona non ha' : `${studying} persone non hanno`} ancora concluso il corso: ritiralo dal catalogo, e si chiuderà da solo dopo il ${formatDateIt(course.expiryDate)}.`,
       )
     await updateCourseState(tx, course.id, { expiryDate: romeDayOf(now), state: 'withdrawn' })
-    await recordCourseChange(tx, asked, course.id, 'closed', { lastDayBefore: course.expiryDate })
+    await recordCourseChange(tx, asked, course.id, 'closed', {
+      name: course.title,
+      changes: [{ field: 'Ultimo giorno', from: course.expiryDate }],
+    })
     await bumpRevision(tx)
   })
 }
@@ -132,7 +138,7 @@ export async function discardDraft(db: Db, asked: OfVersion): Promise<void> {
       throw new Conflict('Si elimina solo una bozza a cui nessuno si è iscritto.')
     await deleteMaterial(tx, course.id)
     await deleteCourse(tx, course.id)
-    await recordCourseChange(tx, asked, course.id, 'discarded', { title: course.title })
+    await recordCourseChange(tx, asked, course.id, 'discarded', { name: course.title })
   })
 }
 
@@ -155,8 +161,10 @@ export async function makeEdition(db: Db, { courseId, ...by }: OfCourse): Promis
       isHighlighted: false,
     })
     await copyMaterial(tx, courseId, newId)
-    await recordCourseChange(tx, by, courseId, 'edition-made', { edition, newCourse: newId })
-    await recordCourseChange(tx, by, newId, 'created', { from: courseId })
+    await recordCourseChange(tx, by, courseId, 'edition-made', {
+      changes: [{ field: 'Edizione', to: String(edition) }],
+    })
+    await recordCourseChange(tx, by, newId, 'created', { changes: [{ field: 'Edizione', to: String(edition) }] })
     return newId
   })
 }

@@ -1,4 +1,3 @@
-import type { ByStaff } from '#areas/account/audit-model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import { recordCourseChange } from '#areas/courses/desk-commands.server.ts'
 import { isFrozen } from '#areas/courses/desk-rules.ts'
@@ -8,6 +7,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { filmFaults } from '#platform/files/film-commands.server.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
 import {
   judgeLesson,
   type LessonErrors,
@@ -48,7 +48,7 @@ export async function addLesson(
     const gone = await faultsOfFilm(tx, judged.fields)
     if (gone) return { kind: 'refused', errors: gone }
     const lessonId = await insertLesson(tx, courseId, judged.fields)
-    await recordCourseChange(tx, by, courseId, 'lesson-added', { lesson: lessonId, title: judged.fields.title })
+    await recordCourseChange(tx, by, courseId, 'lesson-added', { name: judged.fields.title })
     return { kind: 'saved', lessonId }
   })
 }
@@ -86,9 +86,10 @@ export async function correctLesson(
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
     await updateLesson(tx, lessonId, fields)
     await recordCourseChange(tx, by, courseId, 'lesson-corrected', {
-      lesson: lessonId,
-      title: fields.title,
-      ...(fields.filmPath !== before.filmPath && { film: fields.filmPath ? 'changed' : 'removed' }),
+      name: fields.title,
+      ...(fields.filmPath !== before.filmPath && {
+        changes: [{ field: fields.filmPath ? 'Film cambiato' : 'Film tolto' }],
+      }),
       ...(isFrozen(course) && { titleBefore: before.title, textBefore: textOf(before.paragraphs) }),
     })
     if (isFrozen(course)) await bumpRevision(tx)
@@ -110,7 +111,7 @@ export async function moveLesson(
     const other = list[isEarlier ? index - 1 : index + 1]
     if (!other) return
     await swapLessons(tx, lesson, other)
-    await recordCourseChange(tx, by, courseId, 'lesson-moved', { lesson: lessonId, title: lesson.title })
+    await recordCourseChange(tx, by, courseId, 'lesson-moved', { name: lesson.title })
   })
 }
 
@@ -120,9 +121,8 @@ export async function removeLesson(db: Db, { courseId, lessonId, ...by }: OfLess
     const { title, paragraphs } = await getLesson(tx, courseId, lessonId)
     await deleteLesson(tx, lessonId)
     await recordCourseChange(tx, by, courseId, 'lesson-removed', {
-      lesson: lessonId,
-      title,
-      textBefore: textOf(paragraphs),
+      name: title,
+      before: textOf(paragraphs),
     })
   })
 }

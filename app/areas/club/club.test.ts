@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { listClubAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listTrailOf } from '#areas/audience/trail-store.server.ts'
 import { listAwaitedTransfers, listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { useClub } from '../../../tests/support/club.ts'
@@ -93,8 +93,9 @@ test('another name is on every page at once, in the next letter and on the next 
   // What was issued under the old name keeps it.
   expect(await invoice('xml')).toBe(issuedBefore)
 
-  const [line] = await listClubAudit(db, 1)
-  expect(line?.details).toMatchObject({ part: 'words', fields: 'name,legalName,phone' })
+  const [line] = await listTrailOf(db, 'club', 1)
+  expect(line?.facts).toMatchObject({ about: 'club words', what: 'corrected' })
+  expect(line?.facts.changes?.map(({ field }) => field)).toEqual(['Nome del Club', 'Ragione sociale', 'Telefono'])
   const desk = await read('/redazione/club', STAFF.administrator)
   for (const words of ['Nome del Club, Ragione sociale, Telefono', 'Torna al valore iniziale: Camice'])
     expect(has(desk, words), words).toBe(true)

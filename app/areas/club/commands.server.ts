@@ -1,8 +1,9 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import { CLUB_LABELS } from './copy.ts'
 import type { ClubPart, ClubWords, LookPart } from './model.ts'
 import { decidedWords, wordsOf } from './rules.ts'
 import { lockClubPart, updateClubPart } from './store.server.ts'
@@ -31,11 +32,16 @@ async function decide(db: Db, part: ClubPart, values: Readonly<Record<string, st
     if (changed.length === 0) return
     checkVersion({ version: before.number }, who.basedOn)
     await updateClubPart(tx, part, { number: before.number + 1, values })
-    await recordAudit(tx, {
+    await recordTrail(tx, {
       at: who.now,
       kind: 'club-edited',
       actorId: who.staffId,
-      details: { part, fields: changed.join(','), ...wasOf(before.values, changed) },
+      done: { thing: 'club', id: part, what: 'corrected' },
+      changes: changed.map((name) => ({
+        field: CLUB_LABELS[name] ?? name,
+        from: before.values[name] ?? null,
+        to: values[name] ?? null,
+      })),
     })
     await bumpRevision(tx)
   })
@@ -43,9 +49,4 @@ async function decide(db: Db, part: ClubPart, values: Readonly<Record<string, st
 
 function changedBetween(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
-}
-
-/** What the desk had decided before; a field that is not here was as the environment said. */
-function wasOf(before: Readonly<Record<string, string>>, changed: readonly string[]): Record<string, string> {
-  return Object.fromEntries(changed.flatMap((name) => (before[name] ? [[`was-${name}`, before[name]]] : [])))
 }

@@ -36,7 +36,4 @@ const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {
 }
 
 /** The names of some fields of the trail, each once, in the order of the trail. */
-export function labelsOf(fields: string): string {
-  const labels: Record<string, string> = { ...WORD_LABELS, ...LOOK_LABELS }
-  return [...new Set(fields.split(',').flatMap((field) => labels[field] ?? []))].join(', ')
-}
+export const CLUB_LABELS: Readonly<Record<string, string>> = { ...WORD_LABELS, ...LOOK_LABELS }

@@ -175,8 +175,8 @@ export async function saveMenu(db: Db, { menu, seen, draft }: MenuChange, record
     if (seenOf(before) === seenOf(judged.items)) return { kind: 'saved' }
     checkSeen(before, seen)
     await replaceMenuItems(tx, menu, judged.items)
-    const more = { before: JSON.stringify(before) }
-    await record(tx, { what: 'corrected', subject: menu, label: menuChange(before, judged.items), more })
+    const label = menuChange(before, judged.items)
+    await record(tx, { what: 'corrected', subject: menu, label, before: JSON.stringify(before) })
     await bumpRevision(tx)
     return { kind: 'saved' }
   })

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { openingOf, plainText } from './article-rules.ts'
 import type { ItemDraft, VersionAct } from './desk-model.ts'
 import { hasFixedSlug, isForPremium, missingIn } from './desk-rules.ts'
@@ -148,6 +149,14 @@ async function record(
   act: VersionAct,
 ): Promise<{ number: number }> {
   await insertVersion(db, { itemId, number, act, draft, authorId, savedAt: now })
+  if (act !== 'saved')
+    await recordTrail(db, {
+      at: now,
+      kind: 'content-edited',
+      actorId: authorId,
+      done: { thing: 'content', id: draft.slug, what: act },
+      name: draft.title,
+    })
   return { number }
 }
 

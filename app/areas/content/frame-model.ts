@@ -3,10 +3,10 @@ import type { Db } from '#platform/db/database.server.ts'
 export type FrameAct = 'opened' | 'corrected' | 'moved' | 'removed'
 
 /**
- * Writes down who did what to the frame of the pages, in the transaction of what it tells. The trail is of an area that ours may
- * not use: whoever calls lends it.
+ * Writes down who did what to the frame of the pages, in the transaction of what it tells. Whoever calls says who
+ * it is.
  */
 export type FrameTrail = (
   db: Db,
-  line: { what: FrameAct; subject: string; label: string; more?: Record<string, string | number> },
+  line: { what: FrameAct; subject: string; label: string; before?: string },
 ) => Promise<void>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ByStaff } from '#areas/account/audit-model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { readCsv } from '#platform/read-csv.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
 import { type Catalogue, readCatalogue } from './catalogue-rules.ts'
 import { findKnownOffers, listUnnamedOffers } from './catalogue-store.server.ts'
 import { importCatalogue } from './commands.server.ts'
@@ -71,7 +71,17 @@ export async function takeCatalogue(
     if (rehearsal.exposed > 0 && !mayExpose) return { kind: 'exposes', rehearsal }
     const done = await importCatalogue(tx, catalogue.offers, { now: by.now, isWhole })
     const refused = catalogue.faults.length
-    await recordConventionChange(tx, by, 'catalogue', 'imported', { ...done, refused, exposed: rehearsal.exposed })
+    await recordConventionChange(
+      tx,
+      by,
+      { thing: 'catalogue', id: 'whole', what: 'imported' },
+      {
+        changes: Object.entries({ ...done, refused, exposed: rehearsal.exposed }).map(([field, to]) => ({
+          field,
+          to: String(to),
+        })),
+      },
+    )
     return { kind: 'taken', ...done, refused }
   })
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
-import type { ByStaff } from '#areas/account/audit-model.ts'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { putPicture, removeFileAt, replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff, TrailEntry, TrailFacts } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { OWN_OFFERS } from './catalogue-store.server.ts'
 import {
   judgeOffer,
@@ -46,11 +46,10 @@ import {
 export async function recordConventionChange(
   db: Db,
   { staffId, now }: ByStaff,
-  about: string,
-  what: string,
-  details: Record<string, string | number> = {},
+  done: TrailEntry['done'],
+  facts: TrailFacts = {},
 ): Promise<void> {
-  await recordAudit(db, { at: now, kind: 'convention-edited', actorId: staffId, details: { about, what, ...details } })
+  await recordTrail(db, { at: now, kind: 'convention-edited', actorId: staffId, done, ...facts })
 }
 
 export type Saved<Errors> = { kind: 'saved'; id: number } | { kind: 'refused'; errors: Errors }
@@ -69,7 +68,7 @@ export async function saveShop(
       return { kind: 'refused', errors: { name: 'Un negozio con questo nome c’è già.' } }
     const id = shopId ?? (await insertShop(tx, judged.fields))
     if (shopId !== null) await updateShop(tx, shopId, judged.fields)
-    await recordConventionChange(tx, by, `shop ${id}`, shopId === null ? 'created' : 'corrected')
+    await recordConventionChange(tx, by, { thing: 'shop', id: id, what: shopId === null ? 'created' : 'corrected' })
     await bumpRevision(tx)
     return { kind: 'saved', id }
   })
@@ -84,7 +83,7 @@ export async function showShop(
     const shop = await getDeskShop(tx, shopId, true)
     if (shop.isHidden === isHidden) return
     await updateShopShown(tx, shopId, { isHidden })
-    await recordConventionChange(tx, by, `shop ${shopId}`, isHidden ? 'hidden' : 'shown')
+    await recordConventionChange(tx, by, { thing: 'shop', id: shopId, what: isHidden ? 'hidden' : 'shown' })
     await bumpRevision(tx)
   })
 }
@@ -100,7 +99,7 @@ export async function changeLogo(
   await replacePicture(db, disk, { file, maxSide: LOGO_SIDE }, async (tx, keep) => {
     const { logoPath } = await getDeskShop(tx, shopId, true)
     await updateShopShown(tx, shopId, { logoPath: await keep() })
-    await recordConventionChange(tx, by, `shop ${shopId}`, 'logo-changed')
+    await recordConventionChange(tx, by, { thing: 'shop', id: shopId, what: 'logo-changed' })
     await bumpRevision(tx)
     return logoPath
   })
@@ -133,10 +132,10 @@ export async function saveOffer(
     const id = held?.id ?? (await insertOffer(tx, { ...fields, shopId: shop.id, externalId, now: by.now }))
     if (id === null) return { kind: 'saved', id: await findOfferId(tx, externalId) }
     if (held) await updateOffer(tx, id, fields)
-    else await recordConventionChange(tx, by, `offer ${id}`, 'created')
+    else await recordConventionChange(tx, by, { thing: 'offer', id: id, what: 'created' })
     if (isPublished) await updateOfferState(tx, id, { isHidden: false, expiredAt: null })
     if (held || isPublished)
-      await recordConventionChange(tx, by, `offer ${id}`, isPublished ? 'published' : 'corrected')
+      await recordConventionChange(tx, by, { thing: 'offer', id: id, what: isPublished ? 'published' : 'corrected' })
     await bumpRevision(tx)
     return { kind: 'saved', id, state: offerState(await getDeskOffer(tx, id), by.now) }
   })
@@ -151,7 +150,7 @@ export async function withdrawOffer(
     const offer = await getDeskOffer(tx, offerId, true)
     if (how === 'hidden' ? offer.isHidden : offer.expiredAt) return
     await updateOfferState(tx, offerId, how === 'hidden' ? { isHidden: true } : { expiredAt: by.now })
-    await recordConventionChange(tx, by, `offer ${offerId}`, how)
+    await recordConventionChange(tx, by, { thing: 'offer', id: offerId, what: how })
     await bumpRevision(tx)
   })
 }
@@ -171,7 +170,7 @@ export async function moveInWindow(
     const next = move === 'remove' ? ids.filter((each) => each !== id) : movedIn(ids, id, move === 'earlier')
     if (!next) return []
     const gone = await WINDOW_WRITERS[list](tx, next)
-    await recordConventionChange(tx, by, `window ${list}`, move === 'remove' ? 'removed' : 'moved', { id })
+    await recordConventionChange(tx, by, { thing: 'window', id: list, what: move === 'remove' ? 'removed' : 'moved' })
     await bumpRevision(tx)
     return gone
   })
@@ -223,7 +222,7 @@ export async function addSlide(
       imageKey: `promozione-${randomUUID().slice(0, 8)}`,
       imagePath: file && (await putPicture(tx, disk, { ...file, maxSide: SLIDE_SIDE })),
     })
-    await recordConventionChange(tx, by, 'window slides', 'added')
+    await recordConventionChange(tx, by, { thing: 'window', id: 'slides', what: 'added' }, { name: words })
     await bumpRevision(tx)
     return null
   })

@@ -14,17 +14,6 @@ export const STATE_WORDS: Readonly<Record<OfferState, { label: string; tone: Bad
   hidden: { label: 'Nascosta', tone: 'warning', text: 'La vedono solo le persone della redazione.' },
 }
 
-/** What the trail says was done, in the desk's words. */
-export const DONE_WORDS: Readonly<Record<string, string>> = {
-  created: 'Creata',
-  corrected: 'Modificata',
-  published: 'Pubblicata',
-  hidden: 'Nascosta',
-  ended: 'Terminata',
-  'logo-changed': 'Marchio cambiato',
-  shown: 'Rimesso tra le convenzioni',
-}
-
 /** What an answer of a page says after it was done. */
 export const SAID: Readonly<Record<string, string>> = {
   saved: 'Salvato.',

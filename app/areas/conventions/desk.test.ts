@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { listAuditAbout } from '#areas/account/audit-store.server.ts'
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { addRomeDays, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
@@ -146,8 +146,8 @@ describe('an offer', () => {
     await post(desk, STAFF.editor, { act: 'ended' })
     await becomes(shopId, offer.title, false)
     const id = Number(desk.split('/').at(-1))
-    const trail = await listAuditAbout(club.database.db, `offer ${id}`, 20)
-    expect(trail.map(({ details }) => details.what)).toEqual(['ended', 'published', 'hidden', 'published', 'created'])
+    const trail = await listTrailAbout(club.database.db, 'offer', id, 20)
+    expect(trail.map(({ facts }) => facts.what)).toEqual(['ended', 'published', 'hidden', 'published', 'created'])
     expect(JSON.stringify(trail)).not.toContain(CODE)
   })
 

@@ -1,16 +1,16 @@
-import type { ByStaff } from '#areas/account/audit-model.ts'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { filmFaults } from '#platform/files/film-commands.server.ts'
 import { romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { type ClipErrors, type ClipTyped, judgeClip } from './clip-desk-rules.ts'
 import { dropOtherHighlights, getDeskClip, insertClip, updateClip } from './clip-desk-store.server.ts'
 
-async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
-  const details = { about: `clip ${slug}`, what }
-  await recordAudit(db, { at: now, kind: 'course-edited', actorId: staffId, details })
+async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: ActOf<'clip'>): Promise<void> {
+  await recordTrail(db, { at: now, kind: 'course-edited', actorId: staffId, done: { thing: 'clip', id: slug, what } })
 }
 
 export type SavedClip = { kind: 'saved'; slug: string } | { kind: 'refused'; errors: ClipErrors }

@@ -14,10 +14,3 @@ export const CLIP_SAID: Readonly<Record<string, string>> = {
   published: 'Pubblicato.',
   hidden: 'Nascosto: nessuno lo vede più.',
 }
-
-export const CLIP_DONE: Readonly<Record<string, string>> = {
-  created: 'Creato',
-  corrected: 'Modificato',
-  published: 'Pubblicato',
-  hidden: 'Nascosto',
-}

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberIdByFiscalCode, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { spendCredits } from '#areas/audience/credit-commands.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
@@ -8,6 +7,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { CoursePlatformPort, PlatformTrainee } from '#platform/outside/course-platform/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import {
   consumeAccessLink,
   findEnrolment,
@@ -178,7 +178,7 @@ export async function saveTrainee(db: Db, memberId: string, typed: TraineeTyped,
       }
     if (fiscalCode !== details.fiscalCode || !details.birthDate) {
       await upsertDetails(tx, memberId, { fiscalCode, birthDate })
-      await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
+      await recordTrail(tx, { at: now, kind: 'profile-completed', memberId })
     }
     await upsertTrainee(tx, memberId, { birthPlace, employment }, now)
     return { kind: 'saved' }

@@ -1,9 +1,10 @@
-import type { ByStaff } from '#areas/account/audit-model.ts'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff, TrailFacts } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import {
   type CourseErrors,
   type CourseTyped,
@@ -30,14 +31,15 @@ export async function recordCourseChange(
   db: Db,
   { staffId, now }: ByStaff,
   courseId: number,
-  what: string,
-  details: Record<string, string | number | boolean> = {},
+  what: ActOf<'course'>,
+  facts: TrailFacts = {},
 ): Promise<void> {
-  await recordAudit(db, {
+  await recordTrail(db, {
     at: now,
     kind: 'course-edited',
     actorId: staffId,
-    details: { course: courseId, what, ...details },
+    done: { thing: 'course', id: courseId, what },
+    ...facts,
   })
 }
 
@@ -53,7 +55,7 @@ export async function createCourse(db: Db, typed: CourseTyped, by: ByStaff): Pro
     const taken = await takenErrors(tx, judged.fields)
     if (taken) return { kind: 'refused', errors: taken }
     const courseId = await insertDraft(tx, judged.fields)
-    await recordCourseChange(tx, by, courseId, 'created')
+    await recordCourseChange(tx, by, courseId, 'created', { name: judged.fields.title })
     return { kind: 'saved', courseId }
   })
 }
@@ -80,7 +82,10 @@ export async function correctCourse(
     const errors = tooSoon ? { expiresOn: tooSoon } : await takenErrors(tx, fields, courseId)
     if (errors) return { kind: 'refused', errors }
     await updateCourse(tx, courseId, fields)
-    await recordCourseChange(tx, by, courseId, 'corrected', { fields: changedIn(before, fields).join(', ') })
+    await recordCourseChange(tx, by, courseId, 'corrected', {
+      name: fields.title,
+      changes: changedIn(before, fields).map((field) => ({ field })),
+    })
     if (isFrozen(before)) await bumpRevision(tx)
     return { kind: 'saved', courseId }
   })

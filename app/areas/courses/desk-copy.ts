@@ -23,27 +23,3 @@ export const ENROLMENT_WORDS: Readonly<Record<CourseStatus, { label: string; ton
   3: { label: 'Non superato', tone: 'danger' },
   4: { label: 'Scaduto', tone: 'neutral' },
 }
-
-/** What the trail says was done, in the desk's words. */
-export const DONE_WORDS: Readonly<Record<string, string>> = {
-  created: 'Corso creato',
-  corrected: 'Dati modificati',
-  'cover-changed': 'Copertina cambiata',
-  'lesson-added': 'Lezione aggiunta',
-  'lesson-corrected': 'Lezione modificata',
-  'lesson-moved': 'Lezione spostata',
-  'lesson-removed': 'Lezione tolta',
-  'question-added': 'Domanda aggiunta',
-  'question-corrected': 'Domanda modificata',
-  'question-replaced': 'Domanda sostituita con una nuova',
-  'question-withdrawn': 'Domanda ritirata',
-  'question-restored': 'Domanda rimessa nella prova',
-  'questions-imported': 'Domande importate',
-  opened: 'Corso aperto',
-  'back-to-draft': 'Riportato in bozza',
-  withdrawn: 'Ritirato dal catalogo',
-  'offered-again': 'Rimesso nel catalogo',
-  closed: 'Chiuso',
-  discarded: 'Bozza eliminata',
-  'edition-made': 'Nuova edizione preparata',
-}

@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
@@ -6,6 +5,8 @@ import { Conflict, NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { countLettersTo } from '#platform/mail/store.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { leadReceivedLetter } from './letters-copy.ts'
 import type { FormType, Lead, LeadState, NewLead } from './model.ts'
 import { findLead, findLeadIdByEvent, insertLead, updateLeadState } from './store.server.ts'
@@ -68,13 +69,26 @@ export async function moveLead(
   id: string,
   state: LeadState,
   operator: Operator,
-  { now, seen }: { now: Date; seen?: LeadState | undefined },
+  { now, seen, what = MOVES[state] }: { now: Date; seen?: LeadState | undefined; what?: ActOf<'request'> },
 ): Promise<void> {
   const handledBy = state === 'new' ? null : operator.id
-  if (await updateLeadState(db, id, { state, handledBy, seen, now })) return
-  if (!(await findLead(db, id))) throw new NotFound('Questa richiesta non esiste.')
-  throw new Conflict('Nel frattempo qualcun altro se n’è occupato: guarda com’è adesso.')
+  await db.transaction(async (tx) => {
+    const isMoved = await updateLeadState(tx, id, { state, handledBy, seen, now })
+    const lead = await findLead(tx, id)
+    if (!lead) throw new NotFound('Questa richiesta non esiste.')
+    if (!isMoved) throw new Conflict('Nel frattempo qualcun altro se n’è occupato: guarda com’è adesso.')
+    await recordTrail(tx, {
+      at: now,
+      kind: 'request-edited',
+      memberId: lead.memberId,
+      actorId: operator.id,
+      done: { thing: 'request', id, what },
+      name: lead.formType,
+    })
+  })
 }
+
+const MOVES = { new: 'reopened', taken: 'taken', closed: 'closed' } as const
 
 /** Opens a request for an operator; that somebody looked at a member's words is itself written down. */
 export async function readLead(db: Db, id: string, operator: Operator, now: Date): Promise<Lead> {
@@ -82,12 +96,13 @@ export async function readLead(db: Db, id: string, operator: Operator, now: Date
     const lead = await findLead(tx, id)
     if (!lead) throw new NotFound('Questa richiesta non esiste.')
     const { memberId, formType } = lead
-    await recordAudit(tx, {
+    await recordTrail(tx, {
       at: now,
       kind: 'member-viewed',
       memberId,
       actorId: operator.id,
-      details: { form: formType },
+      done: { thing: 'request', id, what: 'read' },
+      name: formType,
     })
     return lead
   })

@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { insertMemberNotice } from '#areas/notices/personal-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -10,6 +9,8 @@ import { MAX_BYTES } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { type News, newsLetter, newsNotice } from './desk-copy.ts'
 import { type CaseTyped, CLOSED, type HearingTyped, judgeCase, judgeHearing } from './desk-rules.ts'
 import {
@@ -41,9 +42,14 @@ const MOST_HEARINGS = 200
 const MOST_DOCUMENTS = 50
 
 /** One line of the trail of the member, in the transaction of what it tells. */
-async function record(db: Db, { staffId, now }: ByOperator, { id, memberId }: Named, what: string): Promise<void> {
+async function record(
+  db: Db,
+  { staffId, now }: ByOperator,
+  { id, memberId }: Named,
+  what: ActOf<'case'>,
+): Promise<void> {
   const kind = what === 'viewed' || what === 'document-read' ? 'legal-case-viewed' : 'legal-case-edited'
-  await recordAudit(db, { at: now, kind, memberId, actorId: staffId, details: { about: `case ${id}`, what } })
+  await recordTrail(db, { at: now, kind, memberId, actorId: staffId, done: { thing: 'case', id, what } })
 }
 
 /** Whoever of the staff looks at a case is written down before it is shown. */

@@ -8,21 +8,6 @@ export const DESK_CRUMBS = [
   { label: 'Cause', to: DESK_PATH },
 ]
 
-/** What the trail says was done, in the desk's words. */
-export const DONE_WORDS: Readonly<Record<string, string>> = {
-  opened: 'Causa aperta',
-  corrected: 'Dati modificati',
-  closed: 'Causa chiusa',
-  reopened: 'Causa riaperta',
-  'hearing-added': 'Udienza aggiunta',
-  'hearing-corrected': 'Udienza modificata',
-  'hearing-removed': 'Udienza tolta',
-  'document-added': 'Documento caricato',
-  'document-removed': 'Documento tolto',
-  viewed: 'Vista',
-  'document-read': 'Documento letto',
-}
-
 /** What a page says after it was done. */
 export const SAID: Readonly<Record<string, string>> = {
   opened: 'La causa è aperta: adesso si aggiungono le udienze.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { plainPdf } from '#platform/pure/plain-pdf.ts'
 import { useClub } from '../../../tests/support/club.ts'
@@ -158,13 +158,13 @@ test('[CAU-005] a hearing is told once by the bell and by a letter that names no
   expect(await letters()).toHaveLength(before + 2)
   expect((await bell())[0]?.title).toBe('Un’udienza è stata spostata')
   expect((await post(page, STAFF.operator, { ...hearing, seen: '1' })).statusCode).toBe(409)
-  const trail = (await listAudit(club.database.db, id)).filter(({ details }) =>
-    String(details.about).endsWith(desk.split('/').at(-1) ?? ' '),
+  const trail = (await listMemberTrail(club.database.db, id)).filter(({ facts }) =>
+    String(facts.about).endsWith(desk.split('/').at(-1) ?? ' '),
   )
-  const done = trail.filter(({ kind }) => kind === 'legal-case-edited').map(({ details }) => details.what)
+  const done = trail.filter(({ kind }) => kind === 'legal-case-edited').map(({ facts }) => facts.what)
   expect(done.toReversed()).toEqual(['opened', 'hearing-added', 'hearing-corrected', 'hearing-corrected'])
   await read(desk, STAFF.operator)
-  expect((await listAudit(club.database.db, id))[0]).toMatchObject({ kind: 'legal-case-viewed' })
+  expect((await listMemberTrail(club.database.db, id))[0]).toMatchObject({ kind: 'legal-case-viewed' })
   await post(page, STAFF.operator, { act: 'remove' })
   expect((await hearingsOf('Con udienza')).json()).toEqual([])
 })
@@ -188,7 +188,7 @@ test('[CAU-006] a paper is a PDF by its bytes, told to its member, read by them 
   for (const who of [null, OWNER, STAFF.editor]) expect((await read(staffPath, who)).statusCode).not.toBe(200)
   expect((await read(staffPath, STAFF.operator)).headers['content-type']).toBe('application/pdf')
   const { id } = await memberOf(OWNER)
-  expect((await listAudit(club.database.db, id))[0]?.details.what).toBe('document-read')
+  expect((await listMemberTrail(club.database.db, id))[0]?.facts.what).toBe('document-read')
   await post(page, STAFF.operator, { act: `remove-${paper.id}` })
   expect((await read(paper.fileSharePoint, OWNER)).statusCode).toBe(404)
 })

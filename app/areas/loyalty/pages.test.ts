@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listAuditAbout } from '#areas/account/audit-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
@@ -300,8 +300,8 @@ describe('the desk of the programme', () => {
       expect((await post(`${DESK}/read`, STAFF.administrator, confirm)).headers.location).toBe(
         `${DESK}/read?fatto=changed`,
       )
-    const [line, ...others] = await listAuditAbout(club.database.db, 'mission read', 10)
-    expect([line?.details.reason, others]).toEqual([why.reason, []])
+    const [line, ...others] = await listTrailAbout(club.database.db, 'mission', 'read', 10)
+    expect([line?.facts.reason, others]).toEqual([why.reason, []])
     expect((await read(OWN, VISITORS.PREMIUM)).body).not.toContain('Leggi quello che scriviamo')
     club.clock.set(new Date(start.getTime() + DAY_MS))
     try {

@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -6,6 +5,7 @@ import type { Club } from '#platform/env.server.ts'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { correctionLetter } from './letters-copy.ts'
 import type { ProfessionalCard } from './model.ts'
 import { updateReview } from './review-store.server.ts'
@@ -54,8 +54,13 @@ export async function reviewCard(db: Db, { slug, decision, text, operatorId, sen
     }
     if (decision === 'ask' || decision === 'hold') await tellOwner(tx, card, { decision, words, sender, now })
     if (card.visibility !== 'private') await bumpRevision(tx)
-    const details = { subject: 'professional-card', decision }
-    await recordAudit(tx, { at: now, kind: 'member-corrected', memberId: card.memberId, actorId: operatorId, details })
+    await recordTrail(tx, {
+      at: now,
+      kind: 'member-corrected',
+      memberId: card.memberId,
+      actorId: operatorId,
+      done: { thing: 'card', id: slug, what: decision },
+    })
   })
 }
 

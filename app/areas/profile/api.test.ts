@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#areas/account/api.server.ts'
-import { listAudit } from '#areas/account/audit-store.server.ts'
 import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
@@ -291,7 +291,7 @@ describe('the member’s own data', () => {
     expect(text).toContain('anna@posta.example')
     expect(text).toContain('NRAANN80B43A562V')
     expect(text).not.toContain('argon2')
-    expect((await listAudit(database.db, memberId)).map(({ kind }) => kind)).toContain('data-exported')
+    expect((await listMemberTrail(database.db, memberId)).map(({ kind }) => kind)).toContain('data-exported')
     for (let turn = 2; turn <= 3; turn += 1) expect((await get('/Privacy/Esporta')).statusCode).toBe(200)
     const again = await get('/Privacy/Esporta')
     expect([again.statusCode, Number(again.headers['retry-after']) > 0]).toEqual([429, true])

@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import {
   findMemberIdByFiscalCode,
   lockDetails,
@@ -23,6 +22,7 @@ import { fiscalCodeRefusal, isSoundFiscalCode } from '#platform/pure/fiscal-code
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { birthDateProblem } from './completion-rules.ts'
 import type { PartnerCompletion } from './model.ts'
 import { updateOccupation, updatePhone } from './store.server.ts'
@@ -46,7 +46,7 @@ export async function completeProfile(db: Db, memberId: string, told: Told, now:
       fiscalCode: told.fiscalCode ?? details.fiscalCode,
       birthDate: told.birthDate ?? details.birthDate,
     })
-    await recordAudit(tx, { at: now, kind: 'profile-completed', memberId })
+    await recordTrail(tx, { at: now, kind: 'profile-completed', memberId })
     const wasComplete = details.fiscalCode && details.birthDate
     if (!wasComplete && (told.fiscalCode ?? details.fiscalCode) && (told.birthDate ?? details.birthDate))
       await announce(tx, { kind: 'profile-completed', memberId, now })
@@ -94,7 +94,7 @@ export async function changeAccount(
       const idempotencyKey = `password-changed:${member.id}:${now.getTime()}`
       await sendMail(tx, { to: member.email, ...passwordChangedLetter(settings, member), idempotencyKey })
     }
-    await recordAudit(tx, { at: now, kind: passwordHash ? 'password-changed' : 'account-changed', memberId: member.id })
+    await recordTrail(tx, { at: now, kind: passwordHash ? 'password-changed' : 'account-changed', memberId: member.id })
     await notify(tx, MEMBER_CHANNEL, member.id)
   })
 }

@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Disk } from 'flydrive'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { accountDeletedLetter } from '#areas/account/letters-copy.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
@@ -17,6 +16,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { deleteLettersTo, listLettersTo } from '#platform/mail/store.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import type { MemberData, MemberFile } from './member-data-context.server.ts'
 import type { Exported } from './model.ts'
 import { pseudonymizeMember } from './store.server.ts'
@@ -30,7 +30,7 @@ type Asked = {
   by?: { actorId: string; reason: string }
 }
 
-const staffTrail = (by: Asked['by']) => by && { actorId: by.actorId, details: { reason: by.reason } }
+const staffTrail = (by: Asked['by']) => by && { actorId: by.actorId, reason: by.reason }
 
 /** Everything the club knows of a member: one archive, with what can be read by a program and what is read on paper. */
 export async function exportMember(
@@ -39,7 +39,7 @@ export async function exportMember(
   { now, data, settings, by, disk }: Asked & { disk: Disk },
 ): Promise<Uint8Array> {
   const exported = await db.transaction(async (tx): Promise<Exported> => {
-    await recordAudit(tx, { at: now, kind: 'data-exported', memberId: member.id, ...staffTrail(by) })
+    await recordTrail(tx, { at: now, kind: 'data-exported', memberId: member.id, ...staffTrail(by) })
     const isShared = await sharesMailbox(tx, member)
     return {
       at: now,
@@ -86,7 +86,7 @@ export async function deleteAccount(db: Db, member: Member, { now, data, setting
     })
     await pseudonymizeMember(tx, member.id, now)
     await revokeAllSessions(tx, [member.id], now)
-    await recordAudit(tx, { at: now, kind: 'account-deleted', memberId: member.id, ...staffTrail(by) })
+    await recordTrail(tx, { at: now, kind: 'account-deleted', memberId: member.id, ...staffTrail(by) })
     await notify(tx, MEMBER_CHANNEL, member.id)
     // A professional card may have been on pages that are kept.
     await bumpRevision(tx)

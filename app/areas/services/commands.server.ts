@@ -62,7 +62,7 @@ export async function answerRequest(db: Db, { id, text, seen, operatorId, sender
     const request = await findRequest(tx, id)
     const member = request && (await findMemberById(tx, request.memberId))
     if (!request || !member) throw new NotFound('Questa richiesta non esiste.')
-    await moveLead(tx, id, 'closed', { id: operatorId }, { now, seen })
+    await moveLead(tx, id, 'closed', { id: operatorId }, { now, seen, what: 'answered' })
     await updateAnswer(tx, id, { answer, answeredAt: now })
     await insertMemberNotice(tx, { memberId: member.id, ...answeredNotice(request.form), now })
     await sendMail(tx, {

@@ -1,6 +1,4 @@
 import type { Disk } from 'flydrive'
-import type { ByStaff } from '#areas/account/audit-model.ts'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
@@ -8,6 +6,9 @@ import { removeFileAt, replacePicture } from '#platform/files/commands.server.ts
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { judgeRental, type RentalTyped, rentalSlug } from './rental-desk-rules.ts'
 import {
   deleteRental,
@@ -19,9 +20,13 @@ import {
   updateRentalOrder,
 } from './rental-desk-store.server.ts'
 
-async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
-  const details = { about: `rental ${slug}`, what }
-  await recordAudit(db, { at: now, kind: 'service-edited', actorId: staffId, details })
+async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: ActOf<'rental'>): Promise<void> {
+  await recordTrail(db, {
+    at: now,
+    kind: 'service-edited',
+    actorId: staffId,
+    done: { thing: 'rental', id: slug, what },
+  })
   await bumpRevision(db)
 }
 

@@ -13,13 +13,3 @@ export const RENTAL_SAID: Readonly<Record<string, string>> = {
   picture: 'Fotografia cambiata.',
   removed: 'Offerta tolta.',
 }
-
-export const RENTAL_DONE: Readonly<Record<string, string>> = {
-  created: 'Creata',
-  corrected: 'Modificata',
-  published: 'Pubblicata',
-  hidden: 'Nascosta',
-  moved: 'Spostata',
-  'picture-changed': 'Fotografia cambiata',
-  removed: 'Tolta',
-}

@@ -1,6 +1,4 @@
 import type { Disk } from 'flydrive'
-import type { ByStaff } from '#areas/account/audit-model.ts'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
@@ -9,6 +7,9 @@ import { filmFaults } from '#platform/files/film-commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { bornFilmFolder } from './rules.ts'
 import { judgeTutorial, type TutorialErrors, type TutorialFields, type TutorialTyped } from './tutorial-desk-rules.ts'
 import {
@@ -22,9 +23,13 @@ import {
   updateTutorialOrder,
 } from './tutorial-desk-store.server.ts'
 
-async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
-  const details = { about: `tutorial ${slug}`, what }
-  await recordAudit(db, { at: now, kind: 'service-edited', actorId: staffId, details })
+async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: ActOf<'tutorial'>): Promise<void> {
+  await recordTrail(db, {
+    at: now,
+    kind: 'service-edited',
+    actorId: staffId,
+    done: { thing: 'tutorial', id: slug, what },
+  })
   await bumpRevision(db)
 }
 

@@ -13,13 +13,3 @@ export const TUTORIAL_SAID: Readonly<Record<string, string>> = {
   picture: 'Copertina cambiata.',
   removed: 'Video tutorial tolto.',
 }
-
-export const TUTORIAL_DONE: Readonly<Record<string, string>> = {
-  created: 'Creato',
-  corrected: 'Modificato',
-  published: 'Pubblicato',
-  hidden: 'Nascosto',
-  moved: 'Spostato',
-  'picture-changed': 'Copertina cambiata',
-  removed: 'Tolto',
-}

@@ -1,18 +1,23 @@
 import type { Disk } from 'flydrive'
-import type { ByStaff } from '#areas/account/audit-model.ts'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import { judgeTravel, type TravelTyped } from './desk-rules.ts'
 import { getDeskTravel, insertTravel, lockTravels, updateTravel, updateTravelOrder } from './desk-store.server.ts'
 
-async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: string): Promise<void> {
-  const details = { about: `travel ${slug}`, what }
-  await recordAudit(db, { at: now, kind: 'convention-edited', actorId: staffId, details })
+async function record(db: Db, { staffId, now }: ByStaff, slug: string, what: ActOf<'travel'>): Promise<void> {
+  await recordTrail(db, {
+    at: now,
+    kind: 'convention-edited',
+    actorId: staffId,
+    done: { thing: 'travel', id: slug, what },
+  })
 }
 
 export type Saved = { kind: 'saved'; slug: string } | { kind: 'refused'; errors: Record<string, string> }

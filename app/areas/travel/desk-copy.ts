@@ -11,12 +11,3 @@ export const SAID: Readonly<Record<string, string>> = {
   hidden: 'Nascosto: nessun socio lo vede più.',
   picture: 'Fotografia cambiata.',
 }
-
-export const DONE_WORDS: Readonly<Record<string, string>> = {
-  created: 'Creato',
-  corrected: 'Modificato',
-  published: 'Pubblicato',
-  hidden: 'Nascosto',
-  moved: 'Spostato',
-  'picture-changed': 'Fotografia cambiata',
-}

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import type { PageHead, RegionName } from '#areas/content/model.ts'
 import { REGIONS } from '#areas/content/model.ts'
 import { findLastSave, findPagePlace, type PagePlace } from '#areas/content/page-desk-store.server.ts'
@@ -9,6 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { parseInItalian } from '#platform/http/italian-zod.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import type { TheirDraft } from './draft-wire.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -86,7 +86,7 @@ export function recordPageAct(
   what: PageAct,
   { path, staffId, now }: { path: string; staffId: string; now: Date },
 ) {
-  return recordAudit(db, { at: now, kind: 'page-edited', actorId: staffId, details: { page: path, what } })
+  return recordTrail(db, { at: now, kind: 'page-edited', actorId: staffId, done: { thing: 'page', id: path, what } })
 }
 
 /** Who saved last, for whoever comes second. */

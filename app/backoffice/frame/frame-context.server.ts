@@ -1,44 +1,26 @@
-import { listFrameAudit, recordAudit } from '#areas/account/audit-store.server.ts'
-import type { FrameAct, FrameTrail } from '#areas/content/frame-model.ts'
+import type { FrameTrail } from '#areas/content/frame-model.ts'
 import { ownPageOf } from '#areas/content/link-rules.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
-import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { FRAME_ACT_WORDS } from './frame-copy.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 
 /** The parts of the frame that editors write, as the trail names them. */
-export type FramePart = 'message' | 'notice' | `menu:${string}`
+export type FramePart = 'message' | 'notice' | 'menu'
 
 /** The trail of what this person does now to a part of the frame. */
-export function frameTrail(frame: FramePart, { staffId, now }: { staffId: string; now: Date }): FrameTrail {
-  return (db, { what, subject, label, more = {} }) =>
-    recordAudit(db, {
+export function frameTrail(thing: FramePart, { staffId, now }: ByStaff): FrameTrail {
+  return (db, { what, subject, label, before }) =>
+    recordTrail(db, {
       at: now,
       kind: 'frame-edited',
       actorId: staffId,
-      details: { frame, what, subject, label, ...more },
+      done: { thing, id: subject, what },
+      name: label,
+      ...(before !== undefined && { before }),
     })
-}
-
-const SOMEBODY = 'una persona che non c’è più'
-
-/** What was done, by whom and when, in words. */
-export async function frameStory(db: Db, frame: FramePart, limit: number, subject?: string) {
-  const lines = await listFrameAudit(db, { frame, limit, ...(subject !== undefined && { subject }) })
-  return lines.map(({ id, at, actor, details }) => ({
-    id,
-    at: formatMinuteIt(at),
-    who: actor,
-    what: `${FRAME_ACT_WORDS[String(details.what) as FrameAct] ?? String(details.what)}: ${String(details.label)}`,
-  }))
-}
-
-/** Who saved last, told to whoever comes second. */
-export async function lastHand(db: Db, frame: FramePart, subject: string): Promise<string> {
-  const [last] = await frameStory(db, frame, 1, subject)
-  return last ? `${last.who ?? SOMEBODY}, ${last.at}` : 'un’altra persona della redazione'
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

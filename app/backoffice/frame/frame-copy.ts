@@ -1,6 +1,5 @@
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { listed, refusalSentence, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
-import type { FrameAct } from '#areas/content/frame-model.ts'
 import type { NoticeShelf } from '#areas/notices/model.ts'
 import type { MessageFate } from '#areas/notices/rules.ts'
 import type { BadgeTone } from '#design/badge/badge.tsx'
@@ -15,13 +14,6 @@ export const SAMPLE_DAYS = 5
 export const NOTICE_SHELF_WORDS: Readonly<Record<NoticeShelf, { label: string; tone: BadgeTone }>> = {
   scheduled: { label: 'Programmato', tone: 'primary' },
   out: { label: 'Uscito', tone: 'success' },
-}
-
-export const FRAME_ACT_WORDS: Readonly<Record<FrameAct, string>> = {
-  opened: 'Scritto',
-  corrected: 'Modificato',
-  moved: 'Spostato',
-  removed: 'Tolto',
 }
 
 export const typesInWords = (types: readonly SubscriptionType[]) =>

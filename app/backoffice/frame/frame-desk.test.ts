@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { listFrameAudit } from '#areas/account/audit-store.server.ts'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { listMenus } from '#areas/content/menu-store.server.ts'
 import { announceNotices } from '#areas/notices/desk-commands.server.ts'
 import { listDeskMessages, listDeskNotices } from '#areas/notices/store.server.ts'
@@ -79,13 +79,8 @@ describe('the top bar', () => {
     expect((await move(id, 'remove')).headers.location).toBe(`${BAR}?fatto=tolto`)
     expect(await ids()).not.toContain(id)
     expect((await move(id, 'remove')).statusCode).toBe(404)
-    const trail = await listFrameAudit(club.database.db, { frame: 'message', subject: id, limit: 20 })
-    expect(trail.map(({ details }) => details.what)).toEqual([
-      'removed',
-      'corrected',
-      ...Array(5).fill('moved'),
-      'opened',
-    ])
+    const trail = await listTrailAbout(club.database.db, 'message', id, 20)
+    expect(trail.map(({ facts }) => facts.what)).toEqual(['removed', 'corrected', ...Array(5).fill('moved'), 'opened'])
     expect(trail[0]?.actor).toBeTruthy()
   })
 
@@ -242,9 +237,9 @@ describe('the menus', () => {
       expect((await save(path, mine, over, STAFF.administrator)).statusCode).toBe(302)
       await expectFinders(words, [])
       // What the other had saved is on the trail, and can be taken up again.
-      const lines = await listFrameAudit(club.database.db, { frame: `menu:${menu}`, limit: 5 })
+      const lines = await listTrailAbout(club.database.db, 'menu', menu, 5)
       expect(lines).toHaveLength(2)
-      expect(lines[0]?.details.label).toBe('aggiunte «Mia»; tolte «Servizi», «Prove»')
+      expect(lines[0]?.facts.name).toBe('aggiunte «Mia»; tolte «Servizi», «Prove»')
       expect(await read(`${path}?prima=${lines[0]?.id}`, STAFF.editor)).toContain('&quot;Prove&quot;')
       expect(await read(path, STAFF.editor)).not.toContain('&quot;Prove&quot;')
     },

@@ -1,4 +1,4 @@
-import { listAuditAbout, recordAudit } from '#areas/account/audit-store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { judgeMission, missionLines, type Typed } from '#areas/loyalty/mission-desk-rules.ts'
 import type { Mission } from '#areas/loyalty/mission-rules.ts'
 import {
@@ -10,6 +10,7 @@ import {
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { type Change, changesBetween, type Line, reasonProblem } from '../members/member-rules.ts'
 import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
 import type { MissionAct } from './mission-copy.ts'
@@ -66,14 +67,20 @@ export async function performMission(
   { seen, key }: { seen: string; key: string },
 ): Promise<void> {
   const { act, mission, typed, staffId, now } = asked
-  const about = `mission ${mission.code}`
   await db.transaction(async (tx) => {
     await lockMissions(tx)
-    if ((await listAuditAbout(tx, about, 100)).some(({ details }) => details.key === key)) return
+    if ((await listTrailAbout(tx, 'mission', mission.code, 100)).some(({ facts }) => facts.key === key)) return
     if (markOf(seenIn(await listMissionChanges(tx), mission, romeDayOf(now))) !== seen) throw new ChangedMeanwhile()
     const { changes } = await run(tx, asked)
-    const change = changes.map(({ label, from, to }) => `${label}: ${from ?? 'niente'} → ${to ?? 'niente'}`).join('; ')
-    const details = { about, what: act, title: mission.title, reason: (typed.reason ?? '').trim(), key, change }
-    await recordAudit(tx, { at: now, kind: 'loyalty-edited', actorId: staffId, details })
+    await recordTrail(tx, {
+      at: now,
+      kind: 'loyalty-edited',
+      actorId: staffId,
+      done: { thing: 'mission', id: mission.code, what: act },
+      name: mission.title,
+      reason: (typed.reason ?? '').trim(),
+      key,
+      changes: changes.map(({ label, from, to }) => ({ field: label, from, to })),
+    })
   })
 }

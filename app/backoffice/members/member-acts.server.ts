@@ -1,4 +1,3 @@
-import { listAudit, recordAudit } from '#areas/account/audit-store.server.ts'
 import { closeAccount, correctPerson, correctTrial, openAccount } from '#areas/account/correction-commands.server.ts'
 import { correctFiscalCode } from '#areas/account/fiscal-code-commands.server.ts'
 import type { Sender } from '#areas/account/letters-copy.ts'
@@ -6,6 +5,7 @@ import { correctCodes, correctCredits, giveWallet } from '#areas/audience/correc
 import { writtenDay } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, lockMember } from '#areas/audience/grant-store.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
+import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
 import { FISCAL_CODE_FORM } from '#areas/leads/model.ts'
 import { closeLeadsOf } from '#areas/leads/store.server.ts'
@@ -18,6 +18,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { endOfRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
 import { correctionLetter } from './member-letters.ts'
 import { PERSONAL_KEYS, pictureOf } from './member-picture.server.ts'
@@ -214,16 +215,21 @@ export async function perform(db: Db, asked: Asked, { seen, key }: { seen: strin
   const { act, member, operator, typed, now, sender } = asked
   await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    if ((await listAudit(tx, member.id)).some(({ details }) => details.key === key)) return
+    if ((await listMemberTrail(tx, member.id)).some(({ facts }) => facts.key === key)) return
     if (markOf(await pictureOf(tx, member.id, now)) !== seen) throw new ChangedMeanwhile()
     const { changes } = await run(tx, asked, key)
-    const change = changes
-      .map(({ key: line, label, from, to }) =>
-        PERSONAL_KEYS.has(line) ? label : `${label}: ${from ?? 'niente'} → ${to ?? 'niente'}`,
-      )
-      .join('; ')
-    const details = { act, reason: (typed.reason ?? '').trim(), key, change }
-    await recordAudit(tx, { at: now, kind: 'member-corrected', memberId: member.id, actorId: operator.id, details })
+    await recordTrail(tx, {
+      at: now,
+      kind: 'member-corrected',
+      memberId: member.id,
+      actorId: operator.id,
+      done: { thing: 'member', id: member.id, what: act },
+      reason: (typed.reason ?? '').trim(),
+      key,
+      changes: changes.map(({ key: line, label, from, to }) =>
+        PERSONAL_KEYS.has(line) ? { field: label } : { field: label, from, to },
+      ),
+    })
     const letter = correctionLetter(sender, act, member.name, changes)
     if (letter) await sendMail(tx, { to: member.email, ...letter, idempotencyKey: `member-corrected:${key}` })
   })

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { ROLE_WORDS, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -12,7 +12,7 @@ import { TabLinks } from '#design/tabs/tabs.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { Rehearsed } from '../rehearsal.server.ts'
 import type { MemberHeadData } from './member-context.server.ts'
-import { MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection, ROLE_WORDS } from './member-copy.ts'
+import { MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from './member-copy.ts'
 import { LONGEST_REASON, type MemberAct } from './member-rules.ts'
 
 /** Who it is, and the parts of their page. */

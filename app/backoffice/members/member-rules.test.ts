@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { AUDIT_KINDS } from '#areas/account/audit-model.ts'
 import { roleProblem } from '#areas/account/staff-rules.ts'
 import { periodProblem, writtenDay } from '#areas/audience/correction-rules.ts'
 import type { StaffRole } from '#areas/audience/model.ts'
 import { toCsv } from '#platform/pure/csv.ts'
-import { ACT_WORDS, AUDIT_WORDS, trailDetail, trailReason } from './member-copy.ts'
 import {
   changesBetween,
   MEMBER_ACTS,
@@ -38,21 +36,6 @@ test('what cannot be undone, what leaves the house and what is sold are not the 
     'export',
     'erase',
   ])
-})
-
-test('every kind of the trail and every act has words of its own', () => {
-  const kinds = AUDIT_KINDS.map((kind) => AUDIT_WORDS[kind])
-  expect(kinds.every(Boolean)).toBe(true)
-  expect(new Set(kinds).size).toBe(kinds.length)
-  const names = Object.keys(MEMBER_ACTS).map((act) => ACT_WORDS[act as MemberAct].name)
-  expect(new Set(names).size).toBe(names.length)
-})
-
-test('a line of the trail says the act, what changed, the two roles, and why', () => {
-  expect(trailDetail({ act: 'points', change: 'Punti fedeltà: 0 → 50' })).toBe('Punti fedeltà. Punti fedeltà: 0 → 50')
-  expect(trailDetail({ from: 'none', to: 'editor' })).toBe('nessun ruolo → Redattore')
-  expect(trailReason('sign-in-denied', { reason: 'wrong' })).toBe('Password sbagliata')
-  expect(trailReason('member-corrected', { reason: 'Errore nostro' })).toBe('Errore nostro')
 })
 
 test.each([

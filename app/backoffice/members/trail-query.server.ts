@@ -1,18 +1,18 @@
-import { AUDIT_KINDS, type AuditKind } from '#areas/account/audit-model.ts'
-import type { TrailLine, TrailQuery } from '#areas/account/audit-store.server.ts'
 import { findMembersNamed } from '#areas/audience/store.server.ts'
+import type { TrailLine, TrailQuery } from '#areas/audience/trail-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { endOfRomeDay, formatMinuteIt, parseRomeDay, startOfRomeDay } from '#platform/pure/dates.ts'
 import { searchedIn } from '#platform/pure/paging.ts'
-import { AUDIT_WORDS, trailDetail, trailReason } from './member-copy.ts'
+import { factsInWords, reasonInWords, TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
+import { TRAIL_KINDS, type TrailKind } from '#platform/trail/model.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is asked of the trail, as the address says it. */
-export type AskedTrail = { kind: AuditKind | ''; person: string; actor: string; day: string }
+export type AskedTrail = { kind: TrailKind | ''; person: string; actor: string; day: string }
 
 export function askedTrail(search: URLSearchParams): AskedTrail {
-  const kind = AUDIT_KINDS.find((each) => each === search.get('fatto'))
+  const kind = TRAIL_KINDS.find((each) => each === search.get('fatto'))
   return {
     kind: kind ?? '',
     person: searchedIn(search, 'persona'),
@@ -47,13 +47,13 @@ export function lineMarked(mark: string | null): { at: Date; id: string } | unde
 }
 
 /** A line in words. */
-export function lineInWords({ id, at, kind, details, member, username, actor, actorId }: TrailLine) {
+export function lineInWords({ id, at, kind, facts, member, username, actor, actorId }: TrailLine) {
   return {
     id,
     at: formatMinuteIt(at),
-    what: AUDIT_WORDS[kind],
-    detail: trailDetail(details),
-    reason: trailReason(kind, details),
+    what: TRAIL_KIND_WORDS[kind],
+    detail: factsInWords(facts),
+    reason: reasonInWords(kind, facts),
     member,
     username,
     who: actor ?? (actorId ? 'Chi non lavora più qui' : null),

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { historyInWords } from '#areas/audience/history-context.server.ts'
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { permissionSentence, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { listTrailOf } from '#areas/audience/trail-store.server.ts'
 import { withDaysLeft } from '#areas/notices/days-rules.ts'
 import { moveMessage, removeMessage } from '#areas/notices/desk-commands.server.ts'
 import type { DeskMessage } from '#areas/notices/model.ts'
@@ -21,7 +23,7 @@ import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { deadLinks, frameStory, frameTrail, uuidOr } from '../frame/frame-context.server.ts'
+import { deadLinks, frameTrail, uuidOr } from '../frame/frame-context.server.ts'
 import { BAR_PATH, deadLinkWords, fateInWords, SAMPLE_DAYS } from '../frame/frame-copy.ts'
 import type { Route } from './+types/bar-list'
 
@@ -34,14 +36,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = partsOf(context)
   const [messages, story] = await Promise.all([
     listDeskMessages(parts.db),
-    frameStory(parts.db, 'message', STORY_LINES),
+    listTrailOf(parts.db, 'message', STORY_LINES),
   ])
   const dead = await deadLinks(
     parts,
     messages.flatMap(({ link }) => link?.to ?? []),
   )
   const done = new URL(request.url).searchParams.get('fatto')
-  return { messages, dead, story, done: Object.entries(DONE).find(([act]) => act === done)?.[1] ?? null }
+  return {
+    messages,
+    dead,
+    story: historyInWords(story, { isNamed: true }),
+    done: Object.entries(DONE).find(([act]) => act === done)?.[1] ?? null,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

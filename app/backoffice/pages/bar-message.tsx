@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import { type Permission, SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { withDaysLeft } from '#areas/notices/days-rules.ts'
 import { correctMessage, openMessage } from '#areas/notices/desk-commands.server.ts'
@@ -23,7 +24,7 @@ import { NotFound } from '#platform/errors.ts'
 import { answerForm, refuseForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { seenOf } from '#platform/seen.server.ts'
-import { deadLinks, frameTrail, lastHand, listOwnPages, uuidOr } from '../frame/frame-context.server.ts'
+import { deadLinks, frameTrail, listOwnPages, uuidOr } from '../frame/frame-context.server.ts'
 import { BAR_PATH, deadLinkWords, SAMPLE_DAYS, typesInWords } from '../frame/frame-copy.ts'
 import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
 import type { Route } from './+types/bar-message'
@@ -67,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     to: () => `${BAR_PATH}?fatto=scritto`,
     latest: async () => {
       const there = (await listDeskMessages(db)).find((message) => message.id === id)
-      return there ? { who: await lastHand(db, 'message', id), seen: seenOf(there) } : null
+      return there ? { who: await lastHandOn(db, 'message', id), seen: seenOf(there) } : null
     },
   })
 }

@@ -1,5 +1,5 @@
-import { listClubAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { listTrailOf } from '#areas/audience/trail-store.server.ts'
 import { saveClubWords } from '#areas/club/commands.server.ts'
 import { CLUB_PATH, LOOK_PATH } from '#areas/club/copy.ts'
 import { storePartnerLogo } from '#areas/club/logo-commands.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'administrator')
   const { db, origin } = partsOf(context)
   const { beginning } = ownClubOf(context)
-  const [settings, lines] = await Promise.all([getClubSettings(db), listClubAudit(db, MOST_LINES)])
+  const [settings, lines] = await Promise.all([getClubSettings(db), listTrailOf(db, 'club', MOST_LINES)])
   const words = wordsOf(clubFrom(beginning, settings, origin))
   return {
     number: settings.words.number,

@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
@@ -29,6 +28,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { fileInForm } from '#platform/http/one-file.server.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt, parseRomeMinute } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
 import { ItemFacts } from '../contents/item-facts.tsx'
 import { ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
@@ -122,8 +122,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       if (id && act === 'delete') {
         await db.transaction(async (tx) => {
           const { slug } = await deleteItem(tx, { itemId: id, basedOn })
-          const details = { content: slug, title: held?.draft.title ?? '' }
-          await recordAudit(tx, { at: now, kind: 'content-deleted', actorId: editor.id, details })
+          await recordTrail(tx, {
+            at: now,
+            kind: 'content-edited',
+            actorId: editor.id,
+            done: { thing: 'content', id: slug, what: 'deleted' },
+            name: held?.draft.title,
+          })
         })
         return saved(`${CONTENTS_PATH}?fatto=deleted`)
       }

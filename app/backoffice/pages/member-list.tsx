@@ -12,7 +12,7 @@ import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { daysAfter, formatDateIt } from '#platform/pure/dates.ts'
 import { callPage } from '#platform/pure/paging.ts'
-import { ACT_WORDS } from '../members/member-copy.ts'
+import { ACT_DONE } from '../members/member-copy.ts'
 import type { Route } from './+types/member-list'
 
 const MEMBER_TYPES = SUBSCRIPTION_TYPES.filter((type) => type !== 'SUSPECT')
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { total, list } = await listMembers(db, { words, page: callPage(asked.page), limit: asked.limit, such })
   return {
     listed: listed(asked, total),
-    said: saidIn(request, { erase: ACT_WORDS.erase.done }),
+    said: saidIn(request, { erase: ACT_DONE.erase }),
     rows: list.map(({ username, name, surname, email, membership, staffRole }) => ({
       username,
       person: `${surname} ${name}`,

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { signOutOfAll } from '#areas/account/commands.server.ts'
 import { findLock, unlockAccount } from '#areas/account/correction-commands.server.ts'
 import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
@@ -14,10 +13,12 @@ import { Wrap } from '#design/layout/layout.tsx'
 import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { listSessions } from '#platform/session/store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import { TRAIL_THINGS } from '#platform/trail/things.ts'
 import { AccessSection } from '../members/access-section.tsx'
 import { type Asked, isSeenAct, perform, type Rehearsal, rehearse, typedFor } from '../members/member-acts.server.ts'
 import { getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
-import { ACT_WORDS, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
+import { ACT_DONE, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
 import { ConfirmCard, MemberHead, type Refused } from '../members/member-parts.tsx'
 import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, reasonProblem } from '../members/member-rules.ts'
 import { PersonSection } from '../members/person-section.tsx'
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     section,
     head: await headOf(db, member, operator, now),
-    done: Object.hasOwn(ACT_WORDS, done) ? ACT_WORDS[done as MemberAct].done : null,
+    done: Object.hasOwn(ACT_DONE, done) ? ACT_DONE[done as MemberAct] : null,
     chosen: searchParams.get('periodo') ?? searchParams.get('portafoglio'),
     person: section === 'person' ? await personOf(db, member) : null,
     plan: section === 'plan' ? await planOf(db, member, now) : null,
@@ -158,8 +159,13 @@ async function actAtOnce(act: MemberAct, { member, operator, typed, ...parts }: 
     case 'unlock':
       return db.transaction(async (tx) => {
         await unlockAccount(tx, member, { secret })
-        const details = { act, reason: by.reason }
-        await recordAudit(tx, { at: now, kind: 'member-corrected', memberId: member.id, actorId: by.actorId, details })
+        await recordTrail(tx, {
+          at: now,
+          kind: 'member-corrected',
+          memberId: member.id,
+          ...by,
+          done: { thing: 'member', id: member.id, what: act },
+        })
       })
     case 'erase': {
       if (member.staffRole) throw new Conflict('Lavora qui: prima si toglie il ruolo, nella squadra.')
@@ -197,7 +203,7 @@ export default function MemberSectionPage({ loaderData, actionData }: Route.Comp
         {done && !answer && <Outcome answer={loaderData}>{done}</Outcome>}
         {answer?.rehearsal && (
           <ConfirmCard
-            name={ACT_WORDS[answer.rehearsal.act].name}
+            name={TRAIL_THINGS.member.acts[answer.rehearsal.act]}
             rehearsal={answer.rehearsal}
             notice={answer.notice ?? null}
             backTo={path}

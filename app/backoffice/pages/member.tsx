@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from 'react-router'
-import { listTrail, recordAudit } from '#areas/account/audit-store.server.ts'
 import { findDetails } from '#areas/account/details-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
@@ -7,6 +6,7 @@ import { expirationAt } from '#areas/audience/membership-rules.ts'
 import type { MemberRecord } from '#areas/audience/model.ts'
 import { walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
+import { listTrail } from '#areas/audience/trail-store.server.ts'
 import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
@@ -32,8 +32,9 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { formatDateIt, formatMinuteIt, romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { getMember, headOf } from '../members/member-context.server.ts'
-import { ACT_WORDS, MEMBERS_PATH } from '../members/member-copy.ts'
+import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
 import { MemberHead } from '../members/member-parts.tsx'
 import { LONGEST_NOTE, mayDo, noteProblem } from '../members/member-rules.ts'
 import { lineInWords } from '../members/trail-query.server.ts'
@@ -58,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listLettersTo(db, member.email),
     belongingsOf(db, member, now),
   ])
-  await recordAudit(db, { at: now, kind: 'member-viewed', memberId: member.id, actorId: operator.id })
+  await recordTrail(db, { at: now, kind: 'member-viewed', memberId: member.id, actorId: operator.id })
   const { membership } = member
   const { expDate } = expirationAt(membership, now)
   return {
@@ -100,7 +101,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       .map(({ subject, createdAt }) => ({ subject, at: formatMinuteIt(createdAt) })),
     trail: trail.map(lineInWords),
     notes: notes.map(lineInWords).map(({ id, reason, who, at }) => ({ id, what: reason ?? '', who, at })),
-    said: saidIn(request, { note: ACT_WORDS.note.done }),
+    said: saidIn(request, { note: ACT_DONE.note }),
   }
 }
 
@@ -113,8 +114,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const note = String((await request.formData()).get('note') ?? '')
   const problem = noteProblem(note)
   if (problem) return data({ errors: { note: problem }, typed: { note: note.slice(0, 2 * LONGEST_NOTE) } }, 400)
-  const details = { reason: note.trim() }
-  await recordAudit(db, { at: now, kind: 'member-noted', memberId: member.id, actorId: operator.id, details })
+  await recordTrail(db, {
+    at: now,
+    kind: 'member-noted',
+    memberId: member.id,
+    actorId: operator.id,
+    reason: note.trim(),
+  })
   return redirect(`${MEMBERS_PATH}/${member.username}?fatto=note`)
 }
 

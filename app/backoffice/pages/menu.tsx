@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router'
-import { listFrameAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { historyInWords, lastHandOn } from '#areas/audience/history-context.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { saveMenu } from '#areas/content/commands.server.ts'
 import type { FrameMenu } from '#areas/content/menu-model.ts'
 import { type DraftItem, draftOf, judgeMenu, plainMenu } from '#areas/content/menu-rules.ts'
@@ -16,7 +17,7 @@ import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { seenOf } from '#platform/seen.server.ts'
-import { deadLinks, frameTrail, lastHand, listOwnPages } from '../frame/frame-context.server.ts'
+import { deadLinks, frameTrail, listOwnPages } from '../frame/frame-context.server.ts'
 import { deadLinkWords } from '../frame/frame-copy.ts'
 import { MENU_NAMES, MENU_WORDS, menuAddress } from '../menus/menu-copy.ts'
 import { MenuEditor, type MenuRefusal } from '../menus/menu-editor.tsx'
@@ -45,11 +46,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [stored, pages, lines] = await Promise.all([
     readMenu(parts.db, menu),
     listOwnPages(parts.db),
-    listFrameAudit(parts.db, { frame: `menu:${menu}`, limit: STORY_LINES }),
+    listTrailAbout(parts.db, 'menu', menu, STORY_LINES),
   ])
   const { searchParams } = new URL(request.url)
   const asked = lines.find(({ id }) => id === searchParams.get('prima'))
-  const earlier = asked ? menuIn(asked.details.before) : null
+  const earlier = asked ? menuIn(asked.facts.before) : null
   const draft = draftOf(earlier ?? stored)
   return {
     menu,
@@ -61,12 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       linked(draft).map(({ link }) => link),
     ),
     earlier: asked && earlier ? { id: asked.id, on: formatMinuteIt(asked.at) } : null,
-    story: lines.map(({ id, at, actor, details }) => ({
-      id,
-      at: formatMinuteIt(at),
-      who: actor,
-      what: `Modificato: ${String(details.label)}`,
-    })),
+    story: historyInWords(lines, { isNamed: true }),
     done: searchParams.has('fatto'),
   }
 }
@@ -95,11 +91,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   try {
     const seen = String(form.get('over') ?? form.get('seen') ?? '')
-    const saved = await saveMenu(db, { menu, seen, draft }, frameTrail(`menu:${menu}`, { staffId, now }))
+    const saved = await saveMenu(db, { menu, seen, draft }, frameTrail('menu', { staffId, now }))
     return saved.kind === 'saved' ? redirect(`${menuAddress(menu)}?fatto=salvato`) : refuse({ errors: saved.errors })
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    const who = await lastHand(db, `menu:${menu}`, menu)
+    const who = await lastHandOn(db, 'menu', menu)
     return refuse({ conflict: { message: error.message, who, over: seenOf(await readMenu(db, menu)) } }, 409)
   }
 }

@@ -1,5 +1,5 @@
-import { deskHistory } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory } from '#areas/audience/history-context.server.ts'
 import { limitInWords, missionNamed, NOTICE_DAYS } from '#areas/loyalty/mission-desk-rules.ts'
 import { termsOn } from '#areas/loyalty/mission-rules.ts'
 import { listMissionChanges } from '#areas/loyalty/mission-store.server.ts'
@@ -20,8 +20,7 @@ import { typedIn } from '../plans/plan-wire.ts'
 import { answerRehearsed } from '../rehearsed-form.server.ts'
 import type { Route } from './+types/mission'
 
-const words = (word: 'name' | 'done') =>
-  Object.fromEntries(Object.entries(MISSION_ACTS).map(([act, told]) => [act, told[word]]))
+const DONE = Object.fromEntries(Object.entries(MISSION_ACTS).map(([act, { done }]) => [act, done]))
 
 function missionIn(code: string) {
   const mission = missionNamed(code)
@@ -60,8 +59,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         from: formatDateIt(fromDay),
         words: next.isActive ? `${next.points} punti, ${limitInWords(next.limit)}` : 'non dà più punti',
       })),
-    history: await deskHistory(db, `mission ${code}`, words('name')),
-    said: saidIn(request, words('done')),
+    history: await deskHistory(db, 'mission', code),
+    said: saidIn(request, DONE),
   }
 }
 

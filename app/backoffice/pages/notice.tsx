@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { historyInWords, lastHandOn } from '#areas/audience/history-context.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { correctNotice, openNotice, removeNotice } from '#areas/notices/desk-commands.server.ts'
 import { toTypedNotice, typedNoticeIn } from '#areas/notices/desk-wire.ts'
 import { LONGEST_NOTICE_TEXT, LONGEST_NOTICE_TITLE, type StoredNotice, type TypedNotice } from '#areas/notices/model.ts'
@@ -17,7 +19,7 @@ import { answerForm, refuseForm, sentIn } from '#platform/http/answered-form.ser
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { seenOf } from '#platform/seen.server.ts'
-import { deadLinks, frameStory, frameTrail, lastHand, listOwnPages, uuidOr } from '../frame/frame-context.server.ts'
+import { deadLinks, frameTrail, listOwnPages, uuidOr } from '../frame/frame-context.server.ts'
 import { deadLinkWords, NOTICE_SHELF_WORDS, NOTICES_PATH } from '../frame/frame-copy.ts'
 import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
 import type { Route } from './+types/notice'
@@ -49,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     typed: toTypedNotice(notice),
     seen: seenOf(written(notice)),
     pages,
-    story: await frameStory(db, 'notice', STORY_LINES, id),
+    story: historyInWords(await listTrailAbout(db, 'notice', id, STORY_LINES), { isNamed: true }),
   }
 }
 
@@ -81,7 +83,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     to: () => `${NOTICES_PATH}?fatto=${judged.told.publishedAt > now ? 'programmato' : 'uscito'}`,
     latest: async () => {
       const there = await findDeskNotice(db, id)
-      return there && { who: await lastHand(db, 'notice', id), seen: seenOf(written(there)) }
+      return there && { who: await lastHandOn(db, 'notice', id), seen: seenOf(written(there)) }
     },
   })
 }

@@ -1,5 +1,5 @@
-import { deskHistory } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory } from '#areas/audience/history-context.server.ts'
 import { offeredWallets, saleProblem } from '#areas/plans/desk-rules.ts'
 import { listPriceLists } from '#areas/plans/desk-store.server.ts'
 import { getProduct } from '#areas/plans/store.server.ts'
@@ -15,7 +15,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { usesOf } from '../plans/plan-acts.server.ts'
 import { answerPlanAct, SAID } from '../plans/plan-context.server.ts'
-import { KIND_WORDS, PLAN_ACTS, PLAN_CRUMBS, PLANS_PATH, PLANS_ROLE } from '../plans/plan-copy.ts'
+import { KIND_WORDS, PLAN_CRUMBS, PLANS_PATH, PLANS_ROLE } from '../plans/plan-copy.ts'
 import { PlanActForm, PlanConfirm } from '../plans/plan-parts.tsx'
 import { priceInWords } from '../plans/plan-picture.ts'
 import { removalProblem } from '../plans/plan-rules.ts'
@@ -23,7 +23,6 @@ import { toProductTyped } from '../plans/plan-wire.ts'
 import { ProductForm } from '../plans/product-form.tsx'
 import type { Route } from './+types/plan'
 
-const DONE_WORDS = Object.fromEntries(Object.entries(PLAN_ACTS).map(([act, { name }]) => [act, name]))
 /** The lists of years ago are on the trail. */
 const LISTS_SHOWN = 12
 
@@ -37,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [lists, uses, history] = await Promise.all([
     listPriceLists(db, product.id),
     usesOf(db, product.id, now),
-    deskHistory(db, `product ${product.id}`, DONE_WORDS),
+    deskHistory(db, 'product', product.id),
   ])
   const today = romeDayOf(now)
   const begun = lists.findLast(({ fromDay }) => fromDay <= today)?.fromDay

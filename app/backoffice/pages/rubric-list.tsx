@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { listRubricAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { historyInWords } from '#areas/audience/history-context.server.ts'
+import { listTrailOf } from '#areas/audience/trail-store.server.ts'
 import { moveCategory } from '#areas/content/category-commands.server.ts'
-import type { RubricAct } from '#areas/content/rubric-model.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -13,7 +13,6 @@ import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
 import { RUBRIC_DONE, RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/rubric-list'
@@ -25,16 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
   const { db } = partsOf(context)
   const name = rubricNameOf(request)
-  const [rubrics, history] = await Promise.all([RUBRIC_DESKS[name].list(db), listRubricAudit(db, name, HISTORY_LINES)])
+  const [rubrics, history] = await Promise.all([RUBRIC_DESKS[name].list(db), listTrailOf(db, name, HISTORY_LINES)])
   const done = new URL(request.url).searchParams.get('fatto')
   return {
     name,
     rubrics,
-    history: history.map(({ id, at, actor, details }) => {
-      const what = RUBRIC_DONE[String(details.what) as RubricAct] ?? String(details.what)
-      const before = details.before === undefined ? '' : ` (prima «${String(details.before)}»)`
-      return { id, at: formatMinuteIt(at), who: actor, what: `${what}: ${String(details.label)}${before}` }
-    }),
+    history: historyInWords(history, { isNamed: true }),
     done: Object.entries(RUBRIC_DONE).find(([act]) => act === done)?.[1] ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { listRubricAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import { correctRubric, openRubric, placesOf, removeRubric } from '#areas/content/rubric-commands.server.ts'
 import type { RubricPlace } from '#areas/content/rubric-model.ts'
 import { LONGEST_DESCRIPTION, LONGEST_LABEL } from '#areas/content/rubric-rules.ts'
@@ -16,7 +16,6 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { PlaceList } from '../rubrics/place-list.tsx'
 import { RUBRIC_DESKS, rubricNameOf, trailOf } from '../rubrics/rubric-context.server.ts'
 import { RUBRIC_WORDS, usesInWords } from '../rubrics/rubric-copy.ts'
@@ -77,9 +76,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     to: () => `${path}?fatto=${slug === undefined ? 'opened' : 'corrected'}`,
     latest: async () => {
       const there = (await RUBRIC_DESKS[name].list(db)).find((each) => each.slug === slug)
-      const [last] = await listRubricAudit(db, name, 1)
-      const who = last ? `${last.actor ?? 'una persona che non c’è più'}, ${formatMinuteIt(last.at)}` : 'qualcun altro'
-      return there ? { who, seen: seenOf(there) } : null
+      return there ? { who: await lastHandOn(db, name, there.slug), seen: seenOf(there) } : null
     },
   })
 }

@@ -1,8 +1,9 @@
-import { listTrail } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { listTrail } from '#areas/audience/trail-store.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { toCsv } from '#platform/pure/csv.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { askedTrail, lineInWords, trailQuery } from '../members/trail-query.server.ts'
 import type { Route } from './+types/trail-sheet'
 
@@ -12,11 +13,11 @@ const MOST_LINES = 5_000
 /** What the trail answers to a question, as a sheet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { id } = staffOf(context, 'administrator')
-  const { db, now, log } = partsOf(context)
+  const { db, now } = partsOf(context)
   const query = await trailQuery(db, askedTrail(new URL(request.url).searchParams))
   const lines = query ? await listTrail(db, { ...query, limit: MOST_LINES }) : []
   // Who took out personal data of many is known, not what they are.
-  log.info({ lines: lines.length, staffId: id }, 'the trail was taken out')
+  await recordTrail(db, { at: now, kind: 'trail-exported', actorId: id, count: lines.length })
   const head = ['Quando', 'Fatto', 'Che cosa', 'Username', 'Di chi', 'Fatto da', 'Perché']
   const rows = lines.map(lineInWords).map(({ at, what, detail, username, member, who, reason }) => {
     return [at, what, detail, username === null ? '' : String(username), member ?? '', who ?? '', reason ?? '']

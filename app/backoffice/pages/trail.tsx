@@ -1,6 +1,5 @@
-import { AUDIT_KINDS } from '#areas/account/audit-model.ts'
-import { listTrail, listTrailActors } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { listTrail, listTrailActors } from '#areas/audience/trail-store.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
@@ -8,7 +7,9 @@ import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listAddress } from '#platform/pure/listing.ts'
-import { AUDIT_WORDS, MEMBERS_PATH } from '../members/member-copy.ts'
+import { TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
+import { TRAIL_KINDS } from '#platform/trail/model.ts'
+import { MEMBERS_PATH } from '../members/member-copy.ts'
 import { askedTrail, lineInWords, lineMarked, markOfLine, trailQuery } from '../members/trail-query.server.ts'
 import type { Route } from './+types/trail'
 
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const KINDS = AUDIT_KINDS.map((value) => ({ value, label: AUDIT_WORDS[value] })).toSorted((a, b) =>
+const KINDS = TRAIL_KINDS.map((value) => ({ value, label: TRAIL_KIND_WORDS[value] })).toSorted((a, b) =>
   a.label.localeCompare(b.label, 'it'),
 )
 

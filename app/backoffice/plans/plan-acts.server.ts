@@ -1,4 +1,4 @@
-import { listAuditAbout, recordAudit } from '#areas/account/audit-store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { countOrdersWith } from '#areas/billing/desk-store.server.ts'
 import { countCartsWith } from '#areas/cart/store.server.ts'
 import {
@@ -17,6 +17,7 @@ import { sanitizeRichText } from '#blocks/fields/rich-text.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { changesBetween, type Line, reasonProblem } from '../members/member-rules.ts'
 import { ChangedMeanwhile, markOf, type Ran, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
 import type { PlanAct } from './plan-copy.ts'
@@ -102,7 +103,7 @@ export async function rehearsePlanAct(db: Db, asked: Asked): Promise<PlanRehears
   return { act, typed, ...seen, notes }
 }
 
-const LONGEST_CHANGE = 4_000
+const MOST_CHANGES = 100
 
 /** Does the thing, once per key, if the product is still as it was seen; written on the trail. Answers the product's code. */
 export async function performPlanAct(
@@ -114,20 +115,19 @@ export async function performPlanAct(
   return db.transaction(async (tx) => {
     await lockProducts(tx)
     const known = productId ?? typed.id?.trim() ?? ''
-    const isDone = (await listAuditAbout(tx, `product ${known}`, 100)).some(({ details }) => details.key === key)
+    const isDone = (await listTrailAbout(tx, 'product', known, 100)).some(({ facts }) => facts.key === key)
     if (isDone) return known
     if (markOf((await seenNow(tx, productId, now)).lines) !== seen) throw new ChangedMeanwhile()
     const { changes, id } = await run(tx, asked)
-    const change = changes.map(({ label, from, to }) => `${label}: ${from ?? 'niente'} → ${to ?? 'niente'}`).join('; ')
-    const details = {
-      about: `product ${id}`,
-      what: act,
-      title: id,
+    await recordTrail(tx, {
+      at: now,
+      kind: 'plan-edited',
+      actorId: staffId,
+      done: { thing: 'product', id, what: act },
       reason: (typed.reason ?? '').trim(),
       key,
-      change: change.slice(0, LONGEST_CHANGE),
-    }
-    await recordAudit(tx, { at: now, kind: 'plan-edited', actorId: staffId, details })
+      changes: changes.slice(0, MOST_CHANGES).map(({ label, from, to }) => ({ field: label, from, to })),
+    })
     return id
   })
 }

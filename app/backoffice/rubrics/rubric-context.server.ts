@@ -1,4 +1,3 @@
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { CATEGORIES } from '#areas/content/category-commands.server.ts'
 import { listDeskCategories } from '#areas/content/category-store.server.ts'
 import { leadsToPage } from '#areas/content/link-rules.ts'
@@ -9,6 +8,8 @@ import { SERIES } from '#areas/courses/series-commands.server.ts'
 import { listDeskSeries } from '#areas/courses/series-store.server.ts'
 import { listLinking } from '#areas/notices/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { ByStaff } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { RUBRIC_WORDS, type RubricName } from './rubric-copy.ts'
 
 type RubricDesk = { kind: RubricKind; list(db: Db): Promise<DeskRubric[]> }
@@ -41,12 +42,14 @@ export function rubricNameOf({ url }: Request): RubricName {
 }
 
 /** The trail of what this person does now to the rubrics of a kind. */
-export function trailOf(rubric: RubricName, { staffId, now }: { staffId: string; now: Date }): RubricTrail {
+export function trailOf(rubric: RubricName, { staffId, now }: ByStaff): RubricTrail {
   return (db, { what, slug, label, before }) =>
-    recordAudit(db, {
+    recordTrail(db, {
       at: now,
       kind: 'rubric-edited',
       actorId: staffId,
-      details: { rubric, what, slug, label, ...(before !== undefined && before !== label && { before }) },
+      done: { thing: rubric, id: slug, what },
+      name: label,
+      ...(before !== undefined && before !== label && { changes: [{ field: 'Nome', from: before, to: label }] }),
     })
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { recordAudit } from '#areas/account/audit-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -10,6 +9,7 @@ import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import {
   mayConfirmRefund,
   mayConfirmTransfer,
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     db,
     invoices.map(({ id }) => id),
   )
-  await recordAudit(db, { at: now, kind: 'member-viewed', memberId: order.memberId, actorId: operator.id })
+  await recordTrail(db, { at: now, kind: 'member-viewed', memberId: order.memberId, actorId: operator.id })
   const [first] = invoices
   const decides = mayDecideFor(operator, order.memberId)
   return {

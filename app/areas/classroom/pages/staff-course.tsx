@@ -1,13 +1,14 @@
 import { data, redirect, useNavigation } from 'react-router'
-import { listCourseAudit } from '#areas/account/audit-store.server.ts'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
-import { DESK_PATH, DONE_WORDS, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
+import { DESK_PATH, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
 import { deskStatus } from '#areas/courses/desk-rules.ts'
 import { countEnrolled, listEditions } from '#areas/courses/desk-store.server.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { Conflict } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { actInWords } from '#platform/trail/in-words.ts'
 import { countFormer } from '../desk-store.server.ts'
 import {
   closeEdition,
@@ -37,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     countEnrolled(db, course.id, now),
     countFormer(db, course.id),
     listEditions(db, course.eventId),
-    listCourseAudit(db, course.id, HISTORY_LINES),
+    listTrailAbout(db, 'course', course.id, HISTORY_LINES),
     listMissing(db, course, { ...classroomOf(context), now }),
   ])
   return {
@@ -58,12 +59,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     editions: editions
       .filter(({ id }) => id !== course.id)
       .map((each) => ({ id: each.id, edition: each.edition, status: deskStatus(each, now) })),
-    history: history.map(({ id, at, actor, details }) => ({
+    history: history.map(({ id, at, actor, facts }) => ({
       id,
       on: formatDateIt(at),
       actor: actor ?? 'Persona cancellata',
-      what: DONE_WORDS[String(details.what)] ?? String(details.what),
-      about: typeof details.title === 'string' ? details.title : (details.count ?? null),
+      what: actInWords(facts) ?? 'Modifica',
+      about: facts.name ?? facts.count ?? null,
     })),
   }
 }

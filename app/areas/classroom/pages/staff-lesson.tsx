@@ -1,4 +1,4 @@
-import { lastHandOnCourse } from '#areas/account/audit-context.server.ts'
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
@@ -62,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     to: () => `${DESK_PATH}/${courseId}/lezioni`,
     latest: async () => {
       if (lessonId === null) return null
-      return { who: await lastHandOnCourse(db, courseId), seen: (await getLesson(db, courseId, lessonId)).version }
+      return { who: await lastHandOn(db, 'course', courseId), seen: (await getLesson(db, courseId, lessonId)).version }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { lastHandOnCourse } from '#areas/account/audit-context.server.ts'
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH } from '#areas/courses/desk-copy.ts'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
@@ -76,7 +76,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     latest: async () => {
       if (questionId === null) return null
       const { version, withdrawnAt } = await getQuestion(db, courseId, questionId)
-      return withdrawnAt ? null : { who: await lastHandOnCourse(db, courseId), seen: version }
+      return withdrawnAt ? null : { who: await lastHandOn(db, 'course', courseId), seen: version }
     },
   })
 }

@@ -1,7 +1,7 @@
-export type HistoryLine = { id: string; when: string; who: string; what: string }
+export type ClubHistoryLine = { id: string; when: string; who: string; what: string }
 
 /** Who changed what of the club, and when. */
-export function ClubHistory({ lines }: { lines: readonly HistoryLine[] }) {
+export function ClubHistory({ lines }: { lines: readonly ClubHistoryLine[] }) {
   return (
     <section aria-labelledby="storia" className="grid gap-2 rounded-card bg-paper p-5 shadow-card">
       <h2 id="storia" className="text-title-xs">

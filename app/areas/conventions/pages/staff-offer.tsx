@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
@@ -13,7 +13,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { OWN_OFFERS } from '../catalogue-store.server.ts'
 import { saveOffer, withdrawOffer } from '../desk-commands.server.ts'
-import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID, STATE_WORDS } from '../desk-copy.ts'
+import { DESK_CRUMBS, DESK_PATH, SAID, STATE_WORDS } from '../desk-copy.ts'
 import { offerState } from '../desk-rules.ts'
 import { countWithdrawals, getDeskOffer, listShopNames } from '../desk-store.server.ts'
 import { EMPTY_OFFER, offerTypedIn, toOfferTyped } from '../desk-wire.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       state,
       isShown: state === 'active' || state === 'future',
       withdrawals: await countWithdrawals(db, offer.id),
-      history: await deskHistory(db, `offer ${offer.id}`, DONE_WORDS),
+      history: await deskHistory(db, 'offer', offer.id),
     },
     fresh: null,
     typed: toOfferTyped(offer),
@@ -82,7 +82,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return `${DESK_PATH}/offerte/${id}?fatto=${said}`
     },
     latest: async () => ({
-      who: await lastHandOn(db, `offer ${offerId}`),
+      who: await lastHandOn(db, 'offer', offerId),
       seen: (await getDeskOffer(db, offerId)).version,
     }),
   })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
@@ -13,7 +13,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
 import { changeLogo, saveShop, showShop } from '../desk-commands.server.ts'
-import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID, STATE_WORDS } from '../desk-copy.ts'
+import { DESK_CRUMBS, DESK_PATH, SAID, STATE_WORDS } from '../desk-copy.ts'
 import { offerState } from '../desk-rules.ts'
 import { getDeskShop, listDeskOffers } from '../desk-store.server.ts'
 import { EMPTY_SHOP, shopTypedIn, toShopTyped } from '../desk-wire.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       version,
       offers: items.map((offer) => ({ id: offer.id, title: offer.title, state: offerState(offer, now) })),
       total,
-      history: await deskHistory(db, `shop ${id}`, DONE_WORDS),
+      history: await deskHistory(db, 'shop', id),
     },
     typed: toShopTyped(shop),
     said: saidIn(request, SAID),
@@ -77,7 +77,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: () => saveShop(db, { shopId, seenVersion: Number(sent.seen), typed, ...by }),
     to: (saved) => `${DESK_PATH}/negozi/${saved.id}?fatto=${shopId === null ? 'shop' : 'saved'}`,
     latest: async () => ({
-      who: await lastHandOn(db, `shop ${shopId}`),
+      who: await lastHandOn(db, 'shop', shopId),
       seen: (await getDeskShop(db, shopId)).version,
     }),
   })

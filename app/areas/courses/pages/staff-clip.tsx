@@ -1,4 +1,4 @@
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
@@ -10,7 +10,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { answersIn } from '#platform/pure/listing.ts'
 import { hideClip, saveClip } from '../clip-desk-commands.server.ts'
-import { CLIP_DESK_CRUMBS, CLIP_DESK_PATH, CLIP_DONE, CLIP_SAID, CLIPS_PATH } from '../clip-desk-copy.ts'
+import { CLIP_DESK_CRUMBS, CLIP_DESK_PATH, CLIP_SAID, CLIPS_PATH } from '../clip-desk-copy.ts'
 import { CLIP_FIELDS, type ClipTyped, clipTypedOf } from '../clip-desk-rules.ts'
 import { getDeskClip } from '../clip-desk-store.server.ts'
 import { editorOf } from '../desk-context.server.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     clip: { slug, title, isHidden, version },
     typed: clipTypedOf(clip),
-    history: await deskHistory(db, `clip ${slug}`, CLIP_DONE),
+    history: await deskHistory(db, 'clip', slug),
     said: saidIn(request, CLIP_SAID),
   }
 }
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: (how) => saveClip(db, { slug, typed, ...how, ...by }),
     hide: (known) => hideClip(db, { slug: known, ...by }),
     latest: async () => ({
-      who: await lastHandOn(db, `clip ${slug}`),
+      who: await lastHandOn(db, 'clip', slug),
       seen: (await getDeskClip(db, slug ?? '')).version,
     }),
   })

@@ -1,4 +1,4 @@
-import { lastHandOnCourse } from '#areas/account/audit-context.server.ts'
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import { answerForm, answerPicture, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { changeCover } from '../cover-commands.server.ts'
@@ -52,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: () => correctCourse(db, { courseId, seenVersion: Number(sent.seen), typed, staffId, now }),
     to: () => `${DESK_PATH}/${courseId}`,
     latest: async () => ({
-      who: await lastHandOnCourse(db, courseId),
+      who: await lastHandOn(db, 'course', courseId),
       seen: (await getCourse(db, courseId)).version,
     }),
   })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
@@ -16,7 +16,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { closeCase, correctCase, viewCase } from '../desk-commands.server.ts'
-import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID } from '../desk-copy.ts'
+import { DESK_CRUMBS, DESK_PATH, SAID } from '../desk-copy.ts'
 import { getDeskCase } from '../desk-store.server.ts'
 import { caseTypedIn, toCaseTyped } from '../desk-wire.ts'
 import { isCaseId, seesLegalCases } from '../rules.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     findMemberById(db, memberId),
     findViewerByMemberId(db, memberId, now),
     listHearings(db, legalCase.id),
-    deskHistory(db, `case ${legalCase.id}`, DONE_WORDS, LATEST),
+    deskHistory(db, 'case', legalCase.id, LATEST),
   ])
   return {
     id: legalCase.id,
@@ -88,7 +88,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: () => correctCase(db, { caseId, seenVersion: Number(sent.seen), typed, staffId, now }),
     to: () => `${DESK_PATH}/${caseId}?fatto=saved`,
     latest: async () => ({
-      who: await lastHandOn(db, `case ${caseId}`),
+      who: await lastHandOn(db, 'case', caseId),
       seen: (await getDeskCase(db, caseId)).version,
     }),
   })

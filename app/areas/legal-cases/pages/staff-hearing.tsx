@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
@@ -84,7 +84,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: () => saveHearing(db, { caseId, hearingId, seenVersion: Number(sent.seen), typed, sender, ...by }),
     to: ({ id, isTold }) => `${casePage}/udienze/${id}?fatto=${isTold ? 'hearing' : 'hearing-kept'}`,
     latest: async () => ({
-      who: await lastHandOn(db, `case ${caseId}`),
+      who: await lastHandOn(db, 'case', caseId),
       seen: (await getDeskHearing(db, { caseId, hearingId: hearingId ?? '' })).version,
     }),
   })

@@ -1,5 +1,5 @@
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
@@ -11,7 +11,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
 import { changeRentalPicture, hideRental, removeRental, saveRental } from '../rental-desk-commands.server.ts'
-import { RENTAL_DESK_CRUMBS, RENTAL_DESK_PATH, RENTAL_DONE, RENTAL_SAID, RENTALS_PATH } from '../rental-desk-copy.ts'
+import { RENTAL_DESK_CRUMBS, RENTAL_DESK_PATH, RENTAL_SAID, RENTALS_PATH } from '../rental-desk-copy.ts'
 import { EMPTY_RENTAL, rentalTypedIn, rentalTypedOf } from '../rental-desk-rules.ts'
 import { findDeskRental, getDeskRental } from '../rental-desk-store.server.ts'
 import { RentalCard } from '../ui/rental-card.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     offer,
     typed: rentalTypedOf(offer),
-    history: await deskHistory(db, `rental ${offer.slug}`, RENTAL_DONE),
+    history: await deskHistory(db, 'rental', offer.slug),
     said: saidIn(request, RENTAL_SAID),
   }
 }
@@ -50,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     remove: (known) => removeRental(db, disk, { slug: known, ...by }),
     latest: async () => {
       const offer = await findDeskRental(db, slug ?? '')
-      return offer && { who: await lastHandOn(db, `rental ${slug}`), seen: offer.version }
+      return offer && { who: await lastHandOn(db, 'rental', slug), seen: offer.version }
     },
   })
 }

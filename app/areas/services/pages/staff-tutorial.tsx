@@ -1,5 +1,5 @@
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
@@ -12,13 +12,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
 import { changeTutorialCover, hideTutorial, removeTutorial, saveTutorial } from '../tutorial-desk-commands.server.ts'
-import {
-  TUTORIAL_DESK_CRUMBS,
-  TUTORIAL_DESK_PATH,
-  TUTORIAL_DONE,
-  TUTORIAL_SAID,
-  TUTORIALS_PATH,
-} from '../tutorial-desk-copy.ts'
+import { TUTORIAL_DESK_CRUMBS, TUTORIAL_DESK_PATH, TUTORIAL_SAID, TUTORIALS_PATH } from '../tutorial-desk-copy.ts'
 import { EMPTY_TUTORIAL, tutorialTypedIn, tutorialTypedOf } from '../tutorial-desk-rules.ts'
 import { findDeskTutorial, getDeskTutorial } from '../tutorial-desk-store.server.ts'
 import { TutorialForm } from '../ui/tutorial-form.tsx'
@@ -33,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     tutorial,
     typed: tutorialTypedOf(tutorial),
-    history: await deskHistory(db, `tutorial ${tutorial.slug}`, TUTORIAL_DONE),
+    history: await deskHistory(db, 'tutorial', tutorial.slug),
     said: saidIn(request, TUTORIAL_SAID),
   }
 }
@@ -56,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     remove: (known) => removeTutorial(db, disk, { slug: known, ...by }),
     latest: async () => {
       const tutorial = await findDeskTutorial(db, slug ?? '')
-      return tutorial && { who: await lastHandOn(db, `tutorial ${slug}`), seen: tutorial.version }
+      return tutorial && { who: await lastHandOn(db, 'tutorial', slug), seen: tutorial.version }
     },
   })
 }

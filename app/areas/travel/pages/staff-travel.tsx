@@ -1,5 +1,5 @@
-import { deskHistory, lastHandOn } from '#areas/account/audit-context.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
@@ -12,7 +12,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
 import { changePicture, hideTravel, saveTravel } from '../desk-commands.server.ts'
-import { DESK_CRUMBS, DESK_PATH, DONE_WORDS, SAID } from '../desk-copy.ts'
+import { DESK_CRUMBS, DESK_PATH, SAID } from '../desk-copy.ts'
 import { getDeskTravel } from '../desk-store.server.ts'
 import { EMPTY_TRAVEL, toTravelTyped, travelTypedIn } from '../desk-wire.ts'
 import { TRAVEL_PATH } from '../rules.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     travel: { slug, title, holidayType, imagePath, isHidden, version },
     typed: toTravelTyped(travel),
-    history: await deskHistory(db, `travel ${slug}`, DONE_WORDS),
+    history: await deskHistory(db, 'travel', slug),
     said: saidIn(request, SAID),
   }
 }
@@ -51,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     hide: (known) => hideTravel(db, { slug: known, ...by }),
     picture: (known, file) => changePicture(db, disk, { slug: known, file, ...by }),
     latest: async () => ({
-      who: await lastHandOn(db, `travel ${slug}`),
+      who: await lastHandOn(db, 'travel', slug),
       seen: (await getDeskTravel(db, slug ?? '')).version,
     }),
   })

@@ -1,0 +1,86 @@
+import { formatEuro } from '../pure/money.ts'
+import type { StoredFacts, TrailChange, TrailKind } from './model.ts'
+import { TRAIL_THINGS } from './things.ts'
+
+/** Each kind of line, in the words of whoever answers the telephone. */
+export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
+  'signed-in': 'È entrato',
+  'sign-in-denied': 'Accesso rifiutato',
+  'sign-in-delayed': 'Accesso rimandato: troppi tentativi',
+  'signed-out-everywhere': 'Chiuse tutte le sessioni',
+  registered: 'Si è registrato',
+  'trial-activated': 'Ha attivato la prova',
+  'recovery-asked': 'Chiesta una nuova password',
+  'password-reset': 'Ha scelto una nuova password dalla lettera',
+  'password-changed': 'Ha cambiato la password',
+  'email-verified': 'Ha confermato l’e-mail',
+  'profile-completed': 'Ha completato il profilo',
+  'account-changed': 'Ha cambiato i suoi dati',
+  'passkey-added': 'Ha aggiunto una passkey',
+  'passkey-removed': 'Tolta una passkey',
+  'data-exported': 'Scaricati i dati',
+  'account-deleted': 'Cancellato l’account',
+  'role-changed': 'Cambiato il ruolo',
+  'member-viewed': 'Visto dalla redazione',
+  'member-corrected': 'Corretto dalla redazione',
+  'member-noted': 'Nota della redazione',
+  'course-edited': 'Lavoro su un corso',
+  'rubric-edited': 'Lavoro su una rubrica',
+  'frame-edited': 'Lavoro su menù, barra o avvisi',
+  'convention-edited': 'Lavoro su una convenzione',
+  'legal-case-viewed': 'Vista una sua causa',
+  'legal-case-edited': 'Lavoro su una sua causa',
+  'club-edited': 'Lavoro su nome, dati o aspetto del Club',
+  'page-edited': 'Lavoro su una pagina',
+  'plan-edited': 'Lavoro su un piano o un listino',
+  'loyalty-edited': 'Lavoro sul Programma Fedeltà',
+  'service-edited': 'Lavoro sul noleggio o sui video tutorial',
+  'content-deleted': 'Eliminata la bozza di un contenuto',
+  'content-edited': 'Lavoro su un contenuto',
+  'certificate-edited': 'Lavoro su un attestato',
+  'request-edited': 'Lavoro su una richiesta',
+  'trail-exported': 'Scaricato il registro',
+}
+
+const things: Readonly<Record<string, { name: string; acts: Readonly<Record<string, string>> }>> = TRAIL_THINGS
+
+/** What was done, in words: to a member, where the line names nothing else. */
+export function actInWords({ about, what }: StoredFacts): string | null {
+  if (!what) return null
+  return things[about?.split(' ')[0] ?? 'member']?.acts[what] ?? 'Modifica'
+}
+
+const changeInWords = ({ field, from, to }: TrailChange) =>
+  from === undefined && to === undefined ? field : `${field}: ${from ?? 'niente'} → ${to ?? 'niente'}`
+
+/** What changed, from what to what. */
+export const changesInWords = ({ changes }: StoredFacts) => changes?.map(changeInWords).join('; ') ?? ''
+
+/** What a line says beside its kind: the act, the thing by its name, what changed, how much and how many. The reason is told apart. */
+export function factsInWords(facts: StoredFacts): string {
+  const [thing] = facts.about?.split(' ') ?? []
+  const name = facts.name ?? (facts.about && facts.about.slice(facts.about.indexOf(' ') + 1))
+  const parts = [
+    actInWords(facts),
+    name && (thing && things[thing] ? `${things[thing].name} «${name}»` : name),
+    changesInWords(facts),
+    facts.cents !== undefined && formatEuro(facts.cents),
+    facts.count !== undefined && `Quanti: ${facts.count}`,
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+const DENIED_WORDS: Readonly<Record<string, string>> = {
+  wrong: 'Password sbagliata',
+  closed: 'Account chiuso',
+  passkey: 'Passkey non valida',
+  'shared-email': 'E-mail di più account',
+  replayed: 'Richiesta già usata',
+  unreadable: 'Richiesta illeggibile',
+}
+
+/** Why, where somebody wrote it; the codes by which the club says why an entry was refused are not sentences. */
+export function reasonInWords(kind: TrailKind, { reason }: StoredFacts): string | null {
+  if (reason === undefined) return null
+  return kind === 'sign-in-denied' ? (DENIED_WORDS[reason] ?? null) : reason
+}

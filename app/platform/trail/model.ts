@@ -1,0 +1,80 @@
+import type { ActOf, TrailThing } from './things.ts'
+
+/** What a line of the trail is filed under. */
+export const TRAIL_KINDS = [
+  'signed-in',
+  'sign-in-denied',
+  'sign-in-delayed',
+  'signed-out-everywhere',
+  'registered',
+  'trial-activated',
+  'recovery-asked',
+  'password-reset',
+  'password-changed',
+  'email-verified',
+  'profile-completed',
+  'account-changed',
+  'passkey-added',
+  'passkey-removed',
+  'data-exported',
+  'account-deleted',
+  'role-changed',
+  'member-viewed',
+  'member-corrected',
+  'member-noted',
+  'course-edited',
+  'rubric-edited',
+  'frame-edited',
+  'convention-edited',
+  'legal-case-viewed',
+  'legal-case-edited',
+  'club-edited',
+  'page-edited',
+  'plan-edited',
+  'loyalty-edited',
+  'service-edited',
+  'content-deleted',
+  'content-edited',
+  'certificate-edited',
+  'request-edited',
+  'trail-exported',
+] as const
+export type TrailKind = (typeof TRAIL_KINDS)[number]
+
+/** Whose hand a change of the desk is, and when. */
+export type ByStaff = { staffId: string; now: Date }
+
+/** One thing that changed. Without `from` and `to`, only that it did: what a member wrote of themselves is not copied here. */
+export type TrailChange = { field: string; from?: string | null; to?: string | null }
+
+/** What a line may say beside its kind. There is no other key: what a writer sends, a reader shows. */
+export type TrailFacts = {
+  /** The thing's name on that day, which stays when the thing is gone. */
+  name?: string | undefined
+  changes?: readonly TrailChange[]
+  cents?: number
+  count?: number
+  /** Why, in the words of whoever did it, or the code by which the club says why an entry was refused. */
+  reason?: string | undefined
+  /** The key of a form that is sent once. */
+  key?: string
+  /** What it takes to go back: the menu as it was. */
+  before?: string
+}
+
+type Done = { [Thing in TrailThing]: { thing: Thing; id: string | number; what: ActOf<Thing> } }[TrailThing]
+
+export type TrailEntry = {
+  at: Date
+  kind: TrailKind
+  memberId?: string | null | undefined
+  /** Staff, when it was not the member. */
+  actorId?: string | null | undefined
+  /** A hash of where it came from, never the address itself. */
+  origin?: string | null | undefined
+  /** What was done, and to what, where the kind does not say it all. */
+  done?: Done | undefined
+} & TrailFacts
+
+/** A line's facts as they are stored: the thing is `about`, as `offer 12`. */
+export type StoredFacts = TrailFacts & { about?: string; what?: string }

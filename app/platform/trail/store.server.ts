@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import type { TrailEntry } from './model.ts'
+import { trailLines } from './tables.server.ts'
+import type { TrailThing } from './things.ts'
+
+/** Written in the transaction of what it tells, so that neither exists without the other. */
+export async function recordTrail(db: Db, entry: TrailEntry): Promise<void> {
+  const { at, kind, memberId, actorId, origin, done, ...facts } = entry
+  const thing = done && { about: `${done.thing} ${done.id}`, what: done.what }
+  await db.insert(trailLines).values({ at, kind, memberId, actorId, origin, facts: { ...thing, ...facts } })
+}
+
+/** Whether staff have ever changed a thing of a kind: from then on what is there is theirs, also when they left it empty. */
+export async function hasTrailOf(db: Db, thing: TrailThing, id?: string): Promise<boolean> {
+  const about = sql`${trailLines.facts} ->> 'about'`
+  const rows = await db
+    .select({ id: trailLines.id })
+    .from(trailLines)
+    .where(
+      sql`${trailLines.facts} ? 'about' and ${id === undefined ? sql`${about} like ${`${thing} %`}` : sql`${about} = ${`${thing} ${id}`}`}`,
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,176 @@
+const FEMININE = {
+  created: 'Creata',
+  corrected: 'Modificata',
+  published: 'Pubblicata',
+  hidden: 'Nascosta',
+  moved: 'Spostata',
+  'picture-changed': 'Fotografia cambiata',
+  removed: 'Tolta',
+} as const
+
+const MASCULINE = {
+  created: 'Creato',
+  corrected: 'Modificato',
+  published: 'Pubblicato',
+  hidden: 'Nascosto',
+  moved: 'Spostato',
+  'picture-changed': 'Fotografia cambiata',
+  removed: 'Tolto',
+} as const
+
+const FRAME = { opened: 'Scritto', corrected: 'Modificato', moved: 'Spostato', removed: 'Tolto' } as const
+
+const RUBRIC = { opened: 'Aperta', corrected: 'Modificata', moved: 'Spostata', removed: 'Tolta' } as const
+
+const MONEY = {
+  'transfer-confirmed': 'Bonifico confermato',
+  'invoice-credited': 'Fattura stornata',
+  'refund-confirmed': 'Rimborso confermato',
+} as const
+
+/**
+ * Everything the trail can be about, what it is called, and what can be done to it. Whoever writes a line names one of these, so that
+ * whoever reads it always finds the words.
+ */
+export const TRAIL_THINGS = {
+  member: {
+    name: 'Iscritto',
+    acts: {
+      ...MONEY,
+      recovery: 'Lettera per la password',
+      sessions: 'Sessioni chiuse',
+      unlock: 'Accesso sbloccato',
+      note: 'Nota',
+      person: 'Dati personali',
+      trial: 'Prova',
+      'fiscal-code': 'Codice fiscale',
+      period: 'Periodo Premium',
+      'period-removed': 'Periodo Premium tolto',
+      'wallet-given': 'Portafoglio dato',
+      wallet: 'Portafoglio cambiato',
+      'wallet-ended': 'Portafoglio finito',
+      credits: 'Crediti',
+      points: 'Punti fedeltà',
+      codes: 'Codici',
+      plan: 'Piano dato',
+      close: 'Account chiuso',
+      open: 'Account riaperto',
+      export: 'Dati scaricati',
+      erase: 'Account cancellato',
+      'quotation-prepared': 'Preventivo preparato',
+    },
+  },
+  invoice: { name: 'Fattura', acts: MONEY },
+  order: { name: 'Ordine', acts: { viewed: 'Visto' } },
+  card: {
+    name: 'Scheda professionale',
+    acts: {
+      approve: 'Approvata',
+      ask: 'Chieste correzioni',
+      hold: 'Nascosta in attesa di correzioni',
+      release: 'Rimessa a disposizione',
+    },
+  },
+  request: {
+    name: 'Richiesta',
+    acts: {
+      read: 'Letta',
+      taken: 'Presa in carico',
+      closed: 'Chiusa',
+      reopened: 'Rimessa tra le nuove',
+      answered: 'Risposta inviata',
+    },
+  },
+  case: {
+    name: 'Causa',
+    acts: {
+      opened: 'Causa aperta',
+      corrected: 'Dati modificati',
+      closed: 'Causa chiusa',
+      reopened: 'Causa riaperta',
+      'hearing-added': 'Udienza aggiunta',
+      'hearing-corrected': 'Udienza modificata',
+      'hearing-removed': 'Udienza tolta',
+      'document-added': 'Documento caricato',
+      'document-removed': 'Documento tolto',
+      viewed: 'Vista',
+      'document-read': 'Documento letto',
+    },
+  },
+  certificate: { name: 'Attestato', acts: { revoked: 'Revocato', reissued: 'Emesso di nuovo' } },
+  content: {
+    name: 'Contenuto',
+    acts: { published: 'Pubblicato', withdrawn: 'Ritirato', deleted: 'Bozza eliminata' },
+  },
+  page: {
+    name: 'Pagina',
+    acts: {
+      opened: 'Aperta',
+      published: 'Pubblicata',
+      withdrawn: 'Ritirata',
+      deleted: 'Eliminata',
+      moved: 'Spostata a un altro indirizzo',
+    },
+  },
+  course: {
+    name: 'Corso',
+    acts: {
+      created: 'Corso creato',
+      corrected: 'Dati modificati',
+      'cover-changed': 'Copertina cambiata',
+      'lesson-added': 'Lezione aggiunta',
+      'lesson-corrected': 'Lezione modificata',
+      'lesson-moved': 'Lezione spostata',
+      'lesson-removed': 'Lezione tolta',
+      'question-added': 'Domanda aggiunta',
+      'question-corrected': 'Domanda modificata',
+      'question-replaced': 'Domanda sostituita con una nuova',
+      'question-withdrawn': 'Domanda ritirata',
+      'question-restored': 'Domanda rimessa nella prova',
+      'questions-imported': 'Domande importate',
+      opened: 'Corso aperto',
+      'back-to-draft': 'Riportato in bozza',
+      withdrawn: 'Ritirato dal catalogo',
+      'offered-again': 'Rimesso nel catalogo',
+      closed: 'Chiuso',
+      discarded: 'Bozza eliminata',
+      'edition-made': 'Nuova edizione preparata',
+    },
+  },
+  clip: { name: 'Videoclip', acts: MASCULINE },
+  rental: { name: 'Auto a noleggio', acts: FEMININE },
+  tutorial: { name: 'Video tutorial', acts: { ...MASCULINE, 'picture-changed': 'Copertina cambiata' } },
+  travel: { name: 'Viaggio', acts: MASCULINE },
+  shop: {
+    name: 'Negozio',
+    acts: { ...MASCULINE, 'logo-changed': 'Marchio cambiato', shown: 'Rimesso tra le convenzioni' },
+  },
+  offer: { name: 'Offerta', acts: { ...FEMININE, ended: 'Terminata' } },
+  catalogue: { name: 'Catalogo delle offerte', acts: { imported: 'Importato' } },
+  window: {
+    name: 'Vetrina delle convenzioni',
+    acts: { added: 'Aggiunta una voce', moved: 'Spostata una voce', removed: 'Tolta una voce' },
+  },
+  category: { name: 'Categoria', acts: RUBRIC },
+  series: { name: 'Collana', acts: RUBRIC },
+  message: { name: 'Messaggio della barra', acts: FRAME },
+  notice: { name: 'Avviso', acts: FRAME },
+  menu: { name: 'Menù', acts: FRAME },
+  product: {
+    name: 'Piano o prodotto',
+    acts: {
+      create: 'Nuovo prodotto',
+      product: 'Prodotto',
+      prices: 'Listino',
+      'prices-removed': 'Listino tolto',
+      sell: 'In vendita',
+      withdraw: 'Ritirato dalla vendita',
+      remove: 'Prodotto tolto',
+    },
+  },
+  mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
+  club: { name: 'Club', acts: { corrected: 'Modificato' } },
+} as const satisfies Record<string, { name: string; acts: Readonly<Record<string, string>> }>
+
+export type TrailThing = keyof typeof TRAIL_THINGS
+export type ActOf<Thing extends TrailThing> = keyof (typeof TRAIL_THINGS)[Thing]['acts'] & string
