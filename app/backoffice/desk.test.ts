@@ -438,7 +438,7 @@ describe('the desk of contents', () => {
       'Tolta: Donne e uomini',
     ])
       expect(story).toContain(line)
-    expect(story).toContain('(prima «Medicina di genere»)')
+    expect(story).toContain('Nome: Medicina di genere → ')
   })
 })
 

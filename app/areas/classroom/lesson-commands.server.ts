@@ -87,10 +87,11 @@ export async function correctLesson(
     await updateLesson(tx, lessonId, fields)
     await recordCourseChange(tx, by, courseId, 'lesson-corrected', {
       name: fields.title,
-      ...(fields.filmPath !== before.filmPath && {
-        changes: [{ field: fields.filmPath ? 'Film cambiato' : 'Film tolto' }],
-      }),
-      ...(isFrozen(course) && { titleBefore: before.title, textBefore: textOf(before.paragraphs) }),
+      changes: [
+        ...(fields.filmPath === before.filmPath ? [] : [{ field: fields.filmPath ? 'Film cambiato' : 'Film tolto' }]),
+        ...(fields.title === before.title ? [] : [{ field: 'Titolo', from: before.title, to: fields.title }]),
+      ],
+      ...(isFrozen(course) && { before: textOf(before.paragraphs) }),
     })
     if (isFrozen(course)) await bumpRevision(tx)
     return { kind: 'saved', lessonId }
