@@ -289,6 +289,33 @@ async function illustrate(page: Page) {
   await expect(words.getByRole('link', { name: 'sui corsi' })).toBeVisible()
 }
 
+test('[CNT-005] a table written after a list stays whole, and nothing of it is left outside', async ({ browser }) => {
+  const page = await pageOf(browser, 9001)
+  await page.goto('/redazione/contenuti/nuovo')
+  await settle(page)
+  const words = page.getByRole('textbox', { name: 'Testo' })
+  await words.click()
+  await page.keyboard.type('Prima')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Elenco', exact: true }).click()
+  for (const item of ['Uno', 'Due', '']) {
+    await page.keyboard.type(item)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('Dopo')
+  await page.getByRole('button', { name: 'Tabella', exact: true }).click()
+  await expect(words.getByRole('table')).toHaveCount(1)
+  await expect(words.locator('> table > thead > tr > th')).toHaveCount(2)
+  await expect(words.locator('> table > tbody > tr')).toHaveCount(2)
+  // No word stands outside a paragraph, a list or a table.
+  const loose = await words.evaluate(
+    (surface) =>
+      [...surface.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()).length,
+  )
+  expect(loose).toBe(0)
+  await page.close()
+})
+
 test('[CNT-002, CNT-005, NWS-017] an editor writes, tries and publishes; a visitor reads the opening, PREMIUM all of it', async ({
   browser,
 }) => {

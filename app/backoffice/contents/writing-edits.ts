@@ -37,13 +37,31 @@ const SPLIT_BY_ENTER = ['p', 'h2', 'h3', 'h4']
 
 /**
  * Puts a table or a picture after the paragraph one is writing in: inside it would break both, and inside a list it would become part of
- * an item. Written as if by hand, so that undo knows it.
+ * an item. Written as if by hand, so that undo knows it; where the browser takes it apart (after a list it does), it is put there whole.
  */
 export function putBlock(surface: HTMLElement, html: string): void {
-  const selection = document.getSelection()
   const at = rangeOn(surface)?.startContainer
   const blocks = [...surface.children]
   const block = blocks.find((child) => at && child.contains(at)) ?? blocks.at(-1)
+  const written = surface.innerHTML
+  const made = blockOf(html)
+  const known = blocks.filter((child) => isSame(child, made)).length
+  writeAfter(surface, block, html)
+  const standing = [...surface.children].filter((child) => isSame(child, made))
+  if (standing.length === known) {
+    const place = block ? blocks.indexOf(block) : -1
+    surface.innerHTML = written
+    const before = surface.children[place]
+    if (before) before.after(made)
+    else surface.append(made)
+    if (isEmpty(before)) before?.remove()
+    goTo(surface, made)
+  }
+  leaveRoom(surface)
+}
+
+function writeAfter(surface: HTMLElement, block: Element | undefined, html: string): void {
+  const selection = document.getSelection()
   if (block && SPLIT_BY_ENTER.includes(block.localName)) {
     selection?.selectAllChildren(block)
     selection?.collapseToEnd()
@@ -55,7 +73,22 @@ export function putBlock(surface: HTMLElement, html: string): void {
     selection?.collapse(room, 0)
   }
   edit('insertHTML', html)
-  leaveRoom(surface)
+}
+
+function blockOf(html: string): Element {
+  const holder = document.createElement('template')
+  holder.innerHTML = html
+  return holder.content.firstElementChild ?? emptyParagraph()
+}
+
+const isSame = (child: Element, made: Element) => child.outerHTML === made.outerHTML
+const isEmpty = (child: Element | undefined) => child?.localName === 'p' && !child.textContent?.trim()
+
+/** In a table one goes on writing in its first cell. */
+function goTo(surface: HTMLElement, made: Element): void {
+  const range = document.createRange()
+  range.selectNodeContents(made.querySelector('th, td') ?? made)
+  goBackTo(surface, range)
 }
 
 /** Another table, or other words, in the place of these; undo brings them back. */
