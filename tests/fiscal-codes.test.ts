@@ -119,7 +119,7 @@ test('[IDN-029] operators correct a code with a reason on the trail; e-mail and 
   expect((await post(url, STAFF.operator, { ...confirm, step: 'confirm' })).statusCode).toBe(302)
   expect(await storedOf(id)).toBe('RSSMRA83A01H501X')
   const line = (await listMemberTrail(club.database.db, id)).find(({ kind }) => kind === 'member-corrected')
-  expect(line?.details).toMatchObject({ act: 'fiscal-code', reason: act.reason, change: 'Codice fiscale' })
+  expect(line?.facts).toMatchObject({ what: 'fiscal-code', reason: act.reason, changes: [{ field: 'Codice fiscale' }] })
   const member = await findMemberById(club.database.db, id)
   const { rows } = await club.database.pool.query('select * from outbox where recipient = $1', [member?.email])
   expect(JSON.stringify(rows)).toContain('Il tuo codice fiscale è corretto')
