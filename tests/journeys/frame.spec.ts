@@ -190,6 +190,8 @@ test('[SHL-021, SHL-022] on a phone the header is a bar, a menu with sub-menus, 
   await expect(menu.getByRole('button', { name: 'Torna indietro' })).toHaveCount(0)
   await menu.getByRole('button', { name: 'Torna al menù principale' }).click()
   await expect(menu.getByRole('link', { name: 'Corsi ECM' })).toBeVisible()
+  // The button that was pressed is gone: the menu takes the focus back before anybody presses a key.
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Menù' })).toBeFocused()
