@@ -68,8 +68,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
   const secret = await appSecret(env)
   lendSecret(app, secret)
+  const outside = await openOutside(env, app.log, { db: database.db, clock })
+  lendOutside(app, outside)
   provideSignInSettings(app, {
     secret,
+    breachedPasswords: outside.breachedPasswords,
     isHttps: env.isHttps,
     isDemo: env.isDemo,
     get club() {
@@ -78,8 +81,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     origin: env.publicOrigin,
   })
   provideMemberData(app, memberData)
-  const outside = await openOutside(env, app.log, { db: database.db, clock })
-  lendOutside(app, outside)
   provideHealthNews(app, {
     url: env.reading.healthNewsUrl,
     isDemo: env.isDemo,
@@ -126,6 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     pageCache: cache.stats,
     pool: database.pool,
     mail: () => countOutbox(database.db),
+    ...(outside.breachedPasswords && { unansweredBreachChecks: outside.breachedPasswords.failures }),
     ...(background && { jobs: () => countJobs(database.db) }),
   })
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {

@@ -104,6 +104,11 @@ export const VARIABLES = {
     'f3b1…(64 caratteri a caso)',
     'Encrypts keys at rest. Required in production with `DATABASE_URL`; else generated once in the data folder.',
   ),
+  BREACHED_PASSWORDS_URL: variable(
+    address(['https:', 'http:'], 'deve essere un indirizzo http o https').optional(),
+    'https://api.pwnedpasswords.com/',
+    'Range service of stolen passwords, asked for each new one with five characters of its SHA-1. Without it nothing leaves the house.',
+  ),
   MAIL_URL: variable(
     address(['smtp:', 'smtps:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
     'smtps://utente:segreto@mail.example.it',

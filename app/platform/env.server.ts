@@ -82,6 +82,7 @@ export type Env = {
   /** After this a page is shown without the block whose data it waits for. */
   maxBlockMs: number
   pageCacheBytes: number
+  breachedPasswordsUrl: string | null
   crossrefUrl: string | null
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
   /** Null: courses are followed in the club’s own classroom. */
@@ -222,6 +223,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
       values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY
         ? { url: values.COURSE_PLATFORM_URL, key: values.COURSE_PLATFORM_KEY, name: values.COURSE_PLATFORM_NAME }
         : null,
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
     crossrefUrl: values.CROSSREF_URL ?? null,
     loyalty: {
       graceDays: values.LOYALTY_GRACE_DAYS,

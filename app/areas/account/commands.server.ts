@@ -2,14 +2,15 @@ import type { Audience, Member } from '#areas/audience/model.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
-import { hashPassword, isHashOutdated, isPasswordOf } from '#platform/secrets/password-hash.server.ts'
+import { hashPassword, isHashOutdated, matchingPassword } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { findDetails } from './details-store.server.ts'
 import { isKnownTo, type KnownDevice } from './known-device-context.server.ts'
 import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
-import { missingConsents, passwordProblem } from './rules.ts'
+import { passwordProblem } from './password-rules.ts'
+import { missingConsents } from './rules.ts'
 import {
   type Account,
   deleteTries,
@@ -75,13 +76,11 @@ async function tryPassword(
   const { accounts, now, settings, subjects } = attempt
   const opened = await openPasswordOnce(db, attempt.envelope, settings.secret, now)
   if (opened.kind !== 'opened') return opened
-  const password = opened.password.trim()
-  if (passwordProblem(password)) return { kind: 'wrong' }
-  const matching = await accountsOpenedBy(password, accounts, settings)
-  const [account] = matching
-  if (!account) return { kind: 'wrong' }
+  if (passwordProblem(opened.password)) return { kind: 'wrong' }
+  const [match] = await accountsOpenedBy(opened.password, accounts, settings)
+  if (!match) return { kind: 'wrong' }
   if (accounts.length > 1) return { kind: 'shared-email' }
-  return enter(db, { ...attempt, account, password, subjects })
+  return enter(db, { ...attempt, ...match, subjects })
 }
 
 async function enter(
@@ -123,12 +122,17 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
 }
 
 /** Nobody's account and one without a password cost the same work as any other, and open as little. */
-async function accountsOpenedBy(password: string, accounts: Account[], settings: SignInSettings): Promise<Account[]> {
-  const opened: Account[] = []
-  if (accounts.length === 0) await isPasswordOf(password, null)
+async function accountsOpenedBy(
+  typed: string,
+  accounts: Account[],
+  settings: SignInSettings,
+): Promise<{ account: Account; password: string }[]> {
+  const opened: { account: Account; password: string }[] = []
+  if (accounts.length === 0) await matchingPassword(typed, null)
   for (const account of accounts) {
     const hash = account.isDemo && !settings.isDemo ? null : account.passwordHash
-    if (await isPasswordOf(password, hash)) opened.push(account)
+    const password = await matchingPassword(typed, hash)
+    if (password !== null) opened.push({ account, password })
   }
   return opened
 }

@@ -7,7 +7,6 @@ import {
   parseEnvelope,
 } from '#platform/secrets/password-envelope.server.ts'
 import { LOGIN_KEY_GIVEN_MS, LOGIN_KEY_GRACE_MS, TRIES_FORGOTTEN_MS } from './model.ts'
-import { newPasswordProblem } from './password-rules.ts'
 import {
   deleteExpiredSignInRows,
   insertLoginKey,
@@ -43,7 +42,7 @@ export async function givePublicKey(db: Db, secret: string, now: Date): Promise<
 }
 
 /** No key of ours closed it, or it was opened before: a copy somebody kept. */
-type NotOpened = { kind: 'unreadable' } | { kind: 'replayed' }
+export type NotOpened = { kind: 'unreadable' } | { kind: 'replayed' }
 
 /**
  * IDN-015, decision 9. Opens a password envelope and spends it, whatever it was closed for: every password of the club comes through here,
@@ -65,16 +64,6 @@ export async function openPasswordOnce(
     return isFirst ? { kind: 'opened', password } : { kind: 'replayed' }
   }
   return { kind: 'unreadable' }
-}
-
-export type OpenedNewPassword = { kind: 'opened'; password: string } | NotOpened | { kind: 'refused'; problem: string }
-
-/** LOG-026, REG-002, PRF-037. A password somebody chose, judged once it can be read. */
-export async function openNewPassword(db: Db, base64: string, secret: string, now: Date): Promise<OpenedNewPassword> {
-  const opened = await openPasswordOnce(db, base64, secret, now)
-  if (opened.kind !== 'opened') return opened
-  const problem = newPasswordProblem(opened.password)
-  return problem ? { kind: 'refused', problem } : { kind: 'opened', password: opened.password.trim() }
 }
 
 /** A key sealed with a secret the club has since changed is given to nobody. */

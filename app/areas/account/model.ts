@@ -1,4 +1,5 @@
 import type { Club } from '#platform/env.server.ts'
+import type { BreachedPasswordsPort } from '#platform/outside/breached-passwords/port.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -10,8 +11,6 @@ export const USERNAME_MIN_LENGTH = 4
 export const USERNAME_MAX_DIGITS = 8
 /** No mailbox in use is longer (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
-/** LOG-004 */
-export const PASSWORD_MAX_LENGTH = 60
 
 /** LOG-014, LOG-016. What a member must have accepted before entering. */
 export const CONSENTS = ['acknowledgment', 'conditionOfUse', 'acceptanceCondition'] as const
@@ -67,4 +66,6 @@ export type SignInSettings = {
   /** Who writes the letters, and the address their links lead to. */
   club: Club
   origin: string
+  /** IDN-013. Absent where nobody set a service: nothing leaves the house. */
+  breachedPasswords?: BreachedPasswordsPort | null
 }

@@ -6,9 +6,9 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { endEveryAccess, endOpenAccess } from './access-commands.server.ts'
 import { findDetails, verifyEmailOf } from './details-store.server.ts'
 import { passwordChangedLetter, passwordResetLetter } from './letters-copy.ts'
-import { openNewPassword } from './login-key-commands.server.ts'
 import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
+import { findPasswordOwner, openNewPassword } from './new-password-commands.server.ts'
 import { PASSKEY_TRIES } from './passkey-commands.server.ts'
 import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
@@ -99,8 +99,10 @@ export type ResetOutcome =
 
 /** LOG-026. A password that is refused does not use the link up; one that is taken closes every session. */
 export async function resetPassword(db: Db, { token, envelope, now, settings }: Reset): Promise<ResetOutcome> {
-  if (!(await findMailLink(db, 'password-reset', token, now))) return { kind: 'dead-link' }
-  const opened = await openNewPassword(db, envelope, settings.secret, now)
+  const memberId = await findMailLink(db, 'password-reset', token, now)
+  const owner = memberId && (await findPasswordOwner(db, memberId))
+  if (!owner) return { kind: 'dead-link' }
+  const opened = await openNewPassword(db, { envelope, owner, settings, now })
   if (opened.kind !== 'opened') return opened
   const passwordHash = await hashPassword(opened.password)
   return db.transaction(async (tx) => {

@@ -28,10 +28,10 @@ import {
   verifyEmailOf,
 } from './details-store.server.ts'
 import { trialStartedLetter, welcomeLetter } from './letters-copy.ts'
-import { openNewPassword } from './login-key-commands.server.ts'
 import { insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { insertTrial, lockRegistrationOf } from './membership-store.server.ts'
 import { EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
+import { openNewPassword } from './new-password-commands.server.ts'
 import type { RegistrationKind } from './registration-rules.ts'
 import type { Registration } from './registration-wire.ts'
 import { insertConsents, upsertPassword } from './store.server.ts'
@@ -63,7 +63,7 @@ export async function register(db: Db, attempt: RegistrationAttempt): Promise<Re
   const origin = addressSubject({ what: 'registration-', secret: settings.secret }, attempt.address)
   const decision = await countAddressTry(db, origin, now)
   if (decision.kind === 'wait') return decision
-  const opened = await openNewPassword(db, registration.envelope, settings.secret, now)
+  const opened = await openNewPassword(db, { envelope: registration.envelope, owner: registration, settings, now })
   if (opened.kind === 'refused') return { kind: 'refused', fields: { password: opened.problem } }
   if (opened.kind !== 'opened') return opened
   const occupation = await readOccupation(db, registration.occupation)

@@ -120,6 +120,13 @@ describe('registering', () => {
     expect(refused.json().error.fields.password).toContain('troppo comune')
   })
 
+  test('[IDN-013] so is one made of who they are', async () => {
+    const envelope = await club.closed('Maria.Verdi84')
+    const refused = await register({ password: envelope, confirmPassword: envelope })
+    expect(refused.json().error.fields).toEqual({ password: 'Questa password è troppo comune: scegline un’altra.' })
+    expect(await countMembers()).toBe(0)
+  })
+
   test('[REG-005] an e-mail or a fiscal code already known is a conflict', async () => {
     expect((await register()).statusCode).toBe(200)
     const again = await register({ codiceFiscale: undefined })

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { networkOf } from '#platform/pure/network.ts'
 import { CONSENTS, type TryCount, type TryDecision } from './model.ts'
-import {
-  accountTry,
-  addressTry,
-  missingConsents,
-  parseUsername,
-  passwordProblem,
-  usernameProblem,
-  walletTagsOf,
-} from './rules.ts'
+import { accountTry, addressTry, missingConsents, parseUsername, usernameProblem, walletTagsOf } from './rules.ts'
 
 describe('[LOG-003] a username', () => {
   test.each([
@@ -43,18 +35,6 @@ describe('[LOG-006] a username', () => {
     ['Mario@Posta.IT', { kind: 'email', email: 'mario@posta.it' }],
   ])('%j denotes %j', (typed, username) => {
     expect(parseUsername(typed)).toEqual(username)
-  })
-})
-
-describe('[LOG-004] a password', () => {
-  test.each([
-    ['camice-demo-2026', null],
-    [`  ${'a'.repeat(60)}  `, null],
-    ['', 'La password è obbligatoria.'],
-    ['   ', 'La password è obbligatoria.'],
-    ['a'.repeat(61), 'La password ha al massimo 60 caratteri.'],
-  ])('%j gives %j', (typed, problem) => {
-    expect(passwordProblem(typed)).toBe(problem)
   })
 })
 

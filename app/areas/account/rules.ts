@@ -8,7 +8,6 @@ import {
   FIRST_WAIT_MS,
   FREE_TRIES,
   LONGEST_WAIT_MS,
-  PASSWORD_MAX_LENGTH,
   RECENT_SIGN_IN_MS,
   TRIES_FORGOTTEN_MS,
   type TryCount,
@@ -32,13 +31,6 @@ export function parseUsername(typed: string): Username | null {
 /** LOG-003 */
 export function usernameProblem(typed: string): string | null {
   return parseUsername(typed) ? null : 'Formato non valido.'
-}
-
-/** LOG-004. Surrounding spaces are not part of a password. */
-export function passwordProblem(typed: string): string | null {
-  const password = typed.trim()
-  if (password === '') return 'La password è obbligatoria.'
-  return password.length > PASSWORD_MAX_LENGTH ? `La password ha al massimo ${PASSWORD_MAX_LENGTH} caratteri.` : null
 }
 
 /** Whether whoever entered at this instant need not show again, now, that they know the password. */

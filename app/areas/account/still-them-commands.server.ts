@@ -1,7 +1,7 @@
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, Unavailable } from '#platform/errors.ts'
-import { isPasswordOf } from '#platform/secrets/password-hash.server.ts'
+import { matchingPassword } from '#platform/secrets/password-hash.server.ts'
 import { findSession } from '#platform/session/store.server.ts'
 import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { SignInSettings, Username } from './model.ts'
@@ -40,7 +40,7 @@ export async function assertStillThem(db: Db, member: Pick<Member, 'id' | 'usern
   const opened = await openPasswordOnce(db, currentEnvelope, settings.secret, now)
   if (opened.kind !== 'opened')
     throw refusal('Non è stato possibile leggere la password: ricarica la pagina e riprova.')
-  if (!(await isPasswordOf(opened.password.trim(), accounts[0]?.passwordHash ?? null)))
+  if ((await matchingPassword(opened.password, accounts[0]?.passwordHash ?? null)) === null)
     throw refusal('Non è la password che usi adesso.')
   await deleteTries(db, account)
 }

@@ -5,9 +5,9 @@ import {
   upsertDetails,
 } from '#areas/account/details-store.server.ts'
 import { passwordChangedLetter } from '#areas/account/letters-copy.ts'
-import { openNewPassword } from '#areas/account/login-key-commands.server.ts'
 import { endMailLinks } from '#areas/account/mail-link-store.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
+import { findPasswordOwner, openNewPassword } from '#areas/account/new-password-commands.server.ts'
 import { readOccupation } from '#areas/account/registration-commands.server.ts'
 import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
 import { upsertPassword } from '#areas/account/store.server.ts'
@@ -78,7 +78,8 @@ export async function changeAccount(
   { phone, prefix, envelope, currentEnvelope }: AccountChange,
   { now, settings, sessionId }: { now: Date; settings: SignInSettings; sessionId: string | null },
 ): Promise<void> {
-  const opened = envelope === undefined ? null : await openNewPassword(db, envelope, settings.secret, now)
+  const owner = envelope === undefined ? null : await findPasswordOwner(db, member.id)
+  const opened = owner && envelope !== undefined ? await openNewPassword(db, { envelope, owner, settings, now }) : null
   if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
   if (opened && opened.kind !== 'opened')
     throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })

@@ -11,7 +11,7 @@ export const examples: Example[] = [
           name="nuova"
           label="Nuova password"
           isNew
-          description="Da 8 a 60 caratteri."
+          description="Da 8 a 128 caratteri."
           error="La password è troppo corta."
         />
       </div>

@@ -11,6 +11,8 @@ export type MetricSources = {
   /** Jobs by queue and state, waiting and failed ones included. */
   jobs?: () => Promise<{ queue: string; waiting: number; active: number; failed: number }[]>
   mail?: () => Promise<{ waiting: number; failed: number }>
+  /** IDN-013. New passwords that the service of stolen ones did not answer about. */
+  unansweredBreachChecks?: () => number
 }
 
 /** Prometheus at `/metrics`, with the token, or from the machine itself where no token is set and this is not production. */
@@ -73,7 +75,8 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-function describeSources(registry: Registry, { pageCache, pool, jobs, mail }: MetricSources): void {
+function describeSources(registry: Registry, sources: MetricSources): void {
+  const { pageCache, pool, jobs, mail, unansweredBreachChecks } = sources
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -105,6 +108,12 @@ function describeSources(registry: Registry, { pageCache, pool, jobs, mail }: Me
     gauge('db_pool_idle', 'Open connections nobody is using.', () => pool.idleCount)
     gauge('db_pool_waiting', 'Requests waiting for a connection.', () => pool.waitingCount)
   }
+  if (unansweredBreachChecks)
+    counter(
+      'breached_password_checks_unanswered_total',
+      'New passwords the service of stolen ones did not answer about.',
+      unansweredBreachChecks,
+    )
   if (jobs) describeJobs(registry, jobs)
   if (mail) describeMail(registry, mail)
 }

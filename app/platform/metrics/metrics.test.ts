@@ -43,6 +43,11 @@ describe('who may read the numbers', () => {
 })
 
 describe('what they say', () => {
+  test('[IDN-013] how many new passwords the service of stolen ones did not answer about', async () => {
+    const app = await server({}, { unansweredBreachChecks: () => 3 })
+    expect((await app.inject('/metrics')).body).toContain('breached_password_checks_unanswered_total 3')
+  })
+
   test('requests are counted by pattern, never by address', async () => {
     const app = await server({})
     await app.inject('/corsi/7?email=canarino@posta.example')

@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Env } from '../env.server.ts'
 import type { Log } from '../log/log.server.ts'
+import { breachedPasswordsClient } from './breached-passwords/client.server.ts'
+import type { BreachedPasswordsPort } from './breached-passwords/port.ts'
 import { coursePlatformClient } from './course-platform/client.server.ts'
 import type { CoursePlatformPort } from './course-platform/port.ts'
 import { crossrefClient } from './crossref/client.server.ts'
@@ -26,6 +28,8 @@ import { standInTelemedicine } from './telemedicine/stand-in.server.ts'
  * calls, pages and jobs.
  */
 export type Outside = {
+  /** IDN-013. Null where nobody set a service: nothing of a password leaves the house. */
+  readonly breachedPasswords: BreachedPasswordsPort | null
   /** Null where courses are followed in the club’s own classroom. */
   readonly coursePlatform: CoursePlatformPort | null
   /** Null where nobody set a catalogue: the club then works on what was imported. */
@@ -50,6 +54,7 @@ export type LoyaltyProgramme = {
 
 type Settings = Pick<
   Env,
+  | 'breachedPasswordsUrl'
   | 'coursePlatform'
   | 'isDemo'
   | 'pubmed'
@@ -67,6 +72,9 @@ type Parts = { db: Db; clock: Clock }
 /** The real system where the environment names one, its imitation in a demo, nothing else. */
 export async function openOutside(env: Settings, log: Log, parts: Parts): Promise<Outside> {
   return {
+    breachedPasswords: env.breachedPasswordsUrl
+      ? breachedPasswordsClient({ url: env.breachedPasswordsUrl, log })
+      : null,
     coursePlatform: env.coursePlatform && coursePlatformClient(env.coursePlatform, log),
     literature: literatureOf(env, log),
     dois: doisOf(env, log),
@@ -105,6 +113,7 @@ async function paymentsOf(
 /** What runs by default: stand-ins only, so that a demo needs no account anywhere. Without parts, only those that remember nothing. */
 export function standInOutside(parts?: Parts): Outside {
   return {
+    breachedPasswords: null,
     coursePlatform: null,
     literature: standInLiterature(),
     dois: standInDois,

@@ -29,6 +29,16 @@ export async function isPasswordOf(password: string, hash: string | null): Promi
   return timingSafeEqual(derived, tag) && known !== null
 }
 
+/**
+ * IDN-014. The password that opens the hash: what was typed or, because passwords were once kept without them, the same without the
+ * spaces around it. Null when neither does.
+ */
+export async function matchingPassword(typed: string, hash: string | null): Promise<string | null> {
+  if (await isPasswordOf(typed, hash)) return typed
+  const trimmed = typed.trim()
+  return trimmed !== typed && (await isPasswordOf(trimmed, hash)) ? trimmed : null
+}
+
 /** Whether the hash was made at a lower cost than today's, or cannot be read at all. */
 export function isHashOutdated(hash: string): boolean {
   const cost = parseHash(hash)?.cost

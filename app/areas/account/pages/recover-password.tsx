@@ -31,7 +31,7 @@ export default function RecoverPasswordPage({ loaderData: { link, phone } }: Rou
   if (hasFailed) return <RecoveryFailure phone={phone} onRetry={() => setFailed(false)} />
   if (link?.isAlive)
     return (
-      <AccountBox title="Scegli una nuova password" lead="Da 8 a 60 caratteri. Una frase che ricordi va benissimo.">
+      <AccountBox title="Scegli una nuova password" lead="Da 8 a 128 caratteri. Una frase che ricordi va benissimo.">
         <NewPasswordForm token={link.token} onFailed={() => setFailed(true)} />
       </AccountBox>
     )

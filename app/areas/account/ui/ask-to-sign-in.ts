@@ -25,7 +25,7 @@ export async function askToSignIn(typed: Typed): Promise<SignInAnswer> {
     const { publicKeyPEM } = (await answerOf(fetch('/api/Auth/PublicKey', { signal }))) as { publicKeyPEM: string }
     const body: LoginWire = {
       username: wireUsername(typed.username),
-      password: await encryptPassword(typed.password.trim(), publicKeyPEM),
+      password: await encryptPassword(typed.password, publicKeyPEM),
     }
     const answer = (await answerOf(fetch('/api/Auth/Login', { ...json('POST', body), signal }))) as LoginAnswer
     return toSignInAnswer(answer)

@@ -119,7 +119,7 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
         <PasswordField
           name="password"
           label="Password"
-          description="Da 8 a 60 caratteri. Una frase che ricordi va benissimo."
+          description="Da 8 a 128 caratteri. Una frase che ricordi va benissimo."
           isNew
           isRequired
         />
