@@ -16,7 +16,7 @@ const FAILURES: Record<string, string> = {
   ETIMEDOUT: 'Il server di posta del Club non ha risposto in tempo.',
   ESOCKET: 'La linea con il server di posta del Club si è interrotta.',
   EDNS: 'Il server di posta del Club non si trova: va controllato il suo nome.',
-  ETLS: 'Con il server di posta del Club non si è potuta aprire una linea sicura.',
+  ETLS: 'Il server di posta non offre una connessione sicura.',
 }
 
 /** Why a letter did not go, by the code that was kept of it. */

@@ -110,9 +110,9 @@ export const VARIABLES = {
     'Range service of stolen passwords, asked for each new one with five characters of its SHA-1. Without it nothing leaves the house.',
   ),
   MAIL_URL: variable(
-    address(['smtp:', 'smtps:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
+    address(['smtp:', 'smtps:', 'smtp+insecure:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
     'smtps://utente:segreto@mail.example.it',
-    'SMTP server. Without it letters stay in the outbox, readable in the back office.',
+    'SMTP server, spoken to over TLS only: `smtp://` needs STARTTLS and a certificate that holds. Without it letters stay in the outbox, readable in the back office.',
   ),
   MAIL_FROM: variable(
     text.default('Camice <noreply@camice.example>'),

@@ -159,6 +159,8 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
       refuse('DEMO_MODE', 'in produzione i soci dimostrativi non sono ammessi: togli la variabile')
     if (!given.PUBLIC_ORIGIN) refuse('PUBLIC_ORIGIN', 'in produzione serve')
     else if (!isSecure(given.PUBLIC_ORIGIN)) refuse('PUBLIC_ORIGIN', 'in produzione deve essere https')
+    if (given.MAIL_URL?.startsWith('smtp+insecure:'))
+      refuse('MAIL_URL', 'in produzione le lettere partono solo cifrate: smtps:// oppure smtp:// con STARTTLS')
     if (!given.APP_SECRET && given.DATABASE_URL) refuse('APP_SECRET', 'in produzione serve, uguale su ogni nodo')
   }
   if (given.FILES_DRIVER === 's3')

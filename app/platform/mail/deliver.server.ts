@@ -54,11 +54,19 @@ async function deliverOne(
 /** Only codes are kept: a server's sentence usually repeats the address. A 5xx about the letter is final, anything else passes. */
 function failureOf(error: unknown): { failure: string; isFinal: boolean } {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown }
+  // Refused or not, nothing was said of the letter.
+  if (code === 'ETLS' || isCertificateFault(error)) return { failure: 'ETLS', isFinal: false }
   if (typeof responseCode === 'number') {
     const isAboutUs = code === 'EAUTH' || code === 'ECONNECTION'
     return { failure: `SMTP ${responseCode}`, isFinal: responseCode >= 500 && !isAboutUs }
   }
   return { failure: typeof code === 'string' ? code : 'unknown', isFinal: code === 'EENVELOPE' }
+}
+
+/** The library calls a certificate that does not hold a broken line; its cause says what it was. */
+function isCertificateFault(error: unknown): boolean {
+  const { message } = (error ?? {}) as { message?: unknown }
+  return typeof message === 'string' && /certificate|altnames|SSL|TLS/i.test(message)
 }
 
 /** Every minute: retries, letters of a process that died, and what a lost word left behind. */

@@ -21,10 +21,15 @@ export function createMailTransport(
   if (!url) return null
   const server = new URL(url)
   const isSecure = server.protocol === 'smtps:'
+  const isInClear = server.protocol === 'smtp+insecure:'
+  const host = server.hostname.replace(/^\[|\]$/g, '')
   const options = {
-    host: server.hostname,
+    host,
     port: Number(server.port) || (isSecure ? 465 : 587),
     secure: isSecure,
+    // IDN-019. Otherwise whoever stands in between takes the offer of encryption away, and reads letters and password.
+    requireTLS: !isSecure && !isInClear && !isLoopback(host),
+    ignoreTLS: isInClear,
     auth: server.username
       ? { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) }
       : undefined,
@@ -54,6 +59,10 @@ export function createMailTransport(
     },
     close: () => void opened?.then((transport) => transport.close()),
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
 /** RFC 8058. A mail program shows its own button, and posts to this address without asking anything. */
