@@ -10,6 +10,7 @@ import { type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#plat
 import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { demoReach, demoWarning } from '#platform/listening.server.ts'
+import { narrowDataFolder } from '#platform/owner-only.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
 
 export { giveBackMemory, openDatabase, parseEnv, systemClock }
@@ -27,6 +28,8 @@ type Say = (sentence: string) => void
 /** Opens everything the app needs, in the order in which it can fail: environment, database, schema, first content. */
 export async function openClub(say: Say): Promise<OpenClub> {
   const env = readEnv()
+  const narrowed = await narrowDataFolder(env.dataFolder)
+  if (narrowed > 0) say(`Permessi ristretti di ${narrowed} file e cartelle: li legge solo l’utente del club.`)
   const embedded = env.databaseUrl
     ? null
     : await startEmbedded({ projectFolder: process.cwd(), purpose: 'serve', dataFolder: env.dataFolder, log: say })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { makeOwnFolder } from '../owner-only.server.ts'
 import { type Manifest, writeSnapshot } from './backup/snapshot.server.ts'
 import { createTar } from './backup/tar.ts'
 
@@ -22,7 +23,7 @@ const machinery = /^(postgres|postgres-home.*|backups|installing|building|build-
 /** One file with the whole club, made while it runs. It takes its name when it is complete. */
 export async function backup(options: BackupOptions): Promise<Manifest> {
   const { url, file, dataFolder, now, log = () => undefined } = options
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeOwnFolder(path.dirname(file))
   const draft = `${file}.draft-${process.pid}`
   const snapshot = `${draft}.sql.gz`
   try {
@@ -34,7 +35,6 @@ export async function backup(options: BackupOptions): Promise<Manifest> {
       await tar.addFile(`${filesPrefix}${name}`, path.join(dataFolder, name))
     }
     await tar.close()
-    await chmod(draft, 0o600)
     await rename(draft, file)
     return manifest
   } finally {

@@ -1,9 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { makeOwnFolder, OWNER_FILE } from '../owner-only.server.ts'
 import { loadSnapshot } from './backup/load.server.ts'
 import type { Manifest } from './backup/snapshot.server.ts'
 import { type CopiedTable, listTables } from './backup/tables.ts'
@@ -109,7 +109,7 @@ async function putFilesBack(file: string, files: TarEntry[], dataFolder: string)
         `Il file ${file} vuole scrivere fuori dalla cartella dei dati (${entry.name}): non è una copia di Camice.`,
       )
     }
-    await mkdir(path.dirname(place), { recursive: true })
-    await pipeline(entry.bytes > 0 ? readEntry(file, entry) : [], createWriteStream(place, { mode: 0o600 }))
+    await makeOwnFolder(path.dirname(place))
+    await pipeline(entry.bytes > 0 ? readEntry(file, entry) : [], createWriteStream(place, { mode: OWNER_FILE }))
   }
 }

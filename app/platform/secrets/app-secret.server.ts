@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../env.server.ts'
+import { makeOwnFolder, OWNER_FILE } from '../owner-only.server.ts'
 
 /**
  * The club's secret: given by the environment or, on a machine that runs the club alone, made once and kept in its data
@@ -16,10 +17,10 @@ export async function appSecret(env: Pick<Env, 'secret' | 'dataFolder'>): Promis
   })
   if (kept) return kept
   const secret = randomBytes(48).toString('base64url')
-  await mkdir(path.dirname(file), { recursive: true })
+  await makeOwnFolder(path.dirname(file))
   // Written aside and moved: a start that is killed half-way leaves no half secret.
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, secret, { mode: 0o600 })
+  await writeFile(draft, secret, { mode: OWNER_FILE })
   await rename(draft, file)
   return secret
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { OWNER_FILE } from '../../owner-only.server.ts'
 import { listSequences, listTables } from './tables.ts'
 
 export type Manifest = {
@@ -55,7 +56,7 @@ export async function writeSnapshot(
       writableObjectMode: true,
       transform: (chunk, _encoding, done) => done(null, chunk),
     })
-    await pipeline(source, asBytes, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }))
+    await pipeline(source, asBytes, createGzip({ level: 6 }), createWriteStream(file, { mode: OWNER_FILE }))
     await client.query('commit')
     return {
       format: 1,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, chown, link, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isPassedThrough, makeOwnFolder } from '../../owner-only.server.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** The user the server runs as when we are root, because PostgreSQL refuses to run as root. */
@@ -41,7 +42,8 @@ export function serverUser(): ServerUser | null {
  * `postgres-home` there, so that the data follow a project that moves and a fresh checkout begins with an empty club.
  */
 export async function homeOf(dataFolder: string): Promise<EmbeddedHome> {
-  await mkdir(dataFolder, { recursive: true })
+  if (isPassedThrough(dataFolder)) await mkdir(dataFolder, { recursive: true, mode: 0o755 })
+  else await makeOwnFolder(dataFolder)
   const user = serverUser()
   if (!user) return prepareHome(path.join(dataFolder, 'postgres'), null)
   return prepareHome(await rootHomeOf(dataFolder), user)
