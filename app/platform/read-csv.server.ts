@@ -10,7 +10,10 @@ const UNCLOSED = 'Le virgolette non si chiudono.'
  * The separator is the first under which every line has the same cells.
  */
 export function readCsv(text: string): CsvReading {
-  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const lines = text
+    .normalize('NFC')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
   if (lines.includes('\0'))
     return { rows: [], faults: [{ line: 1, reason: 'Non è un file di testo: salvalo come CSV.' }] }
   let best: Reading | null = null

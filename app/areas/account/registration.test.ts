@@ -100,6 +100,23 @@ describe('registering', () => {
     expect(await countMembers()).toBe(0)
   })
 
+  test.each([
+    ['nome', 'Ma\u202Eria'],
+    ['cognome', 'Ver\u0007di'],
+    ['nome', 'Maria\nBcc: altri@posta.example'],
+  ])('[IDN-021] a %s with characters that cannot be used is refused at its field: %j', async (field, value) => {
+    const answer = await register({ [field]: value })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toEqual({ [field]: 'Ci sono caratteri che non si possono usare.' })
+    expect(await countMembers()).toBe(0)
+  })
+
+  test('[IDN-021] names of Europe are kept, in one spelling', async () => {
+    const answer = await register({ nome: 'Niccolo\u0300', cognome: 'Đorđević-D’Agostino' })
+    const { view } = await typeOf(answer.json().userSubscription.username)
+    expect([view?.member.name, view?.member.surname]).toEqual(['Niccolò', 'Đorđević-D’Agostino'])
+  })
+
   test('[REG-003] a profession that is not offered at sign-up is refused', async () => {
     expect((await register({ professione: 9, professioneDettaglio: undefined })).json().error.fields).toEqual({
       professione: 'Seleziona una professione.',

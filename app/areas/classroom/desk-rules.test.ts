@@ -184,6 +184,12 @@ describe('questions', () => {
   test.each([
     ['fewer cells', `${good}\nChe cosa manca qui?;uno;due;tre;A`, 2, 'Ha 5 celle invece di 6.'],
     ['an open quote', `${good}\n"Virgolette aperte;uno;due;tre;quattro;A`, 2, 'Le virgolette non si chiudono.'],
+    [
+      'an override of direction',
+      'Quanto dura il \u202Elavaggio?;10 s;20 s;40 s;90 s;C',
+      1,
+      'caratteri che non si possono',
+    ],
     ['five columns', 'Che cosa manca qui?;uno;due;tre;A', 1, 'Ha 5 colonne e ne servono 6'],
   ])('[IDN-027] a file with %s is refused whole', (_what, text, line, reason) => {
     const { questions, faults } = readQuestionFile(readCsv(text), [])

@@ -1,4 +1,5 @@
 import type { CsvReading, LineFault } from '#platform/pure/csv.ts'
+import { characterProblem, UNSAFE_TEXT } from '#platform/pure/safe-text.ts'
 import { OPTIONS_PER_QUESTION, type Question } from './model.ts'
 
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const
@@ -87,6 +88,8 @@ function readLine(cells: readonly string[]): QuestionFields | string {
   const isLonger = cells.slice(COLUMNS).some(Boolean)
   if (cells.length < COLUMNS || isLonger)
     return `Ha ${cells.length} colonne e ne servono ${COLUMNS}: domanda, quattro risposte, lettera di quella esatta.`
+  const unsafe = cells.find((cell) => characterProblem(cell))
+  if (unsafe !== undefined) return UNSAFE_TEXT
   const [words = '', A = '', B = '', C = '', D = '', right = ''] = cells
   const letter = /^[1-4]$/.test(right) ? (OPTION_LETTERS[Number(right) - 1] ?? '') : right
   const judged = judgeQuestion({ words, A, B, C, D, right: letter })

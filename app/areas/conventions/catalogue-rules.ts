@@ -1,5 +1,6 @@
 import type { CsvReading, LineFault } from '#platform/pure/csv.ts'
 import { endOfRomeDay, parseRomeDay } from '#platform/pure/dates.ts'
+import { characterProblem } from '#platform/pure/safe-text.ts'
 import { type OfferType, SHOP_CATEGORIES, type ShopCategory } from './model.ts'
 
 /** A line of a partner's file, in our words. */
@@ -44,6 +45,7 @@ export const CATALOGUE_COLUMNS = [
 const RANK_COLUMN = 'best_rank'
 type Column = (typeof CATALOGUE_COLUMNS)[number] | typeof RANK_COLUMN
 
+const TEXT_COLUMNS = ['shop_name', 'shop_site', 'title', 'description', 'voucher_code', 'kind'] as const
 const LONGEST: Partial<Record<Column, { name: string; most: number }>> = {
   shop_name: { name: 'Il nome del negozio', most: 80 },
   shop_site: { name: 'L’indirizzo del negozio', most: 300 },
@@ -99,6 +101,10 @@ function readLine(cell: (column: Column) => string): CatalogueOffer | string {
   const day = end === '' ? null : parseRomeDay(end)
   const siteUrl = cell('shop_site')
   if (!/^[\w.:-]{1,60}$/.test(cell('offer_id'))) return 'L’identificativo dell’offerta non è valido.'
+  for (const column of TEXT_COLUMNS) {
+    const problem = characterProblem(cell(column), { isMultiline: column === 'description' })
+    if (problem) return problem
+  }
   for (const [column, { name, most }] of Object.entries(LONGEST)) {
     const { length } = cell(column as Column)
     if (length > most) return `${name} ha ${length} caratteri: al massimo ${most}.`

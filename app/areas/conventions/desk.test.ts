@@ -439,6 +439,16 @@ describe('the partner’s file', () => {
     await send(`${DESK}/file`, STAFF.editor, { act: 'take', digest: digestIn(answer.body) }, poor)
     expect(await held()).toEqual(before)
   })
+  test('[IDN-021] a form of the desk written by hand is refused for a title of two lines or turned around', async () => {
+    for (const name of ['Bottega\nfinta', 'Bottega \u202Eatnif']) {
+      const answer = await post(`${DESK}/negozi/nuovo`, STAFF.editor, { ...shop, name, act: 'save' })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.body).toContain('Ci sono caratteri che non si possono usare.')
+    }
+    const { rows } = await club.database.db.execute("select from convention_shops where name like '%finta%'")
+    expect(rows).toEqual([])
+  })
+
   test('[IDN-027] with a stray quote changes nothing, and no page shows a code of it', async () => {
     const before = await held()
     const broken = fileOf(line('q1', 'Prima'), line('q2', 'Seconda', { description: 'schermo 27" nuovo' }))

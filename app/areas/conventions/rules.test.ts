@@ -162,6 +162,21 @@ describe('a partner’s file', () => {
     expect(faults).toEqual([{ line: 2, reason }])
   })
 
+  test.each([
+    ['title', '"Sconto; ""vero"""', 'Sconto\u202E vero'],
+    ['shop_name', 'Librarte', 'Lib\u200Brarte'],
+    ['voucher_code', 'LIB10', 'LIB\u000710'],
+    ['description', 'Su tutto', 'Su\u2066 tutto'],
+  ])('[IDN-021] a %s with characters that cannot be used costs its line', (_column, from, to) => {
+    const { offers, faults } = catalogueOf([header, good.replace(from, to), good.replace('a1', 'a2')].join('\n'))
+    expect([offers.length, faults]).toEqual([1, [{ line: 2, reason: 'Ci sono caratteri che non si possono usare.' }]])
+  })
+
+  test('[IDN-021] texts are kept in one spelling', () => {
+    const { offers } = catalogueOf([header, good.replace('Su tutto', 'Citta\u0300')].join('\n'))
+    expect(offers[0]?.description).toBe('Città')
+  })
+
   test('[IDN-027] cells of several lines stay in their column, and later lines keep their number', () => {
     const two = good.replace('Su tutto', '"Su tutto;\r\nanche ""qui"""')
     const { offers, faults } = catalogueOf([header, two, good.replace('a1', 'a 2')].join('\r\n'))

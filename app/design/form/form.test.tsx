@@ -134,3 +134,16 @@ test('a password can be shown and hidden', async () => {
   await settle(() => one('[aria-label="Nascondi password"]').click())
   expect(one<HTMLInputElement>('[name=password]').type).toBe('password')
 })
+
+test('[IDN-021] a line with characters that cannot be used is said at its field before anything is sent', async () => {
+  const sent = vi.fn(() => ({ errors: {} }))
+  leave = (await mount(<Registration />, sent)).unmount
+  const field = one<HTMLInputElement>('[name=nome]')
+  field.value = 'Giu\u202Elia'
+  await settle(() => one('button').click())
+  expect(one('[role=alert]').textContent).toContain('Ci sono caratteri che non si possono usare.')
+  expect([sent.mock.calls.length, field.value]).toEqual([0, 'Giu\u202Elia'])
+  field.value = 'Giulia D’Agostino'
+  await settle(() => one('button').click())
+  expect(sent).toHaveBeenCalledOnce()
+})

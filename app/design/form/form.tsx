@@ -1,5 +1,6 @@
 import { type FormHTMLAttributes, type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react'
 import { Form as RouterForm, type FormProps as RouterFormProps } from 'react-router'
+import { characterProblem } from '#platform/pure/safe-text.ts'
 import { cx } from '../cx.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { type FieldErrors, FormContext } from './form-context.ts'
@@ -29,12 +30,26 @@ function useChecked({ errors = none, values = nothingTyped, validate, onSubmit }
   const shown = found && found.answering === errors ? found.errors : errors
   const state = useMemo(() => ({ id, errors: shown, values }), [id, shown, values])
   const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const refused = validate?.(new FormData(event.currentTarget)) ?? none
+    const refused = { ...unsafeFields(event.currentTarget), ...validate?.(new FormData(event.currentTarget)) }
     setFound({ errors: refused, answering: errors })
     if (Object.keys(refused).length > 0) event.preventDefault()
     else onSubmit?.(event)
   }
   return { id, shown, state, check }
+}
+
+const LINES = new Set(['text', 'search', 'email', 'tel', 'url'])
+
+/** IDN-021. Said at the field of every form, before the server refuses the same. */
+function unsafeFields(form: HTMLFormElement): FieldErrors {
+  const found: Record<string, string> = {}
+  for (const field of form.elements) {
+    const isMultiline = field instanceof HTMLTextAreaElement
+    if (!isMultiline && !(field instanceof HTMLInputElement && LINES.has(field.type))) continue
+    const problem = field.name && characterProblem(field.value, { isMultiline })
+    if (problem) found[field.name] = problem
+  }
+  return found
 }
 
 /** A form of the router: the server decides, the summary says what to mend, and nothing typed is lost. */

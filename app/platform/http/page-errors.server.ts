@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { AppError, InvalidInput, NotAllowed, Unavailable } from '../errors.ts'
+import { readTexts, UNSAFE_TEXT } from '../pure/safe-text.ts'
 import { isPassingDatabaseError } from './errors.server.ts'
 
 /** What an error page receives of a foreseen error. */
@@ -79,7 +80,7 @@ function reading(run: DataFunction): DataFunction {
     const read = args.request.formData.bind(args.request)
     let form: Promise<FormData> | undefined
     const readOnce = () => {
-      form ??= read().catch(refuseUnreadable)
+      form ??= read().catch(refuseUnreadable).then(withSafeTexts)
       return form
     }
     Object.defineProperty(args.request, 'formData', { value: readOnce })
@@ -89,6 +90,23 @@ function reading(run: DataFunction): DataFunction {
 
 function refuseUnreadable(): never {
   throw new InvalidInput({}, 'La richiesta non si riesce a leggere.')
+}
+
+/** IDN-021. Where scripts run the form has said it beside the field, before anything was sent. */
+function withSafeTexts(form: FormData): FormData {
+  const safe = new FormData()
+  const unsafe: Record<string, string> = {}
+  for (const [name, sent] of form) {
+    if (typeof sent !== 'string') {
+      safe.append(name, sent)
+      continue
+    }
+    const { value, fields } = readTexts({ [name]: sent })
+    safe.append(name, value[name] ?? '')
+    Object.assign(unsafe, fields)
+  }
+  if (Object.keys(unsafe).length > 0) throw new InvalidInput(unsafe, UNSAFE_TEXT)
+  return safe
 }
 
 type Middleware = NonNullable<NonNullable<ServerBuild['routes'][string]>['module']['middleware']>[number]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound, Unavailable } from '../errors.ts'
+import { readTexts, UNSAFE_TEXT } from '../pure/safe-text.ts'
 import { registerApiDocs } from './api-docs.server.ts'
 import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
@@ -132,10 +133,12 @@ function parseInput(shapes: Shapes, request: FastifyRequest) {
   const sent = file ? undefined : (request.body ?? undefined)
   if (holdsNul(request.params) || holdsNul(request.query) || holdsNul(sent))
     throw new InvalidInput({}, 'La richiesta contiene caratteri non ammessi.')
+  const { value: body, fields: unsafe } = readTexts(sent)
+  if (Object.keys(unsafe).length > 0) throw new InvalidInput(unsafe, UNSAFE_TEXT)
   const parts = {
     params: parseInItalian(shapes.params, plain(request.params)),
     query: parseInItalian(shapes.query, plain(request.query)),
-    body: parseInItalian(shapes.body, sent),
+    body: parseInItalian(shapes.body, body),
   }
   const fields: Record<string, string> = {}
   for (const part of Object.values(parts)) if (!part.success) Object.assign(fields, fieldsOf(part.error))

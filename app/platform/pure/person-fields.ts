@@ -1,5 +1,6 @@
 import { COMPANY_DOMAINS } from './company-domains.ts'
 import { isFiscalCode, normalizeFiscalCode } from './fiscal-code.ts'
+import { characterProblem } from './safe-text.ts'
 
 /** FRM-010, FRM-012…014. How the forms of the club judge what people write of themselves; each answers what to mend, or null. */
 export const NAME_MAX_LENGTH = 60
@@ -19,7 +20,8 @@ const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
 export function nameProblem(typed: string): string | null {
   const name = typed.trim()
   if (name === '') return REQUIRED
-  return name.length > NAME_MAX_LENGTH ? `Scrivi al massimo ${NAME_MAX_LENGTH} caratteri.` : null
+  if (name.length > NAME_MAX_LENGTH) return `Scrivi al massimo ${NAME_MAX_LENGTH} caratteri.`
+  return characterProblem(name)
 }
 
 /** FRM-010. Judged as it will be sent: lowercase, without the spaces around it. */
