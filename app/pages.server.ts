@@ -5,7 +5,9 @@ import { ANONYMOUS, type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/
 import { audienceKey } from '#areas/audience/rules.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
+import { readBoundedBody } from '#platform/http/bounded-body.server.ts'
 import { errorAnswer, isPassingDatabaseError, logFailure, sendError } from '#platform/http/errors.server.ts'
+import { FILE_TOO_LARGE } from '#platform/http/last-resort.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
 import { withPageErrors } from '#platform/http/page-errors.server.ts'
 import type { PageParts, PagePlaceKind } from '#platform/http/page-parts.server.ts'
@@ -41,6 +43,9 @@ const isForAReader = ({ headers, url }: FastifyRequest) =>
   /text\/html/.test(headers.accept ?? '') && !parsePageAddress(url)?.isData
 
 const DESK = '/redazione'
+/** IDN-006. More fields than any form of ours has; those of the desk are long lists. */
+const MOST_FIELDS = 1_000
+const MOST_FIELDS_AT_DESK = 5_000
 /** First parts of addresses that are answered before any page is looked for. */
 const RESERVED = ['api', 'assets', 'files', 'fonts', 'health', 'metrics', 'demo']
 
@@ -112,12 +117,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   await app.register(async (pages) => {
     acceptForms(pages)
     // Whoever reads a page is answered with one, also when it is refused before its turn or breaks where nobody foresaw.
-    pages.setErrorHandler((error, request, reply) => {
+    const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       const { status } = errorAnswer(error, request.id)
-      if (status < 500 || !isForAReader(request)) return sendError(request, reply, error)
+      if ((status < 500 && status !== 413) || !isForAReader(request)) return sendError(request, reply, error)
       logFailure(request, error, status)
       return send(reply, lastResort(status, parts().club), PERSONAL_CACHING)
-    })
+    }
+    pages.setErrorHandler(refuse)
     registerOriginCheck(pages, options.origin)
     // What the router asks to learn the routes that a page links to; the same for everybody.
     pages.get('/__manifest', async (request, reply) => {
@@ -156,8 +162,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       onRequest: refuseHeavyStrangers,
       errorHandler: (error, request, reply) =>
         error.statusCode === 413
-          ? send(reply, lastResort(413, parts().club), PERSONAL_CACHING)
-          : sendError(request, reply, error),
+          ? send(reply, lastResort(413, parts().club, FILE_TOO_LARGE), PERSONAL_CACHING)
+          : refuse(error, request, reply),
       handler: serve,
     })
   })
@@ -171,11 +177,16 @@ function placeAt(path: string, match: PageMatch | null): PagePlaceKind {
   return match.lends.length > 0 ? { kind: 'area', lends: match.lends } : { kind: 'taken' }
 }
 
-/** Actions read their own bodies: here they are only bounded and handed on as they came. */
+/** Actions read their own bodies: here they are only bounded, in bytes and in fields, and handed on as they came. */
 function acceptForms(pages: FastifyInstance): void {
   pages.removeAllContentTypeParsers()
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json', 'text/plain']
-  pages.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  pages.addContentTypeParser(forms, (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+    const path = parsePageAddress(request.url)?.pathname ?? ''
+    const isAtDesk = path === DESK || path.startsWith(`${DESK}/`)
+    const maxFields = isAtDesk ? MOST_FIELDS_AT_DESK : MOST_FIELDS
+    return readBoundedBody(request, payload, { maxBytes: request.routeOptions.bodyLimit, maxFields })
+  })
 }
 
 /** Answers what is kept before the framework looks at the request: no hook, no log line, no allocation but the answer. */

@@ -5,7 +5,7 @@ import { memberDataContext } from '#areas/profile/member-data-context.server.ts'
 import { withBrand } from '#platform/http/brand-style.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { documentSecurityHeaders } from '#platform/http/headers.server.ts'
-import { type LastResortClub, lastResortPage } from '#platform/http/last-resort.server.ts'
+import { type LastResortClub, type LastResortWords, lastResortPage } from '#platform/http/last-resort.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
 import { addedCode, asleep } from '#platform/http/paint-first.ts'
 import { memberData } from './member-data.server.ts'
@@ -58,8 +58,8 @@ function isRouterGivingUp(response: Response): boolean {
 }
 
 /** The page of last resort: needs no database, no router and no stylesheet. */
-export function lastResort(status: number, club: LastResortClub): RenderedPage {
-  const html = lastResortPage(status, club)
+export function lastResort(status: number, ...whose: [LastResortClub, words?: LastResortWords]): RenderedPage {
+  const html = lastResortPage(status, ...whose)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     ...documentSecurityHeaders(Buffer.from(html)),

@@ -22,6 +22,16 @@ const WORDS: Readonly<Record<number, Words>> = {
     text: 'L’indirizzo potrebbe essere cambiato, o il contenuto non è più disponibile.',
     actions: [HOME, HELP],
   },
+  405: {
+    title: 'Questa pagina non riceve dati.',
+    text: 'Non abbiamo salvato nulla. Riparti dalla pagina in cui stavi scrivendo, o dalla home.',
+    actions: [HOME, HELP],
+  },
+  413: {
+    title: 'Il modulo è troppo grande.',
+    text: 'Non abbiamo salvato nulla. Torna indietro con il tasto del browser: quello che hai scritto è ancora lì.',
+    actions: [HOME, HELP],
+  },
   503: {
     title: 'Torniamo tra pochissimo',
     text: 'Il Club non riesce a rispondere in questo momento. Nulla di quello che hai salvato è andato perso: riprova tra qualche secondo.',

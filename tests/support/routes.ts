@@ -1,7 +1,14 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-type BuiltRoute = { id: string; parentId?: string; path?: string; index?: boolean; hasLoader: boolean }
+type BuiltRoute = {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  hasLoader: boolean
+  hasAction: boolean
+}
 
 /** The routes of the build, as the browser's manifest lists them: what exists, not what we remember. */
 export async function builtRoutes(): Promise<BuiltRoute[]> {
@@ -12,6 +19,22 @@ export async function builtRoutes(): Promise<BuiltRoute[]> {
     return Object.values(manifest.routes as Record<string, BuiltRoute>)
   }
   throw new Error('There is no built manifest: run `npm run build`.')
+}
+
+export type PageRoute = { path: string; hasAction: boolean }
+
+/** Every page of the club with its whole path, as the routes write it. */
+export async function allPages(): Promise<PageRoute[]> {
+  const routes = await builtRoutes()
+  const below = (parentId: string | undefined, prefix: string): PageRoute[] =>
+    routes
+      .filter((route) => route.parentId === parentId)
+      .flatMap((route) => {
+        const whole = route.path ? `${prefix}/${route.path}` : prefix
+        const own = { path: whole || '/', hasAction: route.hasAction }
+        return route.path || route.index ? [own, ...below(route.id, whole)] : below(route.id, whole)
+      })
+  return below(undefined, '')
 }
 
 /** The pages below a layout, each with its whole path. */

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { InvalidInput } from '../errors.ts'
+import { readBoundedBody } from './bounded-body.server.ts'
 import type { SentFile } from './call.server.ts'
 
 /** Room for the boundaries and the name of the file around its bytes. */
 const ENVELOPE_BYTES = 4096
+/** Whoever sends two parts by mistake is told so; nobody sends ten. */
+const MOST_PARTS = 10
 
 class OneFile {
   readonly file: SentFile
@@ -25,8 +28,10 @@ export async function acceptOneFile(
     files.removeAllContentTypeParsers()
     files.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: maxBytes + ENVELOPE_BYTES },
-      async (request: FastifyRequest, body: Buffer) => new OneFile(await fileIn(request, body)),
+      async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+        const bounds = { maxBytes: maxBytes + ENVELOPE_BYTES, maxFields: MOST_PARTS }
+        return new OneFile(await fileIn(request, await readBoundedBody(request, payload, bounds)))
+      },
     )
     serve(files)
   })

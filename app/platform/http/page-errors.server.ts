@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { AppError, InvalidInput, NotAllowed, Unavailable } from '../errors.ts'
 import { readTexts, UNSAFE_TEXT } from '../pure/safe-text.ts'
+import { isTooDeep } from './bounded-body.server.ts'
 import { isPassingDatabaseError } from './errors.server.ts'
 
 /** What an error page receives of a foreseen error. */
@@ -83,9 +84,17 @@ function reading(run: DataFunction): DataFunction {
       form ??= read().catch(refuseUnreadable).then(withSafeTexts)
       return form
     }
-    Object.defineProperty(args.request, 'formData', { value: readOnce })
+    const text = args.request.text.bind(args.request)
+    Object.defineProperties(args.request, {
+      formData: { value: readOnce },
+      json: { value: async () => parsedJson(await text()) },
+    })
     return run(args as never)
   }) as DataFunction
+}
+
+function parsedJson(text: string): unknown {
+  return isTooDeep(text) ? refuseUnreadable() : JSON.parse(text)
 }
 
 function refuseUnreadable(): never {

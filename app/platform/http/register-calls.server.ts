@@ -5,6 +5,7 @@ import type { Db } from '../db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound, Unavailable } from '../errors.ts'
 import { readTexts, UNSAFE_TEXT } from '../pure/safe-text.ts'
 import { registerApiDocs } from './api-docs.server.ts'
+import { isTooDeep } from './bounded-body.server.ts'
 import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
 import { acceptOneFile, sentFileOf } from './one-file.server.ts'
@@ -146,15 +147,11 @@ function parseInput(shapes: Shapes, request: FastifyRequest) {
   return { params: parts.params.data, query: parts.query.data, body: parts.body.data, file }
 }
 
-/** No shape of ours is this deep; whoever sends more would only exhaust the stack. */
-const DEEPEST = 32
-
 /** No text of a person contains a NUL, and PostgreSQL cannot store one: it would be a 500 somewhere deep. */
-function holdsNul(value: unknown, depth = 0): boolean {
+function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
   if (typeof value !== 'object' || value === null) return false
-  if (depth > DEEPEST) throw new InvalidInput({}, 'La richiesta non è valida.')
-  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part, depth + 1))
+  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part))
 }
 
 /** The router's objects have no prototype; shapes expect ordinary ones, and a call without parameters gets an empty one. */
@@ -173,6 +170,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     // Many clients announce JSON on every request, also on those without a body.
     if (text.length === 0) done(null, undefined)
+    else if (isTooDeep(text as string)) done(new InvalidInput({}, 'La richiesta non è valida.'))
     else parse(request, text as string, done)
   })
 }
