@@ -95,6 +95,23 @@ describe('the checker sees', () => {
   })
 
   test.each([
+    'Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))',
+    'Object.fromEntries(form.entries())',
+    'Object.fromEntries(form)',
+    'Object.fromEntries([...(await request.formData())].map(([name]) => [name, 1]))',
+    'Object.fromEntries(await request.formData())',
+    'Object.fromEntries(new URLSearchParams(request.url))',
+    'const [query] = useSearchParams()\nconst values = Object.fromEntries(query)',
+    'const sent = await request.formData()\nconst values = Object.fromEntries(\n  [...sent].map(([name]) => [name, 1]),\n)',
+    'const asked = (data: FormData) => Object.fromEntries([...data.entries()])',
+  ])('[IDN-007] a page that copies every field it was sent: %s', (text) => {
+    expect(faultsOf('app/areas/courses/pages/courses.tsx', text)).toEqual([
+      expect.stringContaining('declaredFields (app/platform/pure/declared-fields.ts)'),
+    ])
+    expect(faultsOf('app/areas/courses/ui/form.tsx', text)).toEqual([])
+  })
+
+  test.each([
     ['app/areas/news/rules.ts', "import { b } from '#areas/audience/rules.ts'\nimport { c } from './model.ts'"],
     ['app/areas/content/rules.ts', "import { b } from '#areas/audience/rules.ts'"],
     ['app/areas/cart/rules.ts', "import { b } from '#areas/plans/rules.ts'"],
@@ -113,6 +130,7 @@ describe('the checker sees', () => {
     ['app/areas/news/ui/a.ts', 'const asked = (path: string) => fetch(path)'],
     ['app/platform/outside/feed/client.server.ts', 'await fetch(address)'],
     ['app/platform/clock.ts', 'const now = new Date()'],
+    ['app/areas/courses/pages/courses.tsx', 'Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]))'],
     ['app/design/date-field/date-field.tsx', "import { formatDateIt } from '#platform/pure/dates.ts'"],
     ['app/server.ts', "import { calls } from './api.server.ts'\nimport { b } from '#shell/frame.tsx'"],
     ['app/areas/news/rules.test.ts', "import { b } from '../../../tests/support/b.ts'\nconst now = new Date()"],

@@ -120,7 +120,28 @@ function roomFaults({ path, text }: SourceFile): string[] {
       `${path} calls another company with fetch: give it a port in app/platform/outside. Our own calls start with "/".`,
     )
   }
+  if (copiesWholeForm(path, code)) {
+    faults.push(
+      `${path} copies every field that was sent: read the ones the form declares with declaredFields (app/platform/pure/declared-fields.ts).`,
+    )
+  }
   return faults
+}
+
+/** IDN-007. What an action gives back costs as much as the form it belongs to, not as much as somebody chose to send. */
+function copiesWholeForm(path: string, code: string): boolean {
+  if (!/^app\/(areas|blocks|shell|backoffice)\//.test(path) || path.includes('/ui/')) return false
+  const sources = ['form', 'formData', 'search', 'searchParams']
+  for (const [, name] of code.matchAll(
+    /(?:const|let)\s+\[?(\w+)\]?\s*=[^\n]*(?:formData\(\)|URLSearchParams|searchParams\b|useSearchParams)/g,
+  ))
+    sources.push(String(name))
+  for (const [, name] of code.matchAll(/(\w+): (?:FormData|URLSearchParams)\b/g)) sources.push(String(name))
+  const whole = `(?:\\w+\\.)?(?:${[...new Set(sources)].join('|')})(?:\\.(?:keys|entries)\\(\\))?`
+  const read = `\\(?await [\\w.]+\\.formData\\(\\)\\)?|new URLSearchParams\\([^)]*\\)`
+  return new RegExp(`\\bfromEntries\\(\\s*(?:\\[\\s*\\.\\.\\.\\s*)?\\(?(?:${read}|${whole})\\)?\\s*(?:\\)|\\]|,)`).test(
+    code,
+  )
 }
 
 /** In the browser the content policy lets only our own addresses through, so there a path may come from a variable. */

@@ -5,13 +5,19 @@ import { decimalOf } from '#platform/pure/money.ts'
 
 const MOST_FIELDS = 300
 const LONGEST_FIELD = 60_000
-const NAME = /^[\w-]{1,60}$/
-/** What the page itself sends along. */
-const OWN = new Set(['act', 'step', 'seen', 'key'])
+/** IDN-007. The fields that the forms of products, prices and missions declare; wallets, services and prices are numbered or named. */
+const DECLARED = new RegExp(
+  `^(${[
+    'id|kind|name|summary|rank|mostLiked|portfolios|conditions|reason|fromDay|was',
+    'points|per|times|title|text|description|isActive',
+    '(wallet|endless|credits|stato)-[\\w-]{1,40}',
+    '(place|label|description|included|number|planName|total|discounted)-\\d{1,2}',
+  ].join('|')})$`,
+)
 
-/** Everything typed in a form of this desk, within bounds; which fields count is judged later. */
+/** What was typed in the fields of a form of this desk, within bounds. */
 export function typedIn(form: FormData): Typed {
-  const sent = [...form].filter(([name, value]) => NAME.test(name) && !OWN.has(name) && typeof value === 'string')
+  const sent = [...form].filter(([name, value]) => DECLARED.test(name) && typeof value === 'string')
   return Object.fromEntries(
     sent.slice(0, MOST_FIELDS).map(([name, value]) => [name, String(value).slice(0, LONGEST_FIELD)]),
   )

@@ -15,6 +15,7 @@ import { hasInventedIban } from '#platform/env.server.ts'
 import { Conflict, Unavailable } from '#platform/errors.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
 import { awaitedPaymentOf } from '../context.server.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
@@ -87,7 +88,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const errors: Record<string, string> = { ...billingProblems(billing) }
   if (!waysOf(parts).includes(way)) errors.way = NO_TRANSFERS
   if (!form.get('conditions')) errors.conditions = 'Per acquistare devi accettare le condizioni di adesione.'
-  const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
+  const values = declaredFields(form, [...Object.keys(billing), 'way', 'conditions', 'total'])
   if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
   try {
     const seenCents = /^\d{1,9}$/.test(typed('total')) ? Number(typed('total')) : undefined

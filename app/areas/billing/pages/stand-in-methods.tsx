@@ -10,6 +10,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { CARD_TYPES } from '#platform/outside/payments/port.ts'
 import { STAND_IN_NAME } from '#platform/outside/payments/stand-in.server.ts'
 import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { METHODS_PATH } from '../paths-model.ts'
 import type { Route } from './+types/stand-in-methods'
 
@@ -36,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!/^\d{12,19}$/.test(digits)) errors.number = 'Il numero ha tra 12 e 19 cifre.'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(typed('expiresOn'))) errors.expiresOn = 'Scrivi mese e anno, per esempio 04/29.'
   if (typed('owner') === '') errors.owner = 'Campo obbligatorio'
-  const values = Object.fromEntries([...form.keys()].map((name) => [name, typed(name)]))
+  const values = declaredFields(form, ['cardType', 'number', 'expiresOn', 'owner'], { longest: 100 })
   if (Object.keys(errors).length > 0) return data({ errors, values }, 400)
   const method = { cardType, lastDigits: digits.slice(-4), owner: typed('owner'), expiresOn: typed('expiresOn') }
   await db.transaction((tx) => insertStandInMethod(tx, clientCode, method))

@@ -6,6 +6,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { ANSWER_NAMES, calculate, findCalculator, wordsOf } from '../rules.ts'
 import { listLegalRates } from '../store.server.ts'
@@ -61,7 +62,10 @@ export default function CalculatorPage({ loaderData: { calculator, answered, ori
             <CalculatorForm
               key={calculator.id}
               calculator={calculator}
-              values={Object.fromEntries(search)}
+              values={declaredFields(
+                search,
+                calculator.questions.map(({ name }) => name),
+              )}
               {...(answered.kind === 'refused' && { errors: answered.errors })}
             />
           </div>

@@ -5,6 +5,7 @@ import { Form } from '#design/form/form.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { beginTest, submitTest } from '../commands.server.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
 import { RoomFrame } from '../ui/room-frame.tsx'
@@ -32,11 +33,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const courseId = courseIdOf(params)
   const form = await request.formData()
+  const room = await roomOf(context, courseId)
+  const shown = room.kind === 'inside' ? (room.openAttempt?.shown ?? []) : []
+  const sent = declaredFields(
+    form,
+    shown.map(({ id }) => `q${id}`),
+  )
   const answers = Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) => {
-      const [, id] = /^q(\d{1,9})$/.exec(name) ?? []
-      return id && /^[0-3]$/.test(String(value)) ? [[id, Number(value)] as const] : []
-    }),
+    Object.entries(sent).flatMap(([name, value]) => (/^[0-3]$/.test(value) ? [[name.slice(1), Number(value)]] : [])),
   )
   const { isPassed } = await submitTest(db, { memberId: memberOf(context).id, courseId, now, answers })
   return redirect(isPassed ? `/aula/${courseId}/questionario` : `/aula/${courseId}`)

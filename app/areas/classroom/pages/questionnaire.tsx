@@ -7,6 +7,7 @@ import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { fillQuestionnaire } from '../commands.server.ts'
 import { courseIdOf, roomOf } from '../room-context.server.ts'
 import { RoomFrame } from '../ui/room-frame.tsx'
@@ -21,6 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const GRADES = ['relevance', 'quality', 'usefulness'] as const
+const OTHERS = ['sponsor', 'sponsorName', 'comment']
 const MISSING = {
   relevance: 'Scegli un voto per la rilevanza.',
   quality: 'Scegli un voto per la qualità.',
@@ -44,7 +46,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     .trim()
     .slice(0, 100)
   if (sponsor === 'si' && sponsorName === '') errors.sponsorName = 'Scrivi il nome dello sponsor.'
-  if (Object.keys(errors).length > 0) return { errors, values: typedIn(form) }
+  if (Object.keys(errors).length > 0)
+    return { errors, values: declaredFields(form, [...GRADES, ...OTHERS], { longest: 1000 }) }
   const comment =
     String(form.get('comment') ?? '')
       .trim()
@@ -57,10 +60,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     answers: { relevance, quality, usefulness, comment },
   })
   return redirect(`/aula/${courseId}`)
-}
-
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form.entries()].map(([name, value]) => [name, String(value).slice(0, 1000)]))
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Questionario | Aula' }, { name: 'robots', content: 'noindex' }]

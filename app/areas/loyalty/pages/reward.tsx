@@ -10,6 +10,7 @@ import { Band } from '#design/layout/layout.tsx'
 import { AppError, NotFound } from '#platform/errors.ts'
 import { fieldsOf, parseInItalian } from '#platform/http/italian-zod.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { CATALOGUE_PATH } from '../model.ts'
 import { redeemReward } from '../order-commands.server.ts'
 import { categoryOf, pointsLabel } from '../rules.ts'
@@ -39,9 +40,9 @@ type Refused = { errors: Record<string, string>; values: Record<string, string> 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const { port, member, standing } = await shopperOf(context)
-  const { idempotencyKey = '', ...typed } = Object.fromEntries(
-    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
-  )
+  const form = await request.formData()
+  const { idempotencyKey = '' } = declaredFields(form, ['idempotencyKey'])
+  const typed = declaredFields(form, Object.keys(deliveryWire.shape))
   const refuse = (errors: Record<string, string>) => data<Refused>({ errors, values: typed }, { status: 400 })
   const key = z.uuid().safeParse(idempotencyKey)
   if (!key.success) return refuse({ order: 'Ricarica la pagina e riprova.' })

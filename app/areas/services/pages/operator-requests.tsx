@@ -7,6 +7,7 @@ import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { answerRequest } from '../commands.server.ts'
 import { REQUEST_FORMS, REQUEST_LABELS, REQUESTS_PER_PAGE } from '../model.ts'
 import { STATE_WORDS } from '../request-copy.ts'
@@ -40,6 +41,9 @@ const DONE: Record<LeadState, string> = {
 
 const ANSWERED = 'La risposta è partita: il socio la legge nella sua area, ed è avvisato.'
 
+/** Longer than any answer may be, so that one that is too long is refused and not cut. */
+const LONGEST_SENT = 50_000
+
 const moveShape = z.object({
   id: z.uuid(),
   stato: z.enum(LEAD_STATES),
@@ -52,7 +56,9 @@ const moveShape = z.object({
 export async function action({ context, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'operator')
   const { db, now, club, origin } = partsOf(context)
-  const asked = moveShape.safeParse(Object.fromEntries(await request.formData()))
+  const asked = moveShape.safeParse(
+    declaredFields(await request.formData(), Object.keys(moveShape.shape), { longest: LONGEST_SENT }),
+  )
   if (!asked.success || !(await findRequest(db, asked.data.id))) throw new NotFound('Questa richiesta non esiste.')
   const { id, stato, visto, risposta } = asked.data
   const refused = (said: string, status: number) =>
