@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { ANONYMOUS, type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
-import { NotAllowed } from '#platform/errors.ts'
+import { NotAllowed, PageTakesNothing } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 import { readBoundedBody } from '#platform/http/bounded-body.server.ts'
 import { errorAnswer, isPassingDatabaseError, logFailure, sendError } from '#platform/http/errors.server.ts'
@@ -41,6 +41,8 @@ const PERSONAL_CACHING = { 'cache-control': 'private, no-store' }
 /** A browser that opens a page, and not code that asks for its data. */
 const isForAReader = ({ headers, url }: FastifyRequest) =>
   /text\/html/.test(headers.accept ?? '') && !parsePageAddress(url)?.isData
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 const DESK = '/redazione'
 /** IDN-006. More fields than any form of ours has; those of the desk are long lists. */
@@ -125,6 +127,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
     pages.setErrorHandler(refuse)
     registerOriginCheck(pages, options.origin)
+    // IDN-022. Before the body is read: what is sent to a page that only shows is looked at by nobody.
+    pages.addHook('onRequest', async (request, reply) => {
+      const address = parsePageAddress(request.url)
+      if (isReading(request) || !address || matchPage(decodeURI(address.pathname))?.receives) return
+      reply.header('allow', 'GET, HEAD')
+      if (!isForAReader(request)) return sendError(request, reply, new PageTakesNothing())
+      return send(reply, lastResort(405, parts().club), PERSONAL_CACHING)
+    })
     // What the router asks to learn the routes that a page links to; the same for everybody.
     pages.get('/__manifest', async (request, reply) => {
       const rendered = await render(webRequest(request, options.origin), SUSPECT_AUDIENCE, null, parts())
@@ -133,7 +143,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const serve = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = parsePageAddress(request.url)
       if (!address) return send(reply, lastResort(400, parts().club), PERSONAL_CACHING)
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const isRead = isReading(request)
       const straight = straightPath(address.pathname)
       if (isRead && !address.isData && straight !== address.pathname) {
         const query = address.search.toString()

@@ -1,8 +1,8 @@
 /**
- * The five ways a request can fail that we foresee. Everything else is a bug and becomes a 500.
+ * The six ways a request can fail that we foresee. Everything else is a bug and becomes a 500.
  * Messages are Italian and meant for the person who made the request; `details` never holds personal data.
  */
-export type AppErrorKind = 'not-found' | 'not-allowed' | 'invalid-input' | 'conflict' | 'unavailable'
+export type AppErrorKind = 'not-found' | 'not-allowed' | 'invalid-input' | 'conflict' | 'unavailable' | 'metodo'
 
 export abstract class AppError extends Error {
   abstract readonly kind: AppErrorKind
@@ -24,6 +24,15 @@ export class NotAllowed extends AppError {
   constructor(message = 'Non sei autorizzato.', status: 401 | 403 = 403) {
     super(message)
     this.status = status
+  }
+}
+
+/** IDN-022. Something was sent to a page that only shows. */
+export class PageTakesNothing extends AppError {
+  readonly kind = 'metodo'
+  readonly status = 405
+  constructor() {
+    super('Questa pagina non riceve dati.')
   }
 }
 

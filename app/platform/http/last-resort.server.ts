@@ -7,9 +7,13 @@ const TEXTS: Record<number, LastResortWords> = {
     title: 'Indirizzo non valido',
     text: 'L’indirizzo che hai aperto non è scritto correttamente. Controllalo o riparti dalla home.',
   },
+  405: {
+    title: 'Questa pagina non riceve dati.',
+    text: 'Non abbiamo salvato nulla. Riparti dalla pagina in cui stavi scrivendo, o dalla home.',
+  },
   413: {
-    title: 'Il file è troppo grande',
-    text: 'Una fotografia può pesare al massimo 8 MB. Torna indietro con il tasto del browser: quello che hai scritto è ancora lì.',
+    title: 'Il modulo è troppo grande.',
+    text: 'Non abbiamo salvato nulla. Torna indietro con il tasto del browser: quello che hai scritto è ancora lì.',
   },
   503: {
     title: 'Torniamo tra pochissimo',

@@ -33,7 +33,9 @@ const ERROR_SCHEMA: JsonSchema = {
       type: 'object',
       required: ['kind', 'message', 'requestId'],
       properties: {
-        kind: { enum: ['not-found', 'not-allowed', 'invalid-input', 'conflict', 'unavailable', 'unexpected'] },
+        kind: {
+          enum: ['not-found', 'not-allowed', 'invalid-input', 'conflict', 'unavailable', 'metodo', 'unexpected'],
+        },
         message: { type: 'string' },
         fields: {
           type: 'object',

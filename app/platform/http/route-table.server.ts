@@ -16,6 +16,10 @@ export type PageMatch = {
   lends: readonly string[]
   /** Our own pages may show it in a frame. */
   isFramed: boolean
+  /** Whether it has an action, and so takes what is posted to it. */
+  receives: boolean
+  /** Its address with names in place of values, as `app/routes.ts` writes it: addresses are endless and may be about a person. */
+  pattern: string
 }
 
 /** What a route module may say about itself to the server, as `export const handle`. */
@@ -63,6 +67,8 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Page
       isOfEditors: last?.isOfEditors ?? false,
       lends: last?.lends ?? [],
       isFramed: last?.isFramed ?? false,
+      receives: build.routes[routeIds.at(-1) ?? '']?.module.action !== undefined,
+      pattern: `/${routeIds.flatMap((id) => build.routes[id]?.path || []).join('/')}`,
     }
   }
   const memory = createMemory<PageMatch | null>(REMEMBERED_PATHS)
