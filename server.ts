@@ -11,6 +11,7 @@ import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { demoReach, demoWarning } from '#platform/listening.server.ts'
 import { narrowDataFolder } from '#platform/owner-only.server.ts'
+import { startWatchdog } from '#platform/watchdog/watchdog.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
 
 export { giveBackMemory, openDatabase, parseEnv, systemClock }
@@ -62,6 +63,7 @@ export async function serve(say: Say): Promise<void> {
   const app = await createApp({ ...club, clientFolder: path.resolve('build/client'), worksJobs: true })
   stopOnSignals(app, club)
   await listenOrRefuse(app, club)
+  await startWatchdog(club.env, app.log)
   giveBackMemory()
   process.stdout.write(`Camice è pronto: http://localhost:${club.env.port}\n`)
   const reach = demoReach(club.env)

@@ -197,6 +197,21 @@ export const VARIABLES = {
     '3000',
     'How long a block of a page may take to read its data; then the page is shown without it.',
   ),
+  WATCHDOG_SECONDS: variable(
+    wholeNumber(0, 3_600).default(20),
+    '20',
+    'Seconds without a turn of the event loop after which the process ends with code 70, to be started again; 0 never.',
+  ),
+  HEALTH_PORT: variable(
+    wholeNumber(1, 65_535).optional(),
+    '3900',
+    'Port where a thread of its own answers `/health/live`, also while the process is stuck. Without it only `PORT` answers.',
+  ),
+  ACCESS_LOG: variable(
+    onOff.default(false),
+    '1',
+    'One line of the log for each answer, kept pages included, with the network of whoever asks and not the address.',
+  ),
   PAGE_CACHE_BYTES: variable(
     wholeNumber(0, 10_737_418_240).default(67_108_864),
     '67108864',

@@ -81,6 +81,10 @@ export type Env = {
   maxEventLoopDelayMs: number
   /** After this a page is shown without the block whose data it waits for. */
   maxBlockMs: number
+  /** 0 means never. */
+  watchdogSeconds: number
+  healthPort?: number
+  hasAccessLog: boolean
   pageCacheBytes: number
   breachedPasswordsUrl: string | null
   crossrefUrl: string | null
@@ -220,6 +224,9 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     maxMemoryBytes: (values.MAX_MEMORY_MB ?? (isTest ? 0 : 1536)) * 1024 * 1024,
     maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS ?? (isTest ? 0 : 1000),
     maxBlockMs: values.MAX_BLOCK_MS,
+    watchdogSeconds: values.WATCHDOG_SECONDS,
+    healthPort: values.HEALTH_PORT,
+    hasAccessLog: values.ACCESS_LOG,
     pageCacheBytes: values.PAGE_CACHE_BYTES,
     coursePlatform:
       values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY
