@@ -14,10 +14,13 @@ import type { PageParts, PagePlaceKind } from '#platform/http/page-parts.server.
 import { createRouteTable, type PageMatch } from '#platform/http/route-table.server.ts'
 import { BODY_LIMIT_BYTES } from '#platform/http/server-options.server.ts'
 import { webRequest } from '#platform/http/web-request.server.ts'
+import type { AccessLog } from '#platform/log/access-log.server.ts'
+import { pathOf } from '#platform/log/logger-options.server.ts'
+import type { CountAnswer } from '#platform/metrics/metrics.server.ts'
 import { keepPage } from '#platform/page-cache/kept-page.server.ts'
 import { canonicalSearch, dataPath, type PageAddress, parsePageAddress } from '#platform/page-cache/page-address.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.server.ts'
-import { sendKept } from '#platform/page-cache/send-kept.server.ts'
+import { noteSentBytes, sendKept } from '#platform/page-cache/send-kept.server.ts'
 import type { ViewerResolver } from '#platform/session/viewer-resolver.server.ts'
 import { createPageRenderer, lastResort, type RenderedPage } from './render-page.server.ts'
 
@@ -51,6 +54,9 @@ const MOST_FIELDS_AT_DESK = 5_000
 /** First parts of addresses that are answered before any page is looked for. */
 const RESERVED = ['api', 'assets', 'files', 'fonts', 'health', 'metrics', 'demo']
 
+/** How the framework names whatever is a page. */
+const PAGE_ROUTES = new Set(['/*', `${DESK}/*`])
+
 const keys = new WeakMap<Audience, string>()
 
 /** The key under which a page is kept: nothing of it comes from the person. */
@@ -63,8 +69,11 @@ export function keptPageKey(audience: Audience, address: string): string {
   return `${key} ${address}`
 }
 
+/** How a page is named where its address must not be. */
+export type RegisteredPages = { routeOf(request: FastifyRequest): string | null }
+
 /** Serves every page: public ones from what is kept for their audience, personal ones rendered for the viewer. */
-export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<RegisteredPages> {
   const build = withPageErrors(options.build)
   const render = createPageRenderer(build, options)
   const matchPage = createRouteTable(build)
@@ -98,12 +107,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const rendered = await render(new Request(options.origin + canonical), audience, null, parts(), { rests })
         const mayKeep = rendered.status === 200 && rendered.setCookies.length === 0 && !refusesKeeping(rendered)
         const headers = { ...options.baseHeaders, ...rendered.headers, ...PUBLIC_CACHING }
-        return { answer: rendered, page: mayKeep ? keepPage(rendered.body, headers) : null }
+        const kept = { route: match?.pattern ?? 'none', path: pathOf(canonical) }
+        return { answer: rendered, page: mayKeep ? keepPage(rendered.body, headers, kept) : null }
       },
     )
     if (page) {
       reply.hijack()
-      return sendKept(request.raw, reply.raw, page)
+      const onSent = (_status: number, bytes: number) => noteSentBytes(reply.raw, bytes)
+      return sendKept(request.raw, reply.raw, page, { requestId: request.id, onSent })
     }
     return send(reply, answer ?? lastResort(500, parts().club), PUBLIC_CACHING)
   }
@@ -177,6 +188,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       handler: serve,
     })
   })
+  return {
+    routeOf(request) {
+      if (!PAGE_ROUTES.has(request.routeOptions.url ?? '')) return null
+      const address = parsePageAddress(request.url)
+      return (address && matchPage(decodeURI(address.pathname))?.pattern) ?? null
+    },
+  }
 }
 
 /** What a page of editors at a path would be: their own, or what the page of an area lends them there. */
@@ -199,16 +217,38 @@ function acceptForms(pages: FastifyInstance): void {
   })
 }
 
-/** Answers what is kept before the framework looks at the request: no hook, no log line, no allocation but the answer. */
-export function serveKeptPagesFirst(app: FastifyInstance, cache: PageCache, resolver: ViewerResolver<Viewer>): void {
+export type KeptPagesOptions = {
+  cache: PageCache
+  resolver: ViewerResolver<Viewer>
+  requestIdOf(request: IncomingMessage): string
+  count: CountAnswer
+  accessLog: AccessLog | null
+  /** The network of whoever asks, for the access log. */
+  networkOf(request: IncomingMessage): string
+}
+
+/** Answers what is kept before the framework looks at the request: no hook and no allocation but the answer and its line of the log. */
+export function serveKeptPagesFirst(app: FastifyInstance, options: KeptPagesOptions): void {
+  const { cache, resolver, count, accessLog } = options
   const [answer] = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   if (!answer) throw new Error('The server has no listener to stand before.')
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const viewer = request.method === 'GET' ? resolver.peek(request.headers.cookie) : undefined
     const page = viewer && cache.find(keptPageKey(viewer.audience, request.url ?? '/'))
-    if (page) sendKept(request, response, page)
-    else answer(request, response)
+    if (!page) return answer(request, response)
+    const startedAt = performance.now()
+    const requestId = options.requestIdOf(request)
+    const { route, path } = page.address
+    sendKept(request, response, page, {
+      requestId,
+      onSent: (status, bytes) => {
+        count('GET', route, status, viewer.audience.type)
+        if (!accessLog) return
+        const ms = Math.round((performance.now() - startedAt) * 10) / 10
+        accessLog.write({ requestId, method: 'GET', path, status, bytes, ms, network: options.networkOf(request) })
+      },
+    })
   })
 }
 

@@ -14,7 +14,7 @@ import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { startBackground } from '#platform/background.server.ts'
-import { type Clock, isMovable } from '#platform/clock.ts'
+import { type Clock, isMovable, systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
 import { listen } from '#platform/db/listen.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
@@ -28,11 +28,14 @@ import { securityHeaders } from '#platform/http/headers.server.ts'
 import { registerHealth, untilTrue } from '#platform/http/health.server.ts'
 import { createHttpServer } from '#platform/http/http-server.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { requestIdOf } from '#platform/http/server-options.server.ts'
 import { countJobs } from '#platform/jobs/store.server.ts'
+import { addressReader, createAccessLog } from '#platform/log/access-log.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { lendOutside, openOutside } from '#platform/outside/outside.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
+import { truncatedNetwork } from '#platform/pure/network.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
@@ -40,7 +43,7 @@ import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#plat
 import { calls } from './api.server.ts'
 import { jobs } from './jobs.server.ts'
 import { memberData } from './member-data.server.ts'
-import { registerPages, serveKeptPagesFirst } from './pages.server.ts'
+import { type RegisteredPages, registerPages, serveKeptPagesFirst } from './pages.server.ts'
 import { mayReadFile } from './private-files.server.ts'
 
 export type AppParts = {
@@ -59,7 +62,9 @@ export type AppParts = {
 /** The club as one Fastify: calls, files, pages. Nothing is opened at import; what is opened here closes with the app. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, database, databaseUrl, clock } = parts
-  const app = await createHttpServer(env, { logStream: parts.logStream })
+  const stream = parts.logStream ?? process.stdout
+  const accessLog = env.hasAccessLog ? createAccessLog(stream, () => systemClock.now().getTime()) : null
+  const app = await createHttpServer(env, { logStream: parts.logStream, accessLog })
   const cache = createPageCache({ maxBytes: env.pageCacheBytes })
   const resolver = viewerResolver(parts)
   const club = followClub(database.db, env.club, env.publicOrigin)
@@ -123,11 +128,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       ...(background && { jobs: background.isWorking }),
     },
   })
-  registerMetrics(app, env, {
+  let pages: RegisteredPages | null = null
+  const count = registerMetrics(app, env, {
     pageCache: cache.stats,
     pool: database.pool,
     mail: () => countOutbox(database.db),
     ...(outside.breachedPasswords && { unansweredBreachChecks: outside.breachedPasswords.failures }),
+    pageRoute: (request) => pages?.routeOf(request) ?? null,
+    audienceType: (request) => resolver.peek(request.headers.cookie)?.audience.type,
     ...(background && { jobs: () => countJobs(database.db) }),
   })
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
@@ -147,7 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerIcon(app, { club, db: database.db, disk })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)
   const build: ServerBuild = await import('virtual:react-router/server-build')
-  await registerPages(app, {
+  pages = await registerPages(app, {
     build,
     mode: parts.clientFolder ? 'production' : 'development',
     cache,
@@ -176,7 +184,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       forgetMember,
     }),
   })
-  serveKeptPagesFirst(app, cache, resolver)
+  const addressOf = addressReader(env.trustProxy)
+  serveKeptPagesFirst(app, {
+    cache,
+    resolver,
+    requestIdOf: (request) => requestIdOf(request, env),
+    count,
+    accessLog,
+    networkOf: (request) => truncatedNetwork(addressOf(request)),
+  })
   return app
 }
 

@@ -1,5 +1,5 @@
 import { answersPerCpuSecond, inTurns } from './ask.ts'
-import { startMeasured } from './measured-server.ts'
+import { type MeasuredServer, startMeasured } from './measured-server.ts'
 import type { Bar } from './report.ts'
 
 /** Kept documents against a bare handler sending the same bytes, and against the same page rendered each time. */
@@ -9,6 +9,7 @@ export async function measureKeptPages(databaseUrl: string, cookie: string): Pro
   const rendering = await startMeasured({ kind: 'club', databaseUrl, pageCacheBytes: 0 })
   const bars: Bar[] = []
   try {
+    bars.push(await measureAccessLog(databaseUrl, visitors))
     for (const encoding of ['identity', 'br'] as const) {
       const headers = { 'accept-encoding': encoding }
       const sample = await sampleOf(visitors.origin, headers)
@@ -36,6 +37,20 @@ export async function measureKeptPages(databaseUrl: string, cookie: string): Pro
     await Promise.all([visitors.stop(), members.stop(), rendering.stop()])
   }
   return bars
+}
+
+/** IDN-025. What a line of the log for each answer costs, where an answer costs least. */
+async function measureAccessLog(databaseUrl: string, silent: MeasuredServer): Promise<Bar> {
+  const logging = await startMeasured({ kind: 'club', databaseUrl, hasAccessLog: true })
+  try {
+    const [silentRate = 0, loggingRate = 0] = await inTurns(3, [
+      () => answersPerCpuSecond(silent),
+      () => answersPerCpuSecond(logging),
+    ])
+    return { name: 'kept page with the access log / without it', ratio: loggingRate / silentRate, atLeast: 0.85 }
+  } finally {
+    await logging.stop()
+  }
 }
 
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])

@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs'
+import { devNull } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 
@@ -23,7 +25,8 @@ async function club(wanted) {
   const { createApp } = await loadApp()
   const pageCache = wanted.pageCacheBytes === undefined ? {} : { PAGE_CACHE_BYTES: String(wanted.pageCacheBytes) }
   return createApp({
-    env: parseEnv({ LOG_LEVEL: 'warn', DEMO_MODE: '1', ...pageCache }),
+    env: parseEnv({ LOG_LEVEL: 'warn', DEMO_MODE: '1', ...pageCache, ACCESS_LOG: wanted.hasAccessLog ? '1' : '0' }),
+    ...(wanted.hasAccessLog && { logStream: createWriteStream(devNull) }),
     database: openDatabase({ url: wanted.databaseUrl }),
     databaseUrl: wanted.databaseUrl,
     clock: systemClock,

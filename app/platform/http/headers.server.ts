@@ -46,8 +46,8 @@ export function documentSecurityHeaders(
 /** First hook of the app, so that no later refusal can answer without them. */
 export function registerHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
   const headers = securityHeaders(options)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import {
   type FastifyError,
@@ -33,7 +34,7 @@ export function serverOptions(env: Env, logStream?: NodeJS.WritableStream) {
     trustProxy: env.trustProxy,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     requestIdHeader: false,
-    genReqId: (request) => requestId(env.trustProxy !== false, request.headers['x-request-id']),
+    genReqId: (request) => requestIdOf(request, env),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     onProtoPoisoning: 'error',
@@ -49,13 +50,14 @@ function answerUnroutable(env: Env, error: FastifyError, request: FastifyRequest
   const { status, headers, body } = errorAnswer(error, request.id)
   reply
     .code(status)
-    .headers({ ...securityHeaders(env), ...headers })
+    .headers({ ...securityHeaders(env), 'x-request-id': request.id, ...headers })
     .send(body)
 }
 
 /** Only a proxy of ours may name a request, and only in characters that cannot break a log. */
-function requestId(isProxied: boolean, given: string | string[] | undefined): string {
-  return isProxied && typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID()
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, { trustProxy }: Pick<Env, 'trustProxy'>) {
+  const given = headers['x-request-id']
+  return trustProxy !== false && typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID()
 }
 
 const MALFORMED: Record<string, string> = {
@@ -71,9 +73,11 @@ function answerMalformed(env: Env, error: NodeJS.ErrnoException, socket: Socket)
   }
   const status = MALFORMED[error.code ?? ''] ?? '400 Bad Request'
   const message = 'La richiesta non è valida.'
-  const body = JSON.stringify({ message, error: { kind: 'invalid-input', message, requestId: randomUUID() } })
+  const requestId = randomUUID()
+  const body = JSON.stringify({ message, error: { kind: 'invalid-input', message, requestId } })
   const headers = {
     ...securityHeaders(env),
+    'x-request-id': requestId,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from '../env.server.ts'
+import { sentBytesOf } from '../page-cache/send-kept.server.ts'
+import { truncatedNetwork } from '../pure/network.ts'
+import type { AccessLog } from './access-log.server.ts'
 import { redact, redactText } from './redact.ts'
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>
@@ -34,9 +37,26 @@ export function pathOf(url: string): string {
 
 /**
  * One line per answer. Refusals are facts of the day; only what we broke is an error, and its stack is logged where it is
- * caught. Reads that succeed are counted by the metrics and written only when somebody asks for them with LOG_LEVEL=debug.
+ * caught. Reads that succeed are counted by the metrics and written only when somebody asks for them, with ACCESS_LOG or with
+ * LOG_LEVEL=debug.
  */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance, accessLog: AccessLog | null): void {
+  if (accessLog) {
+    app.addHook('onClose', async () => accessLog.close())
+    app.addHook('onResponse', (request, reply, done) => {
+      accessLog.write({
+        requestId: request.id,
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        bytes: sentBytesOf(reply.raw) ?? Number(reply.getHeader('content-length') ?? 0),
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        network: truncatedNetwork(request.ip),
+      })
+      done()
+    })
+    return
+  }
   const logsReads = app.log.level === 'debug' || app.log.level === 'trace'
   app.addHook('onResponse', (request, reply, done) => {
     const level = levelOf(request.method, reply.statusCode)

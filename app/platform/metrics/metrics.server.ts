@@ -13,23 +13,54 @@ export type MetricSources = {
   mail?: () => Promise<{ waiting: number; failed: number }>
   /** IDN-013. New passwords that the service of stolen ones did not answer about. */
   unansweredBreachChecks?: () => number
+  /** The pattern of the page that a request asks for; null where it asks for none. */
+  pageRoute?: (request: FastifyRequest) => string | null
+  /** The type of whoever asks, where it is known without looking for it. */
+  audienceType?: (request: FastifyRequest) => string | undefined
 }
+
+/** IDN-025. One more answer: of this method, to this pattern, with this status, to a visitor of this type. */
+export type CountAnswer = (method: string, route: string, status: number, audience: string) => void
 
 /** Prometheus at `/metrics`, with the token, or from the machine itself where no token is set and this is not production. */
 export function registerMetrics(
   app: FastifyInstance,
   env: Pick<Env, 'metricsToken' | 'isProduction'>,
   sources: MetricSources = {},
-): Registry {
+): CountAnswer {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  measureRequests(app, registry)
+  const count = countAnswers(registry)
+  measureRequests(app, registry, sources, count)
   describeSources(registry, sources)
   app.get('/metrics', async (request, reply) => {
     assertMayRead(request, env)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  return registry
+  return count
+}
+
+/** Kept pages count here too: adding one to a number is all that the quickest answer can afford. */
+function countAnswers(registry: Registry): CountAnswer {
+  const labelNames = ['method', 'route', 'status', 'audience'] as const
+  const counts = new Map<string, number>()
+  new Counter({
+    name: 'http_answers_total',
+    help: 'Answers by method, route pattern, status and type of visitor, kept pages included.',
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [key, total] of counts) {
+        const [method = '', route = '', status = '', audience = ''] = key.split(' ')
+        this.inc({ method, route, status, audience }, total)
+      }
+    },
+  })
+  return (method, route, status, audience) => {
+    const key = `${method} ${route} ${status} ${audience}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
 }
 
 function assertMayRead(
@@ -59,17 +90,23 @@ function isFromThisMachine(request: FastifyRequest): boolean {
   )
 }
 
-function measureRequests(app: FastifyInstance, registry: Registry): void {
+function measureRequests(
+  app: FastifyInstance,
+  registry: Registry,
+  { pageRoute, audienceType }: MetricSources,
+  count: CountAnswer,
+): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route pattern and status. Kept pages answer before the router and are in page_cache_hits_total.',
+    help: 'Time to answer, by route pattern and status. Kept pages answer before the router: http_answers_total counts them.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern, never the address: addresses are endless and may be about a person.
-    const route = request.routeOptions.url ?? 'none'
+    const route = pageRoute?.(request) ?? request.routeOptions.url ?? 'none'
+    count(request.method, route, reply.statusCode, audienceType?.(request) ?? 'unknown')
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
     done()
   })

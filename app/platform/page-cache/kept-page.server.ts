@@ -23,8 +23,12 @@ type Compressed = keyof typeof COMPRESS
 /** A body as it travels, with its header lines already laid out. */
 export type PageForm = { readonly body: Buffer; readonly headers: string[] }
 
+/** Whose page it is, in the words of metrics and log. */
+export type KeptAddress = { route: string; path: string }
+
 /** A finished answer in the three forms a browser may take. */
 export type KeptPage = {
+  readonly address: KeptAddress
   readonly etag: string
   /** A compressed form is made when the first browser asks for it, and then it is at hand. */
   formFor(encoding: ContentEncoding): PageForm | Promise<PageForm>
@@ -37,9 +41,15 @@ export type KeptPage = {
 }
 
 /** Lays out an answer for keeping, and computes its ETag once. */
-export function keepPage(body: Buffer, headers: Readonly<Record<string, string>>): KeptPage {
+export function keepPage(
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+  address: KeptAddress = { route: 'none', path: '' },
+): KeptPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = Object.entries(headers).flat()
+  // Filled in with each answer, see `send-kept.server.ts`.
+  const ofRequest = ['x-request-id', '']
   const validators = ['etag', etag, 'vary', 'accept-encoding, cookie']
   const formOf = (bytes: Buffer, encoding?: Compressed): PageForm => ({
     body: bytes,
@@ -49,6 +59,7 @@ export function keepPage(body: Buffer, headers: Readonly<Record<string, string>>
       'content-length',
       String(bytes.length),
       ...(encoding ? ['content-encoding', encoding] : []),
+      ...ofRequest,
     ],
   })
   const identity = formOf(body)
@@ -67,6 +78,7 @@ export function keepPage(body: Buffer, headers: Readonly<Record<string, string>>
   }
 
   return {
+    address,
     etag,
     formFor(encoding) {
       if (encoding === 'identity') return identity
@@ -75,7 +87,7 @@ export function keepPage(body: Buffer, headers: Readonly<Record<string, string>>
       underway[encoding] ??= compress(encoding).finally(() => delete underway[encoding])
       return underway[encoding]
     },
-    unchangedHeaders: [...common.filter(isNotEntityHeader), ...validators],
+    unchangedHeaders: [...common.filter(isNotEntityHeader), ...validators, ...ofRequest],
     get byteCount() {
       return byteCount
     },
