@@ -25,7 +25,7 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
       const settings = signInSettingsOf(request)
       const userAgent = request.headers['user-agent']
       const registration = toRegistration(body)
-      const invitation = invitationIn(request.headers.cookie)
+      const { invitation, setCookies } = invitationIn(request.headers.cookie, settings.isHttps)
       const outcome = await register(db, {
         registration,
         kind,
@@ -38,7 +38,7 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
       switch (outcome.kind) {
         case 'registered': {
           const cookie = sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS })
-          reply.header('set-cookie', cookie)
+          reply.header('set-cookie', [cookie, ...setCookies])
           return { userSubscription: toUserSubscription(outcome.view.audience, outcome.view.member) }
         }
         case 'already-known':

@@ -25,8 +25,8 @@ const getQuotation = defineCall({
   access: 'anyone',
   answer: quotationWire,
   async handle({ db, now, viewer, request, reply }) {
-    const { owner, setCookie } = await cartOwnerOf(db, cartRequest(request, viewer), now)
-    if (setCookie) reply.header('set-cookie', setCookie)
+    const { owner, setCookies } = await cartOwnerOf(db, cartRequest(request, viewer), now)
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies)
     return toQuotation(owner ? await findCart(db, owner, now) : EMPTY_CART)
   },
 })
@@ -40,9 +40,9 @@ const postCart = defineCall({
   body: addToCartWire,
   answer: quotationWire,
   async handle({ db, now, viewer, request, reply }, { body }) {
-    const { owner, setCookie } = await cartOwnerFor(db, cartRequest(request, viewer), now)
+    const { owner, setCookies } = await cartOwnerFor(db, cartRequest(request, viewer), now)
     const cart = await addToCart(db, owner, body, now)
-    if (setCookie) reply.header('set-cookie', setCookie)
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies)
     return toQuotation(cart)
   },
 })
@@ -55,8 +55,8 @@ const deleteCartProduct = defineCall({
   params: z.object({ productId: z.string().min(1).max(60) }),
   answer: quotationWire,
   async handle({ db, now, viewer, request, reply }, { params }) {
-    const { owner, setCookie } = await cartOwnerOf(db, cartRequest(request, viewer), now)
-    if (setCookie) reply.header('set-cookie', setCookie)
+    const { owner, setCookies } = await cartOwnerOf(db, cartRequest(request, viewer), now)
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies)
     return toQuotation(owner ? await removeFromCart(db, owner, params.productId, now) : EMPTY_CART)
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { readCookie } from '#platform/session/cookie.ts'
+import { readHostCookie } from '#platform/session/cookie.ts'
 import { recordCookieConsent, recordEvents } from './commands.server.ts'
 import { CONSENT_COOKIE } from './model.ts'
 import { readConsent } from './rules.ts'
@@ -18,7 +18,7 @@ const postEvents = defineCall({
   answer: z.null(),
   statuses: { 403: 'Chi invia non ha acconsentito alle statistiche.' },
   async handle({ db, now, request, viewer }, { body }) {
-    const consent = readConsent(readCookie(request.headers.cookie, CONSENT_COOKIE))
+    const consent = readConsent(readHostCookie(request.headers.cookie, CONSENT_COOKIE, true).value)
     await recordEvents(db, toEvents(body.eventi, { audienceType: viewer.audience.type, now }), { consent, now })
     return null
   },

@@ -1,3 +1,5 @@
+import { endedPlainCookie, readHostCookie } from '../session/cookie.ts'
+
 /**
  * What areas announce. `subject` says which one of its kind: a course, a content, a new member, the word of an invitation; empty
  * where there is only one.
@@ -16,7 +18,16 @@ export type Fact = { id: number; kind: FactKind; memberId: string; subject: stri
 
 /** Remembers the word of an invitation until whoever followed it registers. */
 export const INVITATION_COOKIE = 'invito'
+export const INVITATION_WORD = /^[\w-]{4,40}$/
 
-export function invitationIn(cookies: string | undefined): string | null {
-  return new RegExp(`(?:^|;\\s*)${INVITATION_COOKIE}=([\\w-]{4,40})(?:;|$)`).exec(cookies ?? '')?.[1] ?? null
+/** The word of an invitation, and the cookies to end now that it was read. */
+export function invitationIn(
+  cookies: string | undefined,
+  isSecure: boolean,
+): { invitation: string | null; setCookies: string[] } {
+  const { value = '', isOld } = readHostCookie(cookies, INVITATION_COOKIE, isSecure)
+  return {
+    invitation: INVITATION_WORD.test(value) ? value : null,
+    setCookies: isOld ? [endedPlainCookie(INVITATION_COOKIE)] : [],
+  }
 }

@@ -19,7 +19,7 @@ const BY_MEMORY = `
 for (const gone of document.querySelectorAll('[data-dismissed-by]'))
   if (sessionStorage.getItem(gone.dataset.dismissedBy)) gone.hidden = true
 for (const asking of document.querySelectorAll('[data-unless-cookie]'))
-  if (!('; ' + document.cookie).includes('; ' + asking.dataset.unlessCookie + '=')) asking.hidden = false`
+  if (!RegExp('(^|; )(__Host-)?' + asking.dataset.unlessCookie + '=').test(document.cookie)) asking.hidden = false`
 
 /** A browser also tells of a pointer that stands still while the page is laid out under it: that is nobody's sign.
  * A tab in the background draws no frame at all: there half a second stands for the first. */

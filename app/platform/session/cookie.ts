@@ -15,6 +15,23 @@ export function hostCookie(name: string, value: string, options: { isSecure: boo
   return `${hostCookieName(name, options.isSecure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** What a cookie holds under its name of today, or under the plain one that it had here before `__Host-`. */
+export function readHostCookie(
+  header: string | undefined,
+  name: string,
+  isSecure: boolean,
+): { value: string | undefined; isOld: boolean } {
+  const value = readCookie(header, hostCookieName(name, isSecure))
+  if (value !== undefined || !isSecure) return { value, isOld: false }
+  const old = readCookie(header, name)
+  return { value: old, isOld: old !== undefined }
+}
+
+/** Takes away a cookie of the plain name, which only a club without TLS still uses. */
+export function endedPlainCookie(name: string): string {
+  return hostCookie(name, '', { isSecure: false, maxAgeMs: 0 })
+}
+
 export function sessionCookieName(isSecure: boolean): string {
   return hostCookieName(SESSION, isSecure)
 }

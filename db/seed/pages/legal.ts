@@ -39,9 +39,9 @@ ${RIGHTS}`,
     title: 'Cookie Policy',
     description: 'Che cosa il sito ricorda nel tuo browser.',
     html: `<h2>Cookie tecnici</h2>
-<p>Servono a tenerti collegato e a ricordare le tue scelte. Non chiedono consenso.</p>
+<p>Servono a tenerti collegato e a ricordare le tue scelte. Non chiedono consenso. Su un indirizzo https il nome di ciascuno comincia con __Host-: così il browser garantisce che l’abbia scritto solo questo sito.</p>
 <table><caption>Cookie tecnici</caption><thead><tr><th scope="col">Nome</th><th scope="col">A che cosa serve</th><th scope="col">Durata</th></tr></thead>
-<tbody><tr><td>camice, __Host-camice</td><td>Riconosce la tua sessione dopo l’accesso</td><td>Fino all’uscita o alla scadenza della sessione</td></tr>
+<tbody><tr><td>camice</td><td>Riconosce la tua sessione dopo l’accesso</td><td>Fino all’uscita o alla scadenza della sessione</td></tr>
 <tr><td>camice-dispositivo</td><td>Ricorda che da questo browser sei già entrato, così chi prova password a caso non ti chiude fuori</td><td>Un anno</td></tr>
 <tr><td>camice-passkey, camice-consensi</td><td>Accompagnano un accesso già cominciato: la passkey chiesta, le condizioni da accettare</td><td>Al massimo mezz’ora</td></tr>
 <tr><td>camice_carrello</td><td>Ricorda che cosa hai messo nel carrello prima di accedere</td><td>30 giorni</td></tr>

@@ -14,6 +14,7 @@ import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { hasInventedIban } from '#platform/env.server.ts'
 import { Conflict, Unavailable } from '#platform/errors.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
+import { cookieHeaders, passOnCookies } from '#platform/http/pass-on-cookies.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club, isSecure } = parts
   const member = memberOf(context)
   const cookie = request.headers.get('cookie') ?? undefined
-  const { setCookie } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
+  const { setCookies } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
   const cart = await findCart(db, { memberId: member.id }, now)
   if (cart.lines.length === 0) throw redirect('/carrello')
   // PAY-012. One payment at a time: who would be refused at the end is told before filling anything in.
@@ -72,7 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     installments: due.length,
     ways,
   }
-  return data(shown, setCookie ? { headers: { 'set-cookie': setCookie } } : {})
+  return data(shown, { headers: cookieHeaders(setCookies) })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -109,10 +110,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  const cookie = loaderHeaders.get('set-cookie')
-  return new Headers(cookie ? { 'set-cookie': cookie } : {})
-}
+export const headers = passOnCookies
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Acquisto | ${loaderData?.clubName ?? 'Camice'}` },

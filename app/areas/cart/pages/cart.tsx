@@ -9,6 +9,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { cookieHeaders, passOnCookies } from '#platform/http/pass-on-cookies.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { removeFromCart } from '../commands.server.ts'
 import { cartOwnerOf } from '../context.server.ts'
@@ -29,7 +30,7 @@ async function ownerOf({ context, request }: Pick<Route.LoaderArgs, 'context' | 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const { audience, member } = viewerOf(context)
-  const { owner, setCookie } = await ownerOf({ context, request })
+  const { owner, setCookies } = await ownerOf({ context, request })
   const cart = owner ? await findCart(db, owner, now) : EMPTY_CART
   const shown = {
     clubName: club.name,
@@ -48,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // CRT-004
     checkoutAddress: club.sales.checkoutAddress,
   }
-  return data(shown, setCookie ? { headers: { 'set-cookie': setCookie } } : {})
+  return data(shown, { headers: cookieHeaders(setCookies) })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -59,10 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { removed: productId }
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
-  const cookie = loaderHeaders.get('set-cookie')
-  return new Headers(cookie ? { 'set-cookie': cookie } : {})
-}
+export const headers = passOnCookies
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Il mio Carrello | ${loaderData?.clubName ?? 'Camice'}` },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { systemClock } from '#platform/clock.ts'
+import { hostCookieName, readHostCookie } from '#platform/session/cookie.ts'
 import { CONSENT_COOKIE, CONSENT_VERSION, type CookieConsent, type Purpose } from '../model.ts'
 import { allows, CONSENT_LIFE_DAYS, isConsentValid, readConsent, writeConsent } from '../rules.ts'
 import { toConsentBody } from './consent-body.ts'
@@ -10,6 +11,7 @@ type State = { consent: CookieConsent | null; isAsking: boolean | null }
 /** What the server draws, and what the browser starts from, knows of no choice and asks nothing. */
 const UNKNOWN: State = { consent: null, isAsking: null }
 let state: State = UNKNOWN
+const LIFE_SECONDS = CONSENT_LIFE_DAYS * 86_400
 const listeners = new Set<() => void>()
 
 function change(next: State) {
@@ -30,11 +32,26 @@ export function useConsent(): State {
   )
 }
 
+const isSecure = () => location.protocol === 'https:'
+
+/** IDN-023. A script must read it, so it is the one cookie that is not HttpOnly. */
+function keepCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = isSecure() ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that members still use.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+}
+
 /** The choice of this browser while it is good; read again each time, for another tab may have changed it. */
 export function currentConsent(): CookieConsent | null {
-  const written = document.cookie.split('; ').find((each) => each.startsWith(`${CONSENT_COOKIE}=`))
-  const consent = readConsent(written?.slice(CONSENT_COOKIE.length + 1))
-  return consent && isConsentValid(consent, systemClock.now()) ? consent : null
+  const { value, isOld } = readHostCookie(document.cookie, CONSENT_COOKIE, isSecure())
+  const consent = readConsent(value)
+  const isGood = consent !== null && isConsentValid(consent, systemClock.now())
+  if (isOld) {
+    const leftMs = consent ? consent.givenAt.getTime() + LIFE_SECONDS * 1000 - systemClock.now().getTime() : 0
+    if (isGood) keepCookie(hostCookieName(CONSENT_COOKIE, true), writeConsent(consent), Math.floor(leftMs / 1000))
+    keepCookie(CONSENT_COOKIE, '', 0)
+  }
+  return isGood ? consent : null
 }
 
 export function mayUse(purpose: Purpose): boolean {
@@ -60,10 +77,7 @@ export function giveConsent(purposes: readonly Purpose[]): void {
     purposes,
     givenAt: systemClock.now(),
   }
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const maxAge = CONSENT_LIFE_DAYS * 86_400
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that members still use.
-  document.cookie = `${CONSENT_COOKIE}=${writeConsent(consent)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+  keepCookie(hostCookieName(CONSENT_COOKIE, isSecure()), writeConsent(consent), LIFE_SECONDS)
   change({ consent, isAsking: false })
   // The choice counts from now on in this browser, whether or not its proof reaches us.
   void fetch('/api/Tracking/Consenso', {
