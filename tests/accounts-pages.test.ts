@@ -1,11 +1,15 @@
 import { unzipSync } from 'fflate'
+import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { consentCookie } from '#areas/account/consent-context.server.ts'
+import type { SignInSettings } from '#areas/account/model.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { receiveLead } from '#areas/leads/commands.server.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { getLetter } from '#platform/mail/store.server.ts'
+import { appSecret } from '#platform/secrets/app-secret.server.ts'
 import { createSession, findSession } from '#platform/session/store.server.ts'
 import { sessionIdOf } from '#platform/session/token.server.ts'
 import { useClub } from './support/club.ts'
@@ -224,6 +228,39 @@ describe('what is read before agreeing', () => {
     const nobody = await read('/condizioni-uso?customerCode=NESSUNO&forceCondizioniAdesione=true')
     expect(nobody.status).toBe(200)
     expect(nobody.text).toContain('Condizioni di adesione')
+  })
+
+  test('[IDN-024] the terms of a plan are told to its member alone, and everybody else gets the same bytes and asks the database as much', async () => {
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    const page = async (code: string, headers: Record<string, string>) => {
+      queries.mockClear()
+      const url = `/condizioni-uso?customerCode=${code}&forceCondizioniAdesione=true`
+      const { body } = await club.app.inject({ url, headers })
+      // Drawn anew for each document, and the address that the page was asked at, which whoever asked knows.
+      const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? []
+      return { bytes: body.replaceAll(nonce, '').replaceAll(code, ''), queries: queries.mock.calls.length }
+    }
+    const own = await page('C00001003', await club.cookieOf(VISITORS.PREMIUM))
+    const [premium, trial, nobody, long] = [
+      await page('C00001003', {}),
+      await page('C00001002', {}),
+      await page('NESSUNO', {}),
+      await page('C0000100'.repeat(9), {}),
+    ]
+    for (const other of [trial, nobody, long]) expect(other).toEqual(premium)
+    expect(wordsOf(main(own.bytes))).not.toBe(wordsOf(main(premium.bytes)))
+    const elses = await page('C00001003', await club.cookieOf(VISITORS.EX_PREMIUM))
+    expect(wordsOf(main(elses.bytes))).toBe(wordsOf(main(premium.bytes)))
+    // After a right password, in the half hour of the dialog of consents.
+    const member = await findMemberByUsername(club.database.db, VISITORS.PREMIUM ?? 0)
+    const settings = { secret: await appSecret(club.env), isHttps: false } as SignInSettings
+    const proven = (at: Date) => ({ cookie: consentCookie(member?.id ?? '', at, settings).split(';')[0] ?? '' })
+    const now = club.clock.now()
+    expect(wordsOf(main((await page('C00001003', proven(now))).bytes))).toBe(wordsOf(main(own.bytes)))
+    expect(wordsOf(main((await page('C00001005', proven(now))).bytes))).toBe(wordsOf(main(premium.bytes)))
+    const late = new Date(now.getTime() - 31 * 60_000)
+    expect(wordsOf(main((await page('C00001003', proven(late))).bytes))).toBe(wordsOf(main(premium.bytes)))
+    queries.mockRestore()
   })
 
   test('[PRV-009] every text of terms names the provider, Swiss law and the court of Lugano', async () => {

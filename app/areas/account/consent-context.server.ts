@@ -12,7 +12,11 @@ export function consentCookie(memberId: string, now: Date, settings: SignInSetti
   return hostCookie(NAME, value, { isSecure: settings.isHttps, maxAgeMs: CONSENT_CONTEXT_MS })
 }
 
-export function provenMemberId(cookieHeader: string | undefined, now: Date, settings: SignInSettings): string | null {
+export function provenMemberId(
+  cookieHeader: string | undefined,
+  now: Date,
+  settings: Pick<SignInSettings, 'secret' | 'isHttps'>,
+): string | null {
   const value = readCookie(cookieHeader, hostCookieName(NAME, settings.isHttps))
   const opened = value && openAtRest(decode(value), settings.secret, PURPOSE)
   const [memberId, until] = opened ? opened.split(' ') : []

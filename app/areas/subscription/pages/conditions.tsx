@@ -1,3 +1,5 @@
+import { provenMemberId } from '#areas/account/consent-context.server.ts'
+import { viewerOf } from '#areas/audience/context.server.ts'
 import { findMemberByClientCode } from '#areas/audience/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
@@ -15,11 +17,11 @@ import type { Route } from './+types/conditions'
 const LONGEST_CODE = 40
 
 /**
- * PRV-003. Read before signing in, from the consent dialog: it says what the product asks and never who has it. A code of nobody is
- * answered like one whose product has no terms of its own.
+ * PRV-003, IDN-024. Read before signing in, from the consent dialog. Which plan a member has is told to that member alone: everybody
+ * else gets the terms of the club, whatever code they ask about, and the database is not asked about it.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, club } = partsOf(context)
+  const { db, now, club, secret, isSecure } = partsOf(context)
   const query = new URL(request.url).searchParams
   const code = query.get('customerCode')?.trim().slice(0, LONGEST_CODE)
   const isAdhesion = query.get('forceCondizioniAdesione') === 'true'
@@ -28,9 +30,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { clubName: club.name, isAdhesion, html }
 
   async function adhesionOf(): Promise<string> {
-    const member = await findMemberByClientCode(db, code ?? '')
-    const owned = member ? await listOwnedProducts(db, member.id) : []
+    const memberId = await ownIdOf()
+    const owned = memberId === null ? [] : await listOwnedProducts(db, memberId)
     return (currentPlan(owned, now) ?? owned[0])?.conditionsHtml || ADHESION_CONDITIONS
+  }
+
+  /** Whoever asks, if the code is theirs: signed in, or in the half hour after a right password in which the dialog links here. */
+  async function ownIdOf(): Promise<string | null> {
+    const { member } = viewerOf(context)
+    if (member) return member.clientCode === code ? member.id : null
+    const cookie = request.headers.get('cookie') ?? undefined
+    const provenId = provenMemberId(cookie, now, { secret, isHttps: isSecure })
+    if (provenId === null) return null
+    const proven = await findMemberByClientCode(db, code ?? '')
+    return proven?.id === provenId ? provenId : null
   }
 }
 
