@@ -8,6 +8,7 @@ import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
 import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
 import { registerIcon } from '#areas/club/icon-api.server.ts'
 import { CLUB_CHANNEL } from '#areas/club/model.ts'
+import { registerWellKnown } from '#areas/club/well-known-api.server.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
@@ -153,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mayRead: async (request, file) => mayReadFile(database.db, await resolveViewer(request), file, clock.now()),
   })
   registerIcon(app, { club, db: database.db, disk })
+  registerWellKnown(app, { club, clock, origin: env.publicOrigin })
   if (parts.clientFolder) await serveClientFiles(app, parts.clientFolder)
   const build: ServerBuild = await import('virtual:react-router/server-build')
   pages = await registerPages(app, {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { isWithoutAdministrator } from '#areas/account/staff-commands.server.ts'
+import { getClubSettings } from '#areas/club/store.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type DatabaseFacts, deploymentFindings } from '#platform/deployment/findings.ts'
@@ -38,7 +39,7 @@ async function askDatabase(url: string): Promise<DatabaseFacts> {
       usesTls: rows[0].tls,
       isLocal: rows[0].local,
       // Of a schema that is still to be brought up it cannot be asked: the start asks again.
-      hasAdministrator: pending.length > 0 || !(await isDeskShut(url)),
+      ...(pending.length > 0 ? { hasAdministrator: true, hasSecurityContact: true } : await askClub(url)),
     }
   } catch (error) {
     return { kind: 'silent', reason: (error as Error).message || 'connessione rifiutata' }
@@ -47,10 +48,14 @@ async function askDatabase(url: string): Promise<DatabaseFacts> {
   }
 }
 
-async function isDeskShut(url: string): Promise<boolean> {
+async function askClub(url: string): Promise<{ hasAdministrator: boolean; hasSecurityContact: boolean }> {
   const database = openDatabase({ url, maxConnections: 1 })
   try {
-    return await isWithoutAdministrator(database.db)
+    const { words } = await getClubSettings(database.db)
+    return {
+      hasAdministrator: !(await isWithoutAdministrator(database.db)),
+      hasSecurityContact: Boolean(words.values.securityContact),
+    }
   } finally {
     await database.close()
   }

@@ -911,9 +911,9 @@ describe('video tutorials at the desk', () => {
     expect.poll(async () => (await read(PAGE, username)).body.includes(tutorial.title)).toBe(is)
 
   test.each([
-    ['a visitor', null, 302, 401],
-    ['PREMIUM', VISITORS.PREMIUM, 403, 403],
-    ['an operator', STAFF.operator, 403, 403],
+    ['a visitor', null, 302, 404],
+    ['PREMIUM', VISITORS.PREMIUM, 403, 404],
+    ['an operator', STAFF.operator, 403, 404],
   ])(
     'are neither opened nor changed by %s, and no film is taken from them',
     async (_who, username, status, refusal) => {

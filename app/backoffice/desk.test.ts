@@ -279,7 +279,7 @@ describe('the desk of contents', () => {
       }
       return club.app.inject({ method: 'PUT', url: '/api/content/cover', headers, payload })
     }
-    expect((await send(VISITORS.PREMIUM)).statusCode).toBe(403)
+    expect((await send(VISITORS.PREMIUM)).statusCode).toBe(404)
     const shown = await read((await send(STAFF.editor)).json().path)
     expect((await sharp(shown.rawPayload).metadata()).width).toBe(1280)
     // One that was forgotten meanwhile is asked again, and not shown broken.
@@ -295,7 +295,7 @@ describe('the desk of contents', () => {
       const payload = Buffer.from(await sent.arrayBuffer())
       return club.app.inject({ method: 'PUT', url: '/api/content/document', headers, payload })
     }
-    expect((await send(VISITORS.PREMIUM, '%PDF-1.7')).statusCode).toBe(403)
+    expect((await send(VISITORS.PREMIUM, '%PDF-1.7')).statusCode).toBe(404)
     expect((await send(STAFF.editor, 'non un PDF')).json().error.fields.file).toBe('Il file deve essere un PDF.')
     const { path } = (await send(STAFF.editor, '%PDF-1.7')).json()
     expect((await read(path)).body).toBe('%PDF-1.7')
@@ -306,7 +306,7 @@ describe('the desk of contents', () => {
   test('who writes an address is proposed the pages and contents of the club, by words half written', async () => {
     const ask = async (of: string, q: string, who: number | null = STAFF.editor) =>
       read(`/api/content/suggestions?${new URLSearchParams({ of, q })}`, who)
-    expect((await ask('links', 'serv', VISITORS.PREMIUM)).statusCode).toBe(403)
+    expect((await ask('links', 'serv', VISITORS.PREMIUM)).statusCode).toBe(404)
     expect((await ask('links', 'serv')).json()).toContainEqual({ value: '/servizi', label: expect.any(String) })
     expect((await ask('links', 'telefon')).json()).toContainEqual({ value: '#phonecall', label: 'Telefona al Club' })
     const [content] = (await ask('contents', 'iperten')).json()

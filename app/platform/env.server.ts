@@ -20,6 +20,8 @@ export type Club = {
   accreditingBody: string
   sales: SalesSettings
   partner: { name: string; logoPath?: string }
+  /** IDN-026. Where whoever finds a flaw writes, and the rules they are asked to follow; absent until the desk says it. */
+  security?: { contact: string; policy: string }
   social: { facebook?: string; instagram?: string; linkedin?: string; youtube?: string }
   /** The colour chosen at the desk, also as letters and papers write it; absent where it is that of the house. */
   look?: {

@@ -57,7 +57,7 @@ test('a new decree is data: an editor writes the rate, and the calculator uses i
       headers: { ...(await club.cookieOf(username)), origin: 'http://localhost:3000' },
     })
   expect((await read(asked)).body).toContain('31/12/2026')
-  expect((await put(1003)).statusCode).toBe(403)
+  expect((await put(1003)).statusCode).toBe(404)
   expect((await put(9001)).statusCode).toBe(200)
   expect((await read(asked)).body).toContain('15,00')
 })

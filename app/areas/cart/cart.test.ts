@@ -215,7 +215,7 @@ describe('a quotation of an operator', () => {
     const memberId = await makeMember(database.db, { now })
     const operator = await makeMember(database.db, { now, person: { staffRole: 'operator' } })
     const body = { productId: 'grande', installmentPlanId: 'unica', showPrice: true }
-    expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(403)
+    expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(404)
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId: operator }, body)).statusCode).toBe(200)
     expect(await productsOf({ memberId })).toEqual(['grande'])
     const facts = { what: 'quotation-prepared', name: 'grande' }

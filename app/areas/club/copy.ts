@@ -24,6 +24,8 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
   youtube: 'YouTube',
+  securityContact: 'Contatto per la sicurezza',
+  securityPolicy: 'Regole per chi segnala',
 }
 
 const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {

@@ -19,6 +19,8 @@ export const CLUB_WORDS = [
   'instagram',
   'linkedin',
   'youtube',
+  'securityContact',
+  'securityPolicy',
 ] as const
 export type ClubWord = (typeof CLUB_WORDS)[number]
 export type ClubWords = Record<ClubWord, string>

@@ -17,6 +17,8 @@ export function wordsOf(club: Club): ClubWords {
     instagram: club.social.instagram ?? '',
     linkedin: club.social.linkedin ?? '',
     youtube: club.social.youtube ?? '',
+    securityContact: club.security?.contact ?? '',
+    securityPolicy: club.security?.policy ?? '',
   }
 }
 
@@ -50,6 +52,7 @@ export function clubFrom(beginning: Club, { words, look }: ClubSettings, origin:
       linkedin: said.linkedin || undefined,
       youtube: said.youtube || undefined,
     },
+    ...(said.securityContact && { security: { contact: said.securityContact, policy: said.securityPolicy } }),
     ...lookOf(look.values, origin),
     ...(Object.keys(decided).length > 0 && { beginning }),
   }

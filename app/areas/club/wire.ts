@@ -59,6 +59,8 @@ export function fromTyped(typed: TypedWords, beginning: ClubWords): { words: Clu
       return found ? [[word, found]] : []
     }),
   )
+  if (words.securityContact !== '' && words.securityPolicy === '')
+    problems.securityPolicy ??= 'Scrivi dove si leggono le regole per chi segnala una falla.'
   return { words, problems: problem ? { ...problems, closures: problem } : problems }
 }
 
@@ -117,6 +119,9 @@ const CHECKS: Partial<Record<ClubWord, Check>> = {
   instagram: https('del profilo'),
   linkedin: https('della pagina'),
   youtube: https('del canale'),
+  securityContact: (written) =>
+    written === '' || !emailProblem(written) ? null : https('della pagina, o un indirizzo e-mail')(written),
+  securityPolicy: https('della pagina'),
 }
 
 /** Rows left empty are no closures. The last minute is closed to its last second. */

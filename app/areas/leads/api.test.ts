@@ -251,7 +251,7 @@ test('operators see what was asked and take it; members do not', async () => {
   const now = club.clock.now()
   const operator = await club.cookieOf(await makeMember(database.db, { now, person: { staffRole: 'operator' } }))
   const member = await club.cookieOf(await makeMember(database.db, { now }))
-  expect((await club.ask('GET', '/Forms/Richieste', undefined, { cookie: member })).statusCode).toBe(403)
+  expect((await club.ask('GET', '/Forms/Richieste', undefined, { cookie: member })).statusCode).toBe(404)
   const { totale, richieste } = (await club.ask('GET', '/Forms/Richieste', undefined, { cookie: operator })).json()
   expect(totale).toBe(1)
   expect(richieste[0]).toMatchObject({ nome: 'Anna', messaggio: 'Non trovo un attestato.', stato: 'new' })

@@ -294,7 +294,7 @@ describe('carrying an item away', () => {
       }
       return club.app.inject({ method: 'PUT', url: `/api/content/${item?.id}/mobi`, headers, payload })
     }
-    expect((await upload(mobi, 1003)).statusCode).toBe(403)
+    expect((await upload(mobi, 1003)).statusCode).toBe(404)
     const refused = await upload(Buffer.from('%PDF-1.7 non è un MOBI'), 9001)
     expect([refused.statusCode, refused.json().error.fields.file]).toEqual([400, 'Il file deve essere un e-book MOBI.'])
     const staffPage = async (username: number) =>

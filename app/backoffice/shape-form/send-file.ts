@@ -1,6 +1,7 @@
 import type { Picture } from '#areas/content/model.ts'
 import { lighterPhotograph } from '#design/file-field/lighter-photograph.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
+import { NO_SUCH_CALL } from '#platform/http/no-such-call.ts'
 import { megabytes } from '#platform/pure/sizes.ts'
 
 const NOT_ARRIVED = 'Il file non è arrivato: controlla la connessione e riprova.'
@@ -42,8 +43,8 @@ export async function sendFile(
   try {
     const response = await fetch(`/api/content/${call}`, { method: 'PUT', body, ...(signal && { signal }) })
     if (response.status === 413) return { error: tooLarge }
-    if (response.status === 401) return { error: SIGNED_OUT }
     const answer = await response.json()
+    if (answer.message === NO_SUCH_CALL) return { error: SIGNED_OUT }
     if (!response.ok) return { error: String(answer.error?.fields?.file ?? answer.message ?? NOT_ARRIVED) }
     return { path: String(answer.path) }
   } catch {

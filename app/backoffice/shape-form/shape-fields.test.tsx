@@ -248,7 +248,11 @@ describe('a file from a form', () => {
       'rovinata',
     ],
     ['too large for the server', new Response('', { status: 413 }), 'troppo grande'],
-    ['the session ended', Response.json({ message: 'x' }, { status: 401 }), 'la sessione è finita'],
+    [
+      'the session ended',
+      Response.json({ message: 'Questa chiamata non esiste.' }, { status: 404 }),
+      'la sessione è finita',
+    ],
     ['half an answer', new Response('<p>'), 'non è arrivato'],
   ])('fails: %s; it can be tried again', async (_what, response, words) => {
     const { place, value } = await form(shapeOf('infographic'), { title: 'T' })

@@ -9,7 +9,15 @@ const ready: DeploymentFacts = {
   floors: [{ name: 'fastify', floor: '5.12.3', installed: '5.12.8' }],
   isBuilt: true,
   isEmbedded: false,
-  database: { kind: 'answers', major: 17, pendingMigrations: 0, usesTls: true, isLocal: false, hasAdministrator: true },
+  database: {
+    kind: 'answers',
+    major: 17,
+    pendingMigrations: 0,
+    usesTls: true,
+    isLocal: false,
+    hasAdministrator: true,
+    hasSecurityContact: true,
+  },
   isHttps: true,
   trustsProxy: true,
   hasMail: true,
@@ -26,6 +34,7 @@ const answers = {
   usesTls: true,
   isLocal: false,
   hasAdministrator: true,
+  hasSecurityContact: true,
 } as const
 
 describe('the deployment check', () => {
@@ -57,6 +66,12 @@ describe('the deployment check', () => {
     ],
     ['an old database', { database: { ...answers, major: 14 } }, 'error', /PostgreSQL 14: serve almeno 15/],
     ['nobody at the desk', { database: { ...answers, hasAdministrator: false } }, 'warning', /npm run admin/],
+    [
+      '[IDN-026] nobody to tell of a flaw',
+      { database: { ...answers, hasSecurityContact: false } },
+      'warning',
+      /security\.txt/,
+    ],
     ['a sender of nobody', { hasInventedSender: true }, 'warning', /MAIL_FROM/],
     ['an account of nobody', { hasInventedIban: true }, 'warning', /CLUB_IBAN/],
     ['a schema to bring up', { database: { ...answers, pendingMigrations: 2 } }, 'warning', /2 aggiornamenti/],

@@ -9,6 +9,7 @@ export type DatabaseFacts =
       usesTls: boolean
       isLocal: boolean
       hasAdministrator: boolean
+      hasSecurityContact: boolean
     }
 
 export type DeploymentFacts = {
@@ -48,7 +49,7 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
   if (!facts.isBuilt) error('Le pagine non sono costruite: esegui "npm run build".')
   if (facts.database?.kind === 'silent') error(`Il database non risponde (${facts.database.reason}).`)
   if (facts.database?.kind === 'answers') {
-    const { major, pendingMigrations, usesTls, isLocal, hasAdministrator } = facts.database
+    const { major, pendingMigrations, usesTls, isLocal, hasAdministrator, hasSecurityContact } = facts.database
     if (major < oldestPostgres) error(`Il database è PostgreSQL ${major}: serve almeno ${oldestPostgres}.`)
     if (pendingMigrations > 0)
       warn(`Il prossimo avvio applicherà ${pendingMigrations} aggiornamenti al database: fai prima una copia.`)
@@ -56,6 +57,10 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
       warn('La connessione al database non è cifrata: aggiungi sslmode=verify-full a DATABASE_URL.')
     if (!hasAdministrator)
       warn('Nessuno può entrare in redazione: apri la porta al primo amministratore con "npm run admin".')
+    if (!hasSecurityContact)
+      warn(
+        'Nessun contatto per la sicurezza: /.well-known/security.txt risponde 404 finché un amministratore non lo scrive in /redazione/club.',
+      )
   }
   if (facts.isEmbedded)
     warn('Il database è quello incorporato: un solo processo, e le copie sono compito tuo ("npm run backup").')

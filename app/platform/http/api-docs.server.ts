@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Call } from './call.server.ts'
 import { documentSecurityHeaders } from './headers.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation, openApiDocument } from './openapi.server.ts'
@@ -12,27 +12,33 @@ const ACCESS: Record<Access, string> = {
   administrator: 'Amministratori',
 }
 
+type Documents = { document: OpenApi; html: string }
+type DocsParts<Viewer> = {
+  clubName: () => string
+  /** The role of whoever reads; null for everybody who does not work at the desk. */
+  roleOf(request: FastifyRequest): Promise<string | null>
+  callsFor(role: string | null): readonly Call<Viewer>[]
+}
+
 /**
- * The description for machines and the page for people; neither tells anything that is not public. They are written when the first
- * one asks: the start of the club does not wait for them.
+ * The description for machines and the page for people: IDN-026, each reads of the calls that are public and of those of their own role.
+ * They are written when the first one asks: the start of the club does not wait for them.
  */
-export function registerApiDocs<Viewer>(
-  app: FastifyInstance,
-  calls: readonly Call<Viewer>[],
-  clubName: () => string,
-): void {
-  const caching = { 'cache-control': 'public, max-age=300' }
-  let kept: { name: string; document: OpenApi; html: string } | null = null
-  const written = () => {
-    const name = clubName()
-    if (kept?.name === name) return kept
-    const document = openApiDocument(calls, name)
-    kept = { name, document, html: docsPage(document) }
-    return kept
+export function registerApiDocs<Viewer>(app: FastifyInstance, { clubName, roleOf, callsFor }: DocsParts<Viewer>): void {
+  const caching = { 'cache-control': 'private, no-cache', vary: 'cookie' }
+  const kept = new Map<string | null, Documents & { name: string }>()
+  const writtenFor = async (request: FastifyRequest): Promise<Documents> => {
+    const [name, role] = [clubName(), await roleOf(request)]
+    const known = kept.get(role)
+    if (known?.name === name) return known
+    const document = openApiDocument(callsFor(role), name)
+    const written = { name, document, html: docsPage(document) }
+    kept.set(role, written)
+    return written
   }
-  app.get('/openapi.json', async (_request, reply) => reply.headers(caching).send(written().document))
-  app.get('/docs', async (_request, reply) => {
-    const { html } = written()
+  app.get('/openapi.json', async (request, reply) => reply.headers(caching).send((await writtenFor(request)).document))
+  app.get('/docs', async (request, reply) => {
+    const { html } = await writtenFor(request)
     return reply
       .headers({ ...documentSecurityHeaders(Buffer.from(html)), ...caching })
       .type('text/html; charset=utf-8')

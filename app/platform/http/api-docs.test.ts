@@ -8,7 +8,7 @@ import { callDefiner } from './call.server.ts'
 import type { OpenApi } from './openapi.server.ts'
 import { registerCalls } from './register-calls.server.ts'
 
-type Visitor = { member: null }
+type Visitor = { member: { staffRole: string } | null }
 const defineCall = callDefiner<Visitor>()
 
 const node = z.object({
@@ -45,14 +45,14 @@ const calls = [
   }),
 ]
 
-async function api() {
+async function api(staffRole: string | null = 'editor') {
   return testServer((app) =>
     registerCalls(app, calls, {
       db: {} as Db,
       clock: fixedClock('2026-11-15'),
       publicOrigin: testEnv().publicOrigin,
       isStrict: true,
-      resolveViewer: () => ({ member: null }),
+      resolveViewer: () => ({ member: staffRole === null ? null : { staffRole } }),
     }),
   )
 }
@@ -70,9 +70,29 @@ test('the OpenAPI document describes every call from the shapes that check it', 
   })
   expect(course?.responses).toHaveProperty('401')
   const favorites = document.paths['/favorites']?.post
-  expect(Object.keys(favorites?.responses ?? {})).toEqual(['201', '400', '401', '403', '409', 'default'])
+  expect(Object.keys(favorites?.responses ?? {})).toEqual(['201', '400', '404', '409', 'default'])
   expect(favorites?.requestBody?.required).toBe(true)
 })
+
+test.each([
+  [null, []],
+  ['operator', []],
+  ['editor', ['/favorites']],
+  ['administrator', ['/favorites']],
+])(
+  '[IDN-026] the calls of the desk and their words are described to the role %s only where they are its own',
+  async (role, own) => {
+    const app = await api(role)
+    const text = (await app.inject('/api/openapi.json')).body
+    expect(Object.keys(JSON.parse(text).paths)).toEqual(['/FAD/Corsi/{id}', ...own])
+    const page = (await app.inject('/api/docs')).body
+    for (const told of [text, page]) expect(told.includes('Aggiunge ai preferiti')).toBe(own.length > 0)
+    expect(text.includes('children')).toBe(own.length > 0)
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/favorites', payload: {} })
+    if (own.length > 0) expect(statusCode).toBe(400)
+    else expect([statusCode, JSON.parse(body).message]).toEqual([404, 'Questa chiamata non esiste.'])
+  },
+)
 
 test('every reference of the document leads somewhere', async () => {
   const text = (await (await api()).inject('/api/openapi.json')).body

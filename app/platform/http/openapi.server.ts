@@ -62,7 +62,7 @@ export function openApiDocument<Viewer>(calls: readonly Call<Viewer>[], clubName
     info: {
       title: `${clubName}: chiamate`,
       version: '1',
-      description: 'Tutte le chiamate del club, con le forme che il server controlla.',
+      description: 'Le chiamate del club che puoi usare, con le forme che il server controlla.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -116,9 +116,9 @@ function responsesOf<Viewer>(call: Call<Viewer>, answer: JsonSchema): Operation[
   }
   if (call.params || call.query || call.body)
     responses['400'] ??= { description: 'Alcuni dati non sono validi.', content: error }
-  if (call.access !== 'anyone') responses['401'] ??= { description: 'Accedi per continuare.', content: error }
-  if (call.access !== 'anyone' && call.access !== 'member')
-    responses['403'] ??= { description: 'Non sei autorizzato.', content: error }
+  if (call.access === 'member') responses['401'] ??= { description: 'Accedi per continuare.', content: error }
+  else if (call.access !== 'anyone')
+    responses['404'] ??= { description: 'Per chi non ha questo ruolo la chiamata non esiste.', content: error }
   if (call.isPaced)
     responses['429'] ??= { description: 'Troppe richieste: Retry-After dice quanti secondi attendere.', content: error }
   responses.default = { description: 'Ogni altro rifiuto o errore.', content: error }

@@ -8,6 +8,7 @@ import { registerApiDocs } from './api-docs.server.ts'
 import { isTooDeep } from './bounded-body.server.ts'
 import type { Access, Call } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
+import { NO_SUCH_CALL } from './no-such-call.ts'
 import { acceptOneFile, sentFileOf } from './one-file.server.ts'
 import { assertSameOrigin } from './origin.server.ts'
 import { createPace } from './pace.server.ts'
@@ -29,13 +30,15 @@ export type CallParts<Viewer extends CallViewer> = {
   noticeWriter?(viewer: Viewer): void
 }
 
-/** 401 asks to sign in, 403 says that signing in would not help, null lets the request pass. */
-export function refusalOf(access: Access, viewer: CallViewer): 401 | 403 | null {
+/**
+ * 401 asks to sign in, null lets the request pass. IDN-026: the calls of the desk are not public, so to whoever may not make one it does
+ * not exist.
+ */
+export function refusalOf(access: Access, viewer: CallViewer): 401 | 404 | null {
   if (access === 'anyone') return null
-  if (!viewer.member) return 401
-  if (access === 'member') return null
-  const role = viewer.member.staffRole
-  return role === 'administrator' || role === access ? null : 403
+  if (access === 'member') return viewer.member ? null : 401
+  const role = viewer.member?.staffRole
+  return role === 'administrator' || role === access ? null : 404
 }
 
 const NOTHING = z.union([z.undefined(), z.null(), z.strictObject({})], {
@@ -66,14 +69,21 @@ export async function registerCalls<Viewer extends CallViewer>(
           await acceptOneFile(api, call.takesFile.maxBytes, (files) => serve(files, call, parts, pace))
         else serve(api, call, parts, pace)
       }
-      registerApiDocs(api, calls, parts.clubName ?? (() => 'Camice'))
+      registerApiDocs(api, {
+        clubName: parts.clubName ?? (() => 'Camice'),
+        roleOf: async (request) => (await parts.resolveViewer(request)).member?.staffRole ?? null,
+        // Members are told of what they may ask, and so is whoever may become one.
+        callsFor: (role) => calls.filter(({ access }) => refusalOf(access, { member: { staffRole: role } }) === null),
+      })
       api.all('/*', async () => {
-        throw new NotFound('Questa chiamata non esiste.')
+        throw noSuchCall()
       })
     },
     { prefix: '/api' },
   )
 }
+
+const noSuchCall = () => new NotFound(NO_SUCH_CALL)
 
 /** Path of the requirements, `/FAD/Corsi/{id}`, in the router's spelling. */
 export function routePath(path: string): string {
@@ -102,7 +112,7 @@ function serve<Viewer extends CallViewer>(
       const viewer = await parts.resolveViewer(request)
       const refusal = refusalOf(call.access, viewer)
       if (refusal === 401) throw new NotAllowed('Accedi per continuare.', 401)
-      if (refusal === 403) throw new NotAllowed()
+      if (refusal === 404) throw noSuchCall()
       if (call.isPaced && !viewer.member) pace(request)
       viewers.set(request, viewer)
     },

@@ -120,23 +120,23 @@ describe('how often a stranger may write', () => {
 })
 
 describe('who may call', () => {
-  const table: [Access, string, 401 | 403 | null][] = [
+  const table: [Access, string, 401 | 404 | null][] = [
     ['anyone', 'anonymous', null],
     ['member', 'anonymous', 401],
     ['member', 'member', null],
     ['member', 'editor', null],
-    ['editor', 'anonymous', 401],
-    ['editor', 'member', 403],
+    ['editor', 'anonymous', 404],
+    ['editor', 'member', 404],
     ['editor', 'editor', null],
-    ['editor', 'operator', 403],
+    ['editor', 'operator', 404],
     ['editor', 'administrator', null],
-    ['operator', 'editor', 403],
+    ['operator', 'editor', 404],
     ['operator', 'operator', null],
     ['operator', 'administrator', null],
-    ['administrator', 'operator', 403],
+    ['administrator', 'operator', 404],
     ['administrator', 'administrator', null],
   ]
-  test.each(table)('a call for %s made by %s answers %s', (access, visitor, refusal) => {
+  test.each(table)('[IDN-026] a call for %s made by %s answers %s', (access, visitor, refusal) => {
     expect(refusalOf(access, VISITORS[visitor] ?? { member: null })).toBe(refusal)
   })
 

@@ -93,6 +93,21 @@ export function ClubFields({ words, closures, beginning, onEdit }: Props) {
           <WordField {...field} word="youtube" type="url" isOptional />
         </div>
       </FieldGroup>
+      <FieldGroup title="Sicurezza">
+        <WordField
+          {...field}
+          word="securityContact"
+          description="Un indirizzo e-mail o una pagina https: lo legge in security.txt chi trova una falla. Vuoto: security.txt non c’è."
+          isOptional
+        />
+        <WordField
+          {...field}
+          word="securityPolicy"
+          type="url"
+          description="La pagina che dice come segnalare e che cosa ci si può aspettare. Serve con il contatto."
+          isOptional
+        />
+      </FieldGroup>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { MAX_BYTES, PIECE_BYTES } from '#platform/files/model.ts'
+import { NO_SUCH_CALL } from '#platform/http/no-such-call.ts'
 import { megabytes } from '#platform/pure/sizes.ts'
 
 const NOT_ARRIVED = 'La connessione si è interrotta: riprova, si riparte da dov’era arrivato.'
@@ -65,10 +66,10 @@ async function ask(
   body.append('file', piece, name)
   try {
     const response = await fetch(`/api/content/${call}`, { method, body, signal })
-    if (response.status === 401) return { error: SIGNED_OUT, mayGoOn: true }
     if (response.status >= 500 || response.status === 408) return { error: NOT_ARRIVED, mayGoOn: true }
     const answer = await response.json()
     if (response.ok) return answer as Arriving
+    if (answer.message === NO_SUCH_CALL) return { error: SIGNED_OUT, mayGoOn: true }
     return { error: String(answer.error?.fields?.file ?? answer.message), mayGoOn: response.status === 409 }
   } catch {
     return { error: NOT_ARRIVED, mayGoOn: true }
@@ -84,8 +85,8 @@ export async function sendCaptions(file: File, signal: AbortSignal): Promise<{ p
   body.append('file', file)
   try {
     const response = await fetch('/api/content/captions', { method: 'PUT', body, signal })
-    if (response.status === 401) return { error: SIGNED_OUT }
     const answer = await response.json()
+    if (answer.message === NO_SUCH_CALL) return { error: SIGNED_OUT }
     return response.ok
       ? { path: String(answer.path) }
       : { error: String(answer.error?.fields?.file ?? answer.message ?? NOT_ARRIVED) }
