@@ -4,11 +4,11 @@ import type { Db } from '#platform/db/database.server.ts'
 import { articlesIn } from '#platform/outside/pubmed/article-stream.server.ts'
 import { parseArticle } from '#platform/outside/pubmed/article-xml.server.ts'
 import type { LiteratureRecord } from '#platform/outside/pubmed/port.ts'
-import { papersOn, standInArticle } from '#platform/outside/pubmed/stand-in-article.ts'
+import { PAPERS_A_DAY, standInArticle } from '#platform/outside/pubmed/stand-in-article.ts'
 import { articleSetXml } from '#platform/outside/pubmed/stand-in-xml.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 
-/** Ninety days of about four and a half papers: a little more than four hundred. */
+/** Ninety days of seven papers: a little more than six hundred. */
 const DAYS = 90
 
 /** The invented papers of the demo, written as PubMed writes its own and read as those are. A club that has papers keeps its own. */
@@ -17,7 +17,7 @@ export async function seedPress(db: Db, { now, scale }: { now: Date; scale: numb
   const today = romeDayOf(now)
   const days = Array.from({ length: DAYS }, (_, back) => addRomeDays(today, -back))
   const papers = days.flatMap((day) =>
-    Array.from({ length: papersOn(day) * Math.max(1, Math.floor(scale)) }, (_, index) => standInArticle(day, index)),
+    Array.from({ length: PAPERS_A_DAY * Math.max(1, Math.floor(scale)) }, (_, index) => standInArticle(day, index)),
   )
   return db.transaction(async (tx) => {
     let batch: LiteratureRecord[] = []

@@ -9,6 +9,7 @@ import {
   findPressCategory,
   listCategoriesToHarvest,
   listFiledCategories,
+  listRecords,
   searchRecords,
   updateHarvestedTo,
   upsertFilings,
@@ -61,6 +62,7 @@ export async function harvestLiterature(
       const question = { subjects, dates: 'entered', from, to: today } as const
       for await (const batch of port.search(question, MOST_OF_A_HARVEST)) {
         await importRecords(db, batch, { now, foundFor: id })
+        await refreshNoted(db, port, batch, now)
         taken += batch.length
       }
     } catch (error) {
@@ -71,6 +73,20 @@ export async function harvestLiterature(
     await updateHarvestedTo(db, [id], today)
   }
   return taken
+}
+
+/** A retraction or a correction arrives as a paper of its own: those here that it is about are asked for again. */
+async function refreshNoted(
+  db: Db,
+  port: LiteraturePort,
+  batch: readonly LiteratureRecord[],
+  now: Date,
+): Promise<void> {
+  const noted = batch.flatMap(({ notices }) =>
+    notices.flatMap(({ kind, pmid }) => (kind === 'about' && pmid !== null ? [pmid] : [])),
+  )
+  const held = (await listRecords(db, noted)).map(({ pmid }) => pmid)
+  if (held.length > 0) await importRecords(db, await port.findByPmid(held), { now })
 }
 
 type Searching = {

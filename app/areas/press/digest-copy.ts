@@ -3,6 +3,7 @@ import { mailLayout } from '#platform/mail/mail-layout.ts'
 import { isDemoPmid } from '#platform/outside/pubmed/port.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { type Digest, type Period, PRESS_PATH } from './model.ts'
+import { noticeText } from './notice-rules.ts'
 import { articlePath } from './rules.ts'
 
 type Sender = { club: Club; origin: string }
@@ -31,7 +32,12 @@ export function digestLetter({ club, origin }: Sender, issue: Issue): Written {
         items: papers.map((paper) => ({
           title: paper.originalTitle ?? paper.title,
           url: origin + articlePath(paper.id),
-          about: [paper.author, paper.source, isDemoPmid(paper.id) && 'scheda dimostrativa']
+          about: [
+            ...paper.notices.map(noticeText),
+            paper.author,
+            paper.source,
+            isDemoPmid(paper.id) && 'scheda dimostrativa',
+          ]
             .filter(Boolean)
             .join(' · '),
         })),

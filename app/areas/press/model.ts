@@ -1,3 +1,4 @@
+import type { LiteratureNotice } from '#platform/outside/pubmed/port.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 
 /** PUB-003. The wallet that opens search and newsletter, whatever the type of who holds it. */
@@ -33,6 +34,7 @@ export type Article = {
   /** Journal, year, volume, pages, in one line. */
   readonly source: string
   readonly doi: string | null
+  readonly notices: readonly LiteratureNotice[]
 }
 
 /** PUB-015. What a search is about. */

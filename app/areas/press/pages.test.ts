@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { addRomeMonths, romeDayOf } from '#platform/pure/dates.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { VISITORS } from '../../../tests/support/visitors.ts'
+import { importRecords } from './commands.server.ts'
+import { aRecord } from './fixtures.ts'
+import { articleOf } from './rules.ts'
 import { listPressCategories } from './store.server.ts'
+import { toArticleWire } from './wire.ts'
 
 const club = useClub()
 let cardiology = 0
@@ -131,6 +135,47 @@ describe('[PUB-001, PUB-002, PUB-003] /servizi/pubmed', () => {
     expect(search).toContain('Aritmologia')
     expect(newsletter).toContain('Cardiologia')
     expect(newsletter).not.toContain('Aritmologia')
+  })
+})
+
+describe('[PUB-014] a paper of which something was said later', () => {
+  const notices = [
+    { kind: 'retraction', source: 'Gut. 2019;68(1):1', pmid: 99 },
+    { kind: 'correction', source: 'Gut. 2018;67(1):2. doi: 10.1136/gut-1.', pmid: null },
+  ] as const
+
+  beforeAll(async () => {
+    const record = aRecord({ pmid: 77, title: 'A withdrawn study', publishedOn: today(), notices })
+    await importRecords(club.database.db, [record], { now: club.clock.now() })
+    const saved = await club.app.inject({
+      method: 'POST',
+      url: '/api/PubMed/Utente/ElencoLettura',
+      headers: { ...(await club.cookieOf(1003)), 'sec-fetch-site': 'same-origin' },
+      payload: { id: 77 },
+    })
+    expect(saved.statusCode, saved.body).toBeLessThan(300)
+  })
+
+  afterAll(() => club.database.db.execute('delete from literature_records where pmid = 77'))
+
+  test.each([
+    ['among those found', () => asked({ descrizione: 'withdrawn' })],
+    ['on its own page', () => '/servizi/pubmed/articoli/77'],
+    ['in the reading list', () => '/servizi/pubmed/elenco-di-lettura'],
+  ])('says so %s, in red, with the link to the notice', async (_where, url) => {
+    const list = /<ul[^>]*data-notices[\s\S]*?<\/ul>/.exec(documentOf((await open(url(), 1003)).body))?.[0] ?? ''
+    expect(list.match(/bg-danger-tint text-danger/g)).toHaveLength(2)
+    expect(list).toContain('Articolo ritrattato.')
+    expect(list).toContain('href="https://pubmed.ncbi.nlm.nih.gov/99/"')
+    expect(list).toContain('Articolo corretto.')
+    expect(list).toContain('href="https://doi.org/10.1136/gut-1"')
+  })
+
+  test('says so in a call and in what is taken away', async () => {
+    const headers = await club.cookieOf(1003)
+    const ris = await club.app.inject({ url: '/api/PubMed/Articoli/Esporta?formato=ris&id=77', headers })
+    expect(ris.body).toContain('N1  - Articolo ritrattato: Gut. 2019;68(1):1 https://pubmed.ncbi.nlm.nih.gov/99/')
+    expect(toArticleWire(articleOf(aRecord({ notices }))).artXmlDescription).toMatch(/^Articolo ritrattato: Gut\. 2019/)
   })
 })
 

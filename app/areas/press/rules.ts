@@ -1,6 +1,7 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
 import { isDemoPmid, type LiteratureAuthor, type LiteratureRecord } from '#platform/outside/pubmed/port.ts'
+import { onTheLine } from '#platform/outside/pubmed/raised-text.ts'
 import {
   addRomeDays,
   addRomeMonths,
@@ -79,7 +80,11 @@ export function questionOf(typed: TypedQuestion, today: RomeDay): PressQuestion 
 
 /** The words of a keyword, as the index knows them: letters and figures of any language, eight at most. */
 export function keywordWords(keyword: string): string[] {
-  return (keyword.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8)
+  return (
+    onTheLine(keyword)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).slice(0, 8)
 }
 
 /** PUB-011. How many papers an address asks to see: whole steps, never fewer than the first. */
@@ -120,6 +125,7 @@ export function articleOf(record: LiteratureRecord): Article {
     link: linkOf(record.pmid),
     source: sourceLine(record),
     doi: record.doi,
+    notices: record.notices,
   }
 }
 
@@ -139,16 +145,26 @@ export function articlePath(pmid: number): string {
   return `${PRESS_PATH}/articoli/${pmid}`
 }
 
+type Source = Pick<LiteratureRecord, 'journal' | 'book' | 'publishedAs'>
+
 const AUTHORS_SHOWN = 6
 
 /** The first six, as citations do. */
 export function authorLine(authors: readonly LiteratureAuthor[]): string {
-  const names = authors.slice(0, AUTHORS_SHOWN).map(({ surname, initials }) => `${surname} ${initials}`.trim())
+  const names = authors
+    .slice(0, AUTHORS_SHOWN)
+    .map(({ surname, initials, suffix = '' }) => `${surname} ${initials} ${suffix}`.trim())
   return authors.length > AUTHORS_SHOWN ? `${names.join(', ')}, et al.` : names.join(', ')
 }
 
-/** `Ann Ex. 2026;12(3):113-25` */
-export function sourceLine({ journal, publishedAs }: Pick<LiteratureRecord, 'journal' | 'publishedAs'>): string {
+/** `Ann Ex. 2026;12(3):113-25`, or for a book `In: Esempi. Torino: Editore; 2025 Jan` */
+export function sourceLine({ journal, book, publishedAs }: Source): string {
+  if (book) {
+    const publisher = [book.place, book.publisher].filter(Boolean).join(': ')
+    const title = book.isChapter ? `In: ${journal.title.replace(/\.$/, '')}. ` : ''
+    const pages = journal.pages ? `. p. ${journal.pages}` : ''
+    return `${title}${publisher ? `${publisher}; ` : ''}${publishedAs}${pages}`
+  }
   const issue = journal.issue ? `(${journal.issue})` : ''
   const place = `${journal.volume ?? ''}${issue}${journal.pages ? `:${journal.pages}` : ''}`
   return `${journal.abbreviation.replace(/\.$/, '')}. ${publishedAs}${place ? `;${place}` : ''}`

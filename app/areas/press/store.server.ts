@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { LiteratureRecord } from '#platform/outside/pubmed/port.ts'
+import { onTheLine } from '#platform/outside/pubmed/raised-text.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { PressCategory, PressQuestion } from './model.ts'
 import { keywordWords } from './rules.ts'
@@ -105,8 +106,8 @@ function rowOf(record: LiteratureRecord, now: Date) {
     publicationTypes: [...publicationTypes],
     subjects: [...subjects],
     keywords: [...keywords],
-    abstractText: record.abstract.map(({ text }) => text).join(' '),
-    headings: [...subjects, ...keywords, ...authors.map(({ surname }) => surname)].join(' '),
+    abstractText: onTheLine(record.abstract.map(({ text }) => text).join(' ')),
+    headings: onTheLine([...subjects, ...keywords, ...authors.map(({ surname }) => surname), record.title].join(' ')),
     importedAt: now,
   }
 }

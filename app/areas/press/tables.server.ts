@@ -16,7 +16,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import { specializationFamilies } from '#areas/professions/tables.server.ts'
-import type { LiteratureAuthor, LiteratureJournal, LiteratureRecord } from '#platform/outside/pubmed/port.ts'
+import type {
+  LiteratureAuthor,
+  LiteratureBook,
+  LiteratureJournal,
+  LiteratureNotice,
+  LiteratureRecord,
+} from '#platform/outside/pubmed/port.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -39,6 +45,7 @@ export const literatureRecords = pgTable(
     abstractText: text('abstract_text').notNull(),
     authors: jsonb('authors').$type<readonly LiteratureAuthor[]>().notNull(),
     journal: jsonb('journal').$type<LiteratureJournal>().notNull(),
+    book: jsonb('book').$type<LiteratureBook>(),
     publishedOn: day('published_on').notNull(),
     publishedAs: text('published_as').notNull(),
     enteredOn: day('entered_on').notNull(),
@@ -46,9 +53,10 @@ export const literatureRecords = pgTable(
     pmcId: text('pmc_id'),
     language: text('language').notNull(),
     publicationTypes: strings('publication_types'),
+    notices: jsonb('notices').$type<readonly LiteratureNotice[]>().notNull().default([]),
     subjects: strings('subjects'),
     keywords: strings('keywords'),
-    /** Subjects and keywords in one line, for the index below, which may not join lists. */
+    /** Subjects, keywords and what else is searched in one line, for the index below, which may not join lists. */
     headings: text('headings').notNull(),
     importedAt: instant('imported_at').notNull(),
     words: words('words').generatedAlwaysAs(

@@ -7,6 +7,7 @@ import {
   MOST_RESULTS,
   type PressCategory,
 } from './model.ts'
+import { noticeText } from './notice-rules.ts'
 import type { FamiliesWire, ReviewChangeWire } from './review-wire.ts'
 
 const required = { error: 'Campo obbligatorio.' }
@@ -32,13 +33,22 @@ export const articleWire = z.object({
 })
 export const articlesWire = z.array(articleWire).max(CALL_RESULTS)
 
-export function toArticleWire({ id, title, pubDate, author, body, link }: Article): z.infer<typeof articleWire> {
+export function toArticleWire({
+  id,
+  title,
+  pubDate,
+  author,
+  body,
+  link,
+  notices,
+}: Article): z.infer<typeof articleWire> {
   return {
     artXmlId: id,
     artXmlTitle: title,
     artXmlPubdate: pubDate,
     artXmlAuthor: author,
-    artXmlDescription: body,
+    // The entity has no place for a retraction: whoever reads the abstract reads it first.
+    artXmlDescription: [...notices.map(noticeText), body].join('\n\n'),
     artXmlLink: link,
   }
 }

@@ -1,4 +1,5 @@
 import type { Outside } from '#platform/outside/outside.server.ts'
+import { issueDate } from '#platform/outside/pubmed/issue-date.ts'
 import { FIRST_YEAR, type Publication } from './model.ts'
 import type { PublicationName } from './publication-rules.ts'
 
@@ -20,10 +21,10 @@ export async function findPublication(
     : null
 }
 
-type Found = { title: string; journal: { title: string }; publishedOn: string }
+type Found = { title: string; journal: { title: string }; publishedAs: string }
 
-function fromRecord({ title, journal, publishedOn }: Found, link: string): Publication {
-  const year = yearOf(Number(publishedOn.slice(0, 4)))
+function fromRecord({ title, journal, publishedAs }: Found, link: string): Publication {
+  const year = yearOf(Number(issueDate(publishedAs).year))
   return { title: fitted(title, 240), journal: fitted(journal.title, 160), year, link }
 }
 

@@ -10,6 +10,7 @@ import { PRESS_CRUMBS } from '../copy.ts'
 import { PRESS_PATH } from '../model.ts'
 import { findDigest } from '../review-store.server.ts'
 import { articlePath, digestParts } from '../rules.ts'
+import { PaperNotices } from '../ui/paper-notices.tsx'
 import type { Route } from './+types/digest'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -48,6 +49,7 @@ export default function DigestPage({ loaderData: { week, parts } }: Route.Compon
                       {paper.originalTitle ?? paper.title}
                     </Link>
                   </p>
+                  <PaperNotices notices={paper.notices} />
                   <p className="text-ink-soft text-sm">
                     {paper.author} · {paper.source}
                     {isDemoPmid(paper.id) && ' · scheda dimostrativa'}

@@ -14,6 +14,7 @@ import { DEMO_NOTICE, PRESS_CRUMBS } from '../copy.ts'
 import { PRESS_PATH } from '../model.ts'
 import { authorLine, linkOf, mayUsePress, sourceLine } from '../rules.ts'
 import { findRecord } from '../store.server.ts'
+import { PaperNotices } from '../ui/paper-notices.tsx'
 import { SaveButton } from '../ui/save-button.tsx'
 import type { Route } from './+types/paper'
 
@@ -39,7 +40,7 @@ export default function PaperPage({ loaderData: { record } }: Route.ComponentPro
   return (
     <Band space="small">
       <Breadcrumbs crumbs={[...PRESS_CRUMBS, { label: 'PubMed', to: PRESS_PATH }, { label: `PMID ${pmid}` }]} />
-      <article className="mt-4 max-w-3xl">
+      <article aria-labelledby="titolo-articolo" className="mt-4 max-w-3xl">
         <p className="flex flex-wrap items-center gap-2 text-ink-soft">
           <time dateTime={record.publishedOn}>{formatDateIt(record.publishedOn)}</time>
           {publicationTypes.map((type) => (
@@ -48,7 +49,11 @@ export default function PaperPage({ loaderData: { record } }: Route.ComponentPro
             </Badge>
           ))}
         </p>
-        <h1 lang={originalTitle ? undefined : 'en'} className="mt-3 text-balance font-display text-title-l">
+        <h1
+          id="titolo-articolo"
+          lang={originalTitle ? undefined : 'en'}
+          className="mt-3 text-balance font-display text-title-l"
+        >
           {originalTitle ?? title}
         </h1>
         {originalTitle && (
@@ -58,6 +63,9 @@ export default function PaperPage({ loaderData: { record } }: Route.ComponentPro
         )}
         <p className="mt-4 font-strong">{authorLine(record.authors)}</p>
         <p className="text-ink-soft">{sourceLine(record)}</p>
+        <div className="mt-5 empty:hidden">
+          <PaperNotices notices={record.notices} />
+        </div>
         {isDemo && (
           <p className="mt-5 flex items-start gap-2 rounded-field bg-warning-tint px-4 py-3">
             <Icon name="triangle-alert" className="mt-1 text-warning" />

@@ -5,13 +5,14 @@ import { isDemoPmid } from '#platform/outside/pubmed/port.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import type { Article } from '../model.ts'
 import { articlePath } from '../rules.ts'
+import { PaperNotices } from './paper-notices.tsx'
 import { SaveButton } from './save-button.tsx'
 
 type Props = { article: Article; level?: 2 | 3 | 4; onRemoved?: () => void }
 
 /** PUB-014. A paper among others: its title leads to the whole abstract, here. */
 export function ArticleCard({ article, level = 3, onRemoved }: Props) {
-  const { id, title, originalTitle, pubDate, author, summary, link, source } = article
+  const { id, title, originalTitle, pubDate, author, summary, link, source, notices } = article
   const isDemo = isDemoPmid(id)
   return (
     <Card as="li" data-article={id} tabIndex={-1} className="scroll-mt-28">
@@ -27,6 +28,7 @@ export function ArticleCard({ article, level = 3, onRemoved }: Props) {
               {originalTitle ?? title}
             </Link>
           </CardTitle>
+          <PaperNotices notices={notices} />
           {originalTitle && (
             <p lang="en" className="text-ink-soft">
               {title}

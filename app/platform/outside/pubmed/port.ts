@@ -6,6 +6,8 @@ export type LiteratureAuthor = {
   readonly forename: string
   readonly initials: string
   readonly isGroup: boolean
+  /** "Jr", "3rd"; absent where there is none. */
+  readonly suffix?: string
 }
 
 export type LiteratureJournal = {
@@ -17,7 +19,27 @@ export type LiteratureJournal = {
   readonly pages: string | null
 }
 
-/** A paper as the catalogue describes it. Texts are plain: what was set in italics or above the line has lost its dress. */
+/** A book that the record is, or is a chapter of; its title is the journal's. */
+export type LiteratureBook = {
+  readonly isChapter: boolean
+  readonly editors: readonly LiteratureAuthor[]
+  readonly publisher: string
+  readonly place: string
+  readonly edition: string | null
+  readonly isbn: string | null
+}
+
+/** `about`: the record is itself a notice, about another paper. */
+export type LiteratureNoticeKind = 'retraction' | 'partial-retraction' | 'concern' | 'correction' | 'about'
+
+/** Another publication that changes how far this one may be trusted: where it appeared, and its number if it has one. */
+export type LiteratureNotice = {
+  readonly kind: LiteratureNoticeKind
+  readonly source: string
+  readonly pmid: number | null
+}
+
+/** A paper as the catalogue describes it. Texts are plain: italics are lost, figures above and below the line are characters. */
 export type LiteratureRecord = {
   /** The catalogue's own number, PubMed id. */
   readonly pmid: number
@@ -27,9 +49,10 @@ export type LiteratureRecord = {
   readonly abstract: readonly { readonly label: string | null; readonly text: string }[]
   readonly authors: readonly LiteratureAuthor[]
   readonly journal: LiteratureJournal
+  readonly book: LiteratureBook | null
   /** The day it could first be read, as far as the catalogue knows: the first of what is known only by month or year. */
   readonly publishedOn: RomeDay
-  /** The same as the journal prints it: "2026 Nov", "1990 Spring". */
+  /** The date of the issue as the journal prints it: "2026 Nov", "1990 Spring". This is the date a paper is cited by. */
   readonly publishedAs: string
   /** The day it entered the catalogue. */
   readonly enteredOn: RomeDay
@@ -38,6 +61,8 @@ export type LiteratureRecord = {
   /** Three letters: eng, ita. */
   readonly language: string
   readonly publicationTypes: readonly string[]
+  /** The gravest first. */
+  readonly notices: readonly LiteratureNotice[]
   /** Descriptors of the MeSH thesaurus. */
   readonly subjects: readonly string[]
   readonly keywords: readonly string[]

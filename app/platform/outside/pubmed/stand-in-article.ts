@@ -1,5 +1,6 @@
 import { addRomeDays, type RomeDay, romeDaysBetween } from '../../pure/dates.ts'
 import { FIRST_DEMO_PMID } from './port.ts'
+import { STAND_IN_SPECIALTIES } from './stand-in-specialties.ts'
 import {
   STAND_IN_CITIES,
   STAND_IN_FORENAMES,
@@ -24,6 +25,8 @@ export type StandInArticle = {
   /** Where the paper is in Italian. */
   italianTitle: string | null
   publicationType: string
+  /** How the catalogue calls what another publication says of it, for a few. */
+  notice: 'RetractionIn' | 'ErratumIn' | null
   passages: { label: string; text: string }[]
   authors: { surname: string; forename: string; city: string }[]
   volume: number
@@ -32,10 +35,9 @@ export type StandInArticle = {
   doi: string
 }
 
-/** About four papers a day, as small as a demo may be; a whole catalogue has thousands. */
-export function papersOn(day: RomeDay): number {
-  return 4 + (Math.abs(dayNumber(day)) % 2)
-}
+/** Five of the great subjects in turn and two of the others, as small as a demo may be; a whole catalogue has thousands. */
+const OF_GREAT_SUBJECTS = 5
+export const PAPERS_A_DAY = OF_GREAT_SUBJECTS + 2
 
 export function pmidOf(day: RomeDay, index: number): number {
   return FIRST_DEMO_PMID + dayNumber(day) * NUMBERS_A_DAY + index
@@ -53,10 +55,8 @@ export function standInArticle(day: RomeDay, index: number): StandInArticle {
   const pmid = pmidOf(day, index)
   const next = numbersFrom(pmid)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
-  const turn = dayNumber(day) * 5 + index
-  const subject = STAND_IN_SUBJECTS[turn % STAND_IN_SUBJECTS.length] ?? STAND_IN_SUBJECTS[0]
   // In turn and not by chance, so that no condition is missing from a month.
-  const round = Math.floor(turn / STAND_IN_SUBJECTS.length)
+  const { subject, turn, round } = placeInTurn(day, index)
   const [condition, italianCondition, descriptor] =
     subject.conditions[round % subject.conditions.length] ?? NO_CONDITION
   const [treatment, italianTreatment] = pick(subject.treatments)
@@ -77,6 +77,7 @@ export function standInArticle(day: RomeDay, index: number): StandInArticle {
       ? `${capitalised(italianTreatment)} e ${italianCondition}: esperienza di ${centres} centri italiani`
       : null,
     publicationType: PUBLICATION_TYPES[design],
+    notice: NOTICES[turn % NOTICE_EVERY] ?? null,
     passages: passagesOf({ design, treatment, condition, outcome: subject.outcome, centres, people, next }),
     authors: Array.from({ length: 3 + Math.floor(next() * 5) }, () => ({
       surname: pick(STAND_IN_SURNAMES),
@@ -90,6 +91,21 @@ export function standInArticle(day: RomeDay, index: number): StandInArticle {
     doi: `10.5555/camice.${pmid}`,
   }
 }
+
+/** Which subject it is the turn of, and which of its conditions. */
+function placeInTurn(day: RomeDay, index: number): { subject: StandInSubject; turn: number; round: number } {
+  if (index >= OF_GREAT_SUBJECTS && index < PAPERS_A_DAY) {
+    const turn = dayNumber(day) * (PAPERS_A_DAY - OF_GREAT_SUBJECTS) + index - OF_GREAT_SUBJECTS
+    return { subject: STAND_IN_SPECIALTIES, turn, round: turn }
+  }
+  const turn = dayNumber(day) * OF_GREAT_SUBJECTS + index
+  const subject = STAND_IN_SUBJECTS[turn % STAND_IN_SUBJECTS.length] ?? STAND_IN_SUBJECTS[0]
+  return { subject, turn, round: Math.floor(turn / STAND_IN_SUBJECTS.length) }
+}
+
+/** One paper in sixty was retracted and one corrected: a demo shows how that looks. */
+const NOTICE_EVERY = 60
+const NOTICES: Readonly<Record<number, 'RetractionIn' | 'ErratumIn'>> = { 7: 'RetractionIn', 37: 'ErratumIn' }
 
 const PUBLICATION_TYPES = {
   trial: 'Randomized Controlled Trial',

@@ -32,14 +32,21 @@ export function articleXml(article: StandInArticle): string {
     article.publicationType === 'Journal Article'
       ? ''
       : `<PublicationType UI="">${article.publicationType}</PublicationType>`,
+    article.notice === 'RetractionIn' ? '<PublicationType UI="D016441">Retracted Publication</PublicationType>' : '',
     `</PublicationTypeList>${italianTitle ? `<VernacularTitle>${escapeXml(italianTitle)}</VernacularTitle>` : ''}`,
     `<ArticleDate DateType="Electronic">${dateXml(article.publishedOn)}</ArticleDate></Article>`,
     `<MedlineJournalInfo><Country>Italy</Country><MedlineTA>${escapeXml(subject.journal.abbreviation)}</MedlineTA></MedlineJournalInfo>`,
+    article.notice ? noticeXml(article, article.notice) : '',
     `<MeshHeadingList>${article.descriptors.map(headingXml).join('')}</MeshHeadingList></MedlineCitation>`,
     `<PubmedData><History>${['entrez', 'pubmed'].map((status) => `<PubMedPubDate PubStatus="${status}">${dateXml(article.enteredOn)}<Hour>6</Hour><Minute>0</Minute></PubMedPubDate>`).join('')}</History>`,
     `<PublicationStatus>epublish</PublicationStatus><ArticleIdList><ArticleId IdType="pubmed">${article.pmid}</ArticleId>`,
     `<ArticleId IdType="doi">${article.doi}</ArticleId></ArticleIdList></PubmedData></PubmedArticle>`,
   ].join('')
+}
+
+function noticeXml({ subject, publishedOn, volume, issue }: StandInArticle, refType: string): string {
+  const source = `${subject.journal.abbreviation}. ${publishedOn.slice(0, 4)};${volume}(${issue}):400`
+  return `<CommentsCorrectionsList><CommentsCorrections RefType="${refType}"><RefSource>${escapeXml(source)}</RefSource></CommentsCorrections></CommentsCorrectionsList>`
 }
 
 function passageXml({ label, text }: { label: string; text: string }): string {

@@ -1,7 +1,7 @@
 import { addRomeDays, type RomeDay } from '../../pure/dates.ts'
 import { parseArticle } from './article-xml.server.ts'
 import type { LiteraturePort, LiteratureQuestion, LiteratureRecord } from './port.ts'
-import { papersOn, placeOf, standInArticle } from './stand-in-article.ts'
+import { PAPERS_A_DAY, placeOf, standInArticle } from './stand-in-article.ts'
 import { articleXml } from './stand-in-xml.ts'
 
 /** No demo asks for more than a few years of it. */
@@ -53,14 +53,14 @@ function recordsOf(day: RomeDay): readonly LiteratureRecord[] {
 }
 
 function writtenOn(day: RomeDay): LiteratureRecord[] {
-  return Array.from({ length: papersOn(day) }, (_, index) =>
+  return Array.from({ length: PAPERS_A_DAY }, (_, index) =>
     parseArticle(articleXml(standInArticle(day, index))),
   ).filter((record) => record !== null)
 }
 
 function recordAt(pmid: number): LiteratureRecord | null {
   const place = placeOf(pmid)
-  if (!place || place.index >= papersOn(place.day)) return null
+  if (!place || place.index >= PAPERS_A_DAY) return null
   return parseArticle(articleXml(standInArticle(place.day, place.index)))
 }
 
