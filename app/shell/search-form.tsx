@@ -57,7 +57,6 @@ export function SearchForm({ frame, isFocused = false, onDone, onEscape, classNa
       <label htmlFor={id} className="visually-hidden">
         Cerca nel Club
       </label>
-      <Icon name="search" size={20} className="pointer-events-none absolute top-3 left-4 text-ink-soft" />
       <input
         ref={field}
         id={id}
@@ -68,8 +67,15 @@ export function SearchForm({ frame, isFocused = false, onDone, onEscape, classNa
         autoComplete="off"
         placeholder="Cerca corsi, articoli, moduli, servizi"
         onFocus={bring}
-        className="h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-ground pr-4 pl-11 placeholder:text-ink-soft focus:border-primary focus-visible:rounded-pill"
+        className="h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-ground pr-12 pl-5 placeholder:text-ink-soft focus:border-primary focus-visible:rounded-pill"
       />
+      <button
+        type="submit"
+        aria-label="Cerca"
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-pill text-ink-soft hover:text-primary"
+      >
+        <Icon name="search" size={20} />
+      </button>
     </Form>
   )
 }

@@ -10,6 +10,7 @@ import { toContentDoc } from '#areas/content/article-wire.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { findCalculators, toHit } from './calculator-rules.ts'
+import { findClosed } from './closed-store.server.ts'
 import { CONTEXTS, type ContextCriteria, FALLBACK_MODULES, FALLBACK_NEWS, type Found, TYPEAHEAD_ROWS } from './model.ts'
 import { isSearchable, sectionsOf } from './rules.ts'
 import { searchServices } from './service-store.server.ts'
@@ -163,6 +164,19 @@ const getCalculators = defineCall({
   },
 })
 
+const getClosed = defineCall({
+  method: 'GET',
+  path: '/search/closed',
+  summary: 'Quanto risponde a una ricerca tra ciò che chi cerca non può ancora aprire, e che cosa lo apre.',
+  access: 'anyone',
+  query: servicesQuery,
+  answer: servicesWire,
+  async handle({ db, now, viewer: { audience } }, { query }) {
+    const closed = isSearchable(query.s) ? await findClosed(query.s, { db, now, audience }) : null
+    return closed ? [{ id: 'closed', title: `${closed.counts}: ${closed.action}`, link: closed.to, text: '' }] : []
+  },
+})
+
 const getFallback = defineCall({
   method: 'GET',
   path: '/search/suggested',
@@ -180,4 +194,11 @@ const getFallback = defineCall({
   },
 })
 
-export const searchCalls: Call<Viewer>[] = [searchGrouped, searchUngrouped, getServices, getCalculators, getFallback]
+export const searchCalls: Call<Viewer>[] = [
+  searchGrouped,
+  searchUngrouped,
+  getServices,
+  getCalculators,
+  getClosed,
+  getFallback,
+]

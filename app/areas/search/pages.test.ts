@@ -96,15 +96,44 @@ describe('the page of results', () => {
     },
   )
 
-  test('[SRC-008, SRC-014, AUD-012] without the wallets nothing of their sections is shown or counted', async () => {
+  test('[SRC-008, SRC-014, AUD-012] without the wallets nothing of their sections is shown, and what there is is said', async () => {
     const visitor = await page('/search?s=quercetina', null)
     for (const name of ['news', 'modules', 'tools', 'courses']) expect(section(visitor, name), name).toBeNull()
-    expect(visitor.querySelector('#contenuto [role=status]')?.textContent).toBe(
+    const status = (document: Document) => document.querySelector('#contenuto [role=status]')
+    expect(status(visitor)?.textContent).toBe('20 articoli, 20 moduli, 20 strumenti: registrati per aprirli')
+    expect(status(visitor)?.querySelector('a')?.getAttribute('href')).toBe('/registrazione-trial')
+    expect(visitor.body.textContent).not.toContain('Quercetina 1')
+    expect(status(await page('/search?s=xyzabcq', null))?.textContent).toBe(
       'Siamo spiacenti ma la ricerca non ha prodotto risultati.',
     )
     const withoutEcm = await page('/search?s=igiene', 1006)
     expect(section(withoutEcm, 'courses')).toBeNull()
     expect(section(await page('/search?s=igiene', 1003), 'courses')).not.toBeNull()
+  })
+
+  test('[SRC-008] the box says it too, and a word of a closed body alone is not counted', async () => {
+    const closed = async (text: string, username: number | null) =>
+      (
+        await club.app.inject({
+          url: `/api/search/closed?s=${encodeURIComponent(text)}`,
+          headers: await club.cookieOf(username),
+        })
+      ).json()
+    const line = { id: 'closed', title: '20 articoli, 20 moduli, 20 strumenti: registrati per aprirli', text: '' }
+    expect(await closed('quercetina', null)).toEqual([{ ...line, link: '/registrazione-trial' }])
+    expect(await closed('quercetina', 1003)).toEqual([])
+    const secret = written({
+      abstract: 'Prova.',
+      category: 'clinica-e-terapia',
+      published: '2026-11-01',
+      slug: 'prova-chiusa',
+      title: 'Prova chiusa',
+      access: 'premium',
+      body: '<p>a</p><p>b</p><p>c</p><p>Segretissima pizzicatura.</p>',
+    })
+    await publishItems(club.database.db, { categories: [], now: club.clock.now(), items: [secret] })
+    expect((await call(1003, { contains: 'pizzicatura', criteria: { rows: 1 } })).json().matches).toBe(1)
+    expect(await closed('pizzicatura', null)).toEqual([])
   })
 
   test('[SRC-003] fewer than two characters search nothing', async () => {

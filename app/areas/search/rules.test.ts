@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { CALCULATORS } from '#areas/calculators/rules.ts'
 import { findCalculators } from './calculator-rules.ts'
+import { closedFinds } from './closed-rules.ts'
 import { countSentence, courseLink, isSearchable, markMatches, queryWords, sectionsOf } from './rules.ts'
 
 test('[SRC-003] a search needs two characters that are not spaces', () => {
@@ -74,4 +75,28 @@ test.each([
 
 test('[SRC-011] the two letters with which "calcolatore" begins do not mean all of them', () => {
   expect(findCalculators('ca', CALCULATORS).length).toBeLessThan(CALCULATORS.length)
+})
+
+describe('[SRC-008] what is closed to whoever searches', () => {
+  test.each(
+    overSixTypes({
+      SUSPECT: ['registrati per aprirli', '/registrazione-trial'],
+      REGISTRATO: ['attiva la prova gratuita per aprirli', '/attivazione-trial'],
+      TRIAL: ['passa a Premium per aprirli', '/upgrade'],
+      PREMIUM: ['amplia il tuo piano per aprirli', '/upgrade'],
+      EX_TRIAL: ['passa a Premium per aprirli', '/upgrade'],
+      EX_PREMIUM: ['rinnova per aprirli', '/upgrade'],
+    }),
+  )('as %s leads to %s', (type, [action, to]) => {
+    expect(closedFinds({ news: 3, courses: 1, modules: 0 }, type)).toEqual({
+      counts: '3 articoli, 1 corso',
+      action,
+      to,
+    })
+  })
+
+  test('is one, or none', () => {
+    expect(closedFinds({ courses: 1 }, 'SUSPECT')?.action).toBe('registrati per aprirlo')
+    expect(closedFinds({ courses: 0 }, 'SUSPECT')).toBeNull()
+  })
 })

@@ -8,9 +8,12 @@ import { WHOLE_NAME } from '#areas/content/whole-list-rules.ts'
 import { searchCourses } from '#areas/courses/store.server.ts'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { Band } from '#design/layout/layout.tsx'
+import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { excerpt } from '#platform/pure/text.ts'
 import { findCalculators } from '../calculator-rules.ts'
+import type { ClosedFinds } from '../closed-rules.ts'
+import { findClosed } from '../closed-store.server.ts'
 import {
   type Found,
   type GroupName,
@@ -51,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const contents = (name: GroupName, chosen: { types?: ContentType[]; excludedTypes?: ContentType[] }) =>
     attempt(name, NOTHING, () => searchCards(term, { ...chosen, offset: 0, rows: MOST_RESULTS }, { db, audience, now }))
   const calculators = sections.includes('tools') ? findCalculators(term, CALCULATORS).map(wordsOf) : []
-  const [news, modules, tools, courses, services] = await Promise.all([
+  const [news, modules, tools, courses, services, closed] = await Promise.all([
     contents('news', { excludedTypes: ['Modulo', 'Tool'] }),
     contents('modules', { types: ['Modulo'] }),
     contents('tools', { types: ['Tool'] }),
@@ -66,6 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       return { hits, total }
     }),
     attempt<SearchHit[]>('services', [], () => searchServices(term, { db, audience, rows: MOST_RESULTS })),
+    attempt<ClosedFinds | null>('services', null, () => findClosed(term, { db, audience, now })),
   ])
   const withUse = ({ items, matches }: Found) => ({
     matches,
@@ -84,6 +88,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     calculators: calculators.map(({ id, icon, title, text }) => ({ id, icon, title, text })),
     courses,
     services,
+    closed,
     total: news.matches + modules.matches + tools.matches + calculators.length + courses.total + services.length,
   }
 }
@@ -94,8 +99,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { term, total, news, courses, modules, tools, calculators, services, audience } = loaderData
+  const { term, total, news, courses, modules, tools, calculators, services, closed, audience } = loaderData
   const isVisitor = audience.type === 'SUSPECT'
+  const isEmpty = loaderData.isSearchable && total === 0 && !closed
   const cardOf = ({ id, title, link, text = '' }: SearchHit) => (
     <Card key={id}>
       <CardBody>
@@ -112,9 +118,12 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         <p role="status" className="mt-5 text-ink-soft text-lg">
           {!loaderData.isSearchable && TOO_SHORT}
           {loaderData.isSearchable && total > 0 && countSentence(total, term)}
-          {loaderData.isSearchable && total === 0 && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}
+          {isEmpty && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}
+          {total > 0 && closed && <br />}
+          {closed && <ClosedLine closed={closed} />}
         </p>
-        {loaderData.isSearchable && total === 0 && (isVisitor ? <WaysOn /> : <SearchFallback audience={audience} />)}
+        {total === 0 && isVisitor && loaderData.isSearchable && <WaysOn />}
+        {isEmpty && !isVisitor && <SearchFallback audience={audience} />}
       </Band>
       <ResultsSection
         key={`news-${term}`}
@@ -139,6 +148,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ResultsSection key={`services-${term}`} name="services" count={services.length} cards={services.map(cardOf)} />
+    </>
+  )
+}
+
+/** SRC-008. What there is beyond what was found, without a word of it, and the step that opens it. */
+function ClosedLine({ closed: { counts, action, to } }: { closed: ClosedFinds }) {
+  return (
+    <>
+      {counts}: <Link to={to}>{action}</Link>
     </>
   )
 }

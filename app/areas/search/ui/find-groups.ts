@@ -1,9 +1,10 @@
 import type { ContentType } from '#areas/content/article-model.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
-import { type GroupName, type SearchHit, TYPEAHEAD_ROWS } from '../model.ts'
+import { GROUPS, type GroupName, type SearchHit, TYPEAHEAD_ROWS } from '../model.ts'
 import { courseLink } from '../rules.ts'
 
-export type FoundGroup = { readonly name: GroupName; readonly hits: readonly SearchHit[] }
+/** `closed`: one line that says how much there is in the sections that were not asked. */
+export type FoundGroup = { readonly name: GroupName | 'closed'; readonly hits: readonly SearchHit[] }
 type Asker = { type: Parameters<typeof courseLink>[0]['type'] }
 
 /** API-035, API-036, SRC-017. Asks every section the audience has, at once; one that fails counts nothing. */
@@ -13,13 +14,14 @@ export async function findGroups(
   asker: Asker,
   signal: AbortSignal,
 ): Promise<FoundGroup[]> {
+  const asked: FoundGroup['name'][] = sections.length < GROUPS.length ? [...sections, 'closed'] : [...sections]
   const groups = await Promise.all(
-    sections.map(async (name) => ({ name, hits: await findIn(name, text, asker, signal).catch(() => []) })),
+    asked.map(async (name) => ({ name, hits: await findIn(name, text, asker, signal).catch(() => []) })),
   )
   return groups.filter(({ hits }) => hits.length > 0)
 }
 
-async function findIn(name: GroupName, text: string, asker: Asker, signal: AbortSignal): Promise<SearchHit[]> {
+async function findIn(name: FoundGroup['name'], text: string, asker: Asker, signal: AbortSignal): Promise<SearchHit[]> {
   switch (name) {
     case 'news':
       return contents(text, { exclude: { contentType: ['Modulo', 'Tool'] } }, signal)
@@ -30,12 +32,17 @@ async function findIn(name: GroupName, text: string, asker: Asker, signal: Abort
     case 'courses':
       return courses(text, asker, signal)
     case 'services':
-      return named('services', text, signal)
+    case 'closed':
+      return named(name, text, signal)
   }
 }
 
-/** Services and calculators are not contents: each has a call of its own. */
-async function named(kind: 'services' | 'calculators', text: string, signal: AbortSignal): Promise<SearchHit[]> {
+/** What is not contents has a call of its own. */
+async function named(
+  kind: 'services' | 'calculators' | 'closed',
+  text: string,
+  signal: AbortSignal,
+): Promise<SearchHit[]> {
   return (await answer(fetch(`/api/search/${kind}?s=${encodeURIComponent(text)}`, { signal }))) as SearchHit[]
 }
 

@@ -104,7 +104,6 @@ export function GlobalSearch({
           else if (isSearchable(typed)) go(resultsAddress(typed))
         }}
       >
-        <Icon name="search" size={20} className="pointer-events-none absolute top-3 left-4 text-ink-soft" />
         <input
           ref={input}
           type="search"
@@ -125,8 +124,15 @@ export function GlobalSearch({
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          className="h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-ground pr-4 pl-11 placeholder:text-ink-soft focus:border-primary focus-visible:rounded-pill"
+          className="h-11 w-full rounded-pill border-[1.5px] border-line-strong/45 bg-ground pr-12 pl-5 placeholder:text-ink-soft focus:border-primary focus-visible:rounded-pill"
         />
+        <button
+          type="submit"
+          aria-label="Cerca"
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-pill text-ink-soft hover:text-primary"
+        >
+          <Icon name="search" size={20} />
+        </button>
         {isOpen && (
           <SearchList
             id={listId}

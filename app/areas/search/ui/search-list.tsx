@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { cx } from '#design/cx.ts'
 import { GROUP_LABELS, NOTHING_FOUND } from '../model.ts'
 import { markMatches, queryText } from '../rules.ts'
+import type { FoundGroup } from './find-groups.ts'
 import type { Typeahead } from './use-typeahead.ts'
 
 type Props = {
@@ -32,9 +33,9 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
       >
         {groups.map(({ name, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox has no element of its own.
-          <div key={name} role="group" aria-label={GROUP_LABELS[name].label}>
+          <div key={name} role="group" aria-label={labelOf(name)}>
             <p className="eyebrow px-3 pt-3 pb-1" aria-hidden="true">
-              {GROUP_LABELS[name].label}
+              {labelOf(name)}
             </p>
             {hits.map((hit) => {
               line += 1
@@ -60,6 +61,8 @@ export function SearchList({ id, typed, typeahead, active, onChoose, allAddress,
     </div>
   )
 }
+
+const labelOf = (name: FoundGroup['name']) => (name === 'closed' ? 'Da aprire' : GROUP_LABELS[name].label)
 
 function sentence(typeahead: Typeahead, tooShort: string): string {
   if (typeahead.status === 'short') return tooShort
