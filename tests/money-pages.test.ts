@@ -105,7 +105,9 @@ describe('/upgrade', () => {
     expect(shops).toHaveLength(12)
     expect(shops?.[0]?.className, 'two on a phone, six on a desktop').toMatch(/(^| )basis-1\/2 .*lg:basis-1\/6/)
     expect(slides('Promozioni in evidenza')).toHaveLength(5)
-    expect(text, 'CNV-004').toContain('Oltre 12.000 offerte in più di 700 negozi online')
+    expect(text, 'CNV-004').toMatch(
+      /[1-9][\d.]* offerte in [1-9]\d* negozi online, e il 10% sulle attrazioni turistiche/,
+    )
     expect(text, 'REG-014').toContain("Dichiaro di aver letto e accettato l'informativa sulla privacy")
   })
 

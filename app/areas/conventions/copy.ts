@@ -1,6 +1,20 @@
+import { promisedFigure } from '#platform/pure/promised-figure.ts'
+
+/** How many offers a reader may use today, and of how many shops. */
+export type ConventionCounts = { readonly offers: number; readonly shops: number }
+
+/** CNV-004. "Oltre 12.000 codici sconto in più di 700 negozi" while there are so many, else what there is. */
+export function countedOffers({ offers, shops }: ConventionCounts, [one, many]: readonly [string, string]): string {
+  const offered = `${promisedFigure(offers, 12_000)} ${offers === 1 ? one : many}`
+  return `${offered} in ${promisedFigure(shops, 700, 'più di')} ${shops === 1 ? 'negozio' : 'negozi'}`
+}
+
 /** CNV-004. What the club says of its shops. */
-export const PROMISE =
-  'Oltre 12.000 codici sconto in più di 700 negozi e il 10% sulle attrazioni turistiche, riservati ai soci.'
+export function conventionsPromise(counts: ConventionCounts): string {
+  const attractions = 'il 10% sulle attrazioni turistiche'
+  if (counts.offers === 0) return `Sconti nei negozi e ${attractions}, riservati ai soci.`
+  return `${countedOffers(counts, ['codice sconto', 'codici sconto'])} e ${attractions}, riservati ai soci.`
+}
 
 export const CRUMBS = [
   { label: 'Home', to: '/' },

@@ -62,7 +62,7 @@ describe('[CNV-021] when the offers cannot be read', () => {
     const { data, init } = await loader({ context } as unknown as Parameters<typeof loader>[0])
     expect(data).toMatchObject({ offers: null, shops: [], slides: [] })
     expect(init?.headers).toEqual({ 'cache-control': 'no-store' })
-    expect(logged.sort()).toEqual(['bestoffers', 'slideshow', 'topshops'])
+    expect(logged.sort()).toEqual(['bestoffers', 'counts', 'slideshow', 'topshops'])
     const { box, unmount } = await mount(<BestOffers offers={data.offers} access="withdraw" isLogoLink hasCards />)
     expect(words()).toEqual([BEST])
     expect(box.textContent).toBe('')

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import type { ConventionCounts } from './copy.ts'
 import {
   BEST_OFFERS,
   type Eyes,
@@ -120,6 +121,16 @@ export async function countShopsByCategory(db: Db, eyes: Eyes): Promise<Map<Shop
     .where(hasOffers(eyes))
     .groupBy(shops.category)
   return new Map(rows.map(({ category, total }) => [category, total]))
+}
+
+/** CNV-004. What a reader may use today. */
+export async function countConventions(db: Db, eyes: Eyes): Promise<ConventionCounts> {
+  const [row] = await db
+    .select({ offers: count(), shops: countDistinct(offers.shopId) })
+    .from(offers)
+    .innerJoin(shops, eq(shops.id, offers.shopId))
+    .where(isOn(eyes))
+  return row ?? { offers: 0, shops: 0 }
 }
 
 export async function listOffers(

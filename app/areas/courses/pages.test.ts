@@ -95,8 +95,11 @@ test.each(
 
 test('[CRS-040] [CRS-042] the figures of the ECM page', async () => {
   const { html } = await page('/corsi-ecm-fad')
-  for (const words of ['Oltre 200', '2506', 'Medicina, Sicurezza, Covid 19, Legale e Manageriale'])
-    expect(html).toContain(words)
+  const listed = Number(/>(\d+) corsi</.exec(html)?.[1])
+  expect(listed).toBeGreaterThan(1)
+  expect(listed).toBeLessThanOrEqual(200)
+  expect(html).toMatch(new RegExp(`<dt[^>]*>corsi accreditati</dt><dd[^>]*>${listed}</dd>`))
+  for (const words of ['2506', 'Medicina, Sicurezza, Covid 19, Legale e Manageriale']) expect(html).toContain(words)
 })
 
 test.each([

@@ -59,6 +59,11 @@ export async function searchCourses(
   return { total, list: rows.map(toCourse) }
 }
 
+/** CRS-040 */
+export function countOpenCourses(db: Db, now: Date): Promise<number> {
+  return countCourses(db, isOpen(now))
+}
+
 /** The addresses of the courses that can still be followed, for the site map. */
 export async function listCourseAddresses(db: Db, now: Date, limit: number): Promise<{ slug: string }[]> {
   return db.select({ slug: courses.slug }).from(courses).where(isOpen(now)).orderBy(courses.id).limit(limit)

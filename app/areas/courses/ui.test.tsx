@@ -181,6 +181,7 @@ test('[CRS-012] [CRS-040] "Scopri di più" opens what it says, and the figures a
       type="SUSPECT"
       title="Corsi ECM"
       providerNumber="2506"
+      coursesOffered={201}
       creditsOffered="1.500"
       series={[{ name: 'Medicina' }]}
     />,
@@ -193,5 +194,6 @@ test('[CRS-012] [CRS-040] "Scopri di più" opens what it says, and the figures a
   expect(button(box, 'Scopri di più')?.getAttribute('aria-expanded')).toBe('true')
   const figures = box.querySelector('dl')
   expect(figures?.closest('.hidden')).toBeNull()
+  expect(figures?.textContent).toContain('Oltre 200')
   await unmount()
 })

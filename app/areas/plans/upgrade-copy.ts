@@ -1,3 +1,5 @@
+import { type ConventionCounts, countedOffers } from '#areas/conventions/copy.ts'
+import { promisedFigure } from '#platform/pure/promised-figure.ts'
 export type Topic = { title: string; text: string; icon: string; link: string; label: string }
 
 /** UPG-020. Five ways to be helped; the second is not for insurance professionals (UPG-021). */
@@ -227,14 +229,21 @@ export const STORIES = {
 } satisfies Record<string, Story>
 
 /** CNV-004. The page of the conventions counts codes, this one offers: each keeps its own words. */
-export const OFFERS_LEAD = 'Oltre 12.000 offerte in più di 700 negozi online, e il 10% sulle attrazioni turistiche.'
+export function offersLead(counts: ConventionCounts): string {
+  const attractions = 'il 10% sulle attrazioni turistiche'
+  if (counts.offers === 0) return `Sconti nei negozi online, e ${attractions}.`
+  return `${countedOffers(counts, ['offerta', 'offerte'])} online, e ${attractions}.`
+}
 
 /** CRS-041. The credits this page offers, until editors say another figure; the page of the courses has its own. */
 export const CREDITS_OFFERED = '1.800'
 
-/** The figure of the credits is the page's own; the series are those the club has today. */
-export function trainingStory(credits: string, series: number): Story {
+/** CRS-040. The figure of the credits is the page's own; courses and series are those the club has today. */
+export function trainingStory(credits: string, courses: number, series: number): Story {
   const { text, ...story } = STORIES.training
   const split = series > 1 ? ` in ${series} collane` : ''
-  return { ...story, text: `Oltre 200 corsi e ${credits} crediti ECM${split}. ${text}` }
+  return {
+    ...story,
+    text: `${promisedFigure(courses, 200)} ${courses === 1 ? 'corso' : 'corsi'} e ${credits} crediti ECM${split}. ${text}`,
+  }
 }

@@ -1,6 +1,9 @@
-/** PUB-004 */
-export const LEAD =
-  'Oltre 34 milioni di voci della letteratura scientifica e oltre 60 profili di specializzazione: cerca quando ti serve, e ogni settimana ricevi una newsletter con le novità che ti riguardano.'
+import { promisedFigure } from '#platform/pure/promised-figure.ts'
+
+/** PUB-004. The profiles are those of the club. */
+export function pressLead(profiles: number): string {
+  return `Oltre 34 milioni di voci della letteratura scientifica e ${promisedFigure(profiles, 60, 'oltre')} profili di specializzazione: cerca quando ti serve, e ogni settimana ricevi una newsletter con le novità che ti riguardano.`
+}
 
 export const PRESS_CRUMBS = [
   { label: 'Home', to: '/' },
@@ -8,11 +11,11 @@ export const PRESS_CRUMBS = [
 ]
 
 /** PUB-004. The three figures of the service. */
-export const FIGURES = [
+export const pressFigures = (profiles: number) => [
   { icon: 'library', figure: 'Oltre 34 milioni', text: 'di voci della letteratura biomedica' },
-  { icon: 'stethoscope', figure: 'Oltre 60', text: 'profili di specializzazione' },
+  { icon: 'stethoscope', figure: promisedFigure(profiles, 60), text: 'profili di specializzazione' },
   { icon: 'mail', figure: 'Ogni settimana', text: 'una newsletter con le novità, il lunedì mattina' },
-] as const
+]
 
 /** PUB-017 */
 export const SEARCH_HINT = 'Imposta i parametri e avvia la ricerca.'

@@ -71,7 +71,7 @@ export const examples: BlockExample<typeof standardInfoBoxSchema>[] = [
         {
           icon: 'user-plus',
           title: 'Ti registri',
-          text: 'Bastano nome, professione e un indirizzo e-mail.',
+          text: 'Nome, e-mail, cellulare, professione e una password.',
           link: '/assistenza',
           label: 'Che cosa serve',
         },

@@ -159,7 +159,7 @@ export const areaRegions: readonly SeedPage[] = [
   {
     path: '/risorse/calcolatori',
     parent: '/risorse',
-    head: head('Calcolatori', 'Undici calcolatori, ciascuno con la formula e la fonte accanto.'),
+    head: head('Calcolatori', 'Calcolatori per la clinica e per i conti, ciascuno con la formula e la fonte accanto.'),
     regions: {
       bottom: [
         block('leggi-anche', 'read-also', {

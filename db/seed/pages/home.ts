@@ -95,7 +95,7 @@ export const home: SeedPage = {
             {
               icon: 'user-plus',
               title: 'Ti registri',
-              text: 'Bastano nome, professione ed e-mail. Non costa nulla.',
+              text: 'Nome, e-mail, cellulare, professione e una password. Non costa nulla.',
               link: '/registrazione',
               label: 'Che cosa serve',
             },

@@ -11,7 +11,7 @@ import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { shopWindow } from '../context.server.ts'
-import { CONVENTIONS, CRUMBS, PROMISE } from '../copy.ts'
+import { CONVENTIONS, CRUMBS, conventionsPromise } from '../copy.ts'
 import { BEST_OFFERS } from '../model.ts'
 import { couponAccess, isShopLogoLink, listsCouponCards } from '../rules.ts'
 import { BestOffers } from '../ui/best-offers.tsx'
@@ -30,9 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasTopShops: seesTopShops(audience),
     hasSlides: seesDiscountHeader(audience),
   }
-  const { offers, shops, slides, isComplete } = await shopWindow(parts, asked)
+  const { offers, shops, slides, counts, isComplete } = await shopWindow(parts, asked)
   const shown = {
     clubName: parts.club.name,
+    promise: conventionsPromise(counts),
     offers: offers?.map(toCoupon) ?? null,
     shops,
     slides,
@@ -49,7 +50,7 @@ export const headers = passOnCaching
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Convenzioni | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: PROMISE },
+  { name: 'description', content: loaderData?.promise },
 ]
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
@@ -58,7 +59,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title="Convenzioni"
-        lead={PROMISE}
+        lead={loaderData.promise}
         crumbs={CRUMBS}
         cover={{ seed: 'convenzioni-del-club', category: 'convenzioni' }}
         actions={

@@ -8,10 +8,10 @@ import { PageHead } from '#design/page-head/page-head.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageAddress, pageOf, pagingMeta } from '#platform/pure/paging.ts'
-import { CONVENTION_CRUMBS, PROMISE } from '../copy.ts'
+import { CONVENTION_CRUMBS, conventionsPromise } from '../copy.ts'
 import { SHOP_CATEGORIES, SHOPS_PER_PAGE } from '../model.ts'
 import { categoryNamed } from '../rules.ts'
-import { listShops } from '../store.server.ts'
+import { countConventions, listShops } from '../store.server.ts'
 import { ShopTileCard } from '../ui/shop-tile.tsx'
 import type { Route } from './+types/shops'
 
@@ -29,12 +29,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { items, total } = await listShops(db, { category: category?.slug ?? null, page, type, now })
   const pages = Math.max(1, Math.ceil(total / SHOPS_PER_PAGE))
   if (page > pages) throw redirect(pageAddress(PATH, search, pages))
-  return { clubName: club.name, category, shops: items, total, page, pages }
+  const promise = conventionsPromise(await countConventions(db, { type, now }))
+  return { clubName: club.name, promise, category, shops: items, total, page, pages }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   { title: `${loaderData?.category?.label ?? 'Negozi convenzionati'} | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: PROMISE },
+  { name: 'description', content: loaderData?.promise },
   ...(loaderData ? pagingMeta(PATH, new URLSearchParams(location.search), loaderData.page, loaderData.pages) : []),
 ]
 

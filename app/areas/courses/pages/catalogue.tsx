@@ -14,7 +14,7 @@ import { toCardCourse } from '../card-rules.ts'
 import { CREDITS_OFFERED } from '../model.ts'
 import { suggestionsInOrder } from '../rules.ts'
 import { CATALOGUE_QUERY, catalogueChoice } from '../search-rules.ts'
-import { listSeries, listSuggested, searchCourses } from '../store.server.ts'
+import { countOpenCourses, listSeries, listSuggested, searchCourses } from '../store.server.ts'
 import { CourseFilters } from '../ui/course-filters.tsx'
 import { CourseGrid } from '../ui/course-grid.tsx'
 import { EcmHero } from '../ui/ecm-hero.tsx'
@@ -40,6 +40,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     clubName: club.name,
     providerNumber: club.providerNumber,
     creditsOffered: (await findPageFigure(db, '/corsi-ecm-fad')) ?? CREDITS_OFFERED,
+    coursesOffered: await countOpenCourses(db, now),
     origin,
     pathname: url.pathname,
     search: url.search,
@@ -84,6 +85,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         type={audience.type}
         title={seriesInPath ? `Collana ${seriesInPath.name}` : 'Corsi ECM'}
         providerNumber={loaderData.providerNumber}
+        coursesOffered={loaderData.coursesOffered}
         creditsOffered={loaderData.creditsOffered}
         series={series}
       />

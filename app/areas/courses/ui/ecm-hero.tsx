@@ -5,6 +5,7 @@ import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { cx } from '#design/cx.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { promisedFigure } from '#platform/pure/promised-figure.ts'
 import type { AccessWire } from '../wire.ts'
 
 const LIST = new Intl.ListFormat('it', { type: 'conjunction' })
@@ -13,17 +14,21 @@ type Props = {
   type: SubscriptionType
   title: string
   providerNumber: string
+  coursesOffered: number
   /** CRS-041. The figure of this page; the upgrade page keeps its own. */
   creditsOffered: string
   series: readonly { name: string }[]
 }
 
 /** CRS-012, CRS-042. */
-export function EcmHero({ type, title, providerNumber, creditsOffered, series }: Props) {
+export function EcmHero({ type, title, providerNumber, coursesOffered, creditsOffered, series }: Props) {
   const [isOpen, setOpen] = useState(false)
   // CRS-040.
   const figures = [
-    { figure: 'Oltre 200', words: 'corsi accreditati' },
+    {
+      figure: promisedFigure(coursesOffered, 200),
+      words: coursesOffered === 1 ? 'corso accreditato' : 'corsi accreditati',
+    },
     { figure: creditsOffered, words: 'crediti ECM' },
     { figure: String(series.length), words: series.length === 1 ? 'collana tematica' : 'collane tematiche' },
   ]

@@ -8,7 +8,7 @@ import { shopWindow } from '#areas/conventions/context.server.ts'
 import { BEST_OFFERS } from '#areas/conventions/model.ts'
 import { isShopLogoLink } from '#areas/conventions/rules.ts'
 import { toCoupon } from '#areas/conventions/wire.ts'
-import { listSeries } from '#areas/courses/store.server.ts'
+import { countOpenCourses, listSeries } from '#areas/courses/store.server.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { offeredTo } from '../context.server.ts'
@@ -16,14 +16,14 @@ import { PlanComparison } from '../ui/plan-comparison.tsx'
 import { ShopDiscounts } from '../ui/shop-discounts.tsx'
 import { UpgradeHeader } from '../ui/upgrade-header.tsx'
 import { OfferGrid, ResourceTabs, ServiceTabs, StorySection } from '../ui/upgrade-sections.tsx'
-import { CREDITS_OFFERED, STORIES, trainingStory } from '../upgrade-copy.ts'
+import { CREDITS_OFFERED, offersLead, STORIES, trainingStory } from '../upgrade-copy.ts'
 import type { Route } from './+types/upgrade'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const parts = partsOf(context)
   const { db, now, club } = parts
   const audience = audienceOf(context)
-  const { offers, shops, slides, isComplete } = await shopWindow(parts, {
+  const { offers, shops, slides, counts, isComplete } = await shopWindow(parts, {
     type: audience.type,
     offers: BEST_OFFERS.home,
     hasTopShops: seesTopShops(audience),
@@ -32,13 +32,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     type: audience.type,
     clubName: club.name,
     creditsOffered: (await findPageFigure(db, '/upgrade')) ?? CREDITS_OFFERED,
+    courses: await countOpenCourses(db, now),
     series: (await listSeries(db)).length,
     products: await offeredTo(db, audience, now),
     // UPG-017: a visitor we do not know is told what the club is, not what opens beside what they have.
     hasOffers: audience.type !== 'SUSPECT',
     // UPG-024
     hasLegalCases: holds(audience, 'legal'),
-    discounts: { offers: offers?.map(toCoupon) ?? null, shops, slides, isLogoLink: isShopLogoLink(audience) },
+    discounts: {
+      lead: offersLead(counts),
+      offers: offers?.map(toCoupon) ?? null,
+      shops,
+      slides,
+      isLogoLink: isShopLogoLink(audience),
+    },
   }
   return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
 }
@@ -61,14 +68,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** UPG-018, UPG-019. The page that sells the club, part by part. */
 export default function UpgradePage({ loaderData }: Route.ComponentProps) {
-  const { type, products, hasOffers, hasLegalCases, discounts, creditsOffered, series } = loaderData
+  const { type, products, hasOffers, hasLegalCases, discounts, creditsOffered, courses, series } = loaderData
   return (
     <>
       <UpgradeHeader id="upgrade-header" type={type} />
       {hasOffers && <OfferGrid />}
       <StorySection story={STORIES.news} />
       <div id="upgrade-fad">
-        <StorySection story={trainingStory(creditsOffered, series)} isMirrored />
+        <StorySection story={trainingStory(creditsOffered, courses, series)} isMirrored />
       </div>
       <ServiceTabs type={type} />
       <ResourceTabs />

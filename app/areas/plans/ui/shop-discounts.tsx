@@ -6,9 +6,9 @@ import { useBestOffers } from '#areas/conventions/ui/use-best-offers.ts'
 import type { CouponWire } from '#areas/conventions/wire.ts'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { OFFERS_LEAD } from '../upgrade-copy.ts'
 
 type Props = {
+  lead: string
   offers: readonly CouponWire[] | null
   shops: readonly ShopTile[]
   slides: readonly Slide[]
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** UPG-023. Best offers, top shops (AUD-020: of who may use them) and the slideshow: what the shops really offer today. */
-export function ShopDiscounts({ offers: given, shops, slides, isLogoLink }: Props) {
+export function ShopDiscounts({ lead, offers: given, shops, slides, isLogoLink }: Props) {
   const offers = useBestOffers(given)
   return (
     <Band id="upgrade-topnegozi" ground="paper" aria-labelledby="sconti">
@@ -24,7 +24,7 @@ export function ShopDiscounts({ offers: given, shops, slides, isLogoLink }: Prop
         id="sconti"
         eyebrow="Sconti nei negozi"
         title="Le migliori offerte di oggi"
-        lead={OFFERS_LEAD}
+        lead={lead}
         action={
           <Link look="standalone" to="/servizi/convenzioni">
             Vedi le convenzioni

@@ -11,7 +11,7 @@ import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { searchPress } from '../commands.server.ts'
-import { FIGURES, LEAD, PRESS_CRUMBS } from '../copy.ts'
+import { PRESS_CRUMBS, pressFigures, pressLead } from '../copy.ts'
 import { PRESS_PATH, type PressQuestion, READING_LIST_PATH, RESULTS_STEP, type TypedQuestion } from '../model.ts'
 import {
   defaultPeriod,
@@ -95,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: TITLE,
-        description: LEAD,
+        description: pressLead(loaderData.categories.length),
         path: PRESS_PATH,
         origin: loaderData.origin,
         clubName: loaderData.clubName,
@@ -110,14 +110,14 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={TITLE}
-        lead={LEAD}
+        lead={pressLead(categories.length)}
         crumbs={PRESS_CRUMBS}
         cover={{ seed: 'letteratura-scientifica', category: 'ricerca' }}
         actions={<HeaderAction header={header} />}
       />
       <Band space="small" aria-label="Il servizio in tre numeri">
         <ul className="grid gap-4 sm:grid-cols-3">
-          {FIGURES.map(({ icon, figure, text }) => (
+          {pressFigures(categories.length).map(({ icon, figure, text }) => (
             <li key={figure} className="flex items-start gap-3 border-primary border-t-2 pt-4">
               <Icon name={icon} size={26} className="mt-1 text-primary" />
               <p>

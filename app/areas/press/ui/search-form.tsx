@@ -6,6 +6,7 @@ import type { FieldErrors } from '#design/form/form-context.ts'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import { promisedFigure } from '#platform/pure/promised-figure.ts'
 import { KEYWORD_HELP } from '../copy.ts'
 import { KEYWORD_MAX_LENGTH, PRESS_PATH, type PressCategory, type TypedQuestion } from '../model.ts'
 import { questionProblems } from '../rules.ts'
@@ -48,7 +49,7 @@ export function PressSearchForm({ categories, typed, errors, today, isPending, i
             label="Specializzazione"
             isRequired
             placeholder="Scegli la specializzazione"
-            description="Oltre 60 profili, in ordine alfabetico."
+            description={`${promisedFigure(categories.length, 60)} profili, in ordine alfabetico.`}
             options={options}
             defaultValue={typed.category}
           />
