@@ -19,6 +19,11 @@ function readingOf(clearance: number): { words: string; level: Level } {
   return { words: 'Clearance terminale: verifica dose e controindicazioni di ogni farmaco.', level: 'alarm' }
 }
 
+/** Above it real weight tells more of fat than of kidneys; the trials of the drugs it doses have few such patients. */
+const HEAVY_KG = 120
+const HEAVY =
+  'Oltre 120 kg il peso reale sovrastima la clearance: valuta il peso ideale o aggiustato e la scheda tecnica del farmaco.'
+
 export const cockcroftGaultCalculator: Calculator = {
   id: 'cockcroft-gault',
   title: 'Clearance della creatinina (Cockcroft-Gault)',
@@ -54,20 +59,22 @@ export const cockcroftGaultCalculator: Calculator = {
   calculate(answers) {
     const creatinine = creatinineMgDl(answers)
     if (typeof creatinine !== 'number') return creatinine
+    const weightKg = answers.number('peso')
     const clearance = cockcroftGault({
       creatinineMgDl: creatinine,
       ageYears: answers.number('eta'),
-      weightKg: answers.number('peso'),
+      weightKg,
       sex: answers.choice('sesso') as Sex,
     })
     const { words, level } = readingOf(clearance)
+    const isHeavy = weightKg > HEAVY_KG
     return {
       kind: 'result',
       label: 'Clearance della creatinina',
       value: written(clearance, 1),
       unit: 'mL/min',
-      level,
-      reading: words,
+      level: isHeavy && level === 'good' ? 'attention' : level,
+      reading: isHeavy ? `${words} ${HEAVY}` : words,
       details: [{ label: 'Creatinina usata nel calcolo', value: `${written(creatinine, 2)} mg/dL` }],
     }
   },

@@ -17,6 +17,14 @@ export function glasgowSeverity(total: number): 'lieve' | 'moderato' | 'grave' {
   return total >= 13 ? 'lieve' : total >= 9 ? 'moderato' : 'grave'
 }
 
+/** What the total says whatever the cause is: not every altered consciousness comes from a trauma. */
+function consciousness(total: number): string {
+  if (total === 15) return 'Coscienza integra (GCS 15).'
+  if (total >= 13) return 'Alterazione lieve della coscienza (GCS 13–14).'
+  if (total >= 9) return 'Alterazione moderata della coscienza (GCS 9–12).'
+  return 'Alterazione grave della coscienza (GCS ≤ 8): valuta la protezione delle vie aeree.'
+}
+
 function component(name: string, label: string, answers: readonly string[]): ChoiceQuestion {
   const options = answers.map((words, index) => {
     const points = String(answers.length - index)
@@ -37,7 +45,7 @@ export const glasgowCalculator: Calculator = {
   title: 'Glasgow Coma Scale',
   icon: 'mental-health',
   group: 'clinical',
-  text: 'La valutazione dello stato di coscienza dell’adulto in tre risposte, oculare, verbale e motoria, con il totale, la notazione per esteso da scrivere in cartella e la gravità del trauma cranico.',
+  text: 'La valutazione dello stato di coscienza dell’adulto in tre risposte, oculare, verbale e motoria, con il totale, la notazione per esteso da scrivere in cartella e, dopo un trauma cranico, la sua gravità.',
   questions: [
     component('occhi', 'Apertura degli occhi (E)', ['Spontanea', 'Alla voce', 'Allo stimolo pressorio', 'Nessuna']),
     component('verbale', 'Risposta verbale (V)', ['Orientata', 'Confusa', 'Parole', 'Suoni', 'Nessuna']),
@@ -89,10 +97,7 @@ export const glasgowCalculator: Calculator = {
       value: String(total),
       unit: 'su 15',
       level: LEVELS[severity],
-      reading:
-        severity === 'grave'
-          ? 'Trauma cranico grave (GCS ≤ 8): valuta la protezione delle vie aeree.'
-          : `Trauma cranico ${severity} (GCS ${severity === 'lieve' ? '13–15' : '9–12'}).`,
+      reading: `${consciousness(total)} Dopo un trauma cranico: trauma ${severity}.`,
       details: [{ label: 'Da scrivere in cartella', value: `GCS ${total} (${notation})` }],
     }
   },

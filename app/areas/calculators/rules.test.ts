@@ -116,3 +116,29 @@ test.each([
 ])('%s (money: %s) is read as %o', (typed, isMoney, value) => {
   expect(readNumber(typed, isMoney)).toBe(value)
 })
+
+test.each([
+  ['occhi=4&verbale=5&motoria=6', 'Coscienza integra (GCS 15). Dopo un trauma cranico: trauma lieve.'],
+  [
+    'occhi=3&verbale=4&motoria=5',
+    'Alterazione moderata della coscienza (GCS 9–12). Dopo un trauma cranico: trauma moderato.',
+  ],
+  [
+    'occhi=1&verbale=1&motoria=1',
+    'Alterazione grave della coscienza (GCS ≤ 8): valuta la protezione delle vie aeree. Dopo un trauma cranico: trauma grave.',
+  ],
+])('Glasgow of %s says what it means whatever the cause', (query, reading) => {
+  expect(ask('glasgow', query)).toMatchObject({ reading })
+})
+
+test('Cockcroft-Gault of a heavy patient says what the weight does to it', () => {
+  const reading = (weight: number) => {
+    const result = ask('cockcroft-gault', `sesso=M&eta=40&peso=${weight}&creatinina=1`)
+    return result.kind === 'result' ? [result.level, result.reading] : null
+  }
+  expect(reading(120)).toEqual(['good', 'Clearance conservata.'])
+  expect(reading(180)).toEqual([
+    'attention',
+    'Clearance conservata. Oltre 120 kg il peso reale sovrastima la clearance: valuta il peso ideale o aggiustato e la scheda tecnica del farmaco.',
+  ])
+})
