@@ -8,10 +8,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import type { Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
+import { CrumbListener } from '#design/breadcrumbs/crumb-listener.ts'
 import { onUnknownIcon } from '#design/icon/report.ts'
 import { drawnDocumentContext } from '#platform/http/drawn-document.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { rememberMatches } from '#platform/http/remembered-matches.server.ts'
+import { pageFacts, withFacts } from '#shell/page-facts.ts'
 
 /** Waits for the whole document: what is kept, hashed for the CSP and compressed must be complete. */
 export default function handleRequest(
@@ -21,11 +24,15 @@ export default function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { log } = partsOf(context)
+  const { log, club, origin } = partsOf(context)
   rememberMatches(entryContext.staticHandlerContext)
   onUnknownIcon((name) => log.warn({ icon: name }, 'an icon of this name does not exist'))
   // Drawn anew for each render, so that a script somebody slipped into the content does not know it and is not allowed.
   const nonce = randomBytes(16).toString('base64url')
+  let crumbs: readonly Crumb[] = []
+  const listen = (drawn: readonly Crumb[]) => {
+    crumbs = drawn
+  }
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const sink = new Writable({
@@ -35,12 +42,19 @@ export default function handleRequest(
       },
       final(done) {
         headers.set('content-type', 'text/html; charset=utf-8')
-        context.set(drawnDocumentContext, { bytes: Buffer.concat(chunks), nonce })
+        const path = new URL(request.url).pathname
+        const facts = status === 200 ? pageFacts({ path, origin, clubName: club.name, crumbs }) : []
+        context.set(drawnDocumentContext, { bytes: withFacts(Buffer.concat(chunks), facts), nonce })
         resolve(new Response(null, { status, headers }))
         done()
       },
     })
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+    const page = (
+      <CrumbListener value={listen}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </CrumbListener>
+    )
+    const { pipe } = renderToPipeableStream(page, {
       nonce,
       // Large boundaries would otherwise be sent hidden and revealed by a script: reading works without JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

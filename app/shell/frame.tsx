@@ -23,7 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return frameData(audienceOf(context), partsOf(context))
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.club.name }]
+/** A page in place of one that could not be shown has a title of its own. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => (error ? [] : [{ title: loaderData?.club.name }])
 
 /** What surrounds every page. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {

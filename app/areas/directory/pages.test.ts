@@ -187,7 +187,11 @@ describe('the page of a professional', () => {
     const { body } = await read(`/professionisti-sanitari/${slug}`)
     expect(body).toMatch(/<title>[^<]*, Medico chirurgo \|/)
     const facts = JSON.parse(/application\/ld\+json">(.*?"Physician".*?)<\/script>/.exec(body)?.[1] ?? '{}')
-    expect(facts).toMatchObject({ '@type': 'Physician', medicalSpecialty: 'Cardiologia', telephone: '011 5550000' })
+    expect(facts).toMatchObject({
+      '@type': ['Person', 'Physician'],
+      medicalSpecialty: 'Cardiologia',
+      telephone: '011 5550000',
+    })
   })
 
   test('[CRD-020] the reserved address and one that nobody has are no one’s', async () => {

@@ -3,6 +3,7 @@ import type { ExampleSet } from '#design/example.ts'
 import { Ground, type Theme } from './ground.tsx'
 
 const themes: Theme[] = ['light', 'dark']
+const THEME_WORDS: Readonly<Record<Theme, string>> = { light: 'chiaro', dark: 'scuro' }
 
 /** One component: its name, what it is for, and each of its states on both grounds. */
 export function ExampleSetView({ set, live }: { set: ExampleSet; live: Theme }) {
@@ -26,7 +27,12 @@ export function ExampleSetView({ set, live }: { set: ExampleSet; live: Theme }) 
                   {set.hasForms ? (
                     example.render()
                   ) : (
-                    <form onSubmit={(event) => event.preventDefault()}>{example.render()}</form>
+                    <form
+                      aria-label={`${set.title}: ${example.name} (${THEME_WORDS[theme]})`}
+                      onSubmit={(event) => event.preventDefault()}
+                    >
+                      {example.render()}
+                    </form>
                   )}
                 </Ground>
               ))}

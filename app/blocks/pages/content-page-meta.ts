@@ -1,3 +1,4 @@
+import { breadcrumbFact } from '#platform/pure/json-ld.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import type { ContentPageData } from './content-page.tsx'
 
@@ -14,15 +15,10 @@ export function contentPageMeta({ path, title, description, sharing, clubName, o
   return pageMeta({ path, title, description, clubName, origin, ...shared })
 }
 
-/** SHL-026. The same breadcrumbs a reader sees, for search engines. */
+/** SHL-026. The breadcrumbs of a page whose first block stands in their place; the others draw their own. */
 export function breadcrumbList({ breadcrumbs, origin }: Pick<Described, 'breadcrumbs' | 'origin'>) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: new URL(crumb.path, origin).href,
-    })),
-  }
+  return breadcrumbFact(
+    breadcrumbs.map(({ label, path }) => ({ label, to: path })),
+    origin,
+  )
 }

@@ -56,7 +56,7 @@ export default function ContentPage() {
       {!page.hasHero && <PageHeader title={page.title} description={page.description} breadcrumbs={page.breadcrumbs} />}
       <RenderBlocks blocks={page.regions.main} hasHero={page.hasHero} />
       <RenderBlocks blocks={page.regions.bottom} />
-      {page.breadcrumbs.length > 1 && <JsonLd data={breadcrumbList(page)} />}
+      {page.hasHero && page.breadcrumbs.length > 1 && <JsonLd data={breadcrumbList(page)} />}
     </>
   )
 }

@@ -1,10 +1,13 @@
+import { use } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
+import { CrumbListener } from './crumb-listener.ts'
 
 export type Crumb = { label: string; to?: string }
 
 /** Where this page stands. The last crumb is the page itself; on a phone only the step back is shown. */
 export function Breadcrumbs({ crumbs, label = 'Percorso' }: { crumbs: readonly Crumb[]; label?: string }) {
+  use(CrumbListener)?.(crumbs)
   const parent = crumbs.at(-2)
   return (
     <nav aria-label={label} className="text-sm text-ink-soft">

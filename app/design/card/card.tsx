@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { createContext, type HTMLAttributes, type ReactNode, use, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Anchor } from '../link/link.tsx'
 
@@ -16,19 +16,27 @@ const looks = {
   chosen: 'border-2 border-primary bg-paper shadow-card',
 }
 
+/** An article is called by its title: among many of them, a name is what tells them apart. */
+const TitleId = createContext<string | undefined>(undefined)
+
 /** White on the tinted ground, without borders. Lifts a little when a link inside covers it. */
 export function Card({ as: Tag = 'article', look = 'raised', className, ...rest }: CardProps) {
+  const titleId = useId()
+  const isArticle = Tag === 'article'
   return (
-    <Tag
-      data-card="whole"
-      className={cx(
-        'later group/card relative flex flex-col rounded-card transition-shadow duration-200',
-        'has-[[data-covers-card]:hover]:shadow-lifted has-[[data-covers-card]:focus-visible]:outline-3 has-[[data-covers-card]:focus-visible]:outline-offset-2 has-[[data-covers-card]:focus-visible]:outline-focus',
-        looks[look],
-        className,
-      )}
-      {...rest}
-    />
+    <TitleId value={isArticle ? titleId : undefined}>
+      <Tag
+        data-card="whole"
+        aria-labelledby={isArticle ? titleId : undefined}
+        className={cx(
+          'later group/card relative flex flex-col rounded-card transition-shadow duration-200',
+          'has-[[data-covers-card]:hover]:shadow-lifted has-[[data-covers-card]:focus-visible]:outline-3 has-[[data-covers-card]:focus-visible]:outline-offset-2 has-[[data-covers-card]:focus-visible]:outline-focus',
+          looks[look],
+          className,
+        )}
+        {...rest}
+      />
+    </TitleId>
   )
 }
 
@@ -59,7 +67,7 @@ export type CardTitleProps = BoxProps & {
 export function CardTitle({ level = 3, to, isNewTab, className, children, ...rest }: CardTitleProps) {
   const Heading = `h${level}` as const
   return (
-    <Heading className={cx('font-display text-title-s', className)} {...rest}>
+    <Heading id={use(TitleId)} className={cx('font-display text-title-s', className)} {...rest}>
       {to ? (
         <Anchor
           to={to}

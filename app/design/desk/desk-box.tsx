@@ -31,7 +31,10 @@ type ActProps = {
 export function DeskAct({ act, children, ask, fields, variant = 'ghost', ...look }: ActProps) {
   const button = { name: 'act', value: act, variant, isPending: usePendingAct() === act, ...look }
   return (
-    <Form className="justify-items-start gap-3">
+    <Form
+      aria-label={look['aria-label'] ?? (typeof children === 'string' ? children : undefined)}
+      className="justify-items-start gap-3"
+    >
       {fields}
       {ask ? (
         <AskingButton {...button} {...ask}>

@@ -72,6 +72,7 @@ function OneForm({
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Form
         key={written}
+        aria-label="Modifica"
         errors={answer?.errors}
         className={cx('min-w-0 grid-cols-[minmax(0,1fr)]', className)}
         onChange={(event) => {

@@ -8,6 +8,7 @@ export const examples: Example[] = [
     name: 'Con il riepilogo degli errori',
     render: () => (
       <Form
+        aria-label="I tuoi dati"
         className="max-w-lg"
         isSummaryQuiet
         values={{ email: 'mario.rossi@' }}

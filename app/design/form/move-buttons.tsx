@@ -24,7 +24,7 @@ export function MoveButtons({ field, label, isFirst, isLast, loss, className }: 
     { move: 'later', icon: 'chevron-down', words: 'Sposta dopo', isOff: isLast },
   ]
   return (
-    <Form method="post" preventScrollReset className={cx('flex gap-1', className)}>
+    <Form method="post" preventScrollReset aria-label={`Ordine: ${label}`} className={cx('flex gap-1', className)}>
       <input type="hidden" name={field.name} value={field.value} />
       {moves.map(({ move, icon, words, isOff }) => (
         <Button

@@ -11,7 +11,7 @@ const sent = (rests?: boolean) => asleep(DOCUMENT, 'n1', rests).toString()
 
 test('the code of a document sleeps until the first frame, and what wakes it is the last thing in the body', () => {
   expect(sent()).toBe(
-    `<html><head><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/><script>${OPEN_IN_PIECES}</script></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script>data()</script><script type="later">import "/a.js"</script><script>${SHOW_PIECES}</script><script>${wakeUpCode()}</script></body></html>`,
+    `<html><head><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/><script>${OPEN_IN_PIECES}</script></head><body><p>È testo: <a rel="modulepreload" href="/">3 €</a></p><script>data()</script><script type="application/x-later">import "/a.js"</script><script>${SHOW_PIECES}</script><script>${wakeUpCode()}</script></body></html>`,
   )
 })
 

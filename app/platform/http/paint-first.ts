@@ -10,6 +10,8 @@ import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
  */
 const PRELOAD = 'modulepreload'
 const SLEEPING_PRELOAD = 'later'
+/** A block of data must say a type of its own, with both its parts: what is not a script's is never run. */
+const SLEEPING_SCRIPT = 'application/x-later'
 
 /**
  * What the browser's own memory decides is settled before it is painted, for taking it away later would move the page: what
@@ -36,7 +38,7 @@ const WAKE = `(rests) => {${BY_MEMORY}
     bringNear()
     const start = document.createElement('script')
     start.type = 'module'
-    start.textContent = document.querySelector('script[type="later"]').textContent
+    start.textContent = document.querySelector('script[type="${SLEEPING_SCRIPT}"]').textContent
     start.onerror = answer
     document.body.append(start)
   }
@@ -105,7 +107,11 @@ export function asleep(document: Buffer, nonce: string, rests = false): Buffer {
     edits.push({ at: head.length, length: 0, words: `<script>${OPEN_IN_PIECES}</script>` })
     for (const at of placesOf(head, `<link rel="${PRELOAD}" `))
       edits.push({ at: at + '<link rel="'.length, length: PRELOAD.length, words: SLEEPING_PRELOAD })
-    edits.push({ at: start + '<script'.length + written.length, length: module.length, words: ' type="later"' })
+    edits.push({
+      at: start + '<script'.length + written.length,
+      length: module.length,
+      words: ` type="${SLEEPING_SCRIPT}"`,
+    })
     edits.push({ at: end, length: 0, words: `<script>${SHOW_PIECES}</script><script>${wakeUpCode(rests)}</script>` })
   }
   return edited(document, edits)

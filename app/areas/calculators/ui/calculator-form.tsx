@@ -8,7 +8,7 @@ import { calculatorPath } from './calculator-path.ts'
 import { QuestionField } from './question-field.tsx'
 
 type Props = {
-  calculator: Pick<CalculatorWords, 'id' | 'questions'>
+  calculator: Pick<CalculatorWords, 'id' | 'title' | 'questions'>
   /** What the address answered, given back to be mended. */
   values?: Record<string, string>
   errors?: FieldErrors
@@ -35,7 +35,14 @@ export function CalculatorForm({ calculator, values = none, errors = none, isWid
   const isRow = isWide && others.every(({ kind }) => kind === 'number')
   return (
     <FormContext value={state}>
-      <form method="get" action={calculatorPath(calculator.id)} noValidate onSubmit={ask} className="grid gap-5">
+      <form
+        method="get"
+        action={calculatorPath(calculator.id)}
+        aria-label={calculator.title}
+        noValidate
+        onSubmit={ask}
+        className="grid gap-5"
+      >
         <ErrorSummary errors={errors} formId={id} />
         <div className={isRow ? 'grid gap-5 sm:grid-cols-3' : 'contents'}>
           {others.map((question) => (

@@ -173,7 +173,12 @@ export default function StaffWindowPage({ loaderData, actionData }: Route.Compon
           <h2 id="aggiungi" className="mb-4 text-title-s">
             Aggiungi una promozione
           </h2>
-          <Form key={slides.length} encType="multipart/form-data" errors={actionData?.errors}>
+          <Form
+            key={slides.length}
+            aria-labelledby="aggiungi"
+            encType="multipart/form-data"
+            errors={actionData?.errors}
+          >
             <TextField
               name="title"
               label="La promozione"

@@ -1,7 +1,7 @@
 import { useAsk } from '#design/ask/ask.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
-import { Card, CardBody, CardMeta } from '#design/card/card.tsx'
+import { Card, CardBody, CardMeta, CardTitle } from '#design/card/card.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { LOGO_PATH } from '../logo-rules.ts'
 import { type CouponAccess, offerActionLabel, offerKindLabel, reductionLabel } from '../rules.ts'
@@ -24,7 +24,6 @@ type Props = {
 /** CNV-005…008. One offer: what it is, what may be seen of its code, and the button that asks for the rest. */
 export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, level = 3, isAtHome }: Props) {
   const ask = useAsk()
-  const Heading = `h${level}` as const
   const reduction = reductionLabel(coupon.reduced_price_value, coupon.reduced_price_symbol)
   const isCode = coupon.offer_type !== 'o'
   return (
@@ -46,7 +45,7 @@ export function CouponCard({ coupon, access, isLogoLink, isPending, onWithdraw, 
         </div>
         <div>
           {!isAtHome && <p className="text-ink-soft text-sm">{coupon.shop_name}</p>}
-          <Heading className="font-display text-title-s">{coupon.title}</Heading>
+          <CardTitle level={level}>{coupon.title}</CardTitle>
         </div>
         {reduction && (
           <p className="font-display text-primary text-title-m">

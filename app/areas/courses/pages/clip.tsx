@@ -1,3 +1,4 @@
+import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : []
 
-export default function ClipPage({ loaderData: { clip } }: Route.ComponentProps) {
+export default function ClipPage({ loaderData: { clip, origin } }: Route.ComponentProps) {
   return (
     <>
       <FamilyHeader title={clip.title} lead={clip.description}>
@@ -60,6 +61,17 @@ export default function ClipPage({ loaderData: { clip } }: Route.ComponentProps)
           Tutti i videoclip
         </Link>
       </Band>
+      <JsonLd
+        data={{
+          '@type': 'VideoObject',
+          name: clip.title,
+          description: clip.description,
+          uploadDate: clip.publicationDate,
+          duration: `PT${clip.durationSeconds}S`,
+          url: origin + clip.link,
+          ...(clip.film && { contentUrl: origin + clip.film.path }),
+        }}
+      />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { Region } from '#areas/content/ui/region.tsx'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
-import { type CardCourse, creditsInWords } from '../card-rules.ts'
 import { courseForView } from '../course-context.server.ts'
+import { courseFact } from '../course-fact.ts'
 import { isPublic } from '../rules.ts'
 import { findCourseBySlug } from '../store.server.ts'
 import { CourseView } from '../ui/course-view.tsx'
@@ -43,29 +43,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, details, related, audience, clubName, address } = loaderData
+  const { course, details, related, audience, clubName, origin, address } = loaderData
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Corsi ECM', to: '/corsi-ecm-fad' }, { label: course.title }]
   return (
     <>
       <CourseView crumbs={crumbs} course={course} details={details} related={related} audience={audience} />
       <Region name="bottom" />
-      <JsonLd data={courseData(course, clubName, address)} />
+      <JsonLd data={courseFact(course, { clubName, origin, address })} />
     </>
   )
-}
-
-function courseData(course: CardCourse, provider: string, url: string) {
-  return {
-    '@type': 'Course',
-    name: course.title,
-    description: course.description,
-    url,
-    provider: { '@type': 'Organization', name: provider },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'online',
-      courseWorkload: `PT${course.durationHours}H`,
-    },
-    educationalCredentialAwarded: creditsInWords(course.credits),
-  }
 }

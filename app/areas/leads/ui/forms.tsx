@@ -30,7 +30,7 @@ export function SupportForm() {
   )
 }
 
-type RenewalFormProps = Pick<RequestFormProps, 'submitVariant'> & {
+type RenewalFormProps = Pick<RequestFormProps, 'submitVariant' | 'label'> & {
   submitLabel?: string
   /** What in particular is offered to who asks. */
   about?: string

@@ -13,6 +13,8 @@ export type RequestFormProps = LeadOrigin & {
   kind: FormKind
   submitLabel: string
   phoneMaxDigits?: number
+  /** The name of the form, where another on the page has the same button. */
+  label?: string
   /** The one action that matters on its page, unless the page has another. */
   submitVariant?: 'accent' | 'solid'
   /** The button sleeps until the form says so. */
@@ -28,6 +30,7 @@ export type RequestFormProps = LeadOrigin & {
 export function RequestForm({
   kind,
   submitLabel,
+  label = submitLabel,
   submitVariant = 'accent',
   phoneMaxDigits,
   isAsleep,
@@ -48,6 +51,7 @@ export function RequestForm({
     // Fields stand side by side where the form is wide, wherever a page or an editor put it.
     <div ref={place} className="@container">
       <LocalForm
+        aria-label={label}
         errors={errors}
         validate={(data) => formProblems(kind, typedIn(data), phoneMaxDigits)}
         {...(onTyped && { onInput: look, onKeyUp: look, onClick: look, onBlur: look })}

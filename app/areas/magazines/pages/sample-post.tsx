@@ -45,12 +45,14 @@ export default function SamplePost({ loaderData }: Route.ComponentProps) {
   const { source, back, title, excerpt, author, section } = loaderData
   return (
     <Band space="small">
-      <article className="mx-auto max-w-measure">
+      <article aria-labelledby="titolo-articolo" className="mx-auto max-w-measure">
         <p className="flex flex-wrap gap-2">
           <Badge tone="gold">Testata di prova</Badge>
           <Badge>{section}</Badge>
         </p>
-        <h1 className="mt-4 text-balance font-display text-title-xl">{title}</h1>
+        <h1 id="titolo-articolo" className="mt-4 text-balance font-display text-title-xl">
+          {title}
+        </h1>
         <p className="mt-2 text-ink-soft">
           {author ? `${author}, ` : ''}
           {source}

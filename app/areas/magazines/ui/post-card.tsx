@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { postWords } from '#areas/content/post-rules.ts'
 import { Card, CardBody, CardCover, CardMeta, CardTitle } from '#design/card/card.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
@@ -56,13 +57,17 @@ function PostDate({ date }: { date: string | null }) {
 /** MAG-007. A post at the side of the first: a line of category, a title, who signs it. */
 export function SidePost({ post, magazine }: Props) {
   const words = postWords(post)
+  const titleId = useId()
   return (
-    <article className="grid content-start gap-1 border-line border-t py-4 first:border-t-0 sm:border-t-0 sm:py-0">
+    <article
+      aria-labelledby={titleId}
+      className="grid content-start gap-1 border-line border-t py-4 first:border-t-0 sm:border-t-0 sm:py-0"
+    >
       <p className="flex items-center gap-2 text-ink-soft text-sm">
         <span aria-hidden="true" className="h-3 w-1 rounded-pill" style={{ backgroundColor: magazine.primaryColor }} />
         {post.category.name}
       </p>
-      <h3 className="font-display text-title-xs">
+      <h3 id={titleId} className="font-display text-title-xs">
         <Anchor to={words.link} isNewTab className="hover:text-primary-strong hover:underline">
           {words.title}
         </Anchor>

@@ -8,6 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { aroundItem } from '../article-context.server.ts'
+import { articleFact } from '../article-fact.ts'
 import { ArticleView } from '../ui/article-view.tsx'
 import type { Route } from './+types/article'
 
@@ -68,20 +69,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ArticleView key={item.id} crumbs={crumbs} {...loaderData} />
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: item.title,
-          description: item.abstract,
-          datePublished: item.publicationDate.toISOString(),
-          dateModified: item.updatedAt.toISOString(),
-          inLanguage: 'it',
-          isAccessibleForFree: !item.isCut,
-          mainEntityOfPage: new URL(itemPath(item), origin).href,
-          author: { '@type': 'Person', name: item.author ?? 'Redazione' },
-          publisher: { '@type': 'Organization', name: clubName },
-        }}
-      />
+      <JsonLd data={articleFact(item, { clubName, origin })} />
     </>
   )
 }

@@ -6,6 +6,8 @@ import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 
+export const ARTICLE_TITLE_ID = 'titolo-articolo'
+
 /** CNT-004. Kind, category, collection, title, abstract, date. */
 export function ArticleHeader({ item, crumbs }: { item: ReadableItem; crumbs: readonly Crumb[] }) {
   const date = item.publicationDate
@@ -21,7 +23,9 @@ export function ArticleHeader({ item, crumbs }: { item: ReadableItem; crumbs: re
               {item.series && <Badge tone="gold">{item.series}</Badge>}
               {item.isFormativo && <Badge tone="success">Corsi e formazione</Badge>}
             </p>
-            <h1 className="mt-4 text-balance font-display text-title-xl">{item.title}</h1>
+            <h1 id={ARTICLE_TITLE_ID} className="mt-4 text-balance font-display text-title-xl">
+              {item.title}
+            </h1>
             <p className="mt-4 max-w-measure text-ink-soft text-lg">{item.abstract}</p>
             <p className="mt-4 text-ink-soft text-sm">
               <time dateTime={date.toISOString().slice(0, 10)}>{formatLongDateIt(date)}</time>

@@ -10,7 +10,7 @@ import { Anchor, Link } from '#design/link/link.tsx'
 import type { Around } from '../article-context.server.ts'
 import { ArticleActions, type ArticleActionsProps } from './article-actions.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { ArticleHeader } from './article-header.tsx'
+import { ARTICLE_TITLE_ID, ArticleHeader } from './article-header.tsx'
 import { ArticlePromo } from './article-promo.tsx'
 import { ArticleSide, Summary } from './article-side.tsx'
 import { EmbeddedContent } from './embedded-content.tsx'
@@ -35,7 +35,7 @@ type Props = {
 export function ArticleView({ item, crumbs, actions, around, audience, frames }: Props) {
   const hasSummary = item.headings.length > 1
   return (
-    <article>
+    <article aria-labelledby={ARTICLE_TITLE_ID}>
       <ArticleHeader item={item} crumbs={crumbs} />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-12 lg:grid-cols-[minmax(0,44rem)_17rem] lg:justify-between">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">

@@ -19,7 +19,10 @@ export function FilterGroupView({ group, chosen, onToggle, place }: Props) {
     ? entries
     : entries.filter(({ value }, index) => index < FILTER_ENTRIES || chosen.includes(value))
   return (
-    <fieldset className="border-line border-t pt-4">
+    <fieldset
+      aria-label={place === 'panel' ? `${group.label}, nel pannello` : undefined}
+      className="border-line border-t pt-4"
+    >
       <legend className="float-left mb-1 w-full font-strong">{group.label}</legend>
       <div className="clear-both">
         {shown.map(({ value, label }) => (

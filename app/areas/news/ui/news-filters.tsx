@@ -43,7 +43,12 @@ type FormProps = Props & { pending: Filters; onToggle: (name: FilterName, value:
 function FilterForm({ groups, applied, pending, onToggle, place }: FormProps) {
   const isUnchanged = isSameSelection(pending, applied)
   return (
-    <Form method="get" action="/news-approfondimenti" className="mt-3 grid gap-5" aria-label="Filtri">
+    <Form
+      method="get"
+      action="/news-approfondimenti"
+      className="mt-3 grid gap-5"
+      aria-label={place === 'panel' ? 'Filtri, nel pannello' : 'Filtri'}
+    >
       {groups.map((group) => (
         <FilterGroupView
           key={group.name}

@@ -1,10 +1,12 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { offeredTo } from '../context.server.ts'
 import { TRIAL_DAYS } from '../model.ts'
+import { productFact } from '../product-fact.ts'
 import { trialPath } from '../rules.ts'
 import { PlanComparison } from '../ui/plan-comparison.tsx'
 import { ProductCards } from '../ui/product-cards.tsx'
@@ -13,9 +15,9 @@ import type { Route } from './+types/premium-plans'
 
 /** SHL-006. The page of the plans, with one address for every "Piani Premium" button. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, club } = partsOf(context)
+  const { db, now, club, origin } = partsOf(context)
   const audience = audienceOf(context)
-  return { products: await offeredTo(db, audience, now), type: audience.type, clubName: club.name }
+  return { products: await offeredTo(db, audience, now), type: audience.type, clubName: club.name, origin }
 }
 
 export const handle = { lends: ['bottom'] }
@@ -28,7 +30,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ]
 
-export default function PremiumPlansPage({ loaderData: { products: offered, type } }: Route.ComponentProps) {
+export default function PremiumPlansPage({
+  loaderData: { products: offered, type, clubName, origin },
+}: Route.ComponentProps) {
   const { products } = useSuggestedProducts({ isWanted: type === 'PREMIUM', includesCurrent: true, initial: offered })
   const trial = trialPath(type)
   return (
@@ -58,6 +62,9 @@ export default function PremiumPlansPage({ loaderData: { products: offered, type
         </Band>
       )}
       <Region name="bottom" />
+      {offered.map((product) => (
+        <JsonLd key={product.id} data={productFact(product, { clubName, origin })} />
+      ))}
     </>
   )
 }

@@ -39,7 +39,12 @@ export function UpgradeHeader({ id, type, level = 1 }: { id: string; type: Subsc
           </ButtonLink>
         </div>
         <div className="rounded-card bg-paper p-6 shadow-card sm:p-7">
-          <RenewalForm about={variant} submitLabel={words.button} submitVariant="solid" />
+          <RenewalForm
+            about={variant}
+            label={level === 2 ? `${words.button}, in fondo alla pagina` : words.button}
+            submitLabel={words.button}
+            submitVariant="solid"
+          />
         </div>
       </div>
     </Band>

@@ -1,7 +1,8 @@
+import type { Fact } from '#platform/pure/json-ld.ts'
 import type { PublicCard } from '../public-card-rules.ts'
 
-/** What search engines are told: a doctor is a Physician, whoever else cares is a Person with a title. */
-export function physicianOf(card: PublicCard, origin: string): { '@type': string } & Record<string, unknown> {
+/** What search engines are told: everybody is a Person with a title, and a doctor a Physician too. */
+export function physicianOf(card: PublicCard, origin: string): Fact {
   const url = `${origin}/professionisti-sanitari/${card.slug}`
   const common = {
     name: card.name,
@@ -13,6 +14,11 @@ export function physicianOf(card: PublicCard, origin: string): { '@type': string
     ...(card.place && { address: { '@type': 'PostalAddress', addressLocality: card.place, addressCountry: 'IT' } }),
   }
   return card.isDoctor
-    ? { '@type': 'Physician', ...common, ...(card.specialization && { medicalSpecialty: card.specialization }) }
+    ? {
+        '@type': ['Person', 'Physician'],
+        ...common,
+        jobTitle: card.title,
+        ...(card.specialization && { medicalSpecialty: card.specialization }),
+      }
     : { '@type': 'Person', ...common, jobTitle: card.title }
 }

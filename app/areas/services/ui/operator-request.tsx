@@ -55,7 +55,12 @@ export function OperatorRequestItem({ request, answer }: Props) {
             <strong className="block text-base text-ink">Rispondere entro il {formatDateIt(answerBy)}</strong>
           )}
         </p>
-        <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+        <Form
+          method="post"
+          preventScrollReset
+          aria-label={`Stato della richiesta ${id}`}
+          className="flex flex-wrap gap-2"
+        >
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="visto" value={state} />
           {state === 'new' && (
@@ -94,7 +99,12 @@ function AnswerForm({ id, state, person, typed }: AnswerFormProps) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong text-primary">
         Scrivi la risposta
       </summary>
-      <Form method="post" preventScrollReset className="mt-2 grid max-w-measure gap-3">
+      <Form
+        method="post"
+        preventScrollReset
+        aria-label={`Risposta alla richiesta ${id}`}
+        className="mt-2 grid max-w-measure gap-3"
+      >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="visto" value={state} />
         <input type="hidden" name="stato" value="closed" />

@@ -1,4 +1,4 @@
-import { Card, CardBody, CardCover } from '#design/card/card.tsx'
+import { Card, CardBody, CardCover, CardTitle } from '#design/card/card.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import type { RentalOffer } from '../model.ts'
 
@@ -36,7 +36,7 @@ export function RentalCard({ offer }: { offer: RentalOffer }) {
       </CardCover>
       <CardBody>
         <p className="text-ink-soft text-sm">{offer.brand}</p>
-        <h3 className="font-display text-title-s">{offer.model}</h3>
+        <CardTitle>{offer.model}</CardTitle>
         <p>
           <strong className="font-display text-primary text-title-m">
             {euro.format(offer.monthlyCostCents / 100)}

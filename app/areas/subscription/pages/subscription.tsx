@@ -181,7 +181,7 @@ export default function SubscriptionPage({ loaderData }: Route.ComponentProps) {
           <h2 id="condizioni" className="mb-4 text-title-m">
             Condizioni d’uso
           </h2>
-          <Card look="outlined" className="p-6">
+          <Card as="div" look="outlined" className="p-6">
             <RichTextView html={useHtml as RichText} />
           </Card>
         </section>

@@ -1,4 +1,5 @@
 import { audienceOf } from '#areas/audience/context.server.ts'
+import { JsonLd } from '#areas/content/ui/json-ld.tsx'
 import { Region } from '#areas/content/ui/region.tsx'
 import { requestPrompt } from '#areas/services/rules.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -10,9 +11,9 @@ import type { Route } from './+types/travel-detail'
 
 /** TRV-007, TRV-008 */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, club } = partsOf(context)
+  const { db, club, origin } = partsOf(context)
   const travel = await getTravelOffer(db, params.slug)
-  return { clubName: club.name, travel, prompt: requestPrompt(audienceOf(context), 'richiesta-viaggi') }
+  return { clubName: club.name, origin, travel, prompt: requestPrompt(audienceOf(context), 'richiesta-viaggi') }
 }
 
 export const handle = { lends: ['bottom'] }
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : []
 
-export default function TravelDetailPage({ loaderData: { travel, prompt } }: Route.ComponentProps) {
+export default function TravelDetailPage({ loaderData: { travel, prompt, clubName, origin } }: Route.ComponentProps) {
   return (
     <>
       <TravelView
@@ -34,6 +35,15 @@ export default function TravelDetailPage({ loaderData: { travel, prompt } }: Rou
         crumbs={[...TRAVEL_CRUMBS, { label: 'Viaggi in business class', to: TRAVEL_PATH }]}
       />
       <Region name="bottom" />
+      <JsonLd
+        data={{
+          '@type': 'TouristTrip',
+          name: travel.title,
+          description: travel.extract,
+          url: `${origin}${TRAVEL_PATH}/${travel.slug}`,
+          provider: { '@type': 'Organization', name: clubName, url: `${origin}/` },
+        }}
+      />
     </>
   )
 }
