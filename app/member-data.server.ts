@@ -73,6 +73,7 @@ export const memberData: MemberData = {
     questionnaires: gone('questionari'),
     service_requests: gone('richiesteAiServizi'),
     sessions: kept('sessioni', HANDLED),
+    staff_invitations: gone('invitiInRedazione'),
     static_portfolios: kept('portafogliStatici', 'Codes alone.'),
     suspensions: kept('sospensioni', 'Dates and wallets alone.'),
     test_attempts: gone('prove'),

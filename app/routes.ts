@@ -93,6 +93,7 @@ export default [
       route('condizioni-uso', 'areas/subscription/pages/conditions.tsx'),
       route('assistenza/chat', 'areas/leads/pages/chat.tsx'),
       route('verifica-email', 'areas/account/pages/verify-email.tsx'),
+      route('redazione/invito', 'areas/account/pages/staff-invitation.tsx'),
       route('attivazione-trial', 'areas/account/pages/trial-activation.tsx'),
       layout('areas/profile/pages/profile-pages.tsx', [
         route('profilo', 'areas/profile/pages/overview.tsx'),

@@ -209,7 +209,7 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
       if (!found) return null
       const { audience, member, validUntil } = found
       const limits = member.staffRole ? { limits: STAFF_SESSION } : {}
-      return { viewer: { audience, member, sessionId: session.id }, validUntil, ...limits }
+      return { viewer: { audience, member, sessionId: session.id }, validUntil, role: member.staffRole, ...limits }
     },
   })
 }

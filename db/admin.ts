@@ -1,4 +1,4 @@
-import { openDesk } from '#areas/account/staff-commands.server.ts'
+import { openDesk } from '#areas/account/staff-invitation-commands.server.ts'
 import { followClub } from '#areas/club/context.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
@@ -24,7 +24,7 @@ try {
   const by = { actorId: null, now: systemClock.now(), sender, reason: 'npm run admin' }
   const { username, email, isNew, link } = await openDesk(database.db, { who, name, surname }, by)
   process.stdout.write(
-    `${email} ${isNew ? 'ha ora un account ed è amministratore' : 'è amministratore'}. Username: ${username}\nSceglie la password qui, entro sette giorni e una volta sola:\n${link}\nPoi la redazione è a ${env.publicOrigin}/redazione\n`,
+    `${email} ${isNew ? 'ha ora un account' : 'ha già un account'}. Username: ${username}\nDiventa amministratore aprendo questo link, entro sette giorni e una volta sola:\n${link}\nPoi la redazione è a ${env.publicOrigin}/redazione\n`,
   )
 } catch (error) {
   if (!(error instanceof InvalidInput)) throw error

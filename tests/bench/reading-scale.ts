@@ -124,7 +124,7 @@ async function openArchive(server: { url: string; template: string }, items: num
   await seeding.pool.query('vacuum analyze content_items')
   const member = await findMemberByUsername(seeding.db, 1003)
   if (!member) throw new Error('The demo has no member 1003.')
-  const token = await createSession(seeding.db, { memberId: member.id, now: clock.now() })
+  const token = await createSession(seeding.db, { memberId: member.id, now: clock.now(), role: member.staffRole })
   await seeding.close()
   const built = await import(path.resolve('build/server/index.js'))
   const database = built.openDatabase({ url })

@@ -1,4 +1,3 @@
-import { constants, publicEncrypt } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
@@ -7,7 +6,7 @@ import { accountCalls } from '#areas/account/api.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
-import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { type MovableClock, movableClock } from '#platform/clock.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
@@ -19,6 +18,7 @@ import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { createViewerResolver } from '#platform/session/viewer-resolver.server.ts'
+import { closedPassword } from './closed-password.ts'
 import type { TestDatabase } from './database.ts'
 import { testEnv } from './http.ts'
 
@@ -63,7 +63,9 @@ export function useCalls(
       cacheMs: 0,
       findViewer: async (memberId, session, now) => {
         const found = await findViewerByMemberId(database.db, memberId, now)
-        return found && { viewer: { ...found, sessionId: session.id }, validUntil: found.validUntil }
+        if (!found) return null
+        const viewer = { ...found, sessionId: session.id }
+        return { viewer, validUntil: found.validUntil, role: found.member.staffRole }
       },
     })
     const known = new Set(calls)
@@ -91,13 +93,10 @@ export function useCalls(
         ...(body && { payload: body }),
       }),
     async cookieOf(memberId) {
-      return `${sessionCookieName(false)}=${await createSession(database.db, { memberId, now: clock.now() })}`
+      const role = (await findMemberById(database.db, memberId))?.staffRole ?? null
+      return `${sessionCookieName(false)}=${await createSession(database.db, { memberId, now: clock.now(), role })}`
     },
-    async closed(password) {
-      const { publicKeyPEM } = (await app.inject('/api/Auth/PublicKey')).json<{ publicKeyPEM: string }>()
-      const padding = constants.RSA_PKCS1_OAEP_PADDING
-      return publicEncrypt({ key: publicKeyPEM, padding, oaepHash: 'sha256' }, Buffer.from(password)).toString('base64')
-    },
+    closed: (password) => closedPassword(app, password),
   }
 }
 

@@ -53,7 +53,7 @@ export async function openTestClub(server: Server, environment: Record<string, s
   const enter = async (username: number) => {
     const member = await findMemberByUsername(own.db, username)
     if (!member) throw new Error(`There is no demo member ${username}.`)
-    const value = await createSession(own.db, { memberId: member.id, now: clock.now() })
+    const value = await createSession(own.db, { memberId: member.id, now: clock.now(), role: member.staffRole })
     return { name: sessionCookieName(env.isHttps), value }
   }
   return {

@@ -115,7 +115,12 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
     if (newHash) await upsertPassword(tx, { memberId, passwordHash: newHash, now })
     if (missing.length > 0) return { kind: 'consents', missing, memberId, clientCode: found.member.clientCode }
     if (entering.currentSessionId) await revokeSession(tx, entering.currentSessionId, now)
-    const token = await createSession(tx, { memberId, now, userAgent: entering.userAgent })
+    const token = await createSession(tx, {
+      memberId,
+      now,
+      userAgent: entering.userAgent,
+      role: found.member.staffRole,
+    })
     await recordTrail(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
     return { kind: 'signed-in', token, audience: found.audience, member: found.member, devicesKnownSince }
   })

@@ -23,6 +23,7 @@ const DOORS = [
   '/recover-password',
   '/verify-login',
   '/verifica-email',
+  '/redazione/invito',
   '/esci',
 ]
 

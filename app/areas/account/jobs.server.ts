@@ -6,6 +6,7 @@ import { addRomeDays, daysBefore, endOfRomeDay, romeDayOf, romeDaysBetween } fro
 import { trialEndingLetter } from './letters-copy.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
 import { listEndingTrials } from './membership-store.server.ts'
+import { deleteExpiredStaffInvitations } from './staff-invitation-store.server.ts'
 
 /** Days before the last one on which a trial is recalled; each once, also if the job runs twice. */
 const REMINDER_DAYS = [2, 0]
@@ -40,6 +41,7 @@ export const forgetMailLinksJob = defineJob({
   handle: async ({ db, clock }) => {
     const before = daysBefore(clock.now(), 30)
     await deleteExpiredMailLinks(db, before)
+    await deleteExpiredStaffInvitations(db, before)
     await deleteLettersByKey(db, 'account-deleted:', before)
   },
 })

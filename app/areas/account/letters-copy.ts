@@ -5,9 +5,9 @@ import { formatLongDateIt } from '#platform/pure/dates.ts'
 /** What a letter needs of the house. */
 export type Sender = { club: Club; origin: string }
 
-type Written = { subject: string; text: string; html: string }
+export type Written = { subject: string; text: string; html: string }
 
-function letter({ club }: Sender, subject: string, content: MailContent): Written {
+export function letter({ club }: Sender, subject: string, content: MailContent): Written {
   return { subject, ...mailLayout(club, content) }
 }
 
@@ -149,31 +149,3 @@ export function accountOpenedLetter(sender: Sender, to: { name: string }): Writt
 /** Where who has a link chooses a password. */
 export const passwordLink = ({ origin }: Pick<Sender, 'origin'>, token: string) =>
   `${origin}/recover-password?t=${token}`
-
-/** Somebody new to the club who will work in it: the link is the only way in. */
-export function staffInvitationLetter(
-  sender: Sender,
-  to: { name: string; username: number; role: string; token: string },
-): Written {
-  return letter(sender, `Lavori con ${sender.club.name}: scegli la tua password`, {
-    title: `Ti diamo il benvenuto nella redazione di ${sender.club.name}`,
-    greeting: `Ciao ${to.name},`,
-    paragraphs: [`da oggi lavori nel Club come ${to.role}. Il tuo username è ${to.username}.`],
-    action: { label: 'Scegli la password', url: passwordLink(sender, to.token) },
-    note: 'Il link vale sette giorni e si può usare una volta sola.',
-  })
-}
-
-export function staffRoleLetter(sender: Sender, to: { name: string; role: string | null }): Written {
-  return letter(sender, to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione', {
-    title: to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione',
-    greeting: `Ciao ${to.name},`,
-    paragraphs: [
-      to.role
-        ? `da adesso nella redazione di ${sender.club.name} sei ${to.role}.`
-        : `da adesso non hai più accesso alla redazione di ${sender.club.name}. Il tuo account di iscritto resta com’era.`,
-      `Se non te lo aspettavi chiamaci al ${sender.club.phone}.`,
-    ],
-    ...(to.role && { action: { label: 'Apri la redazione', url: `${sender.origin}/redazione` } }),
-  })
-}

@@ -1,19 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
+import { linkTokenHash, newLinkToken } from './link-token.server.ts'
 import type { MailLinkKind } from './model.ts'
 import { mailLinks } from './tables.server.ts'
-
-const TOKEN_BYTES = 32
 
 type NewLink = { kind: MailLinkKind; memberId: string; now: Date; lastsMs: number }
 
 /** Makes a link of this kind for a member and ends those made before; the token is returned once and stored nowhere. */
 export async function insertMailLink(db: Db, { kind, memberId, now, lastsMs }: NewLink): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newLinkToken()
   await endMailLinks(db, kind, memberId, now)
   await db.insert(mailLinks).values({
-    tokenHash: hashOf(token),
+    tokenHash: linkTokenHash(token),
     kind,
     memberId,
     createdAt: now,
@@ -63,13 +61,9 @@ export async function deleteExpiredMailLinks(db: Db, before: Date): Promise<void
 
 function usable(kind: MailLinkKind, token: string, now: Date) {
   return and(
-    eq(mailLinks.tokenHash, hashOf(token)),
+    eq(mailLinks.tokenHash, linkTokenHash(token)),
     eq(mailLinks.kind, kind),
     isNull(mailLinks.usedAt),
     gt(mailLinks.expiresAt, now),
   )
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

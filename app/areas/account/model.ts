@@ -25,6 +25,8 @@ export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 /** LOG-026 */
 export const PASSWORD_RESET_MS = HOUR_MS
 export const EMAIL_VERIFICATION_MS = 7 * 24 * HOUR_MS
+/** IDN-001 */
+export const STAFF_INVITATION_MS = 7 * 24 * HOUR_MS
 /** Known and unknown names are answered after the same time: the work for a known one is shorter than this. */
 export const RECOVERY_ANSWER_MS = 250
 

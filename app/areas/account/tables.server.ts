@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members } from '#areas/audience/tables.server.ts'
+import { members, staffRole } from '#areas/audience/tables.server.ts'
 import { professionDetails, professions } from '#areas/professions/tables.server.ts'
 import { CONSENTS, MAIL_LINK_KINDS, MARKETING_CONSENTS } from './model.ts'
 
@@ -157,4 +157,24 @@ export const mailLinks = pgTable(
     index('mail_links_member_index').on(table.memberId),
     index('mail_links_expiry_index').on(table.expiresAt),
   ],
+)
+
+/** IDN-001. The invitation and not the account carries the role, until whoever has the mailbox accepts. A person has one at a time. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    role: staffRole('role').notNull(),
+    /** Where the link was sent: an account that has moved to another address accepts nothing with it. */
+    email: text('email').notNull(),
+    /** Nobody, where whoever keeps the server invited. */
+    invitedBy: uuid('invited_by').references(() => members.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    invitedAt: instant('invited_at').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('staff_invitations_inviter_index').on(table.invitedBy)],
 )

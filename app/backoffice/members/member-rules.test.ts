@@ -113,10 +113,15 @@ test.each([
   ['administrator', null, false, 0, 'ultimo amministratore'],
   ['administrator', 'editor', true, 3, 'proprio ruolo'],
   [null, 'editor', false, 1, null],
-] as [StaffRole | null, StaffRole | null, boolean, number, string | null][])(
-  'a role from %s to %s (own: %s, other administrators: %i)',
-  (from, to, isOwn, otherAdministrators, problem) => {
-    const member = { id: 'a', staffRole: from }
+  [null, 'editor', false, 1, 'non ha ancora confermato', false],
+  ['editor', 'operator', false, 1, 'non ha ancora confermato', false],
+  ['operator', 'administrator', false, 1, 'non ha ancora confermato', false],
+  ['administrator', 'editor', false, 1, null, false],
+  ['editor', null, false, 1, null, false],
+] as [StaffRole | null, StaffRole | null, boolean, number, string | null, boolean?][])(
+  '[IDN-003] a role from %s to %s (own: %s, other administrators: %i)',
+  (from, to, isOwn, otherAdministrators, problem, isProved = true) => {
+    const member = { id: 'a', staffRole: from, emailVerifiedAt: isProved ? new Date(0) : null }
     const told = roleProblem({ member, role: to, actorId: isOwn ? 'a' : 'b', otherAdministrators })
     if (problem) expect(told).toContain(problem)
     else expect(told).toBeNull()

@@ -1,6 +1,12 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { listStaff } from '#areas/account/correction-store.server.ts'
-import { changeRole, inviteStaff } from '#areas/account/staff-commands.server.ts'
+import { changeRole } from '#areas/account/staff-commands.server.ts'
+import {
+  inviteStaff,
+  sendInvitationAgain,
+  withdrawInvitation,
+} from '#areas/account/staff-invitation-commands.server.ts'
+import { listInvitedPeople } from '#areas/account/staff-invitation-store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { STAFF_ROLES, type StaffRole } from '#areas/audience/model.ts'
 import { ROLE_WORDS } from '#areas/audience/permission-copy.ts'
@@ -18,9 +24,11 @@ import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { MEMBERS_PATH, ROLE_HELP } from '../members/member-copy.ts'
 import { ReasonField } from '../members/member-parts.tsx'
 import { reasonProblem } from '../members/member-rules.ts'
+import { PendingInvitations } from '../members/pending-invitations.tsx'
 import type { Route } from './+types/staff-team'
 
 const MOST_PEOPLE = 500
@@ -28,8 +36,8 @@ const MOST_PEOPLE = 500
 /** Who works here and as what. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { id: ownId } = staffOf(context, 'administrator')
-  const { db } = partsOf(context)
-  const people = await listStaff(db, MOST_PEOPLE)
+  const { db, now } = partsOf(context)
+  const [people, invited] = await Promise.all([listStaff(db, MOST_PEOPLE), listInvitedPeople(db, MOST_PEOPLE)])
   const { searchParams } = new URL(request.url)
   const chosen = people.find(({ username }) => String(username) === searchParams.get('chi'))
   const done = searchParams.get('fatto') ?? ''
@@ -41,13 +49,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       role,
       isSelf: id === ownId,
     })),
+    invited: invited.map(({ username, name, surname, email, role, invitedAt, expiresAt }) => ({
+      username,
+      person: `${name} ${surname}`,
+      email,
+      role,
+      since: formatDateIt(invitedAt),
+      isExpired: expiresAt <= now,
+    })),
     chosen: chosen && chosen.id !== ownId ? chosen.username : null,
     done: Object.hasOwn(DONE, done) ? DONE[done as keyof typeof DONE] : null,
   }
 }
 
 const DONE = {
-  invited: 'La persona lavora qui. Se era nuova, la lettera per scegliere la password è partita.',
+  invited: 'L’invito è partito: il ruolo comincia quando la persona lo accetta.',
+  again: 'L’invito è partito di nuovo: il link di prima non vale più.',
+  withdrawn: 'L’invito è ritirato: il suo link non vale più.',
   changed: 'Il ruolo è cambiato, e una lettera lo dice.',
   removed: 'Non lavora più qui, e una lettera lo dice. Il suo account di iscritto resta.',
 } as const
@@ -64,16 +82,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const role = STAFF_ROLES.find((each) => each === typed.role) ?? null
   const by = { actorId, now, sender: { club, origin }, reason: (typed.reason ?? '').trim() }
   try {
+    if (act === 'again' || act === 'withdraw') {
+      const invited = await listInvitedPeople(db, MOST_PEOPLE)
+      const person = invited.find(({ username }) => String(username) === text('username'))
+      if (!person) throw new Conflict('Questo invito non c’è più: la persona l’ha accettato o qualcuno l’ha ritirato.')
+      await (act === 'again' ? sendInvitationAgain : withdrawInvitation)(db, person.memberId, by)
+      return redirect(`/redazione/squadra?fatto=${act === 'again' ? 'again' : 'withdrawn'}`)
+    }
     const why = reasonProblem(by.reason)
     const lacks = { ...(why && { reason: why }), ...(act !== 'remove' && !role && { role: 'Scegli un ruolo.' }) }
     if (Object.keys(lacks).length > 0) throw new InvalidInput(lacks)
     if (act === 'invite' && role) {
-      const { memberId } = await inviteStaff(
-        db,
-        { who: text('who'), name: text('name'), surname: text('surname'), role },
-        by,
-      )
-      forgetMember(memberId)
+      await inviteStaff(db, { who: text('who'), name: text('name'), surname: text('surname'), role }, by)
       return redirect('/redazione/squadra?fatto=invited')
     }
     if (act !== 'change' && act !== 'remove') throw new InvalidInput({}, 'La richiesta non è valida.')
@@ -99,11 +119,12 @@ const TONES = { editor: 'primary', operator: 'success', administrator: 'warning'
 >
 
 export default function StaffTeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, chosen, done } = loaderData
+  const { people, invited: waiting, chosen, done } = loaderData
   const pending = useNavigation().formData?.get('act')
   const answer: Answer | undefined = actionData
   const invited = answer?.act === 'invite' ? answer : undefined
-  const changed = answer && answer.act !== 'invite' ? answer : undefined
+  const changed = answer && ['change', 'remove'].includes(answer.act) ? answer : undefined
+  const lost = answer && ['again', 'withdraw'].includes(answer.act) ? answer.errors.role : undefined
   return (
     <>
       <PageHead
@@ -112,6 +133,11 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
         crumbs={[{ label: 'Redazione', to: '/redazione' }]}
       />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
+        {lost && (
+          <Outcome answer={answer} isProblem>
+            {lost}
+          </Outcome>
+        )}
         {done && !answer && <Outcome answer={loaderData}>{done}</Outcome>}
         <ul className="grid gap-4">
           {people.map(({ username, person, email, role, isSelf }) => (
@@ -164,17 +190,23 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
               )}
             </Card>
           ))}
+          <PendingInvitations people={waiting} />
         </ul>
         <Card as="section" className="gap-5 p-5 sm:p-6" aria-labelledby="nuova">
           <h2 id="nuova" className="text-title-s">
-            Fai lavorare qui un’altra persona
+            Invita un’altra persona
           </h2>
-          <GuardedForm key={people.length} className="max-w-2xl" errors={invited?.errors} values={invited?.typed}>
+          <GuardedForm
+            key={people.length + waiting.length}
+            className="max-w-2xl"
+            errors={invited?.errors}
+            values={invited?.typed}
+          >
             <input type="hidden" name="act" value="invite" />
             <TextField
               name="who"
               label="E-mail, username o codice cliente"
-              description="Se è già iscritta le si dà il ruolo. Se è nuova riceve una lettera per scegliere la password."
+              description="Riceve un’e-mail con un link che vale sette giorni: il ruolo comincia quando lo accetta."
               isRequired
               autoCapitalize="none"
               maxLength={254}
@@ -193,7 +225,7 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
             <ReasonField />
             <div>
               <Button type="submit" icon="check" isPending={pending === 'invite'}>
-                Dai il ruolo
+                Manda l’invito
               </Button>
             </div>
           </GuardedForm>

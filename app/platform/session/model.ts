@@ -7,6 +7,8 @@ export type Session = {
   readonly expiresAt: Date
   /** What a person recognises their device by: "Firefox su Windows". */
   readonly device: string
+  /** What its member was here when it was opened; under another role it serves nobody (IDN-004). */
+  readonly role: string | null
 }
 
 /** Shorter bounds for whom a session opens more: how long it may rest, and how long it may live. */

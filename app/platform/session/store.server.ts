@@ -14,14 +14,21 @@ const columns = {
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
   device: sessions.device,
+  role: sessions.role,
 }
 
 const isOpen = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 
-export type NewSession = { memberId: string; now: Date; userAgent?: string | undefined }
+export type NewSession = {
+  memberId: string
+  now: Date
+  userAgent?: string | undefined
+  /** Left out: a member without a role. */
+  role?: string | null
+}
 
 /** Opens a session under a token nobody has seen before; the token is returned once and stored nowhere. */
-export async function createSession(db: Db, { memberId, now, userAgent }: NewSession): Promise<string> {
+export async function createSession(db: Db, { memberId, now, userAgent, role = null }: NewSession): Promise<string> {
   const token = newToken()
   const id = sessionIdOf(token)
   await db.insert(sessions).values({
@@ -31,6 +38,7 @@ export async function createSession(db: Db, { memberId, now, userAgent }: NewSes
     lastSeenAt: now,
     expiresAt: sessionEnd(now, now),
     device: deviceOf(userAgent),
+    role,
   })
   await endOldestSessions(db, { memberId, butId: id, now })
   return token

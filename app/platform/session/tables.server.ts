@@ -13,6 +13,7 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     device: text('device').notNull(),
+    role: text('role'),
     revokedAt: instant('revoked_at'),
   },
   (table) => [

@@ -1,0 +1,148 @@
+import type { MemberRecord, StaffRole } from '#areas/audience/model.ts'
+import { roleInWords } from '#areas/audience/permission-copy.ts'
+import { findMemberById, findMembersNamed, insertMember } from '#areas/audience/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict, InvalidInput } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { emailProblem, nameProblem } from '#platform/pure/person-fields.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import { lockStaff } from './correction-store.server.ts'
+import { findDetails } from './details-store.server.ts'
+import { newLinkToken } from './link-token.server.ts'
+import { EMAIL_MAX_LENGTH, STAFF_INVITATION_MS } from './model.ts'
+import { type By, ROLE_TITLES } from './staff-commands.server.ts'
+import {
+  deleteStaffInvitation,
+  findStaffInvitation,
+  type StaffInvitation,
+  upsertStaffInvitation,
+} from './staff-invitation-store.server.ts'
+import { invitationLink, serverAdministratorLetter, staffInvitationLetter } from './staff-letters-copy.ts'
+import { freeGrants } from './trial-rules.ts'
+
+export type Invited = { who: string; name: string; surname: string; role: StaffRole }
+
+/**
+ * IDN-001. Invites somebody to work here: a member, named by username, client code or e-mail; or somebody the club does not know, who
+ * gets an account. Either way the role waits with the invitation. Asked twice, the second finds the first's work done.
+ */
+export async function inviteStaff(db: Db, { who, name, surname, role }: Invited, by: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockStaff(tx)
+    const member = (await findOne(tx, who)) ?? (await addPerson(tx, { who, name, surname }, by))
+    if (member.staffRole === role) return
+    if (member.staffRole) throw new InvalidInput({ who: 'Lavora già qui: cambia il suo ruolo nell’elenco.' })
+    if ((await findDetails(tx, member.id)).closedAt)
+      throw new InvalidInput({ who: 'Questo account è chiuso: prima riaprilo.' })
+    const waiting = await findStaffInvitation(tx, member.id)
+    const isWaiting = waiting?.role === role && waiting.email === member.email && waiting.expiresAt > by.now
+    if (isWaiting) return
+    await sendInvitation(tx, member, role, by)
+  })
+}
+
+/** The same invitation with another link and seven more days; the link of before opens nothing any more. */
+export async function sendInvitationAgain(db: Db, memberId: string, by: Omit<By, 'reason'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockStaff(tx)
+    const invitation = await findStaffInvitation(tx, memberId)
+    const member = invitation && (await findMemberById(tx, memberId))
+    if (!member) throw new Conflict('Questo invito non c’è più: la persona l’ha accettato o qualcuno l’ha ritirato.')
+    await sendInvitation(tx, member, invitation.role, { ...by, reason: invitation.reason }, invitation.invitedAt)
+  })
+}
+
+export async function withdrawInvitation(db: Db, memberId: string, { actorId, now }: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockStaff(tx)
+    const invitation = await findStaffInvitation(tx, memberId)
+    if (!invitation || !(await deleteStaffInvitation(tx, memberId)))
+      throw new Conflict('Questo invito non c’è più: la persona l’ha accettato o qualcuno l’ha ritirato.')
+    const { role, reason } = invitation
+    await recordTrail(tx, { at: now, kind: 'role-offer-withdrawn', memberId, actorId, name: roleInWords(role), reason })
+  })
+}
+
+export type Opened = { username: number; email: string; isNew: boolean; link: string }
+
+/**
+ * IDN-005. Whoever keeps the server opens the desk to its first administrator, or again when all of them are locked out. The link goes
+ * to whoever stands at the server and not by mail, which may not be there yet; a mailbox that was proved is told.
+ */
+export async function openDesk(db: Db, { who, name, surname }: Omit<Invited, 'role'>, by: By): Promise<Opened> {
+  return db.transaction(async (tx) => {
+    await lockStaff(tx)
+    const known = await findOne(tx, who)
+    const member = known ?? (await addPerson(tx, { who, name, surname }, by))
+    const token = await writeInvitation(tx, member, 'administrator', by)
+    if (member.emailVerifiedAt)
+      await sendMail(tx, {
+        to: member.email,
+        ...serverAdministratorLetter(by.sender, member),
+        idempotencyKey: `server-administrator:${token.slice(0, 16)}`,
+      })
+    const { username, email } = member
+    return { username, email, isNew: !known, link: invitationLink(by.sender, token) }
+  })
+}
+
+async function findOne(tx: Db, who: string): Promise<MemberRecord | undefined> {
+  const [member, another] = await findMembersNamed(tx, who)
+  if (another)
+    throw new InvalidInput({ who: 'Più account hanno questa e-mail: scrivi lo username o il codice cliente.' })
+  return member
+}
+
+type NewPerson = Omit<Invited, 'role'>
+
+async function addPerson(tx: Db, { who, name, surname }: NewPerson, { now, actorId }: By): Promise<MemberRecord> {
+  const email = who.trim().toLowerCase()
+  const problems = newPersonProblems({ email, name, surname })
+  if (problems) throw new InvalidInput(problems)
+  const memberId = await insertMember(tx, {
+    name: name.trim(),
+    surname: surname.trim(),
+    email,
+    registrationDate: now,
+    wallets: freeGrants(now),
+  })
+  await recordTrail(tx, { at: now, kind: 'registered', memberId, actorId, name: 'staff' })
+  const member = await findMemberById(tx, memberId)
+  if (!member) throw new Error('An account just made cannot be found.')
+  return member
+}
+
+function newPersonProblems({ email, name, surname }: { email: string; name: string; surname: string }) {
+  const isEmail = emailProblem(email, EMAIL_MAX_LENGTH) === null
+  if (!isEmail) return { who: 'Nessun iscritto si chiama così: per una persona nuova scrivi la sua e-mail.' }
+  const found = { name: nameProblem(name), surname: nameProblem(surname) }
+  const problems = Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null)
+  return problems.length > 0 ? Object.fromEntries(problems) : null
+}
+
+type Invitee = Pick<MemberRecord, 'id' | 'name' | 'email'>
+
+async function writeInvitation(
+  tx: Db,
+  { id: memberId, email }: Invitee,
+  role: StaffRole,
+  { actorId, now, reason }: By,
+  invitedAt = now,
+): Promise<string> {
+  const token = newLinkToken()
+  const expiresAt = new Date(now.getTime() + STAFF_INVITATION_MS)
+  const invitation: StaffInvitation = { memberId, role, email, invitedBy: actorId, reason, invitedAt, expiresAt }
+  await upsertStaffInvitation(tx, invitation, token)
+  await recordTrail(tx, { at: now, kind: 'role-offered', memberId, actorId, name: roleInWords(role), reason })
+  return token
+}
+
+async function sendInvitation(tx: Db, invitee: Invitee, role: StaffRole, by: By, invitedAt?: Date): Promise<void> {
+  const token = await writeInvitation(tx, invitee, role, by, invitedAt)
+  await sendMail(tx, {
+    to: invitee.email,
+    ...staffInvitationLetter(by.sender, { name: invitee.name, role: ROLE_TITLES[role], token }),
+    idempotencyKey: `staff-invitation:${token.slice(0, 16)}`,
+    holdsSecret: true,
+  })
+}

@@ -1,0 +1,44 @@
+import { letter, type Sender, type Written } from './letters-copy.ts'
+
+export const invitationLink = ({ origin }: Pick<Sender, 'origin'>, token: string) =>
+  `${origin}/redazione/invito?t=${token}`
+
+/** IDN-001. Whoever reads it has the mailbox: only from there the role begins. */
+export function staffInvitationLetter(sender: Sender, to: { name: string; role: string; token: string }): Written {
+  return letter(sender, 'Ti hanno invitato in redazione', {
+    title: 'Ti hanno invitato in redazione',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `ti hanno invitato nella redazione di ${sender.club.name} come ${to.role}.`,
+      'Il ruolo comincia quando accetti. Se non te lo aspettavi non fare nulla: non cambia niente.',
+    ],
+    action: { label: 'Apri l’invito', url: invitationLink(sender, to.token) },
+    note: 'Il link vale sette giorni e si può usare una volta sola.',
+  })
+}
+
+/** IDN-005. The link was given at the server, and whoever has the mailbox must know that it was. */
+export function serverAdministratorLetter(sender: Sender, to: { name: string }): Written {
+  return letter(sender, 'Sei amministratore della redazione', {
+    title: 'Sei amministratore della redazione',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      'Qualcuno con accesso al server ti ha reso amministratore.',
+      `Il ruolo comincia quando si usa il link mostrato sul server. Se non te lo aspettavi chiamaci subito al ${sender.club.phone}.`,
+    ],
+  })
+}
+
+export function staffRoleLetter(sender: Sender, to: { name: string; role: string | null }): Written {
+  return letter(sender, to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione', {
+    title: to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      to.role
+        ? `da adesso nella redazione di ${sender.club.name} sei ${to.role}. Le sessioni aperte sono state chiuse: accedi di nuovo.`
+        : `da adesso non hai più accesso alla redazione di ${sender.club.name}. Il tuo account di iscritto resta com’era; accedi di nuovo per usarlo.`,
+      `Se non te lo aspettavi chiamaci al ${sender.club.phone}.`,
+    ],
+    ...(to.role && { action: { label: 'Apri la redazione', url: `${sender.origin}/redazione` } }),
+  })
+}
