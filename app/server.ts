@@ -37,7 +37,7 @@ import { registerMetrics } from '#platform/metrics/metrics.server.ts'
 import { lendOutside, openOutside } from '#platform/outside/outside.server.ts'
 import { createPageCache, type PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { truncatedNetwork } from '#platform/pure/network.ts'
-import { appSecret } from '#platform/secrets/app-secret.server.ts'
+import { appSecrets } from '#platform/secrets/app-secret.server.ts'
 import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await followRevisions(app, { cache, resolver, club, database, databaseUrl })
 
   const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
-  const secret = await appSecret(env)
+  const secret = await appSecrets(env)
   lendSecret(app, secret)
   const outside = await openOutside(env, app.log, { db: database.db, clock })
   lendOutside(app, outside)

@@ -8,6 +8,8 @@ import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type DatabaseFacts, deploymentFindings } from '#platform/deployment/findings.ts'
 import type { Floor } from '#platform/deployment/floors.ts'
 import { type Env, hasInventedIban, hasInventedSender, readEnv } from '#platform/env.server.ts'
+import { VARIABLES } from '#platform/env-variables.server.ts'
+import { countRowsUnder } from '#platform/secrets/rotation-commands.server.ts'
 
 async function readFloors(): Promise<Floor[]> {
   const floors = JSON.parse(await readFile('dependency-floors.json', 'utf8')) as Record<string, string>
@@ -61,6 +63,17 @@ async function askClub(url: string): Promise<{ hasAdministrator: boolean; hasSec
   }
 }
 
+/** A database that does not answer is reported by itself. */
+async function countUnusedSecrets(url: string, secrets: readonly string[]): Promise<number> {
+  if (secrets.length === 0 || database?.kind !== 'answers') return 0
+  const opened = openDatabase({ url, maxConnections: 1 })
+  try {
+    return (await countRowsUnder(opened.db, secrets)).filter((rows) => rows === 0).length
+  } finally {
+    await opened.close()
+  }
+}
+
 /** The command says NODE_ENV=production, so that the rules of production judge also where it is only rehearsed. */
 function judgeEnvironment(): { env: Env | null; problems: string[] } {
   try {
@@ -73,13 +86,14 @@ function judgeEnvironment(): { env: Env | null; problems: string[] } {
 }
 
 const { env, problems } = judgeEnvironment()
+const database = env?.databaseUrl ? await askDatabase(env.databaseUrl) : null
 const findings = deploymentFindings({
   environmentProblems: problems,
   nodeVersion: process.versions.node,
   floors: await readFloors(),
   isBuilt: existsSync('build/built-from.json'),
   isEmbedded: env !== null && !env.databaseUrl,
-  database: env?.databaseUrl ? await askDatabase(env.databaseUrl) : null,
+  database,
   isHttps: env?.isHttps ?? true,
   trustsProxy: env === null || env.trustProxy !== false,
   hasMail: env === null || Boolean(env.mail.url),
@@ -88,6 +102,8 @@ const findings = deploymentFindings({
   hasInventedSender: env !== null && hasInventedSender(env.mail),
   hasInventedIban: env !== null && hasInventedIban(env.club),
   isRoot: process.getuid?.() === 0,
+  hasExampleSecret: env?.secret === VARIABLES.APP_SECRET.example,
+  unusedSecrets: env?.databaseUrl ? await countUnusedSecrets(env.databaseUrl, env.previousSecrets) : 0,
 })
 for (const { level, sentence } of findings)
   process.stdout.write(`${level === 'error' ? 'DA CORREGGERE' : 'attenzione'}  ${sentence}\n`)

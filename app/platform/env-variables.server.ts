@@ -101,8 +101,19 @@ export const VARIABLES = {
   ),
   APP_SECRET: variable(
     z.string().min(32, { error: 'deve avere almeno 32 caratteri' }).max(500).optional(),
-    'f3b1…(64 caratteri a caso)',
+    'cambia-questo-testo-con-64-caratteri-presi-a-caso',
     'Encrypts keys at rest. Required in production with `DATABASE_URL`; else generated once in the data folder.',
+  ),
+  APP_SECRET_PREVIOUS: variable(
+    z
+      .string()
+      .max(5_000)
+      .default('')
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .transform((parts) => parts.filter(Boolean))
+      .refine((parts) => parts.every(({ length }) => length >= 32), { error: 'ognuno deve avere almeno 32 caratteri' }),
+    'il-segreto-di-prima-con-i-suoi-64-caratteri',
+    'Secrets the club had before, with commas: they still open what they sealed. See "Changing the secret".',
   ),
   BREACHED_PASSWORDS_URL: variable(
     address(['https:', 'http:'], 'deve essere un indirizzo http o https').optional(),

@@ -68,6 +68,8 @@ export type Env = {
   dataFolder: string
   /** Null when it must be generated and kept in the data folder. */
   secret: string | null
+  /** Those it had before: they open what they sealed, and seal nothing any more. */
+  previousSecrets: readonly string[]
   mail: { url?: string; from: string }
   files: FilesSettings
   /** Absent: no catalogue of the literature is asked. */
@@ -215,6 +217,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     allowEmbeddedDb: values.ALLOW_EMBEDDED_DB,
     dataFolder: values.DATA_FOLDER,
     secret: values.APP_SECRET ?? null,
+    previousSecrets: values.APP_SECRET_PREVIOUS,
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     files: filesOf(values),
     pubmed: values.PUBMED_URL ? { baseUrl: values.PUBMED_URL, apiKey: values.PUBMED_API_KEY } : undefined,

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.server.ts'
-import { openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
+import { isSealedAnew, openAtRest, sealAtRest } from '#platform/secrets/at-rest.server.ts'
 import {
   envelopeFingerprint,
   newEnvelopeKeys,
@@ -66,7 +66,7 @@ export async function openPasswordOnce(
   return { kind: 'unreadable' }
 }
 
-/** A key sealed with a secret the club has since changed is given to nobody. */
+/** A key sealed with a previous secret still opens what was closed with it, and is given to nobody: another node may not know that secret. */
 function usableKey(keys: readonly LoginKey[], secret: string, now: Date): LoginKey | undefined {
-  return keys.find((key) => key.givenUntil > now && openAtRest(key.sealedPrivateKey, secret, PURPOSE) !== null)
+  return keys.find((key) => key.givenUntil > now && isSealedAnew(key.sealedPrivateKey, secret))
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#platform/db/database.server.ts'
 import { networkOf } from '#platform/pure/network.ts'
+import { currentSecret } from '#platform/secrets/app-secret.server.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
 import type { TryDecision, Username } from './model.ts'
 import { accountTry, addressTry } from './rules.ts'
@@ -75,5 +76,5 @@ function accountName(username: Username, accounts: readonly Pick<Account, 'membe
 const memberName = (memberId: string) => `member:${memberId}`
 
 function sealed({ what, secret }: Counted, kind: string, subject: string): string {
-  return createHmac('sha256', secret).update(`${what}${kind}:${subject}`).digest('hex')
+  return createHmac('sha256', currentSecret(secret)).update(`${what}${kind}:${subject}`).digest('hex')
 }

@@ -26,6 +26,8 @@ const ready: DeploymentFacts = {
   hasInventedIban: false,
   hasInventedSender: false,
   isRoot: false,
+  hasExampleSecret: false,
+  unusedSecrets: 0,
 }
 const answers = {
   kind: 'answers',
@@ -82,6 +84,8 @@ describe('the deployment check', () => {
     ['no token for metrics', { hasMetricsToken: false }, 'warning', /METRICS_TOKEN/],
     ['uploads on one node', { keepsFilesLocally: true }, 'warning', /FILES_DRIVER=s3/],
     ['root', { isRoot: true }, 'warning', /root/],
+    ['[IDN-033] the secret of the example', { hasExampleSecret: true }, 'warning', /APP_SECRET è quello di esempio/],
+    ['[IDN-033] an old secret that nothing uses', { unusedSecrets: 1 }, 'warning', /APP_SECRET_PREVIOUS/],
   ])('says of %s', (_situation, change, level, sentence) => {
     expect(deploymentFindings({ ...ready, ...change })).toEqual([{ level, sentence: expect.stringMatching(sentence) }])
   })

@@ -29,6 +29,10 @@ export type DeploymentFacts = {
   keepsFilesLocally: boolean
   hasInventedIban: boolean
   isRoot: boolean
+  /** IDN-033 */
+  hasExampleSecret: boolean
+  /** How many of the previous secrets sealed nothing that is still there; 0 where the database cannot be asked. */
+  unusedSecrets: number
 }
 
 export type Finding = { level: 'error' | 'warning'; sentence: string }
@@ -75,6 +79,12 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
   if (!facts.hasMetricsToken) warn('METRICS_TOKEN manca: in produzione nessuno potrà leggere /metrics.')
   if (facts.keepsFilesLocally && !facts.isEmbedded)
     warn('I file caricati restano su questo nodo: con più nodi serve FILES_DRIVER=s3.')
+  if (facts.hasExampleSecret)
+    warn('APP_SECRET è quello di esempio, che tutti possono leggere: mettine uno tuo, di 64 caratteri a caso.')
+  if (facts.unusedSecrets > 0)
+    warn(
+      'APP_SECRET_PREVIOUS contiene un segreto con cui nessuna riga è più chiusa: quando vuoi lasciar cadere anche i browser ricordati puoi toglierlo.',
+    )
   if (facts.isRoot) warn('Il club gira come root: usa un utente suo.')
   return findings
 }

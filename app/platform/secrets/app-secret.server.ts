@@ -5,8 +5,24 @@ import type { Env } from '../env.server.ts'
 import { makeOwnFolder, OWNER_FILE } from '../owner-only.server.ts'
 
 /**
- * The club's secret: given by the environment or, on a machine that runs the club alone, made once and kept in its data
- * folder where only the owner can read it.
+ * IDN-033. The club's secrets as one text, a line each: the one in use, then the previous ones, which still open what they sealed.
+ * One text, so that whoever seals or opens passes it on and need not know whether the secret is being changed.
+ */
+export async function appSecrets(env: Pick<Env, 'secret' | 'previousSecrets' | 'dataFolder'>): Promise<string> {
+  return [await appSecret(env), ...env.previousSecrets].join('\n')
+}
+
+export function secretsIn(secrets: string): string[] {
+  return secrets.split('\n')
+}
+
+export function currentSecret(secrets: string): string {
+  return secretsIn(secrets)[0] ?? ''
+}
+
+/**
+ * Given by the environment or, on a machine that runs the club alone, made once and kept in its data folder where only the owner can
+ * read it.
  */
 export async function appSecret(env: Pick<Env, 'secret' | 'dataFolder'>): Promise<string> {
   if (env.secret) return env.secret
