@@ -106,6 +106,7 @@ export default [
         route('profilo/i-miei-servizi', 'areas/profile/pages/services.tsx'),
         route('profilo/dati-personali', 'areas/profile/pages/personal-data.tsx'),
         route('profilo/privacy', 'areas/profile/pages/privacy.tsx'),
+        route('profilo/privacy/testi/:consent', 'areas/profile/pages/accepted-text.tsx'),
         route('profilo/sicurezza', 'areas/profile/pages/security.tsx'),
         route('profilo/cause', 'areas/legal-cases/pages/cases.tsx'),
         route('profilo/richieste', 'areas/services/pages/my-requests.tsx'),

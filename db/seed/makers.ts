@@ -1,7 +1,7 @@
 import { setPassword } from '#areas/account/commands.server.ts'
+import { answerConsents, yesTo } from '#areas/account/consent-commands.server.ts'
 import { CONSENTS, type Consent } from '#areas/account/model.ts'
 import { membershipAs, type SampleOptions } from '#areas/account/sample-membership.ts'
-import { insertConsents } from '#areas/account/store.server.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { insertMember, type NewMember } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -32,7 +32,7 @@ export async function makeMember(db: Db, options: SomeMember): Promise<string> {
     emailVerifiedAt: now,
     ...person,
   })
-  await insertConsents(db, memberId, consents, now)
+  await answerConsents(db, memberId, yesTo(consents), { place: 'registration', now })
   if (password !== undefined) await setPassword(db, memberId, password, now)
   return memberId
 }

@@ -5,6 +5,8 @@ import { NotAllowed } from '#platform/errors.ts'
 import { hashPassword, isHashOutdated, matchingPassword } from '#platform/secrets/password-hash.server.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import { answerConsents, entryTextVersions, yesTo } from './consent-commands.server.ts'
+import { listConsentAnswers } from './consent-store.server.ts'
 import { findDetails } from './details-store.server.ts'
 import { isKnownTo, type KnownDevice } from './known-device-context.server.ts'
 import { openPasswordOnce } from './login-key-commands.server.ts'
@@ -15,9 +17,7 @@ import {
   type Account,
   deleteTries,
   giveBackTry,
-  insertConsents,
   listAccounts,
-  listConsents,
   upsertPassword,
 } from './store.server.ts'
 import { countTry, type Subjects, subjectsOf } from './tries-commands.server.ts'
@@ -108,7 +108,8 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
   if (!found) return { kind: 'wrong' }
   const { closedAt, devicesKnownSince } = await findDetails(db, memberId)
   if (closedAt) return { kind: 'closed' }
-  const missing = missingConsents(found.audience.type, await listConsents(db, memberId))
+  const [answers, versions] = [await listConsentAnswers(db, memberId), await entryTextVersions(db, now)]
+  const missing = missingConsents(found.audience.type, answers, versions)
   return db.transaction(async (tx) => {
     if (!subjects.isKnownDevice) await giveBackTry(tx, subjects.address)
     await deleteTries(tx, subjects.account)
@@ -155,7 +156,7 @@ export async function acceptConditions(
 ): Promise<void> {
   const member = await findMemberById(db, memberId)
   if (member?.clientCode !== clientCode) throw new NotAllowed('Il codice cliente non corrisponde al tuo accesso.')
-  await insertConsents(db, memberId, consents, now)
+  await answerConsents(db, memberId, yesTo(consents), { place: 'entry', now })
 }
 
 /** Closes every session of a member; answers how many were open. The staff may, for who has lost a telephone. */

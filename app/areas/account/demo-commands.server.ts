@@ -3,11 +3,11 @@ import { findMemberByUsername, insertMember } from '#areas/audience/store.server
 import type { Db } from '#platform/db/database.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
+import { answerConsents, yesTo } from './consent-commands.server.ts'
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members.ts'
 import { demoMembership, isRefreshDue } from './demo-rules.ts'
 import {
   findDemoRefreshes,
-  insertConsents,
   insertDemoCredential,
   listDemoMemberIds,
   lockDemoMembers,
@@ -27,7 +27,7 @@ export async function addDemoMembers(db: Db, now: Date): Promise<number> {
       const { type: _type, note: _note, wallets: _wallets, withoutWallets: _without, consents = [], ...person } = demo
       const memberId = await insertMember(tx, { ...person, ...demoMembership(demo, now), emailVerifiedAt: now })
       await insertDemoCredential(tx, { memberId, passwordHash, now })
-      await insertConsents(tx, memberId, consents, now)
+      await answerConsents(tx, memberId, yesTo(consents), { place: 'registration', now })
       added += 1
     }
     return added

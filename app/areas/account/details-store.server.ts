@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { MarketingConsent } from './model.ts'
-import { marketingConsents, memberDetails } from './tables.server.ts'
+import { memberDetails } from './tables.server.ts'
 
 export type MemberDetails = typeof memberDetails.$inferSelect
 type Writable = Partial<Omit<MemberDetails, 'memberId'>>
@@ -13,8 +12,6 @@ const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
   phonePrefix: '0039',
   professionId: null,
   professionDetailId: null,
-  partnerPrivacyAt: null,
-  partnerTermsAt: null,
   devicesKnownSince: null,
   closedAt: null,
 }
@@ -54,20 +51,4 @@ export async function verifyEmailOf(db: Db, memberId: string, now: Date): Promis
     .update(members)
     .set({ emailVerifiedAt: now })
     .where(and(eq(members.id, memberId), isNull(members.emailVerifiedAt)))
-}
-
-export async function upsertMarketingConsents(
-  db: Db,
-  memberId: string,
-  answers: Readonly<Record<MarketingConsent, boolean>>,
-  now: Date,
-): Promise<void> {
-  for (const [consent, isGiven] of Object.entries(answers) as [MarketingConsent, boolean][])
-    await db
-      .insert(marketingConsents)
-      .values({ memberId, consent, isGiven, answeredAt: now })
-      .onConflictDoUpdate({
-        target: [marketingConsents.memberId, marketingConsents.consent],
-        set: { isGiven, answeredAt: now },
-      })
 }

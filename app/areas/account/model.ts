@@ -20,6 +20,22 @@ export type Consent = (typeof CONSENTS)[number]
 export const MARKETING_CONSENTS = ['directMarketing', 'thirdParties', 'statistics', 'profiling'] as const
 export type MarketingConsent = (typeof MARKETING_CONSENTS)[number]
 
+/** PRV-006. The notices of the two partners, accepted with the completion of the profile. */
+export const PARTNER_CONSENTS = ['partnerPrivacy', 'partnerTerms'] as const
+export type PartnerConsent = (typeof PARTNER_CONSENTS)[number]
+
+/** Everything a member answers yes or no to. */
+export const ANSWERED_CONSENTS = [...CONSENTS, ...MARKETING_CONSENTS, ...PARTNER_CONSENTS] as const
+export type AnsweredConsent = (typeof ANSWERED_CONSENTS)[number]
+
+/** Where an answer was given; `before`: when only the last answer was kept. */
+export const CONSENT_PLACES = ['registration', 'entry', 'checkout', 'profile', 'privacy-page', 'before'] as const
+export type ConsentPlace = (typeof CONSENT_PLACES)[number]
+
+/** The answer in force. `version` is null for one given before the texts had versions: it counts as the first. */
+export type ConsentAnswer = { isGiven: boolean; at: Date; version: number | null }
+export type ConsentAnswers = Partial<Record<AnsweredConsent, ConsentAnswer>>
+
 export const MAIL_LINK_KINDS = ['password-reset', 'email-verification'] as const
 export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 /** LOG-026 */

@@ -21,12 +21,8 @@ import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import {
-  findMemberIdByFiscalCode,
-  upsertDetails,
-  upsertMarketingConsents,
-  verifyEmailOf,
-} from './details-store.server.ts'
+import { answerConsents, yesTo } from './consent-commands.server.ts'
+import { findMemberIdByFiscalCode, upsertDetails, verifyEmailOf } from './details-store.server.ts'
 import { trialStartedLetter, welcomeLetter } from './letters-copy.ts'
 import { insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { insertTrial, lockRegistrationOf } from './membership-store.server.ts'
@@ -34,7 +30,7 @@ import { EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
 import { openNewPassword } from './new-password-commands.server.ts'
 import type { RegistrationKind } from './registration-rules.ts'
 import type { Registration } from './registration-wire.ts'
-import { insertConsents, upsertPassword } from './store.server.ts'
+import { upsertPassword } from './store.server.ts'
 import { freeGrants, trialGrants } from './trial-rules.ts'
 import { addressSubject, countAddressTry } from './tries-commands.server.ts'
 
@@ -146,8 +142,8 @@ async function insertRegistered(
   })
   const { professionId, detailId: professionDetailId } = occupation
   await upsertDetails(db, memberId, { fiscalCode, professionId, professionDetailId })
-  await upsertMarketingConsents(db, memberId, marketing, now)
-  await insertConsents(db, memberId, ['acknowledgment', 'conditionOfUse'], now)
+  const answers = { ...marketing, ...yesTo(['acknowledgment', 'conditionOfUse']) }
+  await answerConsents(db, memberId, answers, { place: 'registration', now })
   return memberId
 }
 

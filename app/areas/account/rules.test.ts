@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { networkOf } from '#platform/pure/network.ts'
-import { CONSENTS, type TryCount, type TryDecision } from './model.ts'
+import { CONSENTS, type Consent, type ConsentAnswers, type TryCount, type TryDecision } from './model.ts'
 import { accountTry, addressTry, missingConsents, parseUsername, usernameProblem, walletTagsOf } from './rules.ts'
 
 describe('[LOG-003] a username', () => {
@@ -48,9 +48,18 @@ test.each(
     EX_PREMIUM: ['acknowledgment', 'conditionOfUse'],
   }),
 )('[LOG-014] a %s who accepted nothing must accept %j, and who accepted all nothing', (type, missing) => {
-  expect(missingConsents(type, [])).toEqual(missing)
-  expect(missingConsents(type, CONSENTS)).toEqual([])
-  expect(missingConsents(type, ['acknowledgment'])).toEqual(missing.slice(1))
+  const at = new Date('2026-01-01T09:00:00Z')
+  const yes = (consents: readonly Consent[], version: number | null = null): ConsentAnswers =>
+    Object.fromEntries(consents.map((consent) => [consent, { isGiven: true, at, version }]))
+  expect(missingConsents(type, {})).toEqual(missing)
+  expect(missingConsents(type, yes(CONSENTS))).toEqual([])
+  expect(missingConsents(type, yes(['acknowledgment']))).toEqual(missing.slice(1))
+  expect(missingConsents(type, { ...yes(CONSENTS), conditionOfUse: { isGiven: false, at, version: 1 } })).toEqual([
+    'conditionOfUse',
+  ])
+  // IDN-028: a text that changed is asked again, once; an answer of before the versions is of the first.
+  expect(missingConsents(type, yes(CONSENTS), { acknowledgment: 1, conditionOfUse: 2 })).toEqual(['conditionOfUse'])
+  expect(missingConsents(type, yes(CONSENTS, 2), { acknowledgment: 1, conditionOfUse: 2 })).toEqual([])
 })
 
 const now = new Date('2026-11-15T10:00:00Z')

@@ -4,6 +4,7 @@ import {
   ADDRESS_WINDOW_MS,
   CONSENTS,
   type Consent,
+  type ConsentAnswers,
   EMAIL_MAX_LENGTH,
   FIRST_WAIT_MS,
   FREE_TRIES,
@@ -39,10 +40,16 @@ export function isRecentSignIn(enteredAt: Date, now: Date): boolean {
 }
 
 /** LOG-014, LOG-016. The acceptance condition belongs to a paid subscription, so only its holder must accept it. */
-export function missingConsents(type: SubscriptionType, accepted: readonly Consent[]): Consent[] {
-  return CONSENTS.filter(
-    (consent) => !accepted.includes(consent) && (consent !== 'acceptanceCondition' || type === 'PREMIUM'),
-  )
+export function missingConsents(
+  type: SubscriptionType,
+  answers: ConsentAnswers,
+  versions: Partial<Record<Consent, number>> = {},
+): Consent[] {
+  const isAccepted = (consent: Consent) => {
+    const answer = answers[consent]
+    return answer?.isGiven === true && (answer.version ?? 1) >= (versions[consent] ?? 1)
+  }
+  return CONSENTS.filter((consent) => !isAccepted(consent) && (consent !== 'acceptanceCondition' || type === 'PREMIUM'))
 }
 
 /** Eight tries, then each further one waits twice as long as the one before. A success forgets them all. */

@@ -1,13 +1,12 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { Consent, TryCount, Username } from './model.ts'
+import type { TryCount, Username } from './model.ts'
 import {
+  consentAnswers,
   credentials,
   loginKeys,
   mailLinks,
-  marketingConsents,
-  memberConsents,
   memberDetails,
   passkeys,
   signInTries,
@@ -48,23 +47,6 @@ export async function upsertPassword(
     .insert(credentials)
     .values({ memberId, passwordHash, updatedAt: now })
     .onConflictDoUpdate({ target: credentials.memberId, set: { passwordHash, updatedAt: now } })
-}
-
-export async function listConsents(db: Db, memberId: string): Promise<Consent[]> {
-  const rows = await db
-    .select({ consent: memberConsents.consent })
-    .from(memberConsents)
-    .where(eq(memberConsents.memberId, memberId))
-  return rows.map((row) => row.consent)
-}
-
-/** What was accepted once stays accepted at its first date. */
-export async function insertConsents(db: Db, memberId: string, consents: readonly Consent[], now: Date): Promise<void> {
-  if (consents.length === 0) return
-  await db
-    .insert(memberConsents)
-    .values(consents.map((consent) => ({ memberId, consent, acceptedAt: now })))
-    .onConflictDoNothing()
 }
 
 export type LoginKey = typeof loginKeys.$inferSelect
@@ -163,5 +145,5 @@ export async function deleteCredentials(db: Db, memberId: string): Promise<void>
   await db.delete(credentials).where(eq(credentials.memberId, memberId))
   await db.delete(passkeys).where(eq(passkeys.memberId, memberId))
   await db.delete(mailLinks).where(eq(mailLinks.memberId, memberId))
-  await db.delete(marketingConsents).where(eq(marketingConsents.memberId, memberId))
+  await db.delete(consentAnswers).where(eq(consentAnswers.memberId, memberId))
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { members, staffRole } from '#areas/audience/tables.server.ts'
 import { professionDetails, professions } from '#areas/professions/tables.server.ts'
-import { CONSENTS, MAIL_LINK_KINDS, MARKETING_CONSENTS } from './model.ts'
+import { ANSWERED_CONSENTS, CONSENT_PLACES, MAIL_LINK_KINDS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -32,18 +32,36 @@ export const credentials = pgTable('credentials', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-export const consentKind = pgEnum('consent_kind', CONSENTS)
+export const consentKind = pgEnum('answered_consent', ANSWERED_CONSENTS)
+export const consentPlace = pgEnum('consent_place', CONSENT_PLACES)
 
-export const memberConsents = pgTable(
-  'member_consents',
+/** IDN-028. Every text somebody was asked to accept, as it was: whoever accepted it can read it again. */
+export const consentTexts = pgTable(
+  'consent_texts',
   {
+    consent: consentKind('consent').notNull(),
+    number: integer('number').notNull(),
+    html: text('html').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.consent, table.number] })],
+)
+
+/** IDN-028. Every answer is a line that is never changed; the one in force is the last. */
+export const consentAnswers = pgTable(
+  'consent_answers',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     consent: consentKind('consent').notNull(),
-    acceptedAt: instant('accepted_at').notNull(),
+    isGiven: boolean('is_given').notNull(),
+    at: instant('at').notNull(),
+    place: consentPlace('place').notNull(),
+    version: integer('version'),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.consent] })],
+  (table) => [index('consent_answers_member_index').on(table.memberId, table.consent, table.id)],
 )
 
 /** Keys in the members' own devices. What lies here opens nothing: it only recognises what the device signs. */
@@ -107,9 +125,6 @@ export const memberDetails = pgTable(
     phonePrefix: text('phone_prefix').notNull().default('0039'),
     professionId: integer('profession_id').references(() => professions.id),
     professionDetailId: integer('profession_detail_id').references(() => professionDetails.id),
-    /** PRV-006. The notices of the two partners, once accepted. */
-    partnerPrivacyAt: instant('partner_privacy_at'),
-    partnerTermsAt: instant('partner_terms_at'),
     /** Browsers that entered before this instant are strangers again. */
     devicesKnownSince: instant('devices_known_since'),
     /** Since when nobody may enter this account, because the club closed it. */
@@ -120,22 +135,6 @@ export const memberDetails = pgTable(
     uniqueIndex('member_details_fiscal_code_index').on(table.fiscalCode),
     check('member_details_fiscal_code_has_16_capitals', sql`${table.fiscalCode} ~ '^[A-Z0-9]{16}$'`),
   ],
-)
-
-export const marketingConsentKind = pgEnum('marketing_consent_kind', MARKETING_CONSENTS)
-
-/** REG-001. Each answer with its date: a consent must be proved, and so must its withdrawal. */
-export const marketingConsents = pgTable(
-  'marketing_consents',
-  {
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    consent: marketingConsentKind('consent').notNull(),
-    isGiven: boolean('is_given').notNull(),
-    answeredAt: instant('answered_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.consent] })],
 )
 
 export const mailLinkKind = pgEnum('mail_link_kind', MAIL_LINK_KINDS)

@@ -1,5 +1,5 @@
+import { answerConsents, yesTo } from '#areas/account/consent-commands.server.ts'
 import { mendFiscalCode } from '#areas/account/fiscal-code-commands.server.ts'
-import { insertConsents } from '#areas/account/store.server.ts'
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
 import type { Audience, Member } from '#areas/audience/model.ts'
@@ -71,7 +71,7 @@ async function place(tx: Db, { audience, member, billing, way, seenCents }: Plac
     )
   await upsertBillingProfile(tx, member.id, billing)
   if (isOfBuyer(billing, member)) await mendFiscalCode(tx, member.id, billing.fiscalCode, now)
-  await insertConsents(tx, member.id, ['acceptanceCondition', 'conditionOfUse'], now)
+  await answerConsents(tx, member.id, yesTo(['acceptanceCondition', 'conditionOfUse']), { place: 'checkout', now })
   const fingerprint = fingerprintOf(lines)
   if (open?.fingerprint === fingerprint) {
     await updateOrderData(tx, open.id, way, billing)

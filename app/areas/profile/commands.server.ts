@@ -1,3 +1,4 @@
+import { answerConsents, yesTo } from '#areas/account/consent-commands.server.ts'
 import {
   findMemberIdByFiscalCode,
   lockDetails,
@@ -7,6 +8,7 @@ import {
 import { passwordChangedLetter } from '#areas/account/letters-copy.ts'
 import { endMailLinks } from '#areas/account/mail-link-store.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
+import { PARTNER_CONSENTS } from '#areas/account/model.ts'
 import { findPasswordOwner, openNewPassword } from '#areas/account/new-password-commands.server.ts'
 import { readOccupation } from '#areas/account/registration-commands.server.ts'
 import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
@@ -108,9 +110,10 @@ export async function completeForPartner(db: Db, memberId: string, told: Partner
     await refuseOthersCode(tx, memberId, told.fiscalCode)
     await upsertDetails(tx, memberId, {
       fiscalCode: told.fiscalCode ?? details.fiscalCode,
-      partnerPrivacyAt: details.partnerPrivacyAt ?? (told.hasReadPrivacy ? now : null),
-      partnerTermsAt: details.partnerTermsAt ?? (told.hasAcceptedTerms ? now : null),
     })
+    const partners = { partnerPrivacy: told.hasReadPrivacy, partnerTerms: told.hasAcceptedTerms }
+    const given = PARTNER_CONSENTS.filter((partner) => partners[partner])
+    await answerConsents(tx, memberId, yesTo(given), { place: 'profile', now })
     const { detailId, specializationId } = told
     const professionId = told.professionId ?? details.professionId
     if (professionId === null || !(told.professionId ?? specializationId ?? detailId)) return

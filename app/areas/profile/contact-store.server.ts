@@ -1,3 +1,4 @@
+import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
 import { findDetails } from '#areas/account/details-store.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { furtherChoice } from '#areas/professions/rules.ts'
@@ -21,12 +22,13 @@ export async function getCompleteness(db: Db, memberId: string): Promise<Complet
   const member = await findMemberById(db, memberId)
   if (!member) throw new NotFound()
   const details = await findDetails(db, memberId)
+  const answers = await listConsentAnswers(db, memberId)
   const profession = details.professionId === null ? null : await findProfession(db, details.professionId)
   const choice = profession ? furtherChoice(profession.code) : null
   return {
     fiscalCodePresent: details.fiscalCode !== null,
-    privacyHomnyaPresent: details.partnerPrivacyAt !== null,
-    termsConditionsPresent: details.partnerTermsAt !== null,
+    privacyHomnyaPresent: answers.partnerPrivacy?.isGiven === true,
+    termsConditionsPresent: answers.partnerTerms?.isGiven === true,
     professionPresent: profession !== null,
     professionDetailPresent: choice !== 'detail' || details.professionDetailId !== null,
     specializationPresent: choice !== 'specialization' || member.specializations.length > 0,

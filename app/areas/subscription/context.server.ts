@@ -1,3 +1,4 @@
+import { CONDITIONS_OF_USE } from '#areas/account/conditions-copy.ts'
 import type { Audience, Member } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
@@ -5,7 +6,6 @@ import { findPageText, TERMS_PATH } from '#areas/content/page-text-store.server.
 import { listOwnedProducts } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
-import { CONDITIONS_OF_USE } from './copy.ts'
 import { informationOf } from './rules.ts'
 
 /** What the page and the certificate both say of a member; they cannot disagree. */

@@ -1,15 +1,3 @@
-/** SUB-007, PRV-009. What anybody may do with a free account. */
-export const CONDITIONS_OF_USE = `<p>L’account gratuito è personale e permette di leggere le notizie aperte, ricevere la newsletter e provare il Club per sette giorni, una volta sola.</p>
-<p>I contenuti sono riservati ai professionisti sanitari e non sostituiscono il giudizio clinico. Non si possono copiare né rivendere.</p>
-<p>L’account si chiude quando vuoi, dall’area personale. I dati sono trattati come dice l’informativa sulla privacy.</p>
-<p>La formazione ECM è erogata dal provider numero {{provider-ecm}}. {{legge-e-foro}}</p>`
-
-/** PRV-003, PRV-009. For a customer whose product has no terms of its own. */
-export const ADHESION_CONDITIONS = `<h2>Condizioni di adesione al Club</h2>
-<p>L’adesione dura dodici mesi dal giorno dell’acquisto e non si rinnova da sola. I servizi compresi sono quelli indicati nella pagina dei piani il giorno dell’acquisto.</p>
-<p>Chi acquista come consumatore può recedere entro quattordici giorni scrivendo all’assistenza.</p>
-<p>La formazione ECM è erogata dal provider numero {{provider-ecm}}. {{legge-e-foro}}</p>`
-
 /** SUB-008. What who tries the club has joined, without having bought anything. */
 export const TRIAL_CONDITIONS = `<h2>Condizioni di adesione alla prova gratuita</h2>
 <p>La prova dura sette giorni dal giorno dell’attivazione e si può fare una volta sola. Non costa nulla, non chiede dati di pagamento e finisce da sola: chi non sceglie un piano resta con l’account gratuito.</p>

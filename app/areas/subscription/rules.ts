@@ -1,7 +1,8 @@
+import { ADHESION_CONDITIONS } from '#areas/account/conditions-copy.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { type OwnedProduct, RENEWAL_DAYS } from '#areas/plans/model.ts'
 import { currentPlan } from '#areas/plans/rules.ts'
-import { ADHESION_CONDITIONS, TRIAL_CONDITIONS } from './copy.ts'
+import { TRIAL_CONDITIONS } from './copy.ts'
 
 export type Banner = { kind: 'become-premium' | 'free-trial-expired' | 'expired-subscription'; text: string }
 

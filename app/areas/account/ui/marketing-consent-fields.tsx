@@ -1,4 +1,5 @@
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
+import { MARKETING_QUESTIONS } from '../consent-copy.ts'
 
 const ANSWERS = [
   { value: 'si', label: 'Sì' },
@@ -7,10 +8,10 @@ const ANSWERS = [
 
 /** REG-001, FRM-004, FRM-024. Four answers nobody must give; nothing is chosen for the person. */
 const QUESTIONS = [
-  { name: 'FlagMarketingDiretto', label: 'Vuoi ricevere le nostre comunicazioni e offerte?' },
-  { name: 'FlagComunicazioneTerzi', label: 'Possiamo comunicare i tuoi dati ai partner del Club?' },
-  { name: 'FlagStatistiche', label: 'Possiamo usare i tuoi dati per statistiche e ricerche?' },
-  { name: 'FlagProfilazione', label: 'Possiamo scegliere i contenuti in base ai tuoi interessi?' },
+  { name: 'FlagMarketingDiretto', label: MARKETING_QUESTIONS.directMarketing },
+  { name: 'FlagComunicazioneTerzi', label: MARKETING_QUESTIONS.thirdParties },
+  { name: 'FlagStatistiche', label: MARKETING_QUESTIONS.statistics },
+  { name: 'FlagProfilazione', label: MARKETING_QUESTIONS.profiling },
 ]
 
 export function MarketingConsentFields() {

@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react'
+import { data } from 'react-router'
+import { answerConsents } from '#areas/account/consent-commands.server.ts'
+import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
+import { MARKETING_CONSENTS, PARTNER_CONSENTS } from '#areas/account/model.ts'
 import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
@@ -9,9 +13,13 @@ import { buttonClass } from '#design/button/button-class.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Link } from '#design/link/link.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { InvalidInput } from '#platform/errors.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import { consentsToShow } from '../consents-to-show.ts'
 import { getCompleteness } from '../contact-store.server.ts'
+import { Consents } from '../ui/consents.tsx'
 import { DeleteAccount } from '../ui/delete-account.tsx'
 import type { Route } from './+types/privacy'
 
@@ -34,7 +42,29 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasPartnerPrivacy: partners?.privacyHomnyaPresent ?? false,
     hasPartnerTerms: partners?.termsConditionsPresent ?? false,
     asksPassword: await asksPasswordAgain(db, { sessionId: viewerOf(context).sessionId, now }),
+    consents: consentsToShow(await listConsentAnswers(db, member.id)),
   }
+}
+
+const ANSWERS = { si: true, no: false } as const
+
+/** CMP-002, IDN-028. One answer at a time; what is withdrawn holds from the next request on. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, now } = partsOf(context)
+  const { id: memberId } = memberOf(context)
+  const form = await request.formData()
+  const consent = [...MARKETING_CONSENTS, ...PARTNER_CONSENTS].find((name) => name === form.get('consenso'))
+  const answer = Object.entries(ANSWERS).find(([word]) => word === form.get('risposta'))?.[1]
+  // A partner's notice is accepted with the profile, where it can be read; here it is withdrawn.
+  const isPartner = PARTNER_CONSENTS.some((name) => name === consent)
+  if (!consent || answer === undefined || (isPartner && answer))
+    throw new InvalidInput({}, 'La richiesta non è valida.')
+  await db.transaction(async (tx) => {
+    await answerConsents(tx, memberId, { [consent]: answer }, { place: 'privacy-page', now })
+    const changes = [{ field: consent, to: answer ? 'Sì' : 'No' }]
+    await recordTrail(tx, { at: now, kind: 'account-changed', memberId, changes })
+  })
+  return data({ said: 'Fatto. Da adesso vale la tua nuova scelta.' })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -43,8 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** PRV-001, PRV-005, PRV-006 */
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, asksPassword } = loaderData
+export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, asksPassword, consents } = loaderData
   const [isReading, setReading] = useState(false)
   const notices = [
     ['/informativa-privacy', 'Informativa privacy'],
@@ -75,6 +105,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         </Button>
         <TermsDialog isOpen={isReading} onClose={() => setReading(false)} />
       </section>
+      <Consents {...consents} answer={actionData} />
       <section aria-labelledby="i-tuoi-dati" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="i-tuoi-dati" className="mb-2 text-title-m">
           I tuoi dati

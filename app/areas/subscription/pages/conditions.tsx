@@ -1,3 +1,4 @@
+import { ADHESION_CONDITIONS } from '#areas/account/conditions-copy.ts'
 import { provenMemberId } from '#areas/account/consent-context.server.ts'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { findMemberByClientCode } from '#areas/audience/store.server.ts'
@@ -11,7 +12,6 @@ import { Link } from '#design/link/link.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { conditionsOfUse } from '../context.server.ts'
-import { ADHESION_CONDITIONS } from '../copy.ts'
 import type { Route } from './+types/conditions'
 
 const LONGEST_CODE = 40
