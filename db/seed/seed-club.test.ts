@@ -45,7 +45,7 @@ async function contents() {
     'premium_periods',
     'static_portfolios',
     'credentials',
-    'member_consents',
+    'consent_answers',
     'pages',
     'certificates',
   ]

@@ -13,13 +13,7 @@ import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
 import { passwordProblem } from './password-rules.ts'
 import { missingConsents } from './rules.ts'
-import {
-  type Account,
-  deleteTries,
-  giveBackTry,
-  listAccounts,
-  upsertPassword,
-} from './store.server.ts'
+import { type Account, deleteTries, giveBackTry, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, type Subjects, subjectsOf } from './tries-commands.server.ts'
 
 /** A password is tried against at most this many accounts of one e-mail, so that sharing one does not become a load. */

@@ -78,7 +78,9 @@ describe('registering', () => {
       professionId: 7,
       professionDetailId: 10,
     })
-    const { rows } = await database.pool.query('select consent from marketing_consents where is_given')
+    const { rows } = await database.pool.query(
+      "select consent from consent_answers where is_given and consent in ('directMarketing', 'thirdParties', 'statistics', 'profiling')",
+    )
     expect(rows).toEqual([{ consent: 'statistics' }])
   })
 

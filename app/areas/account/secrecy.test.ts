@@ -131,9 +131,9 @@ describe('a form that is wrong', () => {
       `select coalesce((select string_agg(md5(to_jsonb(t)::text), ',' order by to_jsonb(t)::text) from members t), '')
         || coalesce((select string_agg(md5(to_jsonb(t)::text), ',' order by to_jsonb(t)::text) from member_details t), '')
         || coalesce((select string_agg(md5(to_jsonb(t)::text), ',' order by to_jsonb(t)::text) from leads t), '')
-        || coalesce((select string_agg(md5(to_jsonb(t)::text), ',' order by to_jsonb(t)::text) from member_consents t), '')
+        || coalesce((select string_agg(md5(to_jsonb(t)::text), ',' order by to_jsonb(t)::text) from consent_answers t), '')
         || coalesce((select string_agg(md5(to_jsonb(t)::text), ',' order by to_jsonb(t)::text) from credentials t), '')
-        || (select count(*) from outbox) || (select count(*) from marketing_consents) || (select count(*) from mail_links) as all`,
+        || (select count(*) from outbox) || (select count(*) from consent_texts) || (select count(*) from mail_links) as all`,
     )
     return createHash('sha256').update(rows[0].all).digest('hex')
   }
