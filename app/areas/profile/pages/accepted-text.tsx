@@ -38,7 +38,8 @@ export default function AcceptedTextPage({ loaderData: { title, on, version, htm
     <div className="grid gap-6">
       <h1 className="text-title-l">{title}</h1>
       <p className="text-ink-soft">
-        Versione {version}, che hai accettato il {on}. <Link to="/profilo/privacy">Torna a Privacy e condizioni</Link>
+        {`Versione ${version}, che hai accettato il ${on}. `}
+        <Link to="/profilo/privacy">Torna a Privacy e condizioni</Link>
       </p>
       <RichTextView html={html} />
     </div>

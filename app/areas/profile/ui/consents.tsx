@@ -48,7 +48,7 @@ export function Consents({
                 <div>
                   <p className="font-strong">{label}</p>
                   <p className="text-ink-soft text-sm">
-                    Versione {version}, il {on}.{' '}
+                    {`Versione ${version}, il ${on}. `}
                     <Link
                       to={`/profilo/privacy/testi/${name}`}
                       aria-label={`Leggi il testo che hai accettato: ${label}`}
