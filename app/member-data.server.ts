@@ -70,6 +70,7 @@ export const memberData: MemberData = {
     professional_card_bonuses: kept('creditiDellaScheda', 'Dates alone.'),
     professional_cards: gone('schedaProfessionale'),
     questionnaires: gone('questionari'),
+    security_emails: gone('avvisiDiSicurezza'),
     service_requests: gone('richiesteAiServizi'),
     sessions: kept('sessioni', HANDLED),
     staff_invitations: gone('invitiInRedazione'),

@@ -50,7 +50,7 @@ describe('the personal area', () => {
     expect(await read(path)).toMatchObject({ status: 302, location: `/login?redirectTo=${encodeURIComponent(path)}` })
   })
 
-  test('one device is closed without the others, and nobody closes another person’s', async () => {
+  test('[IDN-016] one device is closed without the others, and nobody closes another person’s', async () => {
     const { db } = club.database
     const now = club.clock.now()
     const me = await findMemberByUsername(db, 1002)
@@ -61,11 +61,17 @@ describe('the personal area', () => {
     const close = async (id: string) => {
       const headers = { origin: ORIGIN, ...(await club.cookieOf(VISITORS.TRIAL)), ...FORM }
       const payload = new URLSearchParams({ session: id.slice(0, 12) }).toString()
-      return (await club.app.inject({ method: 'POST', url: '/profilo/sicurezza', headers, payload })).body
+      return club.app.inject({ method: 'POST', url: '/profilo/sicurezza', headers, payload })
     }
-    expect(await close(theirs)).toContain('Quell’accesso era già chiuso.')
+    expect((await close(theirs)).body).toContain('Quell’accesso era già chiuso.')
     expect(await findSession(db, theirs, now)).not.toBeNull()
-    expect(await close(phone)).toContain('è chiuso.')
+    await club.database.pool.query("update sessions set proved_at = proved_at - interval '5 minutes'")
+    const unproved = await close(phone)
+    expect(unproved.statusCode, '[IDN-016] a session left open closes no other').toBe(403)
+    expect(unproved.body).toContain('Conferma che sei ancora tu per continuare.')
+    expect(await findSession(db, phone, now)).not.toBeNull()
+    await club.database.pool.query("update sessions set proved_at = proved_at + interval '5 minutes'")
+    expect((await close(phone)).body).toContain('è chiuso.')
     expect(await findSession(db, phone, now)).toBeNull()
     expect((await read('/profilo/sicurezza', VISITORS.TRIAL)).status).toBe(200)
   })

@@ -957,7 +957,13 @@ describe('the desk of members', () => {
     expect(await lastLetter(member.email)).toBe('Il tuo account è stato chiuso')
     const subjects = { address: 'x', account: 'y' }
     const enter = () =>
-      letIn(club.database.db, { memberId: member.id, subjects, currentSessionId: null, now: club.clock.now() })
+      letIn(club.database.db, {
+        memberId: member.id,
+        subjects,
+        currentSessionId: null,
+        now: club.clock.now(),
+        settings: { club: club.env.club, origin: 'http://localhost:3000' },
+      })
     expect((await enter()).kind).toBe('closed')
     expect((await post(url, STAFF.operator, { ...why, act: 'recovery' })).body).toContain('prima si riapre')
     expect(await plain(`${DESK_PATH}/${member.username}`, STAFF.operator)).toContain('Chiuso dal')

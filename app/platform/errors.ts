@@ -1,8 +1,15 @@
 /**
- * The six ways a request can fail that we foresee. Everything else is a bug and becomes a 500.
+ * The seven ways a request can fail that we foresee. Everything else is a bug and becomes a 500.
  * Messages are Italian and meant for the person who made the request; `details` never holds personal data.
  */
-export type AppErrorKind = 'not-found' | 'not-allowed' | 'invalid-input' | 'conflict' | 'unavailable' | 'metodo'
+export type AppErrorKind =
+  | 'not-found'
+  | 'not-allowed'
+  | 'prova-richiesta'
+  | 'invalid-input'
+  | 'conflict'
+  | 'unavailable'
+  | 'metodo'
 
 export abstract class AppError extends Error {
   abstract readonly kind: AppErrorKind
@@ -33,6 +40,15 @@ export class PageTakesNothing extends AppError {
   readonly status = 405
   constructor() {
     super('Questa pagina non riceve dati.')
+  }
+}
+
+/** IDN-016. The member is known and may, once they show again that it is them: the page opens «Sei ancora tu?». */
+export class ProofRequired extends AppError {
+  readonly kind = 'prova-richiesta'
+  readonly status = 403
+  constructor(message = 'Conferma che sei ancora tu per continuare.') {
+    super(message)
   }
 }
 

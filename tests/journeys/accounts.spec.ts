@@ -12,15 +12,18 @@ const SECOND = 'alba-sul-fiume-43'
 /** A name nobody has used yet on this club. */
 const newEmail = () => `lucia.${randomUUID()}@posta.example`
 
-type Saying = { password: Locator; secret: string; isDone: () => Promise<boolean> }
+const UNPROVED = { message: 'Conferma che sei ancora tu.', error: { kind: 'prova-richiesta' } }
 
-/** Who entered long ago is asked for the password: before the button is pressed, or because it was. */
-async function pressAndSay(button: Locator, { password, secret, isDone }: Saying): Promise<void> {
-  if (!(await password.isVisible())) await button.click()
-  await expect.poll(async () => (await isDone()) || (await password.isVisible())).toBe(true)
-  if (await isDone()) return
-  await password.fill(secret)
+type Proving = { secret: string; isDone: () => Promise<boolean> }
+
+/** Who entered long ago is asked «Sei ancora tu?». */
+async function pressAndProve(button: Locator, { secret, isDone }: Proving): Promise<void> {
   await button.click()
+  const dialog = button.page().getByRole('dialog', { name: 'Sei ancora tu?' })
+  await expect.poll(async () => (await isDone()) || (await dialog.isVisible())).toBe(true)
+  if (await isDone()) return
+  await dialog.getByLabel('Password attuale').fill(secret)
+  await dialog.getByRole('button', { name: 'Conferma' }).click()
 }
 
 /** What the club wrote last to an address, as an administrator of a demo reads it. */
@@ -174,14 +177,18 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await page.goto('/profilo/privacy')
     await settle(page)
     const download = page.waitForEvent('download')
-    await main.getByRole('link', { name: 'Scarica i miei dati' }).click()
+    let isDownloaded = false
+    download.then(() => {
+      isDownloaded = true
+    })
+    const link = main.getByRole('link', { name: 'Scarica i miei dati' })
+    await pressAndProve(link, { secret: SECOND, isDone: async () => isDownloaded })
     expect((await download).suggestedFilename()).toBe('i-miei-dati.zip')
     await page.getByRole('button', { name: 'Cancella il mio account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancellare l’account?' })
     await expect(dialog.getByRole('button', { name: 'Cancella per sempre' })).toBeDisabled()
     await dialog.getByLabel('Conferma').fill('cancella')
-    await pressAndSay(dialog.getByRole('button', { name: 'Cancella per sempre' }), {
-      password: dialog.getByLabel('Password attuale'),
+    await pressAndProve(dialog.getByRole('button', { name: 'Cancella per sempre' }), {
       secret: SECOND,
       isDone: async () => new URL(page.url()).pathname === '/',
     })
@@ -249,11 +256,17 @@ test('a passkey is added, opens the club without a password, and is removed', as
   await settle(page)
   await page.getByLabel('Nome della passkey').fill('Telefono di prova')
   const added = page.getByRole('button', { name: 'Togli la passkey Telefono di prova' })
-  await pressAndSay(page.getByRole('button', { name: 'Aggiungi una passkey' }), {
-    password: page.getByLabel('Password attuale'),
-    secret: DEMO_PASSWORD,
-    isDone: () => added.isVisible(),
+  // As if the sign-in were long ago: what was typed stays while the dialog asks, and is sent once the proof was good.
+  await page.route('**/api/Auth/Passkey/Opzioni', (route) => route.fulfill({ status: 403, json: UNPROVED }), {
+    times: 1,
   })
+  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click()
+  const proof = page.getByRole('dialog', { name: 'Sei ancora tu?' })
+  await proof.getByLabel('Password attuale').fill('un-altra-parola-44')
+  await proof.getByRole('button', { name: 'Conferma' }).click()
+  await expect(proof.getByText('Non è la password che usi adesso.').first()).toBeVisible()
+  await proof.getByLabel('Password attuale').fill(DEMO_PASSWORD)
+  await proof.getByRole('button', { name: 'Conferma' }).click()
   await expect(added).toBeVisible()
   await context.clearCookies()
   await page.goto('/login')
@@ -262,8 +275,10 @@ test('a passkey is added, opens the club without a password, and is removed', as
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/profilo/sicurezza')
   await settle(page)
+  await page.route('**/api/Auth/Passkey/*', (route) => route.fulfill({ status: 403, json: UNPROVED }), { times: 1 })
   await page.getByRole('button', { name: 'Togli la passkey Telefono di prova' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click()
+  await proof.getByRole('button', { name: 'Usa una passkey' }).click()
   await expect(page.getByRole('button', { name: 'Togli la passkey Telefono di prova' })).toHaveCount(0)
   await context.close()
 })

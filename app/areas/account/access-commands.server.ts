@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { upsertDetails } from './details-store.server.ts'
 import { endAllMailLinks } from './mail-link-store.server.ts'
-import { removePasskey } from './passkey-commands.server.ts'
+import { dropPasskey } from './passkey-commands.server.ts'
 import { listPasskeys } from './passkey-store.server.ts'
 
 /** Nobody is inside any more, no browser is recognised, and no link sent by mail opens anything. Keys and password stay. */
@@ -18,5 +18,5 @@ export async function endOpenAccess(tx: Db, memberId: string, now: Date): Promis
  */
 export async function endEveryAccess(tx: Db, memberId: string, now: Date): Promise<void> {
   await endOpenAccess(tx, memberId, now)
-  for (const { id } of await listPasskeys(tx, memberId)) await removePasskey(tx, memberId, id, now)
+  for (const { id } of await listPasskeys(tx, memberId)) await dropPasskey(tx, memberId, id, now)
 }

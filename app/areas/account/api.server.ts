@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#areas/audience/call.server.ts'
+import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
@@ -14,6 +14,8 @@ import { recoveryCalls } from './recovery-api.server.ts'
 import { registrationCalls } from './registration-api.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import { answerSignIn } from './sign-in-api.server.ts'
+import { stillThemCalls } from './still-them-api.server.ts'
+import { assertStillThem } from './still-them-commands.server.ts'
 import {
   conditionsWire,
   loginAnswerWire,
@@ -86,7 +88,7 @@ const sessions = defineCall({
   access: 'member',
   answer: sessionsWire,
   async handle({ db, now, viewer }) {
-    return toSessions(await listSessions(db, memberIdOf(viewer), now), viewer.sessionId)
+    return toSessions(await listSessions(db, callerOf(viewer).id, now), viewer.sessionId)
   },
 })
 
@@ -96,8 +98,11 @@ const signOutEverywhere = defineCall({
   summary: 'Chiude ogni sessione del socio, anche questa.',
   access: 'member',
   answer: signedOutWire,
-  async handle({ db, now, reply, viewer }) {
-    const closed = await signOutOfAll(db, memberIdOf(viewer), now)
+  statuses: { 403: 'Serve una prova che chi chiede è ancora lì: kind «prova-richiesta».' },
+  async handle({ db, now, request, reply, viewer }) {
+    const member = callerOf(viewer)
+    await assertStillThem(db, member, { sessionId: viewer.sessionId, now, settings: signInSettingsOf(request) })
+    const closed = await signOutOfAll(db, member.id, now)
     reply.header('set-cookie', forgottenSessionCookies())
     return { sessioniChiuse: closed }
   },
@@ -119,11 +124,6 @@ const conditions = defineCall({
   },
 })
 
-function memberIdOf(viewer: Viewer): string {
-  if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
-  return viewer.member.id
-}
-
 export const accountCalls: Call<Viewer>[] = [
   publicKey,
   login,
@@ -131,6 +131,7 @@ export const accountCalls: Call<Viewer>[] = [
   logout,
   sessions,
   signOutEverywhere,
+  ...stillThemCalls,
   ...passkeyCalls,
   ...recoveryCalls,
   ...registrationCalls,

@@ -3,6 +3,7 @@ import { findMemberById, findViewerByMemberId } from '#areas/audience/store.serv
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
 import { hashPassword, isHashOutdated, matchingPassword } from '#platform/secrets/password-hash.server.ts'
+import { deviceOf } from '#platform/session/device.ts'
 import { createSession, revokeAllSessions, revokeSession } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { answerConsents, entryTextVersions, yesTo } from './consent-commands.server.ts'
@@ -13,6 +14,7 @@ import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
 import { passwordProblem } from './password-rules.ts'
 import { missingConsents } from './rules.ts'
+import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { type Account, deleteTries, giveBackTry, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, type Subjects, subjectsOf } from './tries-commands.server.ts'
 
@@ -88,7 +90,8 @@ async function enter(
 }
 
 /** Somebody whose proof, of whatever kind, was good. */
-export type Entering = Pick<SignInAttempt, 'userAgent' | 'currentSessionId' | 'now'> & {
+export type Entering = Pick<SignInAttempt, 'userAgent' | 'currentSessionId' | 'knownDevice' | 'now'> & {
+  settings: Pick<SignInSettings, 'club' | 'origin'>
   memberId: string
   subjects: Subjects
   /** The same password, hashed as hashes are made today. */
@@ -117,6 +120,10 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
       role: found.member.staffRole,
     })
     await recordTrail(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
+    if (!isKnownTo({ memberId, devicesKnownSince }, entering.knownDevice)) {
+      const event = { kind: 'new-browser', device: deviceOf(entering.userAgent), at: now } as const
+      await tellSecurityEvent(tx, found.member, event, { now, sender: entering.settings })
+    }
     return { kind: 'signed-in', token, audience: found.audience, member: found.member, devicesKnownSince }
   })
 }
@@ -151,6 +158,14 @@ export async function acceptConditions(
   const member = await findMemberById(db, memberId)
   if (member?.clientCode !== clientCode) throw new NotAllowed('Il codice cliente non corrisponde al tuo accesso.')
   await answerConsents(db, memberId, yesTo(consents), { place: 'entry', now })
+}
+
+/** Closes one session of a member, who is in another. */
+export async function closeSession(db: Db, memberId: string, sessionId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await revokeSession(tx, sessionId, now)
+    await recordTrail(tx, { at: now, kind: 'signed-out-elsewhere', memberId })
+  })
 }
 
 /** Closes every session of a member; answers how many were open. The staff may, for who has lost a telephone. */

@@ -11,19 +11,14 @@ import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { updatePerson } from './correction-store.server.ts'
 import { findDetails, upsertDetails } from './details-store.server.ts'
-import {
-  accountClosedLetter,
-  accountOpenedLetter,
-  emailMovedLetter,
-  emailToVerifyLetter,
-  type Sender,
-} from './letters-copy.ts'
+import { accountClosedLetter, accountOpenedLetter, emailToVerifyLetter, type Sender } from './letters-copy.ts'
 import { endMailLinks, insertMailLink } from './mail-link-store.server.ts'
 import { insertTrial } from './membership-store.server.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS, type SignInSettings, type TryDecision } from './model.ts'
 import { forgetTries } from './recovery-commands.server.ts'
 import { readOccupation } from './registration-commands.server.ts'
 import { accountTry } from './rules.ts'
+import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { keepAnAdministrator } from './staff-commands.server.ts'
 import { findTries } from './store.server.ts'
 import { trialGrants } from './trial-rules.ts'
@@ -115,11 +110,8 @@ async function moveMailbox(tx: Db, before: MemberRecord, email: string, { now, s
     idempotencyKey: `email-to-verify:${key}`,
     holdsSecret: true,
   })
-  await sendMail(tx, {
-    to: before.email,
-    ...emailMovedLetter(sender, { name, username }),
-    idempotencyKey: `email-moved:${key}`,
-  })
+  // The old mailbox is told, because whoever has it may not be who asked. It is not told the new one.
+  await tellSecurityEvent(tx, before, { kind: 'email-changed', username }, { now, sender })
 }
 
 /** REG-009. Other days for the one trial of a member, or the trial itself for who has not had it; its wallets follow. */

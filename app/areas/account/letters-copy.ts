@@ -25,29 +25,6 @@ export function passwordResetLetter(sender: Sender, to: { name: string; username
   })
 }
 
-export function passwordChangedLetter(sender: Sender, to: { name: string }): Written {
-  return letter(sender, 'La tua password è cambiata', {
-    title: 'La tua password è cambiata',
-    greeting: `Ciao ${to.name},`,
-    paragraphs: [
-      'la password del tuo account è stata appena cambiata e ogni altra sessione è stata chiusa.',
-      `Se non l’hai cambiata tu chiamaci subito al ${sender.club.phone}.`,
-    ],
-  })
-}
-
-export function passkeyAddedLetter(sender: Sender, to: { name: string; passkey: string }): Written {
-  return letter(sender, 'Hai aggiunto una passkey', {
-    title: 'Hai aggiunto una passkey',
-    greeting: `Ciao ${to.name},`,
-    paragraphs: [
-      `da adesso puoi entrare nel Club anche con la passkey «${to.passkey}», senza password.`,
-      `Se non l’hai aggiunta tu toglila subito dalla tua area personale e chiamaci al ${sender.club.phone}.`,
-    ],
-    action: { label: 'Vedi le tue passkey', url: `${sender.origin}/profilo/sicurezza` },
-  })
-}
-
 /** REG-004 */
 export function welcomeLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
   return letter(sender, `Ti diamo il benvenuto in ${sender.club.name}: conferma la tua e-mail`, {
@@ -111,18 +88,6 @@ export function emailToVerifyLetter(sender: Sender, to: { name: string; username
     ],
     action: { label: 'Conferma l’e-mail', url: `${sender.origin}/verifica-email?t=${to.token}` },
     note: 'Il link vale sette giorni.',
-  })
-}
-
-/** The old mailbox is told, because whoever has it may not be who asked. It is not told the new one. */
-export function emailMovedLetter(sender: Sender, to: { name: string; username: number }): Written {
-  return letter(sender, 'L’indirizzo e-mail del tuo account è cambiato', {
-    title: 'Il tuo indirizzo è cambiato',
-    greeting: `Ciao ${to.name},`,
-    paragraphs: [
-      `l’account con username ${to.username} da oggi ha un altro indirizzo e-mail: a questo non scriveremo più.`,
-      `Se non lo hai chiesto tu chiamaci subito al ${sender.club.phone}.`,
-    ],
   })
 }
 

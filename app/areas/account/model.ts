@@ -49,8 +49,10 @@ export const RECOVERY_ANSWER_MS = 250
 /** LOG-018. How long the person who knew the password may take to read what they must accept. */
 export const CONSENT_CONTEXT_MS = 30 * MINUTE_MS
 
-/** How long after entering somebody is believed to be still the one who entered, for what takes an account from its owner. */
-export const RECENT_SIGN_IN_MS = 15 * MINUTE_MS
+/** IDN-016. How long after a proof somebody is believed to be still there, for what takes an account from its owner. */
+export const RECENT_PROOF_MS = 5 * MINUTE_MS
+export const PROOF_MEANS = ['password', 'passkey'] as const
+export type ProofMeans = (typeof PROOF_MEANS)[number]
 
 /** Tries of one account before each further one must wait. */
 export const FREE_TRIES = 8

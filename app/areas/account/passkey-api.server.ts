@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '#areas/audience/call.server.ts'
-import type { Member, Viewer } from '#areas/audience/model.ts'
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import { callerOf, defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { knownDevice } from './known-device-context.server.ts'
 import {
   addPasskey,
   askForNewPasskey,
@@ -18,10 +19,7 @@ import { answerSignIn } from './sign-in-api.server.ts'
 import { assertStillThem } from './still-them-commands.server.ts'
 import { loginAnswerWire } from './wire.ts'
 
-function memberOf({ member }: Viewer): Member {
-  if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-  return member
-}
+const PROOF_WANTED = 'Serve una prova che chi chiede è ancora lì: kind «prova-richiesta».'
 
 const list = defineCall({
   method: 'GET',
@@ -29,21 +27,21 @@ const list = defineCall({
   summary: 'Le passkey di chi ha effettuato l’accesso.',
   access: 'member',
   answer: passkeysWire,
-  handle: async ({ db, viewer }) => toPasskeys(await listPasskeys(db, memberOf(viewer).id)),
+  handle: async ({ db, viewer }) => toPasskeys(await listPasskeys(db, callerOf(viewer).id)),
 })
 
 const newOptions = defineCall({
   method: 'POST',
   path: '/Auth/Passkey/Opzioni',
   summary:
-    'Che cosa chiedere al dispositivo per aggiungere una passkey; chi non è entrato da poco dà la password attuale, cifrata.',
+    'Che cosa chiedere al dispositivo per aggiungere una passkey; chi non lo ha appena dimostrato dà la password attuale, cifrata.',
   access: 'member',
   body: z.object({ currentPassword: z.string().min(1).max(1000).optional() }),
   answer: passkeyOptionsWire,
-  statuses: { 429: 'Troppi tentativi con la password attuale.' },
+  statuses: { 403: PROOF_WANTED, 429: 'Troppi tentativi con la password attuale.' },
   async handle({ db, now, request, reply, viewer }, { body }) {
     const settings = signInSettingsOf(request)
-    const member = memberOf(viewer)
+    const member = callerOf(viewer)
     // Who holds a key enters for ever: a session found open must not be enough to make one.
     const { sessionId } = viewer
     await assertStillThem(db, member, { sessionId, currentEnvelope: body.currentPassword, now, settings })
@@ -60,10 +58,11 @@ const add = defineCall({
   access: 'member',
   body: newPasskeyWire,
   answer: z.null(),
-  statuses: { 409: 'La passkey è già registrata, o sono troppe.' },
+  statuses: { 403: PROOF_WANTED, 409: 'La passkey è già registrata, o sono troppe.' },
   async handle({ db, now, request, viewer }, { body }) {
     const settings = signInSettingsOf(request)
-    const member = memberOf(viewer)
+    const member = callerOf(viewer)
+    await assertStillThem(db, member, { sessionId: viewer.sessionId, now, settings })
     const challenge = askedChallenge(request.headers.cookie, { for: { memberId: member.id } }, { now, settings })
     const made = { name: body.nome, response: body.risposta, challenge, now }
     switch (await addPasskey(db, member, made, settings)) {
@@ -86,8 +85,12 @@ const remove = defineCall({
   access: 'member',
   params: z.object({ id: z.string().min(1).max(1_400) }),
   answer: z.null(),
-  async handle({ db, now, viewer }, { params }) {
-    if (!(await removePasskey(db, memberOf(viewer).id, params.id, now)))
+  statuses: { 403: PROOF_WANTED },
+  async handle({ db, now, request, viewer }, { params }) {
+    const settings = signInSettingsOf(request)
+    const member = callerOf(viewer)
+    await assertStillThem(db, member, { sessionId: viewer.sessionId, now, settings })
+    if (!(await removePasskey(db, member, params.id, { now, settings })))
       throw new NotFound('Questa passkey non c’è più.')
     return null
   },
@@ -123,6 +126,7 @@ const login = defineCall({
       response: body.risposta,
       challenge: askedChallenge(request.headers.cookie, { for: 'entering' }, { now, settings }),
       address: request.ip,
+      knownDevice: knownDevice(request.headers.cookie, settings),
       userAgent: request.headers['user-agent'],
       currentSessionId: viewer.sessionId,
       now,

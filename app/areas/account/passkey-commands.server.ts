@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { type Entering, letIn, type SignInOutcome } from './commands.server.ts'
-import { passkeyAddedLetter } from './letters-copy.ts'
 import type { SignInSettings } from './model.ts'
 import { MOST_PASSKEYS, PASSKEY_CHALLENGE_MS } from './passkey-model.ts'
 import {
@@ -17,6 +18,7 @@ import {
   listPasskeys,
   updatePasskeyUse,
 } from './passkey-store.server.ts'
+import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { insertUsedEnvelope } from './store.server.ts'
 import { countTry, subjectsOf } from './tries-commands.server.ts'
 
@@ -81,11 +83,7 @@ export async function addPasskey(
     )
       return 'taken'
     await recordTrail(tx, { at: now, kind: 'passkey-added', memberId: member.id })
-    await sendMail(tx, {
-      to: member.email,
-      ...passkeyAddedLetter(settings, { name: member.name, passkey: name }),
-      idempotencyKey: `passkey-added:${createHash('sha256').update(id).digest('hex')}`,
-    })
+    await tellSecurityEvent(tx, member, { kind: 'passkey-added', passkey: name }, { now, sender: settings })
     return 'added'
   })
 }
@@ -98,6 +96,34 @@ export async function askForPasskey(settings: Settings) {
     timeout: PASSKEY_CHALLENGE_MS,
     userVerification: 'required',
   })
+}
+
+/** The same, of the keys of one member: who is signed in shows to be still there. */
+export async function askForOwnPasskey(db: Db, memberId: string, settings: Settings) {
+  const own = await listPasskeys(db, memberId)
+  const { generateAuthenticationOptions } = await webauthn()
+  return generateAuthenticationOptions({
+    rpID: rpIdOf(settings),
+    timeout: PASSKEY_CHALLENGE_MS,
+    userVerification: 'required',
+    allowCredentials: own.map(({ id, transports }) => ({ id, transports: [...transports] })),
+  })
+}
+
+type Answer = { response: AuthenticationResponseJSON; challenge: string | null; now: Date; settings: Settings }
+
+/** Whether a key of this member has just answered the question, for the first time. */
+export async function provePasskey(
+  db: Db,
+  memberId: string,
+  { response, challenge, now, settings }: Answer,
+): Promise<boolean> {
+  const passkey = await findPasskey(db, response.id)
+  if (!challenge || passkey?.memberId !== memberId) return false
+  const counter = await counterProvedBy(passkey, response, challenge, settings)
+  if (counter === null || !(await isFirstAnswer(db, challenge, now))) return false
+  await updatePasskeyUse(db, passkey.id, counter, now)
+  return true
 }
 
 export type PasskeyAttempt = Omit<Entering, 'memberId' | 'subjects'> & {
@@ -157,12 +183,25 @@ async function counterProvedBy(
 }
 
 /** False when the member has no such key. */
-export async function removePasskey(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
+export async function removePasskey(
+  db: Db,
+  member: Pick<Member, 'id' | 'name' | 'email'>,
+  id: string,
+  { now, settings }: { now: Date; settings: Pick<Settings, 'club' | 'origin'> },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await deletePasskey(tx, memberId, id))) return false
-    await recordTrail(tx, { at: now, kind: 'passkey-removed', memberId })
+    const passkey = await dropPasskey(tx, member.id, id, now)
+    if (passkey === null) return false
+    await tellSecurityEvent(tx, member, { kind: 'passkey-removed', passkey }, { now, sender: settings })
     return true
   })
+}
+
+/** Takes a key away without an e-mail of its own, where another one tells the whole; answers its name, null when there is no such key. */
+export async function dropPasskey(tx: Db, memberId: string, id: string, now: Date): Promise<string | null> {
+  const name = await deletePasskey(tx, memberId, id)
+  if (name !== null) await recordTrail(tx, { at: now, kind: 'passkey-removed', memberId })
+  return name
 }
 
 /** The library throws at whatever a stranger may invent; for us it is one answer: not proved. */

@@ -6,10 +6,13 @@ import { PASSKEY_CHALLENGE_MS } from './passkey-model.ts'
 const NAME = 'camice-passkey'
 const PURPOSE = 'passkey-challenge'
 
-/** What was asked: to enter, or to add a key to the account of a member. An answer to one is none to the other. */
-export type Asked = { challenge: string; for: 'entering' | { memberId: string } }
+/** What was asked: to enter, to add a key to the account of a member, or to show to be still them. An answer to one is none to the others. */
+export type Asked = { challenge: string; for: 'entering' | { memberId: string } | { provingId: string } }
 
-const purposeOf = ({ for: what }: Pick<Asked, 'for'>) => (what === 'entering' ? PURPOSE : `${PURPOSE}:${what.memberId}`)
+function purposeOf({ for: what }: Pick<Asked, 'for'>): string {
+  if (what === 'entering') return PURPOSE
+  return 'provingId' in what ? `${PURPOSE}:proving:${what.provingId}` : `${PURPOSE}:${what.memberId}`
+}
 
 /** The question the device must answer waits in the browser, sealed: no node has to remember it. */
 export function challengeCookie(asked: Asked, now: Date, settings: SignInSettings): string {

@@ -38,11 +38,11 @@ export async function updatePasskeyUse(db: Db, id: string, counter: number, now:
   await db.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id))
 }
 
-/** False when the member has no such key. */
-export async function deletePasskey(db: Db, memberId: string, id: string): Promise<boolean> {
+/** What its member called it; null when they have no such key. */
+export async function deletePasskey(db: Db, memberId: string, id: string): Promise<string | null> {
   const rows = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.memberId, memberId)))
-    .returning({ id: passkeys.id })
-  return rows.length > 0
+    .returning({ name: passkeys.name })
+  return rows[0]?.name ?? null
 }

@@ -30,5 +30,5 @@ export function confirmationProblem(password: string, confirmation: string): str
   return password === confirmation ? null : 'Le password non coincidono.'
 }
 
-/** Said to whoever entered long ago and does what takes an account from its owner. */
-export const SAY_IT_AGAIN = 'Scrivi la password che usi adesso, oppure esci ed entra di nuovo.'
+/** Said to whoever changes the password without the one in use. */
+export const SAY_IT_AGAIN = 'Scrivi la password che usi adesso.'

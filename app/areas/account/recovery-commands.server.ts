@@ -5,11 +5,12 @@ import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { endEveryAccess, endOpenAccess } from './access-commands.server.ts'
 import { findDetails, verifyEmailOf } from './details-store.server.ts'
-import { passwordChangedLetter, passwordResetLetter } from './letters-copy.ts'
+import { passwordResetLetter } from './letters-copy.ts'
 import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
 import { findPasswordOwner, openNewPassword } from './new-password-commands.server.ts'
 import { PASSKEY_TRIES } from './passkey-commands.server.ts'
+import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, subjectsOf } from './tries-commands.server.ts'
@@ -117,11 +118,7 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     // Whoever read the letter has the mailbox.
     await verifyEmailOf(tx, memberId, now)
     await recordTrail(tx, { at: now, kind: 'password-reset', memberId })
-    await sendMail(tx, {
-      to: member.email,
-      ...passwordChangedLetter(settings, member),
-      idempotencyKey: `password-changed:${memberId}:${now.getTime()}`,
-    })
+    await tellSecurityEvent(tx, member, { kind: 'password-changed' }, { now, sender: settings })
     return { kind: 'reset' }
   })
 }

@@ -6,6 +6,7 @@ import { invitationIn } from '#platform/facts/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
+import { knownDeviceCookie } from './known-device-context.server.ts'
 import { unreadablePassword } from './recovery-api.server.ts'
 import { activateTrial, register } from './registration-commands.server.ts'
 import type { RegistrationKind } from './registration-rules.ts'
@@ -38,7 +39,8 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
       switch (outcome.kind) {
         case 'registered': {
           const cookie = sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS })
-          reply.header('set-cookie', [cookie, ...setCookies])
+          const device = knownDeviceCookie(outcome.view.member.id, now, settings)
+          reply.header('set-cookie', [cookie, device, ...setCookies])
           return { userSubscription: toUserSubscription(outcome.view.audience, outcome.view.member) }
         }
         case 'already-known':

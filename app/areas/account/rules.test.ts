@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { networkOf } from '#platform/pure/network.ts'
 import { CONSENTS, type Consent, type ConsentAnswers, type TryCount, type TryDecision } from './model.ts'
-import { accountTry, addressTry, missingConsents, parseUsername, usernameProblem, walletTagsOf } from './rules.ts'
+import {
+  accountTry,
+  addressTry,
+  isRecentProof,
+  missingConsents,
+  parseUsername,
+  usernameProblem,
+  walletTagsOf,
+} from './rules.ts'
 
 describe('[LOG-003] a username', () => {
   test.each([
@@ -124,4 +132,14 @@ test.each(
 )('[REG-015] %s holds %j', (type, { has, lacks }) => {
   expect(walletTagsOf(type)).toEqual(expect.arrayContaining(has))
   for (const tag of lacks) expect(walletTagsOf(type)).not.toContain(tag)
+})
+
+test.each([
+  [0, true],
+  [299_999, true],
+  [300_000, false],
+  [900_000, false],
+])('[IDN-016] a proof of %d milliseconds ago is recent: %s', (ago, isRecent) => {
+  const now = new Date('2026-11-18T10:00:00Z')
+  expect(isRecentProof(new Date(now.getTime() - ago), now)).toBe(isRecent)
 })

@@ -9,7 +9,7 @@ import {
   FIRST_WAIT_MS,
   FREE_TRIES,
   LONGEST_WAIT_MS,
-  RECENT_SIGN_IN_MS,
+  RECENT_PROOF_MS,
   TRIES_FORGOTTEN_MS,
   type TryCount,
   type TryDecision,
@@ -34,9 +34,9 @@ export function usernameProblem(typed: string): string | null {
   return parseUsername(typed) ? null : 'Formato non valido.'
 }
 
-/** Whether whoever entered at this instant need not show again, now, that they know the password. */
-export function isRecentSignIn(enteredAt: Date, now: Date): boolean {
-  return now.getTime() - enteredAt.getTime() < RECENT_SIGN_IN_MS
+/** IDN-016. Whether whoever proved at this instant to be the member need not do it again now. */
+export function isRecentProof(provedAt: Date, now: Date): boolean {
+  return now.getTime() - provedAt.getTime() < RECENT_PROOF_MS
 }
 
 /** LOG-014, LOG-016. The acceptance condition belongs to a paid subscription, so only its holder must accept it. */

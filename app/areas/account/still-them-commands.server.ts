@@ -1,48 +1,99 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { InvalidInput, Unavailable } from '#platform/errors.ts'
+import { InvalidInput, ProofRequired, Unavailable } from '#platform/errors.ts'
 import { matchingPassword } from '#platform/secrets/password-hash.server.ts'
-import { findSession } from '#platform/session/store.server.ts'
+import { findSession, updateSessionProof } from '#platform/session/store.server.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { openPasswordOnce } from './login-key-commands.server.ts'
-import type { SignInSettings, Username } from './model.ts'
-import { SAY_IT_AGAIN } from './password-rules.ts'
-import { isRecentSignIn } from './rules.ts'
-import { deleteTries, listAccounts } from './store.server.ts'
+import type { ProofMeans, SignInSettings, Username } from './model.ts'
+import { provePasskey } from './passkey-commands.server.ts'
+import { countPasskeys } from './passkey-store.server.ts'
+import { isRecentProof } from './rules.ts'
+import { type Account, deleteTries, listAccounts } from './store.server.ts'
 import { countAccountTry, subjectsOf } from './tries-commands.server.ts'
 
 /** Counted apart: whoever found a session open must not close the door of its owner. */
 export const STILL_THEM_TRIES = 'still-them-'
 
-type Asking = {
+type ProvingMember = Pick<Member, 'id' | 'username'>
+type Settings = Pick<SignInSettings, 'secret' | 'club' | 'origin' | 'isDemo'>
+
+type Request = {
   sessionId: string | null
   /** The password they use now, closed; absent where they were not asked for it. */
   currentEnvelope?: string | undefined
   now: Date
-  settings: Pick<SignInSettings, 'secret'>
+  settings: Settings
 }
 
-/** Whether this browser entered so long ago that the password is asked for again. */
-export async function asksPasswordAgain(db: Db, { sessionId, now }: Pick<Asking, 'sessionId' | 'now'>) {
+/** Whether this session's member showed to be there in the last minutes, by entering or when asked again. */
+export async function isStillThem(db: Db, { sessionId, now }: Pick<Request, 'sessionId' | 'now'>): Promise<boolean> {
   const session = sessionId === null ? null : await findSession(db, sessionId, now)
-  return !session || !isRecentSignIn(session.createdAt, now)
+  return session !== null && isRecentProof(session.provedAt, now)
 }
 
-/** Decision 38. A session left open somewhere is not enough to take an account from its owner: they entered a moment ago, or say the password. */
-export async function assertStillThem(db: Db, member: Pick<Member, 'id' | 'username'>, asking: Asking): Promise<void> {
-  if (!(await asksPasswordAgain(db, asking))) return
-  const { currentEnvelope, now, settings } = asking
-  if (currentEnvelope === undefined) throw refusal(SAY_IT_AGAIN)
-  const username: Username = { kind: 'number', number: member.username }
-  const accounts = (await listAccounts(db, username)).filter(({ memberId }) => memberId === member.id)
-  const { account } = subjectsOf({ what: STILL_THEM_TRIES, secret: settings.secret }, '', username, accounts)
-  const decision = await countAccountTry(db, account, now)
+/**
+ * IDN-016, decision 38. A session left open somewhere is not enough to take an account from its owner: the request carries the password in
+ * use, or this session was proved in the last minutes.
+ */
+export async function assertStillThem(db: Db, member: ProvingMember, request: Request): Promise<void> {
+  const { currentEnvelope: envelope } = request
+  if (envelope !== undefined) return proveStillThem(db, member, { means: 'password', envelope }, request)
+  if (!(await isStillThem(db, request))) throw new ProofRequired()
+}
+
+/** The password in use is always asked before it is changed, however recent the sign-in; whoever has none proves by another means. */
+export async function assertMayChangePassword(db: Db, member: ProvingMember, request: Request): Promise<void> {
+  const account = await accountOf(db, member)
+  if (account?.passwordHash && request.currentEnvelope === undefined) throw new ProofRequired()
+  await assertStillThem(db, member, request)
+}
+
+export type Proof = { means: 'password'; envelope: string } | PasskeyProof
+type PasskeyProof = { means: 'passkey'; response: AuthenticationResponseJSON; challenge: string | null }
+
+/** A member answers «Sei ancora tu?»: for some minutes this session may do what takes an account from its owner. */
+export async function proveStillThem(db: Db, member: ProvingMember, proof: Proof, request: Request): Promise<void> {
+  const { now, settings, sessionId } = request
+  if (!sessionId) throw new ProofRequired()
+  if (proof.means === 'password') await provePassword(db, member, proof.envelope, request)
+  else if (!(await provePasskey(db, member.id, { ...proof, now, settings })))
+    throw new InvalidInput({}, 'La passkey non è stata riconosciuta: riprova.')
+  await db.transaction(async (tx) => {
+    await updateSessionProof(tx, sessionId, now)
+    await recordTrail(tx, { at: now, kind: 'proof-given', memberId: member.id, reason: proof.means })
+  })
+}
+
+/** With what this member can show to be there, the usual one first. */
+export async function listProofMeans(db: Db, member: ProvingMember): Promise<ProofMeans[]> {
+  const account = await accountOf(db, member)
+  const hasPasskey = (await countPasskeys(db, member.id)) > 0
+  return [...(account?.passwordHash ? (['password'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])]
+}
+
+async function provePassword(db: Db, member: ProvingMember, envelope: string, { now, settings }: Request) {
+  const account = await accountOf(db, member)
+  const subjects = subjectsOf({ what: STILL_THEM_TRIES, secret: settings.secret }, '', nameOf(member), [
+    { memberId: member.id },
+  ])
+  const decision = await countAccountTry(db, subjects.account, now)
   if (decision.kind === 'wait') throw new Unavailable('Troppi tentativi: riprova più tardi.', decision.seconds, 429)
-  const opened = await openPasswordOnce(db, currentEnvelope, settings.secret, now)
+  const opened = await openPasswordOnce(db, envelope, settings.secret, now)
   if (opened.kind !== 'opened')
     throw refusal('Non è stato possibile leggere la password: ricarica la pagina e riprova.')
-  if ((await matchingPassword(opened.password, accounts[0]?.passwordHash ?? null)) === null)
+  if ((await matchingPassword(opened.password, account?.passwordHash ?? null)) === null) {
+    await recordTrail(db, { at: now, kind: 'proof-denied', memberId: member.id, reason: 'password' })
     throw refusal('Non è la password che usi adesso.')
-  await deleteTries(db, account)
+  }
+  await deleteTries(db, subjects.account)
+}
+
+const nameOf = ({ username }: ProvingMember): Username => ({ kind: 'number', number: username })
+
+async function accountOf(db: Db, member: ProvingMember): Promise<Account | undefined> {
+  return (await listAccounts(db, nameOf(member))).find(({ memberId }) => memberId === member.id)
 }
 
 function refusal(sentence: string): InvalidInput {

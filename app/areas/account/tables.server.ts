@@ -177,3 +177,16 @@ export const staffInvitations = pgTable(
   },
   (table) => [index('staff_invitations_inviter_index').on(table.invitedBy)],
 )
+
+/** IDN-017. When a member was last told of each kind of event: nobody floods a mailbox by doing the same thing over and over. */
+export const securityEmails = pgTable(
+  'security_emails',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+)

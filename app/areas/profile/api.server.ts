@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
-import { defineCall } from '#areas/audience/call.server.ts'
-import type { Member, Viewer } from '#areas/audience/model.ts'
+import { callerOf, defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findPageText } from '#areas/content/page-text-store.server.ts'
-import { NotAllowed, NotFound, Unavailable } from '#platform/errors.ts'
+import { NotFound, Unavailable } from '#platform/errors.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { createPace } from '#platform/http/pace.server.ts'
@@ -27,10 +27,7 @@ import {
   toPartnerCompletion,
 } from './wire.ts'
 
-function memberOf(viewer: Viewer): Member {
-  if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
-  return viewer.member
-}
+const PROOF_WANTED = 'Serve una prova che chi chiede è ancora lì: kind «prova-richiesta».'
 
 const contactData = defineCall({
   method: 'GET',
@@ -38,7 +35,7 @@ const contactData = defineCall({
   summary: 'I dati personali di chi ha effettuato l’accesso.',
   access: 'member',
   answer: contactDataWire,
-  handle: ({ db, viewer }) => getContactData(db, memberOf(viewer).id),
+  handle: ({ db, viewer }) => getContactData(db, callerOf(viewer).id),
 })
 
 const complete = defineCall({
@@ -50,7 +47,7 @@ const complete = defineCall({
   answer: z.null(),
   statuses: { 409: 'Il dato è già stato inserito, o appartiene a un altro account.' },
   async handle({ db, now, viewer }, { body }) {
-    await completeProfile(db, memberOf(viewer).id, toCompletion(body), now)
+    await completeProfile(db, callerOf(viewer).id, toCompletion(body), now)
     return null
   },
 })
@@ -65,7 +62,7 @@ const codeCorrection = defineCall({
   statuses: { 409: 'La richiesta c’è già, o il codice non è da correggere così.' },
   async handle({ db, now, request, viewer }, { body: { codiceFiscale, motivo } }) {
     const { club } = signInSettingsOf(request)
-    await askCodeCorrection(db, memberOf(viewer), { fiscalCode: codiceFiscale, reason: motivo }, { club, now })
+    await askCodeCorrection(db, callerOf(viewer), { fiscalCode: codiceFiscale, reason: motivo }, { club, now })
     return null
   },
 })
@@ -73,16 +70,15 @@ const codeCorrection = defineCall({
 const account = defineCall({
   method: 'PUT',
   path: '/contact/account',
-  summary:
-    'Cambia telefono, prefisso e, se è data, la password cifrata; chi non è entrato da poco dà anche quella attuale.',
+  summary: 'Cambia telefono, prefisso e, se è data, la password cifrata; per cambiarla serve anche quella attuale.',
   access: 'member',
   body: accountWire,
   answer: z.null(),
-  statuses: { 429: 'Troppi tentativi con la password attuale.' },
+  statuses: { 403: PROOF_WANTED, 429: 'Troppi tentativi con la password attuale.' },
   async handle({ db, now, request, viewer }, { body }) {
     const { phone, prefix, password, currentPassword } = body
     const change = { phone: phone.trim(), prefix, envelope: password, currentEnvelope: currentPassword }
-    await changeAccount(db, memberOf(viewer), change, {
+    await changeAccount(db, callerOf(viewer), change, {
       now,
       settings: signInSettingsOf(request),
       sessionId: viewer.sessionId,
@@ -97,7 +93,7 @@ const completeness = defineCall({
   summary: 'Che cosa manca al profilo per leggere i contenuti dei partner.',
   access: 'member',
   answer: completenessWire,
-  handle: ({ db, viewer }) => getCompleteness(db, memberOf(viewer).id),
+  handle: ({ db, viewer }) => getCompleteness(db, callerOf(viewer).id),
 })
 
 const partnerPrivacy = defineCall({
@@ -121,7 +117,7 @@ const jump = defineCall({
   body: jumpWire,
   answer: z.null(),
   async handle({ db, now, viewer }, { body }) {
-    await completeForPartner(db, memberOf(viewer).id, toPartnerCompletion(body), now)
+    await completeForPartner(db, callerOf(viewer).id, toPartnerCompletion(body), now)
     return null
   },
 })
@@ -135,9 +131,13 @@ const exported = defineCall({
   summary: 'Tutto quello che il Club sa di chi ha effettuato l’accesso: un archivio con i dati e i documenti.',
   access: 'member',
   answer: z.unknown(),
-  statuses: { 429: 'L’archivio è appena stato scaricato più volte: Retry-After dice quanti secondi attendere.' },
+  statuses: {
+    403: PROOF_WANTED,
+    429: 'L’archivio è appena stato scaricato più volte: Retry-After dice quanti secondi attendere.',
+  },
   async handle({ db, now, request, reply, viewer }) {
-    const member = memberOf(viewer)
+    const member = callerOf(viewer)
+    await assertStillThem(db, member, { sessionId: viewer.sessionId, now, settings: signInSettingsOf(request) })
     const seconds = secondsToWait(member.id, performance.now())
     if (seconds > 0)
       throw new Unavailable('Hai appena scaricato i tuoi dati più volte: riprova tra qualche minuto.', seconds, 429)
@@ -154,16 +154,20 @@ const deletion = defineCall({
   method: 'POST',
   path: '/Privacy/CancellaAccount',
   summary:
-    'Cancella l’account e i dati personali di chi ha effettuato l’accesso; chi non è entrato da poco dà la password attuale, cifrata.',
+    'Cancella l’account e i dati personali di chi ha effettuato l’accesso; chi non lo ha appena dimostrato dà la password attuale, cifrata.',
   access: 'member',
   body: z.object({
     conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.'),
     currentPassword: z.string().min(1).max(1000).optional(),
   }),
   answer: z.null(),
-  statuses: { 409: 'È l’ultimo amministratore del Club.', 429: 'Troppi tentativi con la password attuale.' },
+  statuses: {
+    403: PROOF_WANTED,
+    409: 'È l’ultimo amministratore del Club.',
+    429: 'Troppi tentativi con la password attuale.',
+  },
   async handle({ db, now, request, reply, viewer }, { body: { currentPassword: currentEnvelope } }) {
-    const member = memberOf(viewer)
+    const member = callerOf(viewer)
     const settings = signInSettingsOf(request)
     await assertStillThem(db, member, { sessionId: viewer.sessionId, currentEnvelope, now, settings })
     await deleteAccount(db, member, { now, data: memberDataOf(request), settings })

@@ -5,20 +5,19 @@ import {
   type MemberDetails,
   upsertDetails,
 } from '#areas/account/details-store.server.ts'
-import { passwordChangedLetter } from '#areas/account/letters-copy.ts'
 import { endMailLinks } from '#areas/account/mail-link-store.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { PARTNER_CONSENTS } from '#areas/account/model.ts'
 import { findPasswordOwner, openNewPassword } from '#areas/account/new-password-commands.server.ts'
 import { readOccupation } from '#areas/account/registration-commands.server.ts'
-import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
+import { tellSecurityEvent } from '#areas/account/security-email-commands.server.ts'
+import { assertMayChangePassword } from '#areas/account/still-them-commands.server.ts'
 import { upsertPassword } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { announce } from '#platform/facts/store.server.ts'
-import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { fiscalCodeRefusal, isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
@@ -85,7 +84,7 @@ export async function changeAccount(
   if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
   if (opened && opened.kind !== 'opened')
     throw new InvalidInput({ password: 'Non è stato possibile leggere la password: ricarica la pagina e riprova.' })
-  if (opened) await assertStillThem(db, member, { sessionId, currentEnvelope, now, settings })
+  if (opened) await assertMayChangePassword(db, member, { sessionId, currentEnvelope, now, settings })
   const passwordHash = opened ? await hashPassword(opened.password) : null
   await db.transaction(async (tx) => {
     await updatePhone(tx, member.id, phone.trim() || null, now)
@@ -94,8 +93,7 @@ export async function changeAccount(
       await upsertPassword(tx, { memberId: member.id, passwordHash, now })
       await revokeAllSessions(tx, [member.id], now, sessionId)
       await endMailLinks(tx, 'password-reset', member.id, now)
-      const idempotencyKey = `password-changed:${member.id}:${now.getTime()}`
-      await sendMail(tx, { to: member.email, ...passwordChangedLetter(settings, member), idempotencyKey })
+      await tellSecurityEvent(tx, member, { kind: 'password-changed' }, { now, sender: settings })
     }
     await recordTrail(tx, { at: now, kind: passwordHash ? 'password-changed' : 'account-changed', memberId: member.id })
     await notify(tx, MEMBER_CHANNEL, member.id)

@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { accountDeletedLetter } from '#areas/account/letters-copy.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
+import { tellSecurityEvent } from '#areas/account/security-email-commands.server.ts'
 import { keepAnAdministrator } from '#areas/account/staff-commands.server.ts'
 import { deleteCredentials } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
@@ -40,6 +41,7 @@ export async function exportMember(
 ): Promise<Uint8Array> {
   const exported = await db.transaction(async (tx): Promise<Exported> => {
     await recordTrail(tx, { at: now, kind: 'data-exported', memberId: member.id, ...staffTrail(by) })
+    await tellSecurityEvent(tx, member, { kind: 'data-exported' }, { now, sender: settings })
     const isShared = await sharesMailbox(tx, member)
     return {
       at: now,

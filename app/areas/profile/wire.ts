@@ -123,7 +123,7 @@ export const codeCorrectionWire = z.object({
   motivo: judged(correctionReasonProblem).transform((reason) => reason.trim()),
 })
 
-/** API-221. The closed password is sent twice, the same; the one in use only by whoever did not enter just now. */
+/** API-221. The closed password is sent twice, the same; without the one in use it is refused (IDN-016). */
 export const accountWire = z
   .object({
     phone: judged(accountPhoneProblem),

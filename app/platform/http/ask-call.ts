@@ -6,9 +6,9 @@ export const SIGNED_OUT = 'signed-out'
 /** What one of our own calls answered to the browser. A network that fails is status 0. */
 export type CallAnswer<Answer> =
   | { isOk: true; answer: Answer }
-  | { isOk: false; status: number; message: string; fields: Record<string, string> }
+  | { isOk: false; status: number; kind: string; message: string; fields: Record<string, string> }
 
-type Refused = { message?: string; error?: { fields?: Record<string, string> } }
+type Refused = { message?: string; error?: { kind?: string; fields?: Record<string, string> } }
 type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: object; headers?: Record<string, string> }
 
 /** Asks a call of the club from the browser. Whatever goes wrong is an answer, so that the page decides what to say. */
@@ -28,8 +28,8 @@ export async function askCall<Answer = null>(
     if (response.ok) return { isOk: true, answer: answer as Answer }
     if (response.status === 401 && method !== 'GET') window.dispatchEvent(new Event(SIGNED_OUT))
     const { message = '', error } = (answer ?? {}) as Refused
-    return { isOk: false, status: response.status, message, fields: error?.fields ?? {} }
+    return { isOk: false, status: response.status, kind: error?.kind ?? '', message, fields: error?.fields ?? {} }
   } catch {
-    return { isOk: false, status: 0, message: '', fields: {} }
+    return { isOk: false, status: 0, kind: '', message: '', fields: {} }
   }
 }

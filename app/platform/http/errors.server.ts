@@ -11,7 +11,7 @@ export type ErrorBody = {
 
 export type ErrorAnswer = { status: number; headers: Record<string, string>; body: ErrorBody }
 
-/** What the framework refuses before a call runs, in the words of the six errors. */
+/** What the framework refuses before a call runs, in the words of the seven errors. */
 const FRAMEWORK: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'La richiesta è troppo grande.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Il formato della richiesta non è accettato.' },

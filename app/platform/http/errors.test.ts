@@ -8,7 +8,7 @@ import { errorAnswer, isPassingDatabaseError } from './errors.server.ts'
 const database = useTestDatabase()
 const coded = (fields: object, message = 'x') => Object.assign(new Error(message), fields)
 
-describe('the six errors, and everything else', () => {
+describe('the seven errors, and everything else', () => {
   test.each([
     [new NotFound(), 404, 'not-found'],
     [new NotAllowed('Accedi per continuare.', 401), 401, 'not-allowed'],

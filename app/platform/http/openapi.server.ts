@@ -34,7 +34,16 @@ const ERROR_SCHEMA: JsonSchema = {
       required: ['kind', 'message', 'requestId'],
       properties: {
         kind: {
-          enum: ['not-found', 'not-allowed', 'invalid-input', 'conflict', 'unavailable', 'metodo', 'unexpected'],
+          enum: [
+            'not-found',
+            'not-allowed',
+            'prova-richiesta',
+            'invalid-input',
+            'conflict',
+            'unavailable',
+            'metodo',
+            'unexpected',
+          ],
         },
         message: { type: 'string' },
         fields: {

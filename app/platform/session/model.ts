@@ -5,6 +5,8 @@ export type Session = {
   readonly createdAt: Date
   readonly lastSeenAt: Date
   readonly expiresAt: Date
+  /** When whoever uses it last showed to be its member: by entering, or when asked again. */
+  readonly provedAt: Date
   /** What a person recognises their device by: "Firefox su Windows". */
   readonly device: string
   /** What its member was here when it was opened; under another role it serves nobody (IDN-004). */

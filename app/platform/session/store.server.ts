@@ -13,6 +13,7 @@ const columns = {
   createdAt: sessions.createdAt,
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
+  provedAt: sessions.provedAt,
   device: sessions.device,
   role: sessions.role,
 }
@@ -37,6 +38,7 @@ export async function createSession(db: Db, { memberId, now, userAgent, role = n
     createdAt: now,
     lastSeenAt: now,
     expiresAt: sessionEnd(now, now),
+    provedAt: now,
     device: deviceOf(userAgent),
     role,
   })
@@ -83,6 +85,14 @@ export async function touchSession(db: Db, session: Session, now: Date): Promise
     .update(sessions)
     .set({ lastSeenAt: now, expiresAt: sessionEnd(session.createdAt, now) })
     .where(and(eq(sessions.id, session.id), isOpen(now), lt(sessions.lastSeenAt, now)))
+}
+
+/** Whoever uses the session has just shown again to be its member. */
+export async function updateSessionProof(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provedAt: now })
+    .where(and(eq(sessions.id, id), isOpen(now)))
 }
 
 /** Ends one session, and tells every node to forget it as soon as the change is committed. */

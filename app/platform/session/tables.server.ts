@@ -12,6 +12,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    provedAt: instant('proved_at').notNull().defaultNow(),
     device: text('device').notNull(),
     role: text('role'),
     revokedAt: instant('revoked_at'),

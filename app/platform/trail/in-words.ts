@@ -8,6 +8,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'sign-in-denied': 'Accesso rifiutato',
   'sign-in-delayed': 'Accesso rimandato: troppi tentativi',
   'signed-out-everywhere': 'Chiuse tutte le sessioni',
+  'signed-out-elsewhere': 'Chiusa una sessione da un’altra',
   registered: 'Si è registrato',
   'trial-activated': 'Ha attivato la prova',
   'recovery-asked': 'Chiesta una nuova password',
@@ -18,6 +19,8 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'account-changed': 'Ha cambiato i suoi dati',
   'passkey-added': 'Ha aggiunto una passkey',
   'passkey-removed': 'Tolta una passkey',
+  'proof-given': 'Ha confermato di essere ancora lì',
+  'proof-denied': 'Conferma di essere ancora lì rifiutata',
   'data-exported': 'Scaricati i dati',
   'account-deleted': 'Cancellato l’account',
   'role-changed': 'Cambiato il ruolo',
@@ -78,12 +81,16 @@ const DENIED_WORDS: Readonly<Record<string, string>> = {
   closed: 'Account chiuso',
   passkey: 'Passkey non valida',
   'shared-email': 'E-mail di più account',
+  slowed: 'Troppi tentativi con i suoi nomi',
   replayed: 'Richiesta già usata',
   unreadable: 'Richiesta illeggibile',
 }
 
+const PROOF_WORDS: Readonly<Record<string, string>> = { password: 'Con la password', passkey: 'Con una passkey' }
+
 /** Why, where somebody wrote it; the codes by which the club says why an entry was refused are not sentences. */
 export function reasonInWords(kind: TrailKind, { reason }: StoredFacts): string | null {
   if (reason === undefined) return null
+  if (kind === 'proof-given' || kind === 'proof-denied') return PROOF_WORDS[reason] ?? null
   return kind === 'sign-in-denied' ? (DENIED_WORDS[reason] ?? null) : reason
 }

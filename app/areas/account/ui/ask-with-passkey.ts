@@ -1,7 +1,7 @@
 import { askCall, type CallAnswer } from '#platform/http/ask-call.ts'
 import type { LoginAnswer } from '../wire.ts'
 import { refusal, type SignInAnswer, toSignInAnswer } from './ask-to-sign-in.ts'
-import { closePassword } from './closed-password.ts'
+import type { StillThem } from './use-still-them.tsx'
 
 /** Loaded when somebody uses a passkey: a page of passwords does not carry it. */
 const webauthn = () => import('@simplewebauthn/browser')
@@ -24,30 +24,35 @@ export async function askWithPasskey(): Promise<SignInAnswer> {
   }
 }
 
-export type NewPasskeyAnswer =
-  | { kind: 'added' }
-  | { kind: 'dropped' }
-  | { kind: 'refused'; message: string }
-  /** Whoever entered long ago says the password first, and said none, or another. */
-  | { kind: 'password'; message: string }
+/** IDN-016. Shows with a key of this device that its member is still there; null when they changed their mind. */
+export async function proveWithPasskey(): Promise<CallAnswer<null> | null> {
+  const failed = { isOk: false, status: 0, kind: '', message: '', fields: {} } as const
+  try {
+    const { browserSupportsWebAuthn, startAuthentication } = await webauthn()
+    if (!browserSupportsWebAuthn()) return { ...failed, message: 'Questo browser non conosce le passkey.' }
+    const options = await askCall<LoginOptions>('/Auth/SeiAncoraTu/Passkey', { method: 'POST' })
+    if (!options.isOk) return options
+    const response = await startAuthentication({ optionsJSON: options.answer })
+    return await askCall('/Auth/SeiAncoraTu', { method: 'POST', body: { risposta: response } })
+  } catch (error) {
+    return isDropped(error) ? null : failed
+  }
+}
+
+export type NewPasskeyAnswer = { kind: 'added' } | { kind: 'dropped' } | { kind: 'refused'; message: string }
 
 /** Asks the device to make a key and the club to remember it under this name. */
-export async function askForNewPasskey(name: string, password: string): Promise<NewPasskeyAnswer> {
+export async function askForNewPasskey(name: string, withProof: StillThem['withProof']): Promise<NewPasskeyAnswer> {
   const refused = ({ message }: Extract<CallAnswer<unknown>, { isOk: false }>) =>
     ({ kind: 'refused', message }) as const
   try {
     const { browserSupportsWebAuthn, startRegistration } = await webauthn()
     if (!browserSupportsWebAuthn()) return { kind: 'refused', message: 'Questo browser non conosce le passkey.' }
-    const currentPassword = password ? await closePassword(password) : undefined
-    if (currentPassword === null) return { kind: 'refused', message: '' }
-    const body = currentPassword ? { currentPassword } : {}
-    const options = await askCall<NewOptions>('/Auth/Passkey/Opzioni', { method: 'POST', body })
-    if (!options.isOk) {
-      const { currentPassword: message } = options.fields
-      return message ? { kind: 'password', message } : refused(options)
-    }
+    const options = await withProof(() => askCall<NewOptions>('/Auth/Passkey/Opzioni', { method: 'POST', body: {} }))
+    if (!options.isOk) return refused(options)
     const response = await startRegistration({ optionsJSON: options.answer })
-    const answer = await askCall('/Auth/Passkey', { method: 'POST', body: { nome: name, risposta: response } })
+    const body = { nome: name, risposta: response }
+    const answer = await withProof(() => askCall('/Auth/Passkey', { method: 'POST', body }))
     return answer.isOk ? { kind: 'added' } : refused(answer)
   } catch (error) {
     if (isDropped(error)) return { kind: 'dropped' }

@@ -25,7 +25,7 @@ export function useRegistration(kind: RegistrationKind, onRegistered: () => void
     const envelope = await closePassword(typed.password ?? '')
     const answer = envelope
       ? await askCall(PATHS[kind], { method: 'POST', body: toRegistrationBody(typed, envelope) })
-      : ({ isOk: false, status: 0, message: '', fields: {} } as const)
+      : ({ isOk: false, status: 0, kind: '', message: '', fields: {} } as const)
     setSending(false)
     if (answer.isOk) onRegistered()
     else if (answer.status === 409) setNotice('known')

@@ -1,5 +1,5 @@
-import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
-import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
+import { listProofMeans } from '#areas/account/still-them-commands.server.ts'
+import { memberOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -12,9 +12,10 @@ import type { Route } from './+types/personal-data'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, club, now } = partsOf(context)
-  const data = toPersonalData(await getContactData(db, memberOf(context).id))
-  const asksPassword = await asksPasswordAgain(db, { sessionId: viewerOf(context).sessionId, now })
-  return { clubName: club.name, phone: club.phone, today: romeDayOf(now), data, asksPassword }
+  const member = memberOf(context)
+  const data = toPersonalData(await getContactData(db, member.id))
+  const hasPassword = (await listProofMeans(db, member)).includes('password')
+  return { clubName: club.name, phone: club.phone, today: romeDayOf(now), data, hasPassword }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** PRF-026. Two forms: what is said once, and what may change. */
-export default function PersonalDataPage({ loaderData: { data, today, phone, asksPassword } }: Route.ComponentProps) {
+export default function PersonalDataPage({ loaderData: { data, today, phone, hasPassword } }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <header>
@@ -43,7 +44,7 @@ export default function PersonalDataPage({ loaderData: { data, today, phone, ask
         <h2 id="dati-account" className="mb-5 text-title-m">
           Dati dell’account
         </h2>
-        <AccountForm info={data.info} asksPassword={asksPassword} />
+        <AccountForm info={data.info} hasPassword={hasPassword} />
       </section>
       <section aria-labelledby="accesso" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="accesso" className="mb-2 text-title-m">

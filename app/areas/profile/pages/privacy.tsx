@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { answerConsents } from '#areas/account/consent-commands.server.ts'
 import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
 import { MARKETING_CONSENTS, PARTNER_CONSENTS } from '#areas/account/model.ts'
-import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
-import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
+import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
+import { memberOf } from '#areas/audience/context.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findRegionTexts } from '#areas/content/page-text-store.server.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
@@ -28,7 +28,7 @@ const PRIVACY_TEXTS_PATH = '/privacy-e-condizioni'
 
 /** PRV-006, PRV-008. A check that fails is logged, and only its links are missing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club, log, now } = partsOf(context)
+  const { db, club, log } = partsOf(context)
   const member = memberOf(context)
   const partners = await getCompleteness(db, member.id).catch((error: unknown) => {
     log.error({ err: error }, 'the check of the partner notices failed')
@@ -41,7 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     accountText: texts.bottom && withClubWords(texts.bottom, club),
     hasPartnerPrivacy: partners?.privacyHomnyaPresent ?? false,
     hasPartnerTerms: partners?.termsConditionsPresent ?? false,
-    asksPassword: await asksPasswordAgain(db, { sessionId: viewerOf(context).sessionId, now }),
     consents: consentsToShow(await listConsentAnswers(db, member.id)),
   }
 }
@@ -74,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PRV-001, PRV-005, PRV-006 */
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, asksPassword, consents } = loaderData
+  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, consents } = loaderData
   const [isReading, setReading] = useState(false)
   const notices = [
     ['/informativa-privacy', 'Informativa privacy'],
@@ -113,18 +112,35 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         <p className="mb-5 text-ink-soft">
           Puoi scaricare tutto quello che sappiamo di te: un archivio con i dati, le fatture e gli attestati.
         </p>
-        <a href="/api/Privacy/Esporta" download="i-miei-dati.zip" className={buttonClass({ variant: 'ghost' })}>
-          Scarica i miei dati
-        </a>
+        <DownloadLink />
       </section>
       <section aria-labelledby="gestione-account" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="gestione-account" className="mb-2 text-title-m">
           Gestione dell’account
         </h2>
         {accountText && <RichTextView html={accountText} className="mb-5" />}
-        <DeleteAccount asksPassword={asksPassword} />
+        <DeleteAccount />
       </section>
     </div>
+  )
+}
+
+const ARCHIVE = '/api/Privacy/Esporta'
+
+/** A link, so that it can be followed as one; the archive is given to whoever has just shown to be its member. */
+function DownloadLink() {
+  const { prove, dialog } = useStillThem()
+  const download = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (await prove()) window.location.assign(ARCHIVE)
+  }
+  return (
+    <>
+      <a href={ARCHIVE} download="i-miei-dati.zip" className={buttonClass({ variant: 'ghost' })} onClick={download}>
+        Scarica i miei dati
+      </a>
+      {dialog}
+    </>
   )
 }
 

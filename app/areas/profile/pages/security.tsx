@@ -1,7 +1,9 @@
-import { useState } from 'react'
-import { data, Form } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { data, Form, useSubmit } from 'react-router'
+import { closeSession } from '#areas/account/commands.server.ts'
 import { listPasskeys } from '#areas/account/passkey-store.server.ts'
-import { asksPasswordAgain } from '#areas/account/still-them-commands.server.ts'
+import { isStillThem } from '#areas/account/still-them-commands.server.ts'
+import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -12,7 +14,7 @@ import { NotAllowed } from '#platform/errors.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
-import { listSessions, revokeSession } from '#platform/session/store.server.ts'
+import { listSessions } from '#platform/session/store.server.ts'
 import { PasskeySection } from '../ui/passkey-section.tsx'
 import type { Route } from './+types/security'
 
@@ -21,9 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { member, sessionId } = viewerOf(context)
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   const [sessions, passkeys] = await Promise.all([listSessions(db, member.id, now), listPasskeys(db, member.id)])
-  const asksPassword = await asksPasswordAgain(db, { sessionId, now })
   return {
-    asksPassword,
     clubName: club.name,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -41,18 +41,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const shortOf = (sessionId: string) => sessionId.slice(0, 12)
+const SHORT_ID_LENGTH = 12
+const shortOf = (sessionId: string) => sessionId.slice(0, SHORT_ID_LENGTH)
 
 /** Closes one of the others: who lost a telephone stays in here. One that is already closed is no error. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const { member, sessionId } = viewerOf(context)
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-  const named = (await request.formData()).get('session')
+  const named = String((await request.formData()).get('session') ?? '').slice(0, SHORT_ID_LENGTH)
+  if (!(await isStillThem(db, { sessionId, now })))
+    return data({ message: 'Conferma che sei ancora tu per continuare.', unproved: named }, { status: 403 })
   const open = await listSessions(db, member.id, now)
   const other = open.find(({ id }) => id !== sessionId && shortOf(id) === named)
-  if (other) await revokeSession(db, other.id, now)
-  return data({ said: other ? `L’accesso da ${other.device} è chiuso.` : 'Quell’accesso era già chiuso.' })
+  if (other) await closeSession(db, member.id, other.id, now)
+  const message = other ? `L’accesso da ${other.device} è chiuso.` : 'Quell’accesso era già chiuso.'
+  return data({ message, unproved: null })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -62,23 +66,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** With what the account opens, where it is open, and the buttons that close it in one place or everywhere. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, passkeys, asksPassword } = loaderData
+  const { sessions, passkeys } = loaderData
   const [isSending, setSending] = useState(false)
+  const { withProof, prove, dialog } = useStillThem()
+  const submit = useSubmit()
+  const unproved = actionData?.unproved
+  // The answer wanted a proof: asked for once for each answer, and sent again when it was given.
+  const answered = useRef<typeof actionData>(undefined)
+  useEffect(() => {
+    if (!unproved || answered.current === actionData) return
+    answered.current = actionData
+    prove().then((isProved) => {
+      if (isProved) submit({ session: unproved }, { method: 'post' })
+    })
+  })
   const leave = async () => {
     setSending(true)
-    const answer = await askCall('/Auth/EsciOvunque', { method: 'POST' })
-    if (answer.isOk) window.location.replace('/login')
-    else {
-      setSending(false)
-      toast.danger()
-    }
+    const answer = await withProof(() => askCall('/Auth/EsciOvunque', { method: 'POST' }))
+    if (answer.isOk) return window.location.replace('/login')
+    setSending(false)
+    toast.danger(answer.message || undefined)
   }
   return (
     <div className="grid gap-6">
       <h1 className="text-title-l">Accesso e sicurezza</h1>
-      <PasskeySection passkeys={passkeys} asksPassword={asksPassword} />
+      <PasskeySection passkeys={passkeys} />
       <h2 className="mt-4 text-title-m">Dispositivi connessi</h2>
-      <Outcome answer={actionData}>{actionData?.said}</Outcome>
+      <Outcome answer={actionData}>{actionData?.message}</Outcome>
       <ul className="grid gap-3">
         {sessions.map(({ id, device, since, lastSeen, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper p-5 shadow-card">
@@ -119,6 +133,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           Esci ovunque
         </Button>
       </div>
+      {dialog}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { confirmationProblem, newPasswordProblem, SAY_IT_AGAIN } from '#areas/account/password-rules.ts'
 import { closePassword } from '#areas/account/ui/closed-password.ts'
 import { CurrentPasswordField } from '#areas/account/ui/current-password-field.tsx'
+import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
@@ -10,7 +11,7 @@ import { PasswordField } from '#design/password-field/password-field.tsx'
 import { Select } from '#design/select/select.tsx'
 import { PhoneField } from '#design/text-field/text-field.tsx'
 import { toast } from '#design/toast/toast.ts'
-import { askCall } from '#platform/http/ask-call.ts'
+import { askCall, type CallAnswer } from '#platform/http/ask-call.ts'
 import { digitsOf } from '#platform/pure/person-fields.ts'
 import { accountPhoneProblem, localPhone } from '../completion-rules.ts'
 import { ACCOUNT_PHONE_MAX_DIGITS, type PersonalData, PHONE_PREFIXES } from '../model.ts'
@@ -18,46 +19,27 @@ import { ToldList } from './told-list.tsx'
 import { useEditFocus } from './use-edit-focus.ts'
 
 /** PRF-035…038. Read first, changed on request; "Annulla" leaves everything as it was stored. */
-export function AccountForm({ info, asksPassword }: { info: PersonalData['info']; asksPassword: boolean }) {
+export function AccountForm({ info, hasPassword }: { info: PersonalData['info']; hasPassword: boolean }) {
   const { revalidate } = useRevalidator()
   const [isEditing, setEditing] = useState(false)
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  // The page may have been open since before the answer was yes: then the server says so.
-  const [isAsking, setAsking] = useState(asksPassword)
+  const { withProof, dialog } = useStillThem()
   const place = useEditFocus(isEditing)
   const local = localPhone(info.phone, info.phonePrefix)
   const isItsCountrys = local.length <= ACCOUNT_PHONE_MAX_DIGITS
 
   const send = async (typed: FormData) => {
     setSending(true)
-    const password = String(typed.get('password'))
-    const current = String(typed.get('currentPassword') ?? '')
-    const envelope = password ? await closePassword(password) : undefined
-    const currentEnvelope = password && current ? await closePassword(current) : undefined
-    const answer =
-      envelope === null || currentEnvelope === null
-        ? null
-        : await askCall('/contact/account', {
-            method: 'PUT',
-            body: {
-              phone: String(typed.get('phone')),
-              prefix: String(typed.get('prefix')),
-              ...(envelope && { password: envelope, confirmPassword: envelope }),
-              ...(currentEnvelope && { currentPassword: currentEnvelope }),
-            },
-          })
+    const answer = await withProof(() => change(typed))
     setSending(false)
-    if (answer?.isOk) {
+    if (answer.isOk) {
       setEditing(false)
       toast.success('Dati modificati correttamente')
       revalidate()
       return
     }
-    if (answer?.status === 400) {
-      setErrors(answer.fields)
-      if (answer.fields.currentPassword) setAsking(true)
-    }
+    if (answer.status === 400) setErrors(answer.fields)
     toast.danger('Invio non riuscito')
   }
 
@@ -100,7 +82,7 @@ export function AccountForm({ info, asksPassword }: { info: PersonalData['info']
             }}
           />
         </div>
-        {isAsking && <CurrentPasswordField reason="Serve solo per cambiarla con un’altra." isOptional />}
+        {hasPassword && <CurrentPasswordField reason="Serve solo per cambiarla con un’altra." isOptional />}
         <PasswordField
           name="password"
           label="Nuova password"
@@ -124,8 +106,27 @@ export function AccountForm({ info, asksPassword }: { info: PersonalData['info']
           </Button>
         </div>
       </LocalForm>
+      {dialog}
     </div>
   )
+}
+
+/** Passwords are closed anew each time: an envelope opens once. */
+async function change(typed: FormData): Promise<CallAnswer<null>> {
+  const [password, current] = [String(typed.get('password')), String(typed.get('currentPassword') ?? '')]
+  const envelope = password ? await closePassword(password) : undefined
+  const currentEnvelope = password && current ? await closePassword(current) : undefined
+  if (envelope === null || currentEnvelope === null)
+    return { isOk: false, status: 0, kind: '', message: '', fields: {} }
+  return askCall('/contact/account', {
+    method: 'PUT',
+    body: {
+      phone: String(typed.get('phone')),
+      prefix: String(typed.get('prefix')),
+      ...(envelope && { password: envelope, confirmPassword: envelope }),
+      ...(currentEnvelope && { currentPassword: currentEnvelope }),
+    },
+  })
 }
 
 function problemsOf(typed: FormData): FieldErrors {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { closePassword } from '#areas/account/ui/closed-password.ts'
+import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
-import { PasswordField } from '#design/password-field/password-field.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
@@ -10,24 +9,18 @@ import { askCall } from '#platform/http/ask-call.ts'
 const WORD = 'CANCELLA'
 
 /** A word to write, because nothing of this can be undone. */
-export function DeleteAccount({ asksPassword }: { asksPassword: boolean }) {
+export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isAsking, setAsking] = useState(asksPassword)
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const { withProof, dialog } = useStillThem()
   const remove = async () => {
     setSending(true)
-    const envelope = password ? await closePassword(password) : undefined
-    const body = { conferma: WORD, ...(envelope && { currentPassword: envelope }) }
-    const answer = envelope === null ? null : await askCall('/Privacy/CancellaAccount', { method: 'POST', body })
-    if (answer?.isOk) return window.location.replace('/')
+    const body = { conferma: WORD }
+    const answer = await withProof(() => askCall('/Privacy/CancellaAccount', { method: 'POST', body }))
+    if (answer.isOk) return window.location.replace('/')
     setSending(false)
-    const asked = answer?.fields.currentPassword
-    setProblem(asked)
-    if (asked) setAsking(true)
-    else toast.danger(answer?.message || undefined)
+    toast.danger(answer.message || undefined)
   }
   return (
     <>
@@ -46,7 +39,7 @@ export function DeleteAccount({ asksPassword }: { asksPassword: boolean }) {
             </Button>
             <Button
               variant="danger"
-              disabled={typed.trim().toUpperCase() !== WORD || (isAsking && password === '')}
+              disabled={typed.trim().toUpperCase() !== WORD}
               isPending={isSending}
               onClick={remove}
             >
@@ -63,17 +56,8 @@ export function DeleteAccount({ asksPassword }: { asksPassword: boolean }) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {isAsking && (
-          <PasswordField
-            name="currentPassword"
-            label="Password attuale"
-            className="mt-4"
-            error={problem}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        )}
       </Dialog>
+      {dialog}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { SAY_IT_AGAIN } from '#areas/account/password-rules.ts'
 import { askForNewPasskey } from '#areas/account/ui/ask-with-passkey.ts'
-import { CurrentPasswordField } from '#areas/account/ui/current-password-field.tsx'
+import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { LocalForm } from '#design/form/form.tsx'
@@ -15,29 +14,17 @@ import { askCall } from '#platform/http/ask-call.ts'
 export type ListedPasskey = { id: string; name: string; since: string; lastUsed: string | null }
 
 /** Keys of the member's devices: who has one needs no password. */
-export function PasskeySection({
-  passkeys,
-  asksPassword,
-}: {
-  passkeys: readonly ListedPasskey[]
-  asksPassword: boolean
-}) {
+export function PasskeySection({ passkeys }: { passkeys: readonly ListedPasskey[] }) {
   const { revalidate } = useRevalidator()
   const [removing, setRemoving] = useState<ListedPasskey | null>(null)
   const [isSending, setSending] = useState(false)
-  const [isAsking, setAsking] = useState(asksPassword)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { withProof, dialog } = useStillThem()
 
   const add = async (form: HTMLFormElement) => {
     const typed = new FormData(form)
     setSending(true)
-    const answer = await askForNewPasskey(String(typed.get('name')).trim(), String(typed.get('currentPassword') ?? ''))
+    const answer = await askForNewPasskey(String(typed.get('name')).trim(), withProof)
     setSending(false)
-    if (answer.kind === 'password') {
-      setAsking(true)
-      return setErrors({ currentPassword: answer.message })
-    }
-    setErrors({})
     if (answer.kind === 'refused') toast.danger(answer.message || undefined)
     if (answer.kind !== 'added') return
     form.reset()
@@ -46,10 +33,11 @@ export function PasskeySection({
   }
   const remove = async () => {
     if (!removing) return
-    setSending(true)
-    const answer = await askCall(`/Auth/Passkey/${encodeURIComponent(removing.id)}`, { method: 'DELETE' })
-    setSending(false)
+    const { id } = removing
     setRemoving(null)
+    setSending(true)
+    const answer = await withProof(() => askCall(`/Auth/Passkey/${encodeURIComponent(id)}`, { method: 'DELETE' }))
+    setSending(false)
     if (!answer.isOk) return toast.danger(answer.message || undefined)
     toast.success('Passkey tolta')
     revalidate()
@@ -90,7 +78,6 @@ export function PasskeySection({
       )}
       <LocalForm
         className="max-w-md"
-        errors={errors}
         validate={problemsOf}
         onSubmit={(event) => {
           event.preventDefault()
@@ -105,7 +92,6 @@ export function PasskeySection({
           autoComplete="off"
           isRequired
         />
-        {isAsking && <CurrentPasswordField reason="Hai effettuato l’accesso da un po’: così sappiamo che sei tu." />}
         <div>
           <Button type="submit" icon="plus" isPending={isSending}>
             Aggiungi una passkey
@@ -123,13 +109,11 @@ export function PasskeySection({
       >
         <p>Da quel dispositivo potrai entrare con la password.</p>
       </ConfirmDialog>
+      {dialog}
     </section>
   )
 }
 
 function problemsOf(typed: FormData): FieldErrors {
-  return {
-    ...(!String(typed.get('name')).trim() && { name: 'Dai un nome alla passkey.' }),
-    ...(typed.get('currentPassword') === '' && { currentPassword: SAY_IT_AGAIN }),
-  }
+  return { ...(!String(typed.get('name')).trim() && { name: 'Dai un nome alla passkey.' }) }
 }

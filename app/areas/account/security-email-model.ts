@@ -1,0 +1,12 @@
+/** IDN-017. What the member is told by e-mail at once, because it opens the account, closes it, or carries it away. */
+export type SecurityEvent =
+  | { kind: 'password-changed' }
+  | { kind: 'passkey-added'; passkey: string }
+  | { kind: 'passkey-removed'; passkey: string }
+  | { kind: 'email-changed'; username: number }
+  | { kind: 'data-exported' }
+  /** Somebody entered from a browser that never let this member in. */
+  | { kind: 'new-browser'; device: string; at: Date }
+
+/** Of one kind a member gets one e-mail in this time, however often it happens. */
+export const SECURITY_EMAIL_PAUSE_MS = 10 * 60_000

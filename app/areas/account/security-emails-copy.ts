@@ -1,0 +1,55 @@
+import { type MailContent, mailLayout } from '#platform/mail/mail-layout.ts'
+import { formatLongDateIt, romeMinuteOf } from '#platform/pure/dates.ts'
+import type { Sender } from './letters-copy.ts'
+import type { SecurityEvent } from './security-email-model.ts'
+
+/** IDN-017. No link: whoever is frightened by an e-mail must not have to press something in it. */
+export function securityEmail({ club }: Sender, to: { name: string }, event: SecurityEvent) {
+  const { title, paragraphs } = wordsOf(event)
+  const content: MailContent = {
+    title,
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [...paragraphs, `Se non sei stato tu chiamaci subito al ${club.phone}.`],
+  }
+  return { subject: title, ...mailLayout(club, content) }
+}
+
+function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } {
+  switch (event.kind) {
+    case 'password-changed':
+      return {
+        title: 'La tua password è cambiata',
+        paragraphs: ['la password del tuo account è stata appena cambiata e ogni altra sessione è stata chiusa.'],
+      }
+    case 'passkey-added':
+      return {
+        title: 'Hai aggiunto una passkey',
+        paragraphs: [`da adesso puoi entrare nel Club anche con la passkey «${event.passkey}», senza password.`],
+      }
+    case 'passkey-removed':
+      return {
+        title: 'Una passkey è stata tolta',
+        paragraphs: [`con la passkey «${event.passkey}» non si entra più nel tuo account.`],
+      }
+    case 'email-changed':
+      return {
+        title: 'L’indirizzo e-mail del tuo account è cambiato',
+        paragraphs: [
+          `l’account con username ${event.username} da oggi ha un altro indirizzo e-mail: a questo non scriveremo più.`,
+        ],
+      }
+    case 'data-exported':
+      return {
+        title: 'I tuoi dati sono stati scaricati',
+        paragraphs: ['è stato appena scaricato l’archivio con tutto quello che sappiamo di te.'],
+      }
+    case 'new-browser':
+      return {
+        title: 'Nuovo accesso al tuo account',
+        paragraphs: [
+          `qualcuno è entrato nel tuo account da un browser che non conoscevamo: ${event.device}, il ${formatLongDateIt(event.at)} alle ${romeMinuteOf(event.at).slice(11)}.`,
+          'Se sei stato tu non devi fare nulla.',
+        ],
+      }
+  }
+}
