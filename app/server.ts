@@ -81,6 +81,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     breachedPasswords: outside.breachedPasswords,
     isHttps: env.isHttps,
     isDemo: env.isDemo,
+    isRegistrationQuiet: env.isRegistrationQuiet,
     get club() {
       return club.now()
     },

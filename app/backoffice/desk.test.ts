@@ -955,7 +955,7 @@ describe('the desk of members', () => {
     await correct(member.username, 'accesso', { act: 'close' }, STAFF.administrator)
     expect((await club.app.inject({ url: '/profilo', headers: cookie })).statusCode).toBe(302)
     expect(await lastLetter(member.email)).toBe('Il tuo account è stato chiuso')
-    const subjects = { address: 'x', account: 'y' }
+    const subjects = { address: 'x', name: 'y', accounts: [] }
     const enter = () =>
       letIn(club.database.db, {
         memberId: member.id,

@@ -99,6 +99,11 @@ export const VARIABLES = {
     '0',
     'Demo members and the movable clock. On by default outside production; production refuses it.',
   ),
+  QUIET_REGISTRATION: variable(
+    onOff.default(false),
+    '1',
+    'Sign-up says «Controlla la posta» to everybody, and the e-mail tells whether there was an account already.',
+  ),
   APP_SECRET: variable(
     z.string().min(32, { error: 'deve avere almeno 32 caratteri' }).max(500).optional(),
     'cambia-questo-testo-con-64-caratteri-presi-a-caso',

@@ -57,6 +57,8 @@ export type Env = {
   mode: 'production' | 'development' | 'test'
   isProduction: boolean
   isDemo: boolean
+  /** IDN-018. Sign-up tells nobody at the screen who is known. */
+  isRegistrationQuiet: boolean
   host: string
   port: number
   publicOrigin: string
@@ -207,6 +209,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     mode: values.NODE_ENV,
     isProduction,
     isDemo,
+    isRegistrationQuiet: values.QUIET_REGISTRATION,
     host: values.HOST ?? hostFor({ isDemo, ...place }),
     port: values.PORT,
     publicOrigin,

@@ -51,9 +51,19 @@ export function useCalls(
     registerErrors(app)
     const env = testEnv()
     const secret = 'a secret of the club, long enough'
+    // What whoever is refused waits for is tried by itself.
+    const after = async () => undefined
     lendOutside(app, standInOutside())
     lendDisk(app, await openDisk({ files: { driver: 'local' }, dataFolder: tmpdir() }))
-    provideSignInSettings(app, { isDemo: false, isHttps: false, secret, club: env.club, origin: ORIGIN, ...settings })
+    provideSignInSettings(app, {
+      isDemo: false,
+      isHttps: false,
+      secret,
+      club: env.club,
+      origin: ORIGIN,
+      after,
+      ...settings,
+    })
     provideMemberData(app, memberData)
     const viewers = createViewerResolver<Viewer>({
       db: database.db,

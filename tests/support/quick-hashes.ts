@@ -10,12 +10,13 @@ const LEAST = { memory: 64, passes: 1 }
 /** What a hash was asked to cost, whatever it cost here. */
 export type HashWork = { algorithm: string; memory: number; passes: number; parallelism: number; tagLength: number }
 
-const work = globalThis as { isHashingTruly?: boolean; hashes?: HashWork[] }
+const work = globalThis as { isHashingTruly?: boolean; hashes?: HashWork[]; hashCount?: number }
 
 export function hashQuickly(): void {
   const original = crypto.argon2
   const quick: typeof original = (algorithm, parameters, callback) => {
     const { memory, passes, parallelism, tagLength } = parameters
+    work.hashCount = hashesMade() + 1
     work.hashes?.push({ algorithm, memory, passes, parallelism, tagLength })
     original(algorithm, work.isHashingTruly ? parameters : { ...parameters, ...LEAST }, callback)
   }
@@ -38,3 +39,6 @@ export async function hashesOf(act: () => Promise<unknown>): Promise<HashWork[]>
   }
   return hashes
 }
+
+/** How many hashes this process has asked for until now. */
+export const hashesMade = (): number => work.hashCount ?? 0

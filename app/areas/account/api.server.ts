@@ -5,6 +5,7 @@ import { NotAllowed } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { listSessions, revokeSession } from '#platform/session/store.server.ts'
+import { answeredAlike } from './answered-alike.server.ts'
 import { acceptConditions, signIn, signOutOfAll } from './commands.server.ts'
 import { provenMemberId } from './consent-context.server.ts'
 import { knownDevice } from './known-device-context.server.ts'
@@ -13,7 +14,7 @@ import { passkeyCalls } from './passkey-api.server.ts'
 import { recoveryCalls } from './recovery-api.server.ts'
 import { registrationCalls } from './registration-api.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
-import { answerSignIn } from './sign-in-api.server.ts'
+import { answerSignIn, hasOpened } from './sign-in-api.server.ts'
 import { stillThemCalls } from './still-them-api.server.ts'
 import { assertStillThem } from './still-them-commands.server.ts'
 import {
@@ -54,7 +55,7 @@ const login = defineCall({
   async handle(context, { body }) {
     const { db, now, request, viewer } = context
     const settings = signInSettingsOf(request)
-    const outcome = await signIn(db, {
+    const attempt = {
       username: toUsername(body.username),
       envelope: body.password,
       address: request.ip,
@@ -63,8 +64,8 @@ const login = defineCall({
       currentSessionId: viewer.sessionId,
       now,
       settings,
-    })
-    return answerSignIn(context, outcome)
+    }
+    return answerSignIn(context, await answeredAlike(settings, () => signIn(db, attempt), hasOpened))
   },
 })
 

@@ -59,22 +59,24 @@ export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutc
     await recordTrail(db, { ...trail, kind: 'sign-in-delayed', count: decision.seconds })
     return decision
   }
-  const outcome = await tryPassword(db, { ...attempt, accounts, subjects })
+  const { isSlowed } = decision
+  const outcome = await tryPassword(db, { ...attempt, accounts, subjects, isSlowed })
+  const reason = isSlowed ? 'slowed' : outcome.kind
   if (outcome.kind !== 'signed-in' && outcome.kind !== 'consents')
-    await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason: outcome.kind })
+    await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason })
   return outcome
 }
 
 async function tryPassword(
   db: Db,
-  attempt: SignInAttempt & { accounts: Account[]; subjects: Subjects },
+  attempt: SignInAttempt & { accounts: Account[]; subjects: Subjects; isSlowed: boolean },
 ): Promise<SignInOutcome> {
   const { accounts, now, settings, subjects } = attempt
   const opened = await openPasswordOnce(db, attempt.envelope, settings.secret, now)
   if (opened.kind !== 'opened') return opened
   if (passwordProblem(opened.password)) return { kind: 'wrong' }
   const [match] = await accountsOpenedBy(opened.password, accounts, settings)
-  if (!match) return { kind: 'wrong' }
+  if (!match || attempt.isSlowed) return { kind: 'wrong' }
   if (accounts.length > 1) return { kind: 'shared-email' }
   return enter(db, { ...attempt, ...match, subjects })
 }
@@ -109,7 +111,7 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
   const missing = missingConsents(found.audience.type, answers, versions)
   return db.transaction(async (tx) => {
     if (!subjects.isKnownDevice) await giveBackTry(tx, subjects.address)
-    await deleteTries(tx, subjects.account)
+    for (const subject of [subjects.name, ...subjects.accounts]) await deleteTries(tx, subject)
     if (newHash) await upsertPassword(tx, { memberId, passwordHash: newHash, now })
     if (missing.length > 0) return { kind: 'consents', missing, memberId, clientCode: found.member.clientCode }
     if (entering.currentSessionId) await revokeSession(tx, entering.currentSessionId, now)

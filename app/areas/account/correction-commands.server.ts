@@ -14,15 +14,15 @@ import { findDetails, upsertDetails } from './details-store.server.ts'
 import { accountClosedLetter, accountOpenedLetter, emailToVerifyLetter, type Sender } from './letters-copy.ts'
 import { endMailLinks, insertMailLink } from './mail-link-store.server.ts'
 import { insertTrial } from './membership-store.server.ts'
-import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS, type SignInSettings, type TryDecision } from './model.ts'
-import { forgetTries } from './recovery-commands.server.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
+import { forgetTries, type NamedMember, namesOf } from './recovery-commands.server.ts'
 import { readOccupation } from './registration-commands.server.ts'
-import { accountTry } from './rules.ts'
+import { waitingTry } from './rules.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { keepAnAdministrator } from './staff-commands.server.ts'
 import { findTries } from './store.server.ts'
 import { trialGrants } from './trial-rules.ts'
-import { subjectsOf } from './tries-commands.server.ts'
+import { nameSubject } from './tries-commands.server.ts'
 
 type Asked = { now: Date; sender: Sender; key: string }
 
@@ -162,22 +162,27 @@ export async function openAccount(db: Db, memberId: string, { sender, key }: Ask
   })
 }
 
-type Named = { id: string; username: number }
-
-/** How long who tries the password of this account must wait now, and how many tries are counted. */
+/** How long who tries the password of this account must wait now by the name tried most, and how many tries are counted by it. */
 export async function findLock(
   db: Db,
-  member: Named,
+  member: NamedMember,
   { now, secret }: { now: Date } & Pick<SignInSettings, 'secret'>,
 ): Promise<{ tries: number; seconds: number }> {
-  const username = { kind: 'number', number: member.username } as const
-  const { account } = subjectsOf({ what: '', secret }, '', username, [{ memberId: member.id }])
-  const count = await findTries(db, account)
-  const decision: TryDecision = accountTry(count, now)
-  return { tries: count?.tries ?? 0, seconds: decision.kind === 'wait' ? decision.seconds : 0 }
+  const lock = { tries: 0, seconds: 0 }
+  for (const name of namesOf(member)) {
+    const count = await findTries(db, nameSubject({ what: '', secret }, name))
+    const decision = waitingTry(count, now)
+    lock.tries = Math.max(lock.tries, count?.tries ?? 0)
+    lock.seconds = Math.max(lock.seconds, decision.kind === 'wait' ? decision.seconds : 0)
+  }
+  return lock
 }
 
 /** Who was made to wait may try again at once. */
-export async function unlockAccount(db: Db, member: Named, settings: Pick<SignInSettings, 'secret'>): Promise<void> {
+export async function unlockAccount(
+  db: Db,
+  member: NamedMember,
+  settings: Pick<SignInSettings, 'secret'>,
+): Promise<void> {
   await db.transaction((tx) => forgetTries(tx, member, settings))
 }

@@ -43,8 +43,11 @@ export const PASSWORD_RESET_MS = HOUR_MS
 export const EMAIL_VERIFICATION_MS = 7 * 24 * HOUR_MS
 /** IDN-001 */
 export const STAFF_INVITATION_MS = 7 * 24 * HOUR_MS
-/** Known and unknown names are answered after the same time: the work for a known one is shorter than this. */
-export const RECOVERY_ANSWER_MS = 250
+/**
+ * IDN-018. Whoever tries a name, a password or a passkey that does not open is answered after this long, whoever exists: the work for five
+ * accounts, five hashes included, is shorter.
+ */
+export const ACCOUNT_ANSWER_MS = 1_000
 
 /** LOG-018. How long the person who knew the password may take to read what they must accept. */
 export const CONSENT_CONTEXT_MS = 30 * MINUTE_MS
@@ -54,8 +57,11 @@ export const RECENT_PROOF_MS = 5 * MINUTE_MS
 export const PROOF_MEANS = ['password', 'passkey'] as const
 export type ProofMeans = (typeof PROOF_MEANS)[number]
 
-/** Tries of one account before each further one must wait. */
+/** Tries of one name before each further one must wait. */
 export const FREE_TRIES = 8
+/** Tries of one account, by all of its names, before they are looked at no oftener than the pace. */
+export const ACCOUNT_FREE_TRIES = 20
+export const ACCOUNT_PACE_MS = 10_000
 export const FIRST_WAIT_MS = 30_000
 /** A wait that grew without end would let a stranger lock a member out for days. */
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
@@ -88,4 +94,8 @@ export type SignInSettings = {
   origin: string
   /** IDN-013. Absent where nobody set a service: nothing leaves the house. */
   breachedPasswords?: BreachedPasswordsPort | null
+  /** IDN-018. Sign-up tells nobody at the screen who is known: the e-mail tells. */
+  isRegistrationQuiet?: boolean
+  /** Waits; tests give their own. */
+  after?: (ms: number) => Promise<unknown>
 }

@@ -3,6 +3,7 @@ import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { answeredAlike } from './answered-alike.server.ts'
 import { knownDevice } from './known-device-context.server.ts'
 import {
   addPasskey,
@@ -15,7 +16,7 @@ import { askedChallenge, challengeCookie } from './passkey-context.server.ts'
 import { listPasskeys } from './passkey-store.server.ts'
 import { newPasskeyWire, passkeyLoginWire, passkeyOptionsWire, passkeysWire, toPasskeys } from './passkey-wire.ts'
 import { signInSettingsOf } from './settings.server.ts'
-import { answerSignIn } from './sign-in-api.server.ts'
+import { answerSignIn, hasOpened } from './sign-in-api.server.ts'
 import { assertStillThem } from './still-them-commands.server.ts'
 import { loginAnswerWire } from './wire.ts'
 
@@ -122,7 +123,7 @@ const login = defineCall({
   async handle(context, { body }) {
     const { db, now, request, viewer } = context
     const settings = signInSettingsOf(request)
-    const outcome = await signInWithPasskey(db, {
+    const attempt = {
       response: body.risposta,
       challenge: askedChallenge(request.headers.cookie, { for: 'entering' }, { now, settings }),
       address: request.ip,
@@ -131,8 +132,8 @@ const login = defineCall({
       currentSessionId: viewer.sessionId,
       now,
       settings,
-    })
-    return answerSignIn(context, outcome)
+    }
+    return answerSignIn(context, await answeredAlike(settings, () => signInWithPasskey(db, attempt), hasOpened))
   },
 })
 

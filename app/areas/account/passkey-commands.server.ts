@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import type {
-  AuthenticationResponseJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
@@ -20,7 +17,7 @@ import {
 } from './passkey-store.server.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { insertUsedEnvelope } from './store.server.ts'
-import { countTry, subjectsOf } from './tries-commands.server.ts'
+import { countTry, passkeyName, subjectsOf } from './tries-commands.server.ts'
 
 /** EdDSA, ES256, RS256: what every device has. */
 const ALGORITHMS = [-8, -7, -257]
@@ -137,12 +134,11 @@ export type PasskeyAttempt = Omit<Entering, 'memberId' | 'subjects'> & {
 export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promise<SignInOutcome> {
   const { response, challenge, settings, now } = attempt
   const passkey = await findPasskey(db, response.id)
-  const named = { kind: 'email', email: response.id } as const
   // Counted apart from passwords: whoever tries those must not close the door that cannot be guessed.
   const subjects = subjectsOf(
     { what: PASSKEY_TRIES, secret: settings.secret },
     attempt.address,
-    named,
+    passkeyName(response.id),
     passkey ? [passkey] : [],
   )
   const trail = { at: now, memberId: passkey?.memberId ?? null, origin: subjects.address }
@@ -152,7 +148,7 @@ export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promis
     return decision
   }
   const counter = passkey && challenge ? await counterProvedBy(passkey, response, challenge, settings) : null
-  const isOpen = passkey && (settings.isDemo || !passkey.isDemo)
+  const isOpen = passkey && !decision.isSlowed && (settings.isDemo || !passkey.isDemo)
   if (!isOpen || counter === null || !challenge || !(await isFirstAnswer(db, challenge, now))) {
     await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason: 'passkey' })
     return { kind: 'wrong' }

@@ -1,10 +1,9 @@
-import { setTimeout as after } from 'node:timers/promises'
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { Conflict, InvalidInput, Unavailable } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { RECOVERY_ANSWER_MS } from './model.ts'
+import { answeredAlike } from './answered-alike.server.ts'
 import { askRecovery, resetPassword } from './recovery-commands.server.ts'
 import { recoveryWire, resetWire } from './recovery-wire.ts'
 import { signInSettingsOf } from './settings.server.ts'
@@ -20,16 +19,11 @@ const recover = defineCall({
   answer: z.null(),
   statuses: { 429: 'Troppe richieste: Retry-After dice quanti secondi attendere.' },
   async handle({ db, now, request }, { body }) {
-    // Writing the letter takes longer than finding nobody: everybody is answered after the same while.
-    const [outcome] = await Promise.all([
-      askRecovery(db, {
-        username: toUsername(body.username),
-        address: request.ip,
-        now,
-        settings: signInSettingsOf(request),
-      }),
-      after(RECOVERY_ANSWER_MS),
-    ])
+    const settings = signInSettingsOf(request)
+    // Writing the e-mail takes longer than finding nobody: everybody is answered after the same while.
+    const outcome = await answeredAlike(settings, () =>
+      askRecovery(db, { username: toUsername(body.username), address: request.ip, now, settings }),
+    )
     if (outcome.kind === 'wait')
       throw new Unavailable('Troppe richieste: riprova tra qualche minuto.', outcome.seconds, 429)
     return null

@@ -13,7 +13,7 @@ import { PASSKEY_TRIES } from './passkey-commands.server.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
-import { countTry, subjectsOf } from './tries-commands.server.ts'
+import { countTry, memberSubject, nameSubject, passkeyName, subjectsOf } from './tries-commands.server.ts'
 
 const WHAT = 'recovery-'
 /** Accounts of one mailbox that get a letter: more share one by mistake or by malice. */
@@ -30,6 +30,8 @@ export async function askRecovery(
   const subjects = subjectsOf({ what: WHAT, secret: settings.secret }, address, username, accounts)
   const decision = await countTry(db, subjects, now)
   if (decision.kind === 'wait') return decision
+  // Asked for over and over by all the names of an account: the mailbox has had enough e-mails.
+  if (decision.isSlowed) return { kind: 'asked' }
   await db.transaction(async (tx) => {
     for (const account of accounts) await sendResetLink(tx, account, { now, settings, origin: subjects.address })
   })
@@ -126,10 +128,22 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */
 export async function forgetTries(
   db: Db,
-  member: { id: string; username: number },
+  member: NamedMember,
   { secret }: Pick<SignInSettings, 'secret'>,
 ): Promise<void> {
-  const username: Username = { kind: 'number', number: member.username }
-  for (const what of ['', WHAT, PASSKEY_TRIES, STILL_THEM_TRIES])
-    await deleteTries(db, subjectsOf({ what, secret }, '', username, [{ memberId: member.id }]).account)
+  for (const what of ['', WHAT, PASSKEY_TRIES, STILL_THEM_TRIES]) {
+    const counted = { what, secret }
+    await deleteTries(db, memberSubject(counted, member.id))
+    for (const name of namesOf(member)) await deleteTries(db, nameSubject(counted, name))
+  }
+  const passkeys = { what: PASSKEY_TRIES, secret }
+  for (const { id } of await listPasskeys(db, member.id)) await deleteTries(db, nameSubject(passkeys, passkeyName(id)))
 }
+
+export type NamedMember = { id: string; username: number; email: string }
+
+/** What may be typed for this member. */
+export const namesOf = ({ username, email }: NamedMember): Username[] => [
+  { kind: 'number', number: username },
+  { kind: 'email', email },
+]

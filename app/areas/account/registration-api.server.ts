@@ -6,6 +6,7 @@ import { invitationIn } from '#platform/facts/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
+import { answeredAlike } from './answered-alike.server.ts'
 import { knownDeviceCookie } from './known-device-context.server.ts'
 import { unreadablePassword } from './recovery-api.server.ts'
 import { activateTrial, register } from './registration-commands.server.ts'
@@ -27,15 +28,10 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
       const userAgent = request.headers['user-agent']
       const registration = toRegistration(body)
       const { invitation, setCookies } = invitationIn(request.headers.cookie, settings.isHttps)
-      const outcome = await register(db, {
-        registration,
-        kind,
-        address: request.ip,
-        userAgent,
-        invitation,
-        now,
-        settings,
-      })
+      const attempt = { registration, kind, address: request.ip, userAgent, invitation, now, settings }
+      const outcome = settings.isRegistrationQuiet
+        ? await answeredAlike(settings, () => register(db, attempt))
+        : await register(db, attempt)
       switch (outcome.kind) {
         case 'registered': {
           const cookie = sessionCookie(outcome.token, { isSecure: settings.isHttps, maxAgeMs: SESSION_LIFE_MS })
@@ -43,6 +39,8 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
           reply.header('set-cookie', [cookie, device, ...setCookies])
           return { userSubscription: toUserSubscription(outcome.view.audience, outcome.view.member) }
         }
+        case 'told-by-mail':
+          return { userSubscription: null }
         case 'already-known':
           throw new Conflict('Questa e-mail risulta già registrata.')
         case 'unreadable':

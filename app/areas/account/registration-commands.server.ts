@@ -1,5 +1,7 @@
 import { trialPeriod } from '#areas/audience/membership-rules.ts'
+import type { MemberRecord } from '#areas/audience/model.ts'
 import {
+  findMemberById,
   findMembersByEmail,
   findViewerByMemberId,
   insertMember,
@@ -30,6 +32,7 @@ import { EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
 import { openNewPassword } from './new-password-commands.server.ts'
 import type { RegistrationKind } from './registration-rules.ts'
 import type { Registration } from './registration-wire.ts'
+import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { upsertPassword } from './store.server.ts'
 import { freeGrants, trialGrants } from './trial-rules.ts'
 import { addressSubject, countAddressTry } from './tries-commands.server.ts'
@@ -47,6 +50,8 @@ export type RegistrationAttempt = {
 
 export type RegistrationOutcome =
   | { kind: 'registered'; token: string; view: MemberView }
+  /** IDN-018. Whoever asks learns the rest from the e-mail. */
+  | { kind: 'told-by-mail' }
   | { kind: 'already-known' }
   | { kind: 'unreadable' }
   | { kind: 'replayed' }
@@ -65,17 +70,28 @@ export async function register(db: Db, attempt: RegistrationAttempt): Promise<Re
   const occupation = await readOccupation(db, registration.occupation)
   if (occupation.kind === 'refused') return occupation
   const passwordHash = await hashPassword(opened.password)
+  const by = { now, sender: settings }
   return db.transaction(async (tx) => {
     await lockRegistrationOf(tx, registration.email)
     if (registration.fiscalCode) await lockRegistrationOf(tx, registration.fiscalCode)
-    if (await isKnown(tx, registration)) return { kind: 'already-known' }
-    const memberId = await insertRegistered(tx, attempt, occupation)
+    const known = await findKnown(tx, registration)
+    if (known && !settings.isRegistrationQuiet) return { kind: 'already-known' }
+    if (known) await tellSecurityEvent(tx, known, { kind: 'registered-again', username: known.username }, by)
+    if (known?.email === registration.email) return { kind: 'told-by-mail' }
+    // A fiscal code of somebody else's account is left out in silence: that it is known is not told to who typed it.
+    const fiscalCode = known ? null : registration.fiscalCode
+    const memberId = await insertRegistered(
+      tx,
+      { ...attempt, registration: { ...registration, fiscalCode } },
+      occupation,
+    )
     await upsertPassword(tx, { memberId, passwordHash, now })
     const view = await findViewerByMemberId(tx, memberId, now)
     if (!view) throw new Error('A member just registered cannot be found.')
     await welcome(tx, view, attempt)
     await recordTrail(tx, { at: now, kind: 'registered', memberId, origin, name: attempt.kind })
     if (attempt.invitation) await announce(tx, { kind: 'arrived-invited', memberId, subject: attempt.invitation, now })
+    if (settings.isRegistrationQuiet) return { kind: 'told-by-mail' }
     const token = await createSession(tx, { memberId, now, userAgent: attempt.userAgent })
     return { kind: 'registered', token, view }
   })
@@ -116,10 +132,11 @@ export async function readOccupation(
   }
 }
 
-/** REG-005 */
-async function isKnown(db: Db, { email, fiscalCode }: Registration): Promise<boolean> {
-  if ((await findMembersByEmail(db, email)).length > 0) return true
-  return fiscalCode !== null && (await findMemberIdByFiscalCode(db, fiscalCode)) !== null
+/** REG-005. Whose this e-mail is, or this fiscal code. */
+async function findKnown(db: Db, { email, fiscalCode }: Registration): Promise<MemberRecord | null> {
+  const [sameEmail] = await findMembersByEmail(db, email)
+  const memberId = sameEmail?.id ?? (fiscalCode && (await findMemberIdByFiscalCode(db, fiscalCode)))
+  return memberId ? findMemberById(db, memberId) : null
 }
 
 async function insertRegistered(

@@ -51,7 +51,8 @@ export const registrationWire = z
   })
 export type RegistrationWire = z.infer<typeof registrationWire>
 
-export const registeredWire = z.object({ userSubscription: userSubscriptionWire })
+/** Without a subscription nobody has entered: the rest is in the e-mail (IDN-018). */
+export const registeredWire = z.object({ userSubscription: userSubscriptionWire.nullable() })
 
 /** FRM-024. Nothing chosen is "no". */
 export function toMarketingConsents(wire: RegistrationWire): Record<MarketingConsent, boolean> {

@@ -3,12 +3,13 @@ import { overSixTypes } from '#areas/audience/fixtures.ts'
 import { networkOf } from '#platform/pure/network.ts'
 import { CONSENTS, type Consent, type ConsentAnswers, type TryCount, type TryDecision } from './model.ts'
 import {
-  accountTry,
+  accountPace,
   addressTry,
   isRecentProof,
   missingConsents,
   parseUsername,
   usernameProblem,
+  waitingTry,
   walletTagsOf,
 } from './rules.ts'
 
@@ -77,7 +78,7 @@ const waits = (decision: TryDecision) => (decision.kind === 'wait' ? decision.se
 
 describe('an account', () => {
   test.each([0, 1, 7])('may be tried at once after %i tries', (tries) => {
-    expect(waits(accountTry(tries === 0 ? null : count(tries), now))).toBeNull()
+    expect(waits(waitingTry(tries === 0 ? null : count(tries), now))).toBeNull()
   })
 
   test.each([
@@ -88,13 +89,13 @@ describe('an account', () => {
     [13, 900],
     [500, 900],
   ])('after %i tries makes the next one wait %i seconds', (tries, seconds) => {
-    expect(waits(accountTry(count(tries), now))).toBe(seconds)
-    expect(waits(accountTry(count(tries), at(seconds - 1)))).toBe(1)
-    expect(waits(accountTry(count(tries), at(seconds)))).toBeNull()
+    expect(waits(waitingTry(count(tries), now))).toBe(seconds)
+    expect(waits(waitingTry(count(tries), at(seconds - 1)))).toBe(1)
+    expect(waits(waitingTry(count(tries), at(seconds)))).toBeNull()
   })
 
   test('nobody tried for a day starts again', () => {
-    expect(accountTry(count(50), at(86_400))).toEqual({
+    expect(waitingTry(count(50), at(86_400))).toEqual({
       kind: 'go',
       count: { tries: 1, since: at(86_400), lastTryAt: at(86_400) },
     })
@@ -142,4 +143,17 @@ test.each([
 ])('[IDN-016] a proof of %d milliseconds ago is recent: %s', (ago, isRecent) => {
   const now = new Date('2026-11-18T10:00:00Z')
   expect(isRecentProof(new Date(now.getTime() - ago), now)).toBe(isRecent)
+})
+
+test.each([
+  ['never tried', null, 'looked-at'],
+  ['tried nineteen times, just now', { tries: 19, ago: 0 }, 'looked-at'],
+  ['tried twenty times, just now', { tries: 20, ago: 0 }, 'slowed'],
+  ['tried a thousand times, nine seconds ago', { tries: 1000, ago: 9_999 }, 'slowed'],
+  ['tried a thousand times, ten seconds ago', { tries: 1000, ago: 10_000 }, 'looked-at'],
+  ['tried a thousand times, a day ago', { tries: 1000, ago: 86_400_000 }, 'looked-at'],
+] as const)('[IDN-018] the password of an account %s', (_what, before, kind) => {
+  const now = new Date('2026-11-18T10:00:00Z')
+  const count = before && { tries: before.tries, since: now, lastTryAt: new Date(now.getTime() - before.ago) }
+  expect(accountPace(count, now).kind).toBe(kind)
 })

@@ -1,5 +1,7 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import {
+  ACCOUNT_FREE_TRIES,
+  ACCOUNT_PACE_MS,
   ADDRESS_TRIES,
   ADDRESS_WINDOW_MS,
   CONSENTS,
@@ -53,14 +55,28 @@ export function missingConsents(
 }
 
 /** Eight tries, then each further one waits twice as long as the one before. A success forgets them all. */
-export function accountTry(before: TryCount | null, now: Date): TryDecision {
+export function waitingTry(before: TryCount | null, now: Date, freeTries = FREE_TRIES): TryDecision {
   if (!before || now.getTime() - before.lastTryAt.getTime() >= TRIES_FORGOTTEN_MS) return firstTry(now)
-  if (before.tries >= FREE_TRIES) {
-    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (before.tries - FREE_TRIES), LONGEST_WAIT_MS)
+  if (before.tries >= freeTries) {
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (before.tries - freeTries), LONGEST_WAIT_MS)
     const leftMs = before.lastTryAt.getTime() + waitMs - now.getTime()
     if (leftMs > 0) return { kind: 'wait', seconds: Math.ceil(leftMs / 1000) }
   }
   return { kind: 'go', count: { tries: before.tries + 1, since: before.since, lastTryAt: now } }
+}
+
+/**
+ * IDN-018. The tries of an account by all of its names together: many for nothing, then one every few seconds is looked at. The others are
+ * answered as wrong, so that nobody learns which names are of one account; the waits of each name leave its member more room than that.
+ */
+export function accountPace(
+  before: TryCount | null,
+  now: Date,
+): { kind: 'looked-at'; count: TryCount } | { kind: 'slowed' } {
+  const agoMs = before ? now.getTime() - before.lastTryAt.getTime() : 0
+  if (!before || agoMs >= TRIES_FORGOTTEN_MS) return { kind: 'looked-at', count: startOfCount(now) }
+  if (before.tries >= ACCOUNT_FREE_TRIES && agoMs < ACCOUNT_PACE_MS) return { kind: 'slowed' }
+  return { kind: 'looked-at', count: { tries: before.tries + 1, since: before.since, lastTryAt: now } }
 }
 
 /** A hundred tries an hour from one address; a success gives its own back, because a hospital has one address for all. */
@@ -72,8 +88,10 @@ export function addressTry(before: TryCount | null, now: Date): TryDecision {
 }
 
 function firstTry(now: Date): TryDecision {
-  return { kind: 'go', count: { tries: 1, since: now, lastTryAt: now } }
+  return { kind: 'go', count: startOfCount(now) }
 }
+
+const startOfCount = (now: Date): TryCount => ({ tries: 1, since: now, lastTryAt: now })
 
 /** REG-015. The wallets each type holds beside those a product adds. */
 export function walletTagsOf(type: SubscriptionType): readonly string[] {

@@ -5,6 +5,8 @@ export type SecurityEvent =
   | { kind: 'passkey-removed'; passkey: string }
   | { kind: 'email-changed'; username: number }
   | { kind: 'data-exported' }
+  /** Where sign-up is quiet: somebody registered with the e-mail or the fiscal code of this account. */
+  | { kind: 'registered-again'; username: number }
   /** Somebody entered from a browser that never let this member in. */
   | { kind: 'new-browser'; device: string; at: Date }
 

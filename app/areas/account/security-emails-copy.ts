@@ -43,6 +43,14 @@ function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } 
         title: 'I tuoi dati sono stati scaricati',
         paragraphs: ['è stato appena scaricato l’archivio con tutto quello che sappiamo di te.'],
       }
+    case 'registered-again':
+      return {
+        title: 'Hai già un account',
+        paragraphs: [
+          `qualcuno si è appena registrato con la tua e-mail o con il tuo codice fiscale, che hanno già un account: lo username è ${event.username}.`,
+          'Se sei stato tu entra con quello; se non ricordi la password puoi sceglierne un’altra dalla pagina di accesso.',
+        ],
+      }
     case 'new-browser':
       return {
         title: 'Nuovo accesso al tuo account',

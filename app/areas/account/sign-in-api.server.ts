@@ -10,6 +10,9 @@ import { isKnownTo, knownDevice, knownDeviceCookie } from './known-device-contex
 import { signInSettingsOf } from './settings.server.ts'
 import { type LoginAnswer, toConsentFlags } from './wire.ts'
 
+/** Whoever's proof was good learns at once that it was. */
+export const hasOpened = ({ kind }: SignInOutcome) => kind === 'signed-in' || kind === 'consents'
+
 /** API-201. How an attempt ended, in the words and statuses of the login call, whatever the proof was. */
 export function answerSignIn({ now, request, reply, log }: CallContext<Viewer>, outcome: SignInOutcome): LoginAnswer {
   const settings = signInSettingsOf(request)

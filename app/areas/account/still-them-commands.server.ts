@@ -11,7 +11,7 @@ import { provePasskey } from './passkey-commands.server.ts'
 import { countPasskeys } from './passkey-store.server.ts'
 import { isRecentProof } from './rules.ts'
 import { type Account, deleteTries, listAccounts } from './store.server.ts'
-import { countAccountTry, subjectsOf } from './tries-commands.server.ts'
+import { countSubjectTry, memberSubject } from './tries-commands.server.ts'
 
 /** Counted apart: whoever found a session open must not close the door of its owner. */
 export const STILL_THEM_TRIES = 'still-them-'
@@ -75,10 +75,8 @@ export async function listProofMeans(db: Db, member: ProvingMember): Promise<Pro
 
 async function provePassword(db: Db, member: ProvingMember, envelope: string, { now, settings }: Request) {
   const account = await accountOf(db, member)
-  const subjects = subjectsOf({ what: STILL_THEM_TRIES, secret: settings.secret }, '', nameOf(member), [
-    { memberId: member.id },
-  ])
-  const decision = await countAccountTry(db, subjects.account, now)
+  const subject = memberSubject({ what: STILL_THEM_TRIES, secret: settings.secret }, member.id)
+  const decision = await countSubjectTry(db, subject, now)
   if (decision.kind === 'wait') throw new Unavailable('Troppi tentativi: riprova più tardi.', decision.seconds, 429)
   const opened = await openPasswordOnce(db, envelope, settings.secret, now)
   if (opened.kind !== 'opened')
@@ -87,7 +85,7 @@ async function provePassword(db: Db, member: ProvingMember, envelope: string, { 
     await recordTrail(db, { at: now, kind: 'proof-denied', memberId: member.id, reason: 'password' })
     throw refusal('Non è la password che usi adesso.')
   }
-  await deleteTries(db, subjects.account)
+  await deleteTries(db, subject)
 }
 
 const nameOf = ({ username }: ProvingMember): Username => ({ kind: 'number', number: username })

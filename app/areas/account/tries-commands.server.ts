@@ -3,17 +3,20 @@ import type { Db } from '#platform/db/database.server.ts'
 import { networkOf } from '#platform/pure/network.ts'
 import { currentSecret } from '#platform/secrets/app-secret.server.ts'
 import type { KnownDevice } from './known-device-context.server.ts'
-import type { TryDecision, Username } from './model.ts'
-import { accountTry, addressTry } from './rules.ts'
+import { FREE_TRIES, type TryDecision, type Username } from './model.ts'
+import { accountPace, addressTry, waitingTry } from './rules.ts'
 import { type Account, lockTries, updateTries } from './store.server.ts'
 
 /**
- * Who is counted when something is tried: where it comes from, and what it is about. Sealed with the club's secret, so that no table
- * names anybody: there are so few addresses that a plain hash of one is found by trying them all.
+ * Who is counted when something is tried: where it comes from, the name that was typed, and whose accounts answer to it. Sealed with the
+ * club's secret, so that no table names anybody: there are so few addresses that a plain hash of one is found by trying them all.
  */
 export type Subjects = {
   address: string
-  account: string
+  /** As it was typed, whether or not somebody is called so: what one name made wait says nothing of another (IDN-018). */
+  name: string
+  /** The accounts themselves, by whichever of their names they are tried; nobody is told of these counts. */
+  accounts: readonly string[]
   /** The member has entered from this browser before: its tries are its own, whatever strangers or neighbours do. */
   isKnownDevice?: boolean
 }
@@ -28,33 +31,67 @@ export function subjectsOf(
   accounts: readonly Pick<Account, 'memberId'>[],
   known: KnownDevice | null = null,
 ): Subjects {
-  const name = accountName(username, accounts)
-  const isKnownDevice = known !== null && name === memberName(known.memberId)
+  const [account, another] = accounts
+  const isKnownDevice = known !== null && !another && known.memberId === account?.memberId
   return {
     address: addressSubject(counted, address),
-    account: sealed(counted, 'account', isKnownDevice ? `${name} ${known.device}` : name),
+    name: isKnownDevice
+      ? sealed(counted, 'device', `${known.memberId} ${known.device}`)
+      : nameSubject(counted, username),
+    accounts: isKnownDevice ? [] : accounts.map(({ memberId }) => memberSubject(counted, memberId)),
     isKnownDevice,
   }
+}
+
+export function nameSubject(counted: Counted, username: Username): string {
+  return sealed(counted, 'name', username.kind === 'number' ? String(username.number) : username.email)
+}
+
+/** A key names itself; it is nobody's e-mail. */
+export const passkeyName = (id: string): Username => ({ kind: 'email', email: `passkey ${id}` })
+
+export function memberSubject(counted: Counted, memberId: string): string {
+  return sealed(counted, 'account', memberId)
 }
 
 export function addressSubject(counted: Counted, address: string): string {
   return sealed(counted, 'address', networkOf(address))
 }
 
-/** The address first: who has used theirs up can no longer make a member's account wait. A known device has tries of its own. */
-export async function countTry(db: Db, subjects: Subjects, now: Date): Promise<TryDecision> {
+export type CountedTry =
+  | Extract<TryDecision, { kind: 'wait' }>
+  /** An account behind the name is tried too often: it is not to be opened now, and whoever tries is not to notice. */
+  | { kind: 'go'; isSlowed: boolean }
+
+/** The address first: who has used theirs up can no longer make a name wait. A known device has tries of its own. */
+export async function countTry(db: Db, subjects: Subjects, now: Date): Promise<CountedTry> {
   return db.transaction(async (tx) => {
     const address = subjects.isKnownDevice ? null : await countAddressTry(tx, subjects.address, now)
     if (address?.kind === 'wait') return address
-    return countAccountTry(tx, subjects.account, now)
+    const name = await countSubjectTry(tx, subjects.name, now)
+    if (name.kind === 'wait') return name
+    let isSlowed = false
+    // In one order, so that two who try the same accounts at once do not wait for each other for ever.
+    for (const subject of [...subjects.accounts].sort()) {
+      const pace = accountPace(await lockTries(tx, subject, now), now)
+      if (pace.kind === 'slowed') isSlowed = true
+      else await updateTries(tx, subject, pace.count)
+    }
+    return { kind: 'go', isSlowed }
   })
 }
 
-export async function countAccountTry(db: Db, subject: string, now: Date): Promise<TryDecision> {
+/** Tries of one thing: so many for nothing, then longer and longer waits. */
+export async function countSubjectTry(
+  db: Db,
+  subject: string,
+  now: Date,
+  freeTries = FREE_TRIES,
+): Promise<TryDecision> {
   return db.transaction(async (tx) => {
-    const account = accountTry(await lockTries(tx, subject, now), now)
-    if (account.kind === 'go') await updateTries(tx, subject, account.count)
-    return account
+    const decision = waitingTry(await lockTries(tx, subject, now), now, freeTries)
+    if (decision.kind === 'go') await updateTries(tx, subject, decision.count)
+    return decision
   })
 }
 
@@ -65,15 +102,6 @@ export async function countAddressTry(db: Db, subject: string, now: Date): Promi
     return address
   })
 }
-
-/** An account is one subject by whichever of its names it is tried; a name of nobody is a subject of its own. */
-function accountName(username: Username, accounts: readonly Pick<Account, 'memberId'>[]): string {
-  const [account, another] = accounts
-  if (account && !another) return memberName(account.memberId)
-  return username.kind === 'number' ? String(username.number) : username.email
-}
-
-const memberName = (memberId: string) => `member:${memberId}`
 
 function sealed({ what, secret }: Counted, kind: string, subject: string): string {
   return createHmac('sha256', currentSecret(secret)).update(`${what}${kind}:${subject}`).digest('hex')

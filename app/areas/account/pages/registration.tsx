@@ -53,14 +53,14 @@ const WORDS = {
 }
 
 export default function RegistrationPage({ loaderData: { kind, lists } }: Route.ComponentProps) {
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<{ isIn: boolean } | null>(null)
   const { revalidate } = useRevalidator()
-  const welcome = () => {
-    setDone(true)
+  const welcome = (isIn: boolean) => {
+    setDone({ isIn })
     // The frame was drawn for a visitor: it is asked for again, for the member they are now.
     void revalidate()
   }
-  if (isDone) return <RegistrationDone kind={kind} />
+  if (done) return <RegistrationDone kind={kind} isIn={done.isIn} />
   return (
     <AccountBox
       isWide

@@ -6,13 +6,23 @@ import { AccountBox } from './account-box.tsx'
 import { wayBack } from './way-back.ts'
 
 /** REG-004. Plain links: the next page is drawn for the member, not for the visitor this one was drawn for. */
-export function RegistrationDone({ kind }: { kind: RegistrationKind }) {
+export function RegistrationDone({ kind, isIn }: { kind: RegistrationKind; isIn: boolean }) {
   const words = useRef<HTMLDivElement>(null)
   const [before] = useState(wayBack)
   useEffect(() => {
     words.current?.focus()
     window.scrollTo({ top: 0 })
   }, [])
+  if (!isIn)
+    return (
+      <AccountBox title="Controlla la posta">
+        <div ref={words} role="status" tabIndex={-1} className="outline-none">
+          <Icon name="mail" size={44} className="mb-4 text-primary" />
+          <p>Ti abbiamo scritto un’e-mail: aprila per continuare.</p>
+          <p className="mt-3 text-ink-soft">Non la trovi? Guarda anche tra la posta indesiderata.</p>
+        </div>
+      </AccountBox>
+    )
   return (
     <AccountBox title="Registrazione completata!">
       <div ref={words} role="status" tabIndex={-1} className="outline-none">

@@ -24,7 +24,7 @@ export type OccupationLists = {
 
 const options = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: String(id), label: name }))
 
-type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: () => void }
+type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: (isIn: boolean) => void }
 
 /** REG-001…006. One form for both ways of joining; what is wrong is said beside each field and all together. */
 export function RegistrationForm({ kind, lists, onRegistered }: Props) {

@@ -13,7 +13,7 @@ const PATHS: Record<RegistrationKind, string> = {
 }
 
 /** REG-004, REG-005. Sends the form; what the server refuses goes back to its field. */
-export function useRegistration(kind: RegistrationKind, onRegistered: () => void) {
+export function useRegistration(kind: RegistrationKind, onRegistered: (isIn: boolean) => void) {
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<'known' | null>(null)
@@ -24,10 +24,13 @@ export function useRegistration(kind: RegistrationKind, onRegistered: () => void
     setNotice(null)
     const envelope = await closePassword(typed.password ?? '')
     const answer = envelope
-      ? await askCall(PATHS[kind], { method: 'POST', body: toRegistrationBody(typed, envelope) })
+      ? await askCall<{ userSubscription: object | null }>(PATHS[kind], {
+          method: 'POST',
+          body: toRegistrationBody(typed, envelope),
+        })
       : ({ isOk: false, status: 0, kind: '', message: '', fields: {} } as const)
     setSending(false)
-    if (answer.isOk) onRegistered()
+    if (answer.isOk) onRegistered(answer.answer.userSubscription !== null)
     else if (answer.status === 409) setNotice('known')
     else if (answer.status === 400) setErrors(answer.fields)
     else toast.danger(answer.status === 429 ? answer.message : undefined)
