@@ -16,7 +16,13 @@ export async function endOpenAccess(tx: Db, memberId: string, now: Date): Promis
  * Ends everything that could open this account but the password, which the caller replaces in the same transaction: whoever has the
  * mailbox takes the account back from whoever registered it with that address.
  */
-export async function endEveryAccess(tx: Db, memberId: string, now: Date): Promise<void> {
+export async function endEveryAccess(
+  tx: Db,
+  memberId: string,
+  now: Date,
+  { keptPasskeys = [] }: { keptPasskeys?: readonly string[] } = {},
+): Promise<void> {
   await endOpenAccess(tx, memberId, now)
-  for (const { id } of await listPasskeys(tx, memberId)) await dropPasskey(tx, memberId, id, now)
+  for (const { id } of await listPasskeys(tx, memberId))
+    if (!keptPasskeys.includes(id)) await dropPasskey(tx, memberId, id, now)
 }

@@ -40,7 +40,8 @@ const reset = defineCall({
   statuses: { 409: 'Il link è già stato usato o è scaduto.' },
   async handle({ db, now, request }, { body }) {
     const settings = signInSettingsOf(request)
-    const outcome = await resetPassword(db, { token: body.token, envelope: body.password, now, settings })
+    const { token, password: envelope, passkey: keptPasskeys = [] } = body
+    const outcome = await resetPassword(db, { token, envelope, keptPasskeys, now, settings })
     switch (outcome.kind) {
       case 'reset':
         return null

@@ -1,15 +1,18 @@
+import type { MemberRecord } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import { endEveryAccess, endOpenAccess } from './access-commands.server.ts'
+import { endEveryAccess } from './access-commands.server.ts'
 import { findDetails, verifyEmailOf } from './details-store.server.ts'
 import { passwordResetLetter } from './letters-copy.ts'
 import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
 import { findPasswordOwner, openNewPassword } from './new-password-commands.server.ts'
 import { PASSKEY_TRIES } from './passkey-commands.server.ts'
+import type { Passkey } from './passkey-model.ts'
+import { listPasskeys } from './passkey-store.server.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
@@ -91,7 +94,14 @@ export async function sendRecovery(
   })
 }
 
-export type Reset = { token: string; envelope: string; now: Date; settings: SignInSettings }
+export type Reset = {
+  token: string
+  envelope: string
+  /** Those of the member's passkeys that are not to fall with the password. */
+  keptPasskeys: readonly string[]
+  now: Date
+  settings: SignInSettings
+}
 
 export type ResetOutcome =
   | { kind: 'reset' }
@@ -100,8 +110,14 @@ export type ResetOutcome =
   | { kind: 'replayed' }
   | { kind: 'refused'; problem: string }
 
-/** LOG-026. A password that is refused does not use the link up; one that is taken closes every session. */
-export async function resetPassword(db: Db, { token, envelope, now, settings }: Reset): Promise<ResetOutcome> {
+/**
+ * LOG-026, IDN-010. A password that is refused does not use the link up; one that is taken ends every session, known browser, link and
+ * passkey, but those the member chose to keep.
+ */
+export async function resetPassword(
+  db: Db,
+  { token, envelope, keptPasskeys, now, settings }: Reset,
+): Promise<ResetOutcome> {
   const memberId = await findMailLink(db, 'password-reset', token, now)
   const owner = memberId && (await findPasswordOwner(db, memberId))
   if (!owner) return { kind: 'dead-link' }
@@ -113,16 +129,32 @@ export async function resetPassword(db: Db, { token, envelope, now, settings }: 
     const member = memberId && (await findMemberById(tx, memberId))
     if (!member) return { kind: 'dead-link' }
     await upsertPassword(tx, { memberId, passwordHash, now })
-    // Keys added while nobody had shown to have the mailbox may be of a stranger who registered with the address of another.
-    if (member.emailVerifiedAt === null) await endEveryAccess(tx, memberId, now)
-    else await endOpenAccess(tx, memberId, now)
+    const passkeys = await listPasskeys(tx, memberId)
+    const kept = (await listOwnPasskeys(tx, member)).map(({ id }) => id).filter((id) => keptPasskeys.includes(id))
+    await endEveryAccess(tx, memberId, now, { keptPasskeys: kept })
+    const removed = passkeys.filter(({ id }) => !kept.includes(id)).map(({ name }) => name)
     await forgetTries(tx, member, settings)
     // Whoever read the letter has the mailbox.
     await verifyEmailOf(tx, memberId, now)
     await recordTrail(tx, { at: now, kind: 'password-reset', memberId })
-    await tellSecurityEvent(tx, member, { kind: 'password-changed' }, { now, sender: settings })
+    const by = { now, sender: settings }
+    await tellSecurityEvent(tx, member, { kind: 'password-changed' }, by)
+    if (removed.length > 0)
+      await tellSecurityEvent(tx, member, { kind: 'passkey-removed', passkey: removed.join('», «') }, by)
     return { kind: 'reset' }
   })
+}
+
+/**
+ * IDN-010. The passkeys whoever has the mailbox may keep. One added while nobody had shown to have it may be of a stranger who registered
+ * with the address of another, and would still open the account of whoever takes it back.
+ */
+export async function listOwnPasskeys(
+  db: Db,
+  { id, emailVerifiedAt }: Pick<MemberRecord, 'id' | 'emailVerifiedAt'>,
+): Promise<Passkey[]> {
+  if (emailVerifiedAt === null) return []
+  return (await listPasskeys(db, id)).filter(({ createdAt }) => createdAt >= emailVerifiedAt)
 }
 
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */

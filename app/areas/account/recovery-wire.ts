@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_PASSKEYS } from './passkey-model.ts'
 import { usernameWire } from './wire.ts'
 
 /** API-203 */
@@ -9,5 +10,7 @@ export type RecoveryWire = z.infer<typeof recoveryWire>
 export const resetWire = z.object({
   token: z.string().min(1).max(200),
   password: z.string().min(1, 'La password è obbligatoria.').max(1000),
+  /** IDN-010. The passkeys to keep; the others fall with the password. */
+  passkey: z.array(z.string().min(1).max(1_400)).max(MOST_PASSKEYS).optional(),
 })
 export type ResetWire = z.infer<typeof resetWire>

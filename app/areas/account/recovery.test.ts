@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
+import { listSessions } from '#platform/session/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { accountCalls } from './api.server.ts'
+
+import { findMailLink, insertMailLink } from './mail-link-store.server.ts'
+
 import { insertPasskey, listPasskeys } from './passkey-store.server.ts'
 
 const database = useTestDatabase()
@@ -19,8 +23,8 @@ const anna = (username = 4242, more = {}) =>
     person: { username, email: 'anna@posta.example', name: 'Anna', ...more },
   })
 const ask = (username: unknown) => club.ask('POST', '/Auth/RecuperaPassword', { username })
-const reset = async (token: string, password = NEW) =>
-  club.ask('POST', '/Auth/ReimpostaPassword', { token, password: await club.closed(password) })
+const reset = async (token: string, password = NEW, passkey: string[] = []) =>
+  club.ask('POST', '/Auth/ReimpostaPassword', { token, password: await club.closed(password), passkey })
 const login = async (username: unknown, password: string) =>
   club.ask('POST', '/Auth/Login', { username, password: await club.closed(password) })
 
@@ -115,16 +119,55 @@ describe('[LOG-026] the link of the letter', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('closes the door of keys added before anybody had shown to have the mailbox, and of no others', async () => {
+  test('[IDN-010] removes passkeys of before the mailbox was first proved, whenever that was, and those not chosen', async () => {
     const memberId = await anna(4242, { emailVerifiedAt: null })
-    const passkey = { memberId, publicKey: 'x', counter: 0, transports: [], name: 'Telefono' }
-    const keys = async () => (await listPasskeys(database.db, memberId)).map(({ id }) => id)
-    await insertPasskey(database.db, { ...passkey, id: 'estranea', createdAt: club.clock.now() })
+    const add = (id: string, createdAt = club.clock.now()) =>
+      insertPasskey(database.db, {
+        ...{ id, memberId, publicKey: 'x', counter: 0, transports: [] },
+        ...{ name: `Chiave ${id}`, createdAt },
+      })
+    const keys = async () => (await listPasskeys(database.db, memberId)).map(({ id }) => id).sort()
+    await add('estranea')
+    await reset(await newToken(), NEW, ['estranea'])
+    expect(await keys(), 'while nobody had proved the mailbox').toEqual([])
+    expect((await listOutbox(database.db)).map(({ subject }) => subject)).toContain('Una passkey è stata tolta')
+
+    const proof = club.clock.now()
+    await add('di-prima', new Date(proof.getTime() - 86_400_000))
+    await add('telefono')
+    await add('computer')
+    club.clock.advance(30 * 86_400_000)
+    await reset(await newToken(), OLD, ['di-prima', 'telefono', 'di-nessuno'])
+    expect(await keys(), 'long after the proof').toEqual(['telefono'])
     await reset(await newToken())
-    expect(await keys()).toEqual([])
-    await insertPasskey(database.db, { ...passkey, id: 'sua', createdAt: club.clock.now() })
-    await reset(await newToken())
-    expect(await keys()).toEqual(['sua'])
+    expect(await keys(), 'none chosen, none kept').toEqual([])
+  })
+
+  test('[IDN-010] nobody keeps the passkey of another, and theirs stays', async () => {
+    await anna()
+    const other = await makeMember(database.db, { now: club.clock.now() })
+    const theirs = { id: 'sua', memberId: other, publicKey: 'x', counter: 0, transports: [], name: 'Telefono' }
+    await insertPasskey(database.db, { ...theirs, createdAt: club.clock.now() })
+    await reset(await newToken(), NEW, ['sua'])
+    expect((await listPasskeys(database.db, other)).map(({ id }) => id)).toEqual(['sua'])
+  })
+
+  test('[IDN-010] ends every session, every known browser and every open link', async () => {
+    const memberId = await anna()
+    const cookies = await login(4242, OLD)
+    const device = [cookies.headers['set-cookie'] ?? []].flat().find((each) => each.startsWith('camice-dispositivo='))
+    const known = device?.split(';')[0] ?? ''
+    const token = await newToken()
+    const link = { kind: 'email-verification', memberId, now: club.clock.now(), lastsMs: 3_600_000 } as const
+    const verification = await insertMailLink(database.db, link)
+    club.clock.advance(1_000)
+    expect((await reset(token)).statusCode).toBe(200)
+    expect(await findMailLink(database.db, 'email-verification', verification, club.clock.now())).toBeNull()
+    expect(await listSessions(database.db, memberId, club.clock.now())).toEqual([])
+    for (let time = 0; time < 8; time += 1) await login(4242, 'sbagliata-sempre')
+    const again = { username: 4242, password: await club.closed(NEW) }
+    const stranger = await club.ask('POST', '/Auth/Login', again, { cookie: known })
+    expect(stranger.statusCode, 'the browser has no tries of its own any more').toBe(429)
   })
 
   test('is not in the database', async () => {

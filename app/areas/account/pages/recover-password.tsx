@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { findMemberById } from '#areas/audience/store.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { findMailLink } from '../mail-link-store.server.ts'
+import { listOwnPasskeys } from '../recovery-commands.server.ts'
 import { AccountBox } from '../ui/account-box.tsx'
 import { NewPasswordForm } from '../ui/new-password-form.tsx'
 import { RecoveryFailure } from '../ui/recovery-failure.tsx'
@@ -12,8 +15,16 @@ import type { Route } from './+types/recover-password'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const token = new URL(request.url).searchParams.get('t')
-  const isAlive = token !== null && (await findMailLink(db, 'password-reset', token, now)) !== null
-  return { clubName: club.name, phone: club.phone, link: token === null ? null : { token, isAlive } }
+  const memberId = token === null ? null : await findMailLink(db, 'password-reset', token, now)
+  const member = memberId && (await findMemberById(db, memberId))
+  const passkeys = member ? await listOwnPasskeys(db, member) : []
+  const link = token === null ? null : { token, isAlive: Boolean(member) }
+  return {
+    clubName: club.name,
+    phone: club.phone,
+    link,
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, since: formatLongDateIt(createdAt) })),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -24,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** LOG-020…022, LOG-026 */
-export default function RecoverPasswordPage({ loaderData: { link, phone } }: Route.ComponentProps) {
+export default function RecoverPasswordPage({ loaderData: { link, phone, passkeys } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -32,7 +43,7 @@ export default function RecoverPasswordPage({ loaderData: { link, phone } }: Rou
   if (link?.isAlive)
     return (
       <AccountBox title="Scegli una nuova password" lead="Da 8 a 128 caratteri. Una frase che ricordi va benissimo.">
-        <NewPasswordForm token={link.token} onFailed={() => setFailed(true)} />
+        <NewPasswordForm token={link.token} passkeys={passkeys} onFailed={() => setFailed(true)} />
       </AccountBox>
     )
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#design/button/button.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { PasswordField } from '#design/password-field/password-field.tsx'
@@ -10,15 +11,19 @@ import { confirmationProblem, newPasswordProblem } from '../password-rules.ts'
 import type { ResetWire } from '../recovery-wire.ts'
 import { closePassword } from './closed-password.ts'
 
-/** LOG-026 */
-export function NewPasswordForm({ token, onFailed }: { token: string; onFailed: () => void }) {
+export type KeepablePasskey = { id: string; name: string; since: string }
+
+type Props = { token: string; passkeys: readonly KeepablePasskey[]; onFailed: () => void }
+
+/** LOG-026, IDN-010. None of the passkeys is chosen: whoever lost the password may have lost a device too. */
+export function NewPasswordForm({ token, passkeys, onFailed }: Props) {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const send = async (password: string) => {
+  const send = async (typed: FormData) => {
     setSending(true)
-    const envelope = await closePassword(password)
-    const body: ResetWire = { token, password: envelope ?? '' }
+    const envelope = await closePassword(String(typed.get('password')))
+    const body: ResetWire = { token, password: envelope ?? '', passkey: typed.getAll('passkey').map(String) }
     const answer = envelope ? await askCall('/Auth/ReimpostaPassword', { method: 'POST', body }) : null
     setSending(false)
     if (answer?.isOk) {
@@ -33,11 +38,26 @@ export function NewPasswordForm({ token, onFailed }: { token: string; onFailed: 
       validate={passwordProblems}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSending) send(String(new FormData(event.currentTarget).get('password')))
+        if (!isSending) send(new FormData(event.currentTarget))
       }}
     >
       <PasswordField name="password" label="Nuova password" isNew isRequired />
       <PasswordField name="confirmPassword" label="Conferma password" isNew isRequired />
+      {passkeys.length > 0 && (
+        <fieldset>
+          <legend className="font-strong">Tieni queste passkey</legend>
+          <p className="mt-1 text-ink-soft text-sm">Quelle che non scegli non apriranno più il tuo account.</p>
+          {passkeys.map(({ id, name, since }) => (
+            <Checkbox
+              key={id}
+              id={`passkey-${id}`}
+              name="passkey"
+              value={id}
+              label={<span className="wrap-anywhere">{`${name}, aggiunta il ${since}`}</span>}
+            />
+          ))}
+        </fieldset>
+      )}
       <Button type="submit" variant="accent" size="large" isWide isPending={isSending}>
         Salva la password
       </Button>
