@@ -35,7 +35,7 @@ export async function seedTraining(db: Db, { now, club }: { now: Date; club: Pro
   const courses = list.toSorted((a, b) => Number(b.title === STUDIED) - Number(a.title === STUDIED) || a.id - b.id)
   for (const { username, birthPlace, employment } of STORIES) {
     const member = await findMemberByUsername(db, username)
-    if (!member || (await listEnrolments(db, member.id, now, 1)).length > 0) continue
+    if (!member || (await listEnrolments(db, member.id, now, { limit: 1 })).length > 0) continue
     const stories = storyOf(username, courses, now)
     await db.transaction(async (tx) => {
       if (birthPlace && employment) await upsertTrainee(tx, member.id, { birthPlace, employment }, now)

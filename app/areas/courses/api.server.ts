@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { findEnrolment, listEnrolments, listPersonalCourses, summariseCourses } from './enrolment-store.server.ts'
-import { COURSE_STATUSES, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
+import { COURSE_STATUSES, type Course, DIDACTIC_MODELS, IN_PROGRESS, SHORTEST_SEARCH } from './model.ts'
 import { isPublic } from './rules.ts'
 import { getCourse, listSeries, listSuggested, searchCourses } from './store.server.ts'
 import {
@@ -32,6 +33,14 @@ export function memberIn({ member }: Viewer) {
   return member
 }
 
+/** API-002, API-009, API-014. One wire wherever courses are answered: each with the state of whoever asks. */
+async function withOwnState({ db, now, viewer }: { db: Db; now: Date; viewer: Viewer }, list: readonly Course[]) {
+  const courseIds = list.map(({ id }) => id)
+  const own = viewer.member ? await listEnrolments(db, viewer.member.id, now, { courseIds }) : []
+  const byCourse = new Map(own.map((enrolment) => [enrolment.courseId, enrolment]))
+  return (course: Course) => toCourseWire(course, byCourse.get(course.id) ?? null)
+}
+
 const getOneCourse = defineCall({
   method: 'GET',
   path: '/FAD/Corsi/{id}',
@@ -56,7 +65,7 @@ const search = defineCall({
   access: 'anyone',
   body: courseFilterWire,
   answer: courseListWire,
-  async handle({ db, now }, { body }) {
+  async handle({ db, now, viewer }, { body }) {
     const { page, limit, creditsFrom, creditsTo, collId, didacticModelId } = body
     const series = collId === undefined ? undefined : (await listSeries(db)).find(({ id }) => id === collId)
     // Without this refusal a filter that names nothing would answer with the whole catalogue.
@@ -78,7 +87,8 @@ const search = defineCall({
       },
       now,
     )
-    return { resultList: list.map((course) => toCourseWire(course)), totale: total, limit, page }
+    const present = await withOwnState({ db, now, viewer }, list)
+    return { resultList: list.map(present), totale: total, limit, page }
   },
 })
 
@@ -114,8 +124,8 @@ const suggested = defineCall({
   async handle({ db, now, viewer }, { body: { limit } }) {
     const member = viewer.member ? await findMemberById(db, viewer.member.id) : null
     const groups = await listSuggested(db, { limit, profession: member?.profession ?? null, memberId: member?.id }, now)
-    const present = (list: typeof groups.top) => list.map((course) => toCourseWire(course))
-    return { top: present(groups.top), new: present(groups.new), foryou: present(groups.foryou) }
+    const present = await withOwnState({ db, now, viewer }, [...groups.top, ...groups.new, ...groups.foryou])
+    return { top: groups.top.map(present), new: groups.new.map(present), foryou: groups.foryou.map(present) }
   },
 })
 

@@ -101,6 +101,36 @@ describe('the catalogue', () => {
     expect((await calls.ask('GET', '/FAD/Corsi/0')).statusCode).toBe(404)
   })
 
+  test('[CRS-001] [API-002] [API-009] [API-014] a course has one state in every call that answers it, and nobody else’s', async () => {
+    await seed()
+    const [course] = await newest()
+    const { id, cookie } = await aMember('PREMIUM')
+    const other = await aMember('PREMIUM')
+    const enrolment = { courseId: course?.id ?? 0, subscribedAt: calls.clock.now() }
+    await insertEnrolments(database.db, [
+      { ...enrolment, memberId: id, status: 1, percentageOfCompletion: 30 },
+      { ...enrolment, memberId: other.id, status: 1, percentageOfCompletion: 80 },
+    ])
+    type Answered = { id: number; status: number | null; percentageOfCompletion: number }
+    const seenBy = async (headers?: { cookie: string }) => {
+      const { resultList } = (await calls.ask('POST', '/FAD/Corsi', { limit: 100 }, headers)).json()
+      const {
+        top,
+        new: latest,
+        foryou,
+      } = (await calls.ask('POST', '/CMS/Search/CorsiSuggeriti', { limit: 12 }, headers)).json()
+      const one = (await calls.ask('GET', `/FAD/Corsi/${course?.id}`, undefined, headers)).json()
+      const answered: Answered[] = [one, ...resultList, ...top, ...latest, ...foryou]
+      // Whoever has begun a course is suggested others.
+      const found = answered.filter(({ id }) => id === one.id)
+      expect(found.length).toBeGreaterThanOrEqual(headers ? 2 : 3)
+      return new Set(found.map(({ status, percentageOfCompletion }) => `${status} ${percentageOfCompletion}`))
+    }
+    expect(await seenBy({ cookie })).toEqual(new Set(['1 30']))
+    expect(await seenBy({ cookie: other.cookie })).toEqual(new Set(['1 80']))
+    expect(await seenBy()).toEqual(new Set(['null 0']))
+  })
+
   test('[API-014] [API-213] [CRS-037] suggestions in three groups; for you only for a known profession', async () => {
     await seed()
     const { cookie } = await aMember('PREMIUM')

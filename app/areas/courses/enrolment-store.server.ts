@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { Course, CourseStatus, CourseSummary, Enrolment } from './model.ts'
@@ -26,12 +26,17 @@ export async function findEnrolment(
 }
 
 /** Every course of a member, for the cards of a page: few columns, and no more than one would follow in a life. */
-export async function listEnrolments(db: Db, memberId: string, now: Date, limit = 500): Promise<Enrolment[]> {
+export async function listEnrolments(
+  db: Db,
+  memberId: string,
+  now: Date,
+  { limit = 500, courseIds }: { limit?: number; courseIds?: readonly number[] } = {},
+): Promise<Enrolment[]> {
   const rows = await db
     .select({ row: enrolments, status: statusNow(now) })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(eq(enrolments.memberId, memberId))
+    .where(and(eq(enrolments.memberId, memberId), courseIds && inArray(enrolments.courseId, [...courseIds])))
     .orderBy(desc(enrolments.subscribedAt), enrolments.courseId)
     .limit(limit)
   return rows.map(({ row, status }) => ({ ...row, status }))
