@@ -112,6 +112,8 @@ export type PaywallOffer = {
   readonly isForced: boolean
   readonly callToAction: { readonly label: string; readonly to: string } | null
   readonly hasLogin: boolean
+  /** The call to action leads to a trial, which does not open this item: the plans are offered beside it. */
+  readonly hasUpgrade: boolean
   /** The plan or wallet that opens this item, in words. */
   readonly opensWith: string
 }

@@ -117,6 +117,24 @@ describe('paywallOffer', () => {
       expect(paywallOffer(premium, anAudience(type), true).hasLogin).toBe(type === 'SUSPECT')
   })
 
+  test.each(
+    overSixTypes({
+      SUSPECT: true,
+      REGISTRATO: true,
+      TRIAL: false,
+      PREMIUM: false,
+      EX_TRIAL: false,
+      EX_PREMIUM: false,
+    }),
+  )(
+    '[CNT-020, CNT-021] where a trial would not open the item, %s is offered the plans beside the trial: %s',
+    (type, isOffered) => {
+      expect(paywallOffer(premium, anAudience(type), true).hasUpgrade).toBe(isOffered)
+      expect(paywallOffer({ paywalls: [], useFlag: 'isMODLEG' }, anAudience(type), true).hasUpgrade).toBe(false)
+      expect(paywallOffer(forVisitors, anAudience(type), true).hasUpgrade).toBe(false)
+    },
+  )
+
   test('names the plan or the wallet that opens the item', () => {
     const names = (policy: AccessPolicy) => paywallOffer(policy, anAudience('SUSPECT'), false).opensWith
     expect(names(forVisitors)).toBe('la registrazione gratuita')

@@ -45,7 +45,7 @@ export function paywallOffer(policy: AccessPolicy, audience: Audience, isForced:
     isForced,
     callToAction: paywallButton(audience, isForced),
     hasLogin: audience.type === 'SUSPECT',
-    opensWith: opensWith(policy, audience),
+    ...opensWith(policy, audience),
   }
 }
 
@@ -75,17 +75,22 @@ const WALLET_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Names what opens the item: the smallest membership that no paywall stops, and the wallet when one is needed. */
-function opensWith(policy: AccessPolicy, audience: Audience): string {
+function opensWith(policy: AccessPolicy, audience: Audience): Pick<PaywallOffer, 'opensWith' | 'hasUpgrade'> {
   const wallets = policy.useFlag ? { [USE_WALLETS[policy.useFlag]]: {} } : {}
   const opens = (type: Audience['type']) =>
     itemAccess(policy, { ...audience, type, wallets: { ...audience.wallets, ...wallets } }).kind === 'whole'
-  const plan = opens('REGISTRATO')
+  const isFree = opens('REGISTRATO')
+  const isTried = opens('TRIAL')
+  const plan = isFree
     ? 'la registrazione gratuita'
-    : opens('TRIAL') && mayStillTry(audience)
+    : isTried && mayStillTry(audience)
       ? 'la prova gratuita o un piano Premium'
       : 'un piano Premium'
   const wallet = policy.useFlag ? WALLET_NAMES[USE_WALLETS[policy.useFlag]] : null
-  return wallet ? `${plan} che comprende ${wallet}` : plan
+  return {
+    opensWith: wallet ? `${plan} che comprende ${wallet}` : plan,
+    hasUpgrade: !isFree && !isTried && mayStillTry(audience),
+  }
 }
 
 /** A trial is had once: whoever is in it or has had it is not told that it opens anything. */

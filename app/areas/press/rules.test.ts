@@ -29,8 +29,8 @@ describe('[PUB-002, PUB-003] who is offered what', () => {
       REGISTRATO: { bare: tryIt, holding: tryIt },
       TRIAL: { bare: upgrade, holding: included },
       PREMIUM: { bare: upgrade, holding: included },
-      EX_TRIAL: { bare: tryIt, holding: tryIt },
-      EX_PREMIUM: { bare: tryIt, holding: tryIt },
+      EX_TRIAL: { bare: upgrade, holding: upgrade },
+      EX_PREMIUM: { bare: upgrade, holding: upgrade },
     }),
   )('%s', (type, expected) => {
     const bare = anAudience(type)

@@ -33,10 +33,11 @@ export function mayUsePress(audience: Audience): boolean {
 
 export type PressHeader = { kind: 'try' | 'upgrade'; label: string; to: string } | { kind: 'included' }
 
-/** PUB-002 */
+/** PUB-002. A trial is had once: whoever has had it is offered what may still be had. */
 export function pressHeader(audience: Audience): PressHeader {
-  if (!isTrialOrPremium(audience)) return { kind: 'try', label: 'Prova gratis', to: '/registrazione-trial' }
-  if (!holds(audience, PRESS_WALLET)) return { kind: 'upgrade', label: 'Passa a Premium', to: '/upgrade' }
+  if (audience.type === 'SUSPECT' || audience.type === 'REGISTRATO')
+    return { kind: 'try', label: 'Prova gratis', to: '/registrazione-trial' }
+  if (!mayUsePress(audience)) return { kind: 'upgrade', label: 'Passa a Premium', to: '/upgrade' }
   return { kind: 'included' }
 }
 

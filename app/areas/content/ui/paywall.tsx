@@ -13,6 +13,11 @@ function PaywallActions({ offer }: { offer: PaywallOffer }) {
           {offer.callToAction.label}
         </ButtonLink>
       )}
+      {offer.hasUpgrade && (
+        <ButtonLink to="/upgrade" variant="ghost" data-event-code="NA131">
+          Passa a premium
+        </ButtonLink>
+      )}
       {offer.hasLogin && (
         <p>
           Hai già un account? <Link to="/login">Accedi</Link>
