@@ -5,8 +5,8 @@ import { OPEN_IN_PIECES, SHOW_PIECES } from './paint-in-pieces.ts'
  * Words before code. A kept document is complete, stylesheet included: it can be painted as it arrives. The router's module
  * preloads and its start-up module would share the line with it, so they are written asleep. The first frame wakes them; on a
  * page that has nothing to do by itself the code is only brought near, once the largest thing has been painted, and the
- * visitor's first sign of life wakes it. What is pressed before the code answers is pressed again when it does. Without JavaScript nothing of this
- * runs and nothing is missed.
+ * visitor's first sign of life wakes it. What is pressed before the code answers is pressed again when it does, also the Enter key
+ * in a form that only code can send and whose button is still disabled. Without JavaScript nothing of this runs and nothing is missed.
  */
 const PRELOAD = 'modulepreload'
 const SLEEPING_PRELOAD = 'later'
@@ -50,8 +50,16 @@ const WAKE = `(rests) => {${BY_MEMORY}
     pressed = target
     wake()
   }
+  const keepEnter = (event) => {
+    const { form } = event.target
+    if (event.key !== 'Enter' || form?.method !== 'dialog' || event.target.tagName !== 'INPUT') return
+    event.preventDefault()
+    pressed = { click: () => form.requestSubmit() }
+    wake()
+  }
   const answer = () => {
     removeEventListener('click', keepPress, true)
+    removeEventListener('keydown', keepEnter, true)
     pressed?.click()
     pressed = null
   }
@@ -61,6 +69,7 @@ const WAKE = `(rests) => {${BY_MEMORY}
   for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'input'])
     addEventListener(sign, noticeSign, { capture: true, passive: true })
   addEventListener('click', keepPress, true)
+  addEventListener('keydown', keepEnter, true)
   addEventListener('${ALIVE_EVENT}', answer, { once: true })
   const isOnScreen = (element) => {
     const { top, bottom } = element.getBoundingClientRect()
