@@ -13,6 +13,7 @@ const FRAME = [
   'app/blocks/(render-blocks|until-seen|block-boundary|components|banner-section|banner-event|pages/content-page)',
   'app/design/(cover-art|breadcrumbs|carousel/carousel\\.tsx)',
   'app/platform/pure/text',
+  'app/platform/http/ask-call',
   'app/root',
 ]
 

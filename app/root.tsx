@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { preloadedFontUrls } from '#design/fonts.ts'
-import { ErrorPage } from '#shell/error-page.tsx'
+import { scrollKey } from '#shell/keep-page.ts'
+import { LateErrorPage } from '#shell/late-error-page.tsx'
 import type { Route } from './+types/root'
 
 /** Written into the document, so that the first paint waits for nothing else; the browser's code never holds it. */
@@ -25,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
@@ -40,7 +41,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="grid min-h-dvh place-content-center">
-      <ErrorPage error={error} />
+      <LateErrorPage error={error} />
     </main>
   )
 }

@@ -17,11 +17,14 @@ import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { frameData } from './frame-data.server.ts'
 import { Header } from './header.tsx'
+import { keepPage, useKeptPage } from './keep-page.ts'
 import { TopBar } from './top-bar.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return frameData(audienceOf(context), partsOf(context))
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 /** A page in place of one that could not be shown has a title of its own. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => (error ? [] : [{ title: loaderData?.club.name }])
@@ -31,6 +34,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useArrivingPerson(frame.type !== 'SUSPECT')
   const { key } = useLocation()
   useEffect(() => noticeVisit(key), [key])
+  useKeptPage()
   // For whoever must know that the page answers: presses made before, tests, and tools that look at it.
   useEffect(() => {
     document.documentElement.dataset.alive = ''

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import type { Notice } from '#areas/notices/model.ts'
 import type { PersonalNoticesWire } from '#areas/notices/wire.ts'
 import { Icon } from '#design/icon/icon.tsx'
@@ -14,11 +15,8 @@ export function NoticesBell({ notices }: { notices: readonly Notice[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const abort = new AbortController()
-    fetch('/api/notices', { signal: abort.signal })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`status ${response.status}`))))
-      .then((answer: Own) => setOwn(answer))
-      // Without the answer the bell still lists the club's notices; it only cannot say which are new.
-      .catch(() => undefined)
+    // Without the answer the bell still lists the club's notices; it only cannot say which are new.
+    void readCall<Own>('/notices', { signal: abort.signal }).then(setOwn)
     return () => abort.abort()
   }, [])
   const listed: Listed[] = [
@@ -35,9 +33,10 @@ export function NoticesBell({ notices }: { notices: readonly Notice[] }) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids }),
       keepalive: true,
-    }).then((response) => {
-      if (!response.ok) setOwn(own)
-    })
+    }).then(
+      (response) => response.ok || setOwn(own),
+      () => setOwn(own),
+    )
   }
   return (
     <details

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/public-pages'
-import { ErrorPage } from './error-page.tsx'
+import { LateErrorPage } from './late-error-page.tsx'
 
 /** Marks the pages below it as public: their documents are kept per audience. */
 export default function PublicPages() {
@@ -8,5 +8,5 @@ export default function PublicPages() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return <LateErrorPage error={error} />
 }

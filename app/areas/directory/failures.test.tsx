@@ -7,6 +7,7 @@ import { mount } from '#design/mount-example.tsx'
 import { currentToasts, toast } from '#design/toast/toast.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
+import type { DirectoryAnswer } from './model.ts'
 import { loader } from './pages/directory.tsx'
 import { DirectoryResults } from './ui/directory-results.tsx'
 
@@ -44,5 +45,13 @@ test('[DIR-007] no pages are shown where there are no cards', async () => {
   const { box, unmount } = await mount(<DirectoryResults filters={filters} page={1} answer={answer} />)
   expect(box.querySelector('nav')).toBeNull()
   expect(words()).toEqual([])
+  await unmount()
+})
+
+test('[DIR-007] where there are cards there are pages, also when there is one', async () => {
+  const card = { slug: 'rossi', name: 'Anna Rossi' } as unknown as DirectoryAnswer['cards'][number]
+  const answer = { cards: [card], suggested: [], pages: 1, total: 1 }
+  const { box, unmount } = await mount(<DirectoryResults filters={filters} page={1} answer={answer} />)
+  expect(box.querySelector('nav[aria-label=Pagine] [aria-current=page]')?.textContent).toBe('1')
   await unmount()
 })

@@ -5,6 +5,9 @@ export const PAGE_SIZE = 12
 /** BLK-038, DIR-004. */
 export const SECTION_SIZE = 4
 
+/** DIR-010 */
+export const LIST_FAILURE = 'Errore del servizio durante la richiesta della lista.'
+
 /** DIR-002 */
 export type DirectoryFilters = {
   text: string

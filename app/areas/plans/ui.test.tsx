@@ -175,11 +175,18 @@ describe('a product card', () => {
     expect(text()).not.toContain('Preferisco')
   })
 
-  test('[CRT-010] a quotation that cannot be read is told with its path, and buying goes on', async () => {
+  test('[CRT-009, CRT-010] a quotation that cannot be read is told with its path, the products open and nothing is bought', async () => {
     answers.set('/api/CPQ/Carrello', { body: {} })
     await draw(<ProductCards products={[aSuggestion()]} type="REGISTRATO" />)
     await press('Acquista')
     expect(currentToasts().map((each) => each.text)).toEqual(['Errore nel servizio /CPQ/Preventivo'])
+    expect(asked).toEqual(['products'])
+    expect(sent.some(({ path }) => path === '/api/CPQ/Carrello')).toBe(false)
+    expect(router.state.location.pathname).not.toBe('/carrello')
+    // The same press again, once the check can be made.
+    answers.set('/api/CPQ/Preventivo', { body: { ...operator, insertedByOperator: false } })
+    await act(async () => currentToasts()[0]?.action?.onPress())
+    expect(router.state.location.pathname).toBe('/carrello')
   })
 })
 

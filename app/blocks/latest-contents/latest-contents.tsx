@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { itemAccess } from '#areas/content/article-rules.ts'
 import type { LatestContentsWire } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
@@ -7,20 +6,19 @@ import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Loading, SkeletonCard } from '#design/skeleton/skeleton.tsx'
-import { toast } from '#design/toast/toast.ts'
 import type { BlockProps } from '../block.ts'
 import type { LatestContentsData } from './load.server.ts'
 
-const PATH = '/api/graphql/latest-contents?contentType=Modulo&first=4'
+const PATH = '/graphql/latest-contents?contentType=Modulo&first=4'
 
 /** BLK-022, BLK-001. The four newest modules; where the page came without them they are asked for when seen, once. */
 export function LatestContentsBlock({ id, data, headingLevel }: BlockProps<LatestContentsData>) {
   const headingId = `${id}-title`
-  const { ref, fetched } = useFetchWhenSeen<LatestContentsWire>(PATH, data.items === null)
+  const { ref, fetched } = useFetchWhenSeen<LatestContentsWire>(PATH, {
+    isWanted: data.items === null,
+    failure: 'Errore nel servizio /graphql/latest-contents',
+  })
   const hasFailed = fetched.status === 'failed'
-  useEffect(() => {
-    if (hasFailed) toast.danger('Errore nel servizio /graphql/latest-contents')
-  }, [hasFailed])
   const items = data.items ?? fetched.data?.data.search.results.map(fromContentDoc) ?? null
   return (
     <Band id={id} aria-labelledby={headingId}>

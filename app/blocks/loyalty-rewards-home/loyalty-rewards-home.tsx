@@ -2,7 +2,7 @@ import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
 import { PRODUCTS_TARGET, TEASER_SIZE } from '#areas/loyalty/model.ts'
 import { catalogueLogin } from '#areas/loyalty/rules.ts'
 import { RewardTile } from '#areas/loyalty/ui/reward-tile.tsx'
-import { useServiceFailure } from '#areas/loyalty/ui/service-failure.ts'
+import { serviceFailure } from '#areas/loyalty/ui/service-failure.ts'
 import type { CatalogueItemWire } from '#areas/loyalty/wire.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
@@ -20,11 +20,10 @@ export function LoyaltyRewardsHomeBlock({
   data: { shown },
   headingLevel,
 }: BlockProps<{ shown: LoyaltyRewardsHome | null }>) {
-  const { ref, fetched } = useFetchWhenSeen<{ data: { catalogue: CatalogueItemWire[] } }>(
-    '/api/winloy/catalogue',
-    shown !== null,
-  )
-  useServiceFailure('/winloy/catalogue', fetched.status === 'failed')
+  const { ref, fetched } = useFetchWhenSeen<{ data: { catalogue: CatalogueItemWire[] } }>('/winloy/catalogue', {
+    isWanted: shown !== null,
+    failure: serviceFailure('/winloy/catalogue'),
+  })
   if (!shown) return null
   const headingId = `${id}-title`
   const isHome = shown.layout === 'home'

@@ -12,7 +12,7 @@ import type { NewsBlockData } from './load.server.ts'
 import { newsInOrder } from './news-order.ts'
 
 const ALL = { to: '/news-approfondimenti', label: 'Vai ai contenuti', code: 'NA106' } as const
-const PATH = '/api/CMS/Search/EditorialContent/Ungrouped'
+const PATH = '/CMS/Search/EditorialContent/Ungrouped'
 const NOBODY: readonly string[] = []
 
 const PLACES = ['first', 'second', 'third']
@@ -68,7 +68,7 @@ export function NewsBlockBlock({ id, data, headingLevel }: BlockProps<NewsBlockD
 /** Those that came with the page or, where they could not be read, those asked for when the block is seen. */
 function useNews({ items, rows }: NewsBlockData) {
   const body = JSON.stringify({ exclude: { contentType: ['Modulo', 'Tool'] }, criteria: { rows, offset: 0 } })
-  const { ref, fetched } = useFetchWhenSeen<{ docs: ContentDoc[] }>(PATH, items === null, body)
+  const { ref, fetched } = useFetchWhenSeen<{ docs: ContentDoc[] }>(PATH, { isWanted: items === null, body })
   const asked = fetched.data?.docs.map((doc) => ({ ...fromContentDoc(doc), specializations: NOBODY }))
   const isComing = items === null && fetched.status !== 'here' && fetched.status !== 'failed'
   return { ref, items: items ?? asked ?? [], isComing }

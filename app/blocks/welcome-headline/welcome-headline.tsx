@@ -10,7 +10,7 @@ import type { WelcomeHeadline } from './schema.ts'
  * large enough for both.
  */
 export function WelcomeHeadlineBlock({ id, data, headingLevel }: BlockProps<WelcomeHeadline>) {
-  const { ref, fetched } = useFetchWhenSeen<WelcomeMessageWire>('/api/CMS/WelcomeMessage', data.isForMember)
+  const { ref, fetched } = useFetchWhenSeen<WelcomeMessageWire>('/CMS/WelcomeMessage', { isWanted: data.isForMember })
   const Heading = `h${headingLevel}` as const
   const message = fetched.data?.welcomeMessage ?? data.message
   return (

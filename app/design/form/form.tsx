@@ -1,4 +1,4 @@
-import { type FormHTMLAttributes, type ReactNode, type SubmitEvent, useId, useMemo, useState } from 'react'
+import { type FormHTMLAttributes, type ReactNode, type Ref, type SubmitEvent, useId, useMemo, useState } from 'react'
 import { Form as RouterForm, type FormProps as RouterFormProps } from 'react-router'
 import { characterProblem } from '#platform/pure/safe-text.ts'
 import { cx } from '../cx.ts'
@@ -7,6 +7,7 @@ import { type FieldErrors, FormContext } from './form-context.ts'
 
 export type FormProps = Omit<RouterFormProps, 'children'> & {
   children: ReactNode
+  ref?: Ref<HTMLFormElement>
   /** What the server refused, by name of field. A name without a field is still shown in the summary. */
   errors?: FieldErrors
   /** What was typed, given back by the server for readers without JavaScript. */

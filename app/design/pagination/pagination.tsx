@@ -13,14 +13,16 @@ export type PaginationProps = {
   label?: string
   /** Without it, the address of the page one is on, with `pagina` changed. */
   address?: (page: number) => string
+  /** DIR-007. Also where all is on one page. */
+  isAlwaysShown?: boolean
 }
 
 /** SHL-029. The pages of a listing, as links that work without JavaScript. */
-export function Pagination({ current, total, label = 'Pagine', address }: PaginationProps) {
+export function Pagination({ current, total, label = 'Pagine', address, isAlwaysShown = false }: PaginationProps) {
   const location = useLocation()
   const addressOf =
     address ?? ((page: number) => pageAddress(location.pathname, new URLSearchParams(location.search), page))
-  if (total <= 1) return null
+  if (total <= 1 && !isAlwaysShown) return null
   const arrow = (page: number, name: string, icon: string) =>
     page >= 1 && page <= total ? (
       <Anchor to={addressOf(page)} aria-label={name} rel={page < current ? 'prev' : 'next'} className={cx(cell, hover)}>

@@ -54,3 +54,30 @@ test('an action is done and the message goes', async () => {
   expect(undo).toHaveBeenCalledOnce()
   expect(texts()).toEqual([])
 })
+
+const press = () => act(async () => document.querySelector<HTMLButtonElement>('section button')?.click())
+
+test('[SHL-035] what failed with the same words is asked again together, and each request once', async () => {
+  const asked: string[] = []
+  await act(async () => {
+    toast.failed('/me', () => asked.push('/me'))
+    toast.failed('/notices', () => asked.push('an old question'))
+    toast.failed('/notices', () => asked.push('/notices'))
+  })
+  expect(texts()).toEqual(['Si è verificato un errore.'])
+  expect(one('section button').textContent).toBe('Riprova')
+  await press()
+  expect(asked).toEqual(['/me', '/notices'])
+})
+
+test('[SHL-035] a message pushed out by newer ones leaves them what it would have asked again, one that was closed does not', async () => {
+  const asked: string[] = []
+  await act(async () => {
+    toast.failed('closed', () => asked.push('closed'), 'a')
+    toast.clear()
+    for (const name of ['a', 'b', 'c', 'd']) toast.failed(name, () => asked.push(name), name)
+  })
+  expect(texts()).toEqual(['b', 'c', 'd'])
+  for (const _ of texts()) await press()
+  expect(asked.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+})

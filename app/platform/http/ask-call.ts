@@ -9,17 +9,29 @@ export type CallAnswer<Answer> =
   | { isOk: false; status: number; kind: string; message: string; fields: Record<string, string> }
 
 type Refused = { message?: string; error?: { kind?: string; fields?: Record<string, string> } }
-type Asked = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: object; headers?: Record<string, string> }
+export type CallOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: object
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** Gives up a request after as long as a visitor waits. A timer of the page, which a test can move. */
+export function untilLate(): AbortSignal {
+  const late = new AbortController()
+  setTimeout(() => late.abort(), LONGEST_WAIT_MS)
+  return late.signal
+}
 
 /** Asks a call of the club from the browser. Whatever goes wrong is an answer, so that the page decides what to say. */
 export async function askCall<Answer = null>(
   path: string,
-  { method = 'GET', body, headers }: Asked = {},
+  { method = 'GET', body, headers, signal }: CallOptions = {},
 ): Promise<CallAnswer<Answer>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: signal ? AbortSignal.any([signal, untilLate()]) : untilLate(),
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })

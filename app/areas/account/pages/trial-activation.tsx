@@ -38,7 +38,8 @@ export default function TrialActivationPage() {
     if (answer.isOk) window.location.replace('/profilo')
     else {
       setSending(false)
-      toast.danger(answer.status === 409 ? answer.message : undefined)
+      if (answer.status === 409) toast.danger(answer.message)
+      else toast.failed('/Auth/AttivazioneTrial', activate)
     }
   }
   return (

@@ -33,7 +33,8 @@ export function useRegistration(kind: RegistrationKind, onRegistered: (isIn: boo
     if (answer.isOk) onRegistered(answer.answer.userSubscription !== null)
     else if (answer.status === 409) setNotice('known')
     else if (answer.status === 400) setErrors(answer.fields)
-    else toast.danger(answer.status === 429 ? answer.message : undefined)
+    else if (answer.status === 429) toast.danger(answer.message)
+    else toast.failed(PATHS[kind], () => void send(typed))
   }
 
   return { errors, notice, isSending, send }

@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
 import type { Me } from '../wire.ts'
 
 /** The person behind the audience. Public documents know nothing of it: it arrives here, after hydration. */
@@ -26,6 +28,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** How many questions about the person have no answer yet. */
+let asked = 0
+
+/** Whether the person was asked for and is still on the way. */
+export function isPersonComing(): boolean {
+  return person === ARRIVING && asked > 0
+}
+
 /** Who is signed in. On a page made for members it starts as "arriving", in a place already as large as it will be. */
 export function usePerson(): Person {
   return useSyncExternalStore(
@@ -37,14 +47,13 @@ export function usePerson(): Person {
 
 /** Asks again who is signed in: after something about the person has changed. */
 export async function refreshPerson(signal?: AbortSignal): Promise<void> {
-  try {
-    const response = await fetch('/api/me', { signal: signal ?? null, headers: { accept: 'application/json' } })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    const { member } = (await response.json()) as Me
-    tell(member ? { status: 'here', me: member } : NOBODY)
-  } catch {
-    if (!signal?.aborted) tell(FAILED)
-  }
+  asked += 1
+  const found = await askCall<Me>('/me', { signal })
+  asked -= 1
+  if (signal?.aborted) return
+  if (found.isOk) return tell(found.answer.member ? { status: 'here', me: found.answer.member } : NOBODY)
+  tell(FAILED)
+  toast.failed('/me', () => void refreshPerson(signal))
 }
 
 /** Called once by the frame: brings the person where the document was made for somebody signed in. */

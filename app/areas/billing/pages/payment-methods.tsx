@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
@@ -7,6 +8,7 @@ import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { leave } from '../ui/use-invoice-actions.ts'
 import { type PaymentMethodWire, toPaymentMethod } from '../wire.ts'
@@ -34,20 +36,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function PaymentMethodsPage({ loaderData: { methods, mayChange } }: Route.ComponentProps) {
   const hasFailed = methods === null
+  const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (hasFailed) toast.danger(FAILURE)
-  }, [hasFailed])
+    if (hasFailed) toast.failed('/profilo/metodi-pagamento', () => void revalidate(), FAILURE)
+  }, [hasFailed, revalidate])
   const [isLeaving, setLeaving] = useState(false)
   const change = async () => {
     setLeaving(true)
-    try {
-      const response = await fetch('/api/contact/paymentmethods', { method: 'POST' })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      leave.to(((await response.json()) as { changePaymentMethodsUrl: string }).changePaymentMethodsUrl)
-    } catch {
-      toast.danger(FAILURE)
-      setLeaving(false)
-    }
+    const found = await askCall<{ changePaymentMethodsUrl: string }>('/contact/paymentmethods', { method: 'POST' })
+    if (found.isOk) return leave.to(found.answer.changePaymentMethodsUrl)
+    toast.failed('/contact/paymentmethods', change, FAILURE)
+    setLeaving(false)
   }
   const add = mayChange && (
     <Button icon="plus" isPending={isLeaving} onClick={change}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 
 const BUSY = 'Attendi il completamento del pagamento in corso'
 
@@ -23,7 +24,7 @@ export function useInvoiceActions() {
     }
     setPayingId(id)
     try {
-      const response = await fetch(`/api/invoice/pay?paymentId=${id}`)
+      const response = await fetch(`/api/invoice/pay?paymentId=${id}`, { signal: untilLate() })
       if (response.status === 409) {
         // Another payment is in progress, or this one was paid elsewhere meanwhile: the server says which.
         toast.warning(((await response.json()) as { message?: string }).message ?? BUSY)
@@ -38,19 +39,23 @@ export function useInvoiceActions() {
         toast.danger('URL di pagamento non valido')
       }
     } catch {
-      toast.danger('Si è verificato un errore durante il processo di pagamento')
+      toast.failed(`pay ${id}`, () => void pay(id), 'Si è verificato un errore durante il processo di pagamento')
     }
     setPayingId(null)
   }
 
   const download = async (id: string) => {
     try {
-      const response = await fetch(`/api/invoice/download?paymentId=${id}`)
+      const response = await fetch(`/api/invoice/download?paymentId=${id}`, { signal: untilLate() })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const [, name = 'Fattura.pdf'] = /filename="(.+?)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
       saveAs(await response.blob(), name)
     } catch {
-      toast.danger('Si è verificato un errore con il servizio /invoice/download')
+      toast.failed(
+        `download ${id}`,
+        () => void download(id),
+        'Si è verificato un errore con il servizio /invoice/download',
+      )
     }
   }
 

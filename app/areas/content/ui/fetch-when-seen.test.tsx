@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function Block({ isWanted }: { isWanted?: boolean }) {
-  const { ref, fetched } = useFetchWhenSeen<{ title: string }>('/api/cosa', isWanted)
+  const { ref, fetched } = useFetchWhenSeen<{ title: string }>('/cosa', { isWanted })
   return <p ref={ref}>{fetched.data?.title ?? fetched.status}</p>
 }
 

@@ -1,6 +1,15 @@
 import { type RefCallback, useCallback, useState } from 'react'
+import { readCall } from './read-call.ts'
 
 export type Fetched<Data> = { status: 'waiting' | 'loading' | 'failed'; data: null } | { status: 'here'; data: Data }
+
+type Options = {
+  isWanted?: boolean
+  /** The body of a call that is asked with POST, already written: an object would be another one at every drawing. */
+  body?: string
+  /** The words of a failure; null for none. */
+  failure?: string | null
+}
 
 /**
  * BLK-001. Asks for what a block shows when the block is seen: nothing before, once then, nothing after. Give `ref` to the
@@ -8,36 +17,29 @@ export type Fetched<Data> = { status: 'waiting' | 'loading' | 'failed'; data: nu
  */
 export function useFetchWhenSeen<Data>(
   path: string,
-  isWanted = true,
-  /** The body of a call that is asked with POST, already written: an object would be another one at every drawing. */
-  body?: string,
+  { isWanted = true, body, failure }: Options = {},
 ): { ref: RefCallback<HTMLElement>; fetched: Fetched<Data> } {
   const [fetched, setFetched] = useState<Fetched<Data>>({ status: 'waiting', data: null })
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element || !isWanted) return
       const abort = new AbortController()
-      const ask = async () => {
+      const ask = () => {
         setFetched({ status: 'loading', data: null })
-        try {
-          const answer = await fetch(path, {
-            signal: abort.signal,
-            headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-            ...(body && { method: 'POST', body }),
-          })
-          if (!answer.ok) throw new Error(`status ${answer.status}`)
-          setFetched({ status: 'here', data: (await answer.json()) as Data })
-        } catch {
-          if (!abort.signal.aborted) setFetched({ status: 'failed', data: null })
-        }
+        readCall<Data>(path, {
+          ...(body && { method: 'POST', body: JSON.parse(body) }),
+          failure,
+          signal: abort.signal,
+          onFailed: () => setFetched({ status: 'failed', data: null }),
+        }).then((data) => setFetched({ status: 'here', data }))
       }
-      const stopLooking = whenSeen(element, () => void ask())
+      const stopLooking = whenSeen(element, ask)
       return () => {
         stopLooking()
         abort.abort()
       }
     },
-    [path, isWanted, body],
+    [path, isWanted, body, failure],
   )
   return { ref, fetched }
 }

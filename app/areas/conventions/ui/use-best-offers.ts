@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toast } from '#design/toast/toast.ts'
-import { askCall } from '#platform/http/ask-call.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { BEST_OFFERS } from '../model.ts'
 import type { CouponWire } from '../wire.ts'
 
@@ -12,15 +11,12 @@ export function useBestOffers(given: readonly CouponWire[] | null): readonly Cou
   const [asked, setAsked] = useState<readonly CouponWire[] | null>(null)
   useEffect(() => {
     if (given) return
-    let isHere = true
-    askCall<{ data: CouponWire[] }>('/topnegozi/home/bestoffers').then((answer) => {
-      if (!isHere) return
-      if (answer.isOk) setAsked(answer.answer.data.slice(0, BEST_OFFERS.home))
-      else toast.danger(BEST_OFFERS_ERROR)
-    })
-    return () => {
-      isHere = false
-    }
+    const abort = new AbortController()
+    readCall<{ data: CouponWire[] }>('/topnegozi/home/bestoffers', {
+      signal: abort.signal,
+      failure: BEST_OFFERS_ERROR,
+    }).then(({ data }) => setAsked(data.slice(0, BEST_OFFERS.home)))
+    return () => abort.abort()
   }, [given])
   return given ?? asked
 }

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { track } from '#areas/tracking/ui/track.ts'
 import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
 import type { RevealedCouponWire, WithdrawnCouponWire } from '../wire.ts'
 
 /** CNV-021 */
@@ -13,19 +15,17 @@ export function useCoupon(onWithdrawn?: (coupon: WithdrawnCouponWire) => void) {
 
   const withdraw = useCallback(
     async ({ id }: { id: number }) => {
-      setPendingId(id)
-      try {
-        const response = await fetch(`/api/topnegozi/offers/${id}/withdraw`, { method: 'POST' })
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        const withdrawn = (await response.json()) as WithdrawnCouponWire
-        setCoupon(withdrawn)
-        track('CN320')
-        onWithdrawn?.(withdrawn)
-      } catch {
-        toast.danger(OFFERS_ERROR)
-      } finally {
+      const path = `/topnegozi/offers/${id}/withdraw`
+      const ask = async () => {
+        setPendingId(id)
+        const found = await askCall<WithdrawnCouponWire>(path, { method: 'POST' })
         setPendingId(null)
+        if (!found.isOk) return toast.failed(path, ask, OFFERS_ERROR)
+        setCoupon(found.answer)
+        track('CN320')
+        onWithdrawn?.(found.answer)
       }
+      await ask()
     },
     [onWithdrawn],
   )
@@ -33,13 +33,8 @@ export function useCoupon(onWithdrawn?: (coupon: WithdrawnCouponWire) => void) {
   /** CNV-003, CNV-009. An address may name an offer and carry the token that shows its code. */
   const show = useCallback(async (id: string, token: string | null, signal: AbortSignal) => {
     const query = token ? `?show_token=${encodeURIComponent(token)}` : ''
-    try {
-      const response = await fetch(`/api/topnegozi/offers/${encodeURIComponent(id)}${query}`, { signal })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      setCoupon((await response.json()) as RevealedCouponWire)
-    } catch {
-      if (!signal.aborted) toast.danger(OFFERS_ERROR)
-    }
+    const path = `/topnegozi/offers/${encodeURIComponent(id)}${query}`
+    setCoupon(await readCall<RevealedCouponWire>(path, { signal, failure: OFFERS_ERROR }))
   }, [])
 
   const close = useCallback(() => setCoupon(null), [])

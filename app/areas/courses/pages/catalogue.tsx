@@ -20,7 +20,12 @@ import { CourseGrid } from '../ui/course-grid.tsx'
 import { EcmHero } from '../ui/ecm-hero.tsx'
 import type { Route } from './+types/catalogue'
 
-export const handle = { lends: ['bottom'], query: CATALOGUE_QUERY, rests: true }
+export const handle = {
+  lends: ['bottom'],
+  query: CATALOGUE_QUERY,
+  rests: true,
+  failure: 'Errore nel servizio /FAD/Corsi',
+}
 
 /** CRS-004…010. The catalogue, and the same restricted to a series by its address. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {

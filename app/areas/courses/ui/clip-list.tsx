@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { wholeAddress } from '#areas/content/whole-list-rules.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 import { CLIPS_PER_STEP } from '../model.ts'
 import type { ClipPageWire, ClipWire } from '../wire.ts'
 import { ClipCard } from './clip-card.tsx'
@@ -27,14 +28,14 @@ export function ClipList({ first, pageInfo: firstInfo, exclude }: Props) {
     try {
       const query = new URLSearchParams({ first: String(CLIPS_PER_STEP), after: pageInfo.endCursor ?? '' })
       if (exclude !== null) query.set('exclude', String(exclude))
-      const response = await fetch(`/api/graphql/videoclip?${query}`, { signal: AbortSignal.timeout(20_000) })
+      const response = await fetch(`/api/graphql/videoclip?${query}`, { signal: untilLate() })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const { data } = (await response.json()) as ClipPageWire
       setFirstNew(clips.length)
       setClips([...clips, ...data.search.results])
       setPageInfo(data.search.pageInfo)
     } catch {
-      toast.danger('Si è verificato un errore con il servizio /graphql/videoclip')
+      toast.failed('/graphql/videoclip', showMore, 'Si è verificato un errore con il servizio /graphql/videoclip')
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { FilterForm } from '#design/form/filter-form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
 import { DIDACTIC_MODELS, type Series } from '../model.ts'
@@ -28,9 +28,8 @@ export function CourseFilters({ choice, series, action, isSeriesFixed }: Props) 
       >
         {count > 0 ? `Filtri Ricerca (${count})` : 'Filtri Ricerca'}
       </Button>
-      <Form
+      <FilterForm
         id="filtri-corsi"
-        method="get"
         action={action}
         role="search"
         aria-label="Cerca tra i corsi"
@@ -80,7 +79,7 @@ export function CourseFilters({ choice, series, action, isSeriesFixed }: Props) 
             </ButtonLink>
           )}
         </div>
-      </Form>
+      </FilterForm>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { cx } from '#design/cx.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 import { promisedFigure } from '#platform/pure/promised-figure.ts'
 import type { AccessWire } from '../wire.ts'
 
@@ -96,14 +97,14 @@ function CatalogueButton() {
     const room = window.open('', '_blank')
     setPending(true)
     try {
-      const response = await fetch('/api/FAD/Utente/AutoLogin', { method: 'POST' })
+      const response = await fetch('/api/FAD/Utente/AutoLogin', { method: 'POST', signal: untilLate() })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const { courseAccessURL = '/corsi-ecm-fad' } = (await response.json()) as AccessWire
       if (room) room.location.href = courseAccessURL
       else window.location.assign(courseAccessURL)
     } catch {
       room?.close()
-      toast.danger('Errore nel servizio /FAD/Utente/AutoLogin')
+      toast.failed('/FAD/Utente/AutoLogin', open, 'Errore nel servizio /FAD/Utente/AutoLogin')
     } finally {
       setPending(false)
     }

@@ -19,7 +19,7 @@ export function FileListener() {
       if (!courseId) return toast.danger("Si è verificato un errore con il recupero dell'ID del corso")
       const path = `/FAD/Corsi/${courseId}/Anteprima`
       const answer = await askCall<Parameters<typeof previewFromWire>[0]>(path)
-      if (!answer.isOk) return toast.danger(`Errore nel servizio ${path}`)
+      if (!answer.isOk) return toast.failed(path, () => void preview(event), `Errore nel servizio ${path}`)
       setShown({ kind: 'preview', preview: previewFromWire(answer.answer) })
     }
     const save = (event: Event) => {

@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Audience } from '#areas/audience/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { askCall } from '#platform/http/ask-call.ts'
 import { type CardCourse, type CardProgress, isOfferedUpgrade } from '../card-rules.ts'
 import { cardFromWire, progressFromWire } from '../card-wire.ts'
 import { type CourseStatus, PERSONAL_COURSES_PER_PAGE } from '../model.ts'
 import type { PersonalCoursesWire } from '../wire.ts'
 import { CourseCard } from './course-card.tsx'
 import { useCourseDoor } from './use-course-door.tsx'
+
+const PATH = '/FAD/Corsi/PersonaliTriennio'
 
 export type PersonalItem = { course: CardCourse; progress: CardProgress | null }
 type Props = { first: readonly PersonalItem[]; totalPages: number; status: CourseStatus; audience: Audience }
@@ -26,22 +29,16 @@ export function PersonalList({ first, totalPages, status, audience }: Props) {
 
   const showMore = async () => {
     setPending(true)
-    try {
-      const query = `status=${status}&page=${pages}&limit=${PERSONAL_COURSES_PER_PAGE}`
-      const response = await fetch(`/api/FAD/Corsi/PersonaliTriennio?${query}`)
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      const { courses } = (await response.json()) as PersonalCoursesWire
-      setFirstNew(items.length)
-      setItems([
-        ...items,
-        ...courses.map((course) => ({ course: cardFromWire(course), progress: progressFromWire(course) })),
-      ])
-      setPages(pages + 1)
-    } catch {
-      toast.danger('Errore nel servizio /FAD/Corsi/PersonaliTriennio')
-    } finally {
-      setPending(false)
-    }
+    const query = `status=${status}&page=${pages}&limit=${PERSONAL_COURSES_PER_PAGE}`
+    const found = await askCall<PersonalCoursesWire>(`${PATH}?${query}`)
+    setPending(false)
+    if (!found.isOk) return void toast.failed(PATH, showMore, `Errore nel servizio ${PATH}`)
+    setFirstNew(items.length)
+    setItems([
+      ...items,
+      ...found.answer.courses.map((course) => ({ course: cardFromWire(course), progress: progressFromWire(course) })),
+    ])
+    setPages(pages + 1)
   }
 
   return (

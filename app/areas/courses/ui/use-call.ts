@@ -1,19 +1,12 @@
 import { useEffect, useState } from 'react'
-import { toast } from '#design/toast/toast.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 
 /** What a call answers, once, after hydration; null until then. A failure says so with the words of the requirements. */
 export function useCall<Answer>(path: string): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     const abort = new AbortController()
-    fetch(`/api${path}`, { signal: abort.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        setAnswer((await response.json()) as Answer)
-      })
-      .catch(() => {
-        if (!abort.signal.aborted) toast.danger(`Errore nel servizio ${path}`)
-      })
+    void readCall<Answer>(path, { signal: abort.signal, failure: `Errore nel servizio ${path}` }).then(setAnswer)
     return () => abort.abort()
   }, [path])
   return answer

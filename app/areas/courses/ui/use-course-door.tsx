@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useAsk } from '#design/ask/ask.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 import { type DoorAnswer, doorFromWire } from '../card-wire.ts'
 import type { AccessWire } from '../wire.ts'
 import { CreditsDialog } from './credits-dialog.tsx'
@@ -77,7 +78,7 @@ export function useCourseDoor(isSignedIn: boolean): CourseDoor {
 async function askForAddress(courseId: number): Promise<DoorAnswer> {
   const response = await fetch(`/api/FAD/Utente/AutoLogin/${courseId}/corso`, {
     method: 'POST',
-    signal: AbortSignal.timeout(20_000),
+    signal: untilLate(),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   return doorFromWire((await response.json()) as AccessWire)

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import type { ProgressWire } from '../wire.ts'
 
 export type PersonalCourses = ReadonlyMap<number, ProgressWire>
 
+const PATH = '/FAD/Corsi/Personali'
 const none: PersonalCourses = new Map()
+/** What stands for the courses of whoever they could not be read for. */
+export const UNREAD_COURSES: PersonalCourses = new Map()
 
 /**
  * What the person has done, after hydration and in one call for all the cards of a page. Null while it is on its way; a failure leaves
@@ -14,15 +18,11 @@ export function usePersonalCourses(isSignedIn: boolean): PersonalCourses | null 
   useEffect(() => {
     if (!isSignedIn) return
     const abort = new AbortController()
-    fetch('/api/FAD/Corsi/Personali', { signal: abort.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        const list = (await response.json()) as ProgressWire[]
-        setCourses(new Map(list.map((progress) => [progress.courseId, progress])))
-      })
-      .catch(() => {
-        if (!abort.signal.aborted) setCourses(none)
-      })
+    readCall<ProgressWire[]>(PATH, {
+      signal: abort.signal,
+      failure: `Errore nel servizio ${PATH}`,
+      onFailed: () => setCourses(UNREAD_COURSES),
+    }).then((list) => setCourses(new Map(list.map((progress) => [progress.courseId, progress]))))
     return () => abort.abort()
   }, [isSignedIn])
   return courses

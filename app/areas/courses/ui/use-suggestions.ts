@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
-import { toast } from '#design/toast/toast.ts'
 import type { CardCourse } from '../card-rules.ts'
 import { cardFromWire } from '../card-wire.ts'
 import { suggestionsInOrder } from '../rules.ts'
@@ -13,15 +11,11 @@ type Options = { isSignedIn: boolean; limit: 3 | 6 | 12; failure: string }
  * moves. Give `ref` to the element that holds them.
  */
 export function useSuggestions(forEverybody: readonly CardCourse[], { isSignedIn, limit, failure }: Options) {
-  const { ref, fetched } = useFetchWhenSeen<SuggestedWire>(
-    '/api/CMS/Search/CorsiSuggeriti',
-    isSignedIn,
-    JSON.stringify({ limit }),
-  )
-  const hasFailed = fetched.status === 'failed'
-  useEffect(() => {
-    if (hasFailed) toast.danger(failure)
-  }, [hasFailed, failure])
+  const { ref, fetched } = useFetchWhenSeen<SuggestedWire>('/CMS/Search/CorsiSuggeriti', {
+    isWanted: isSignedIn,
+    body: JSON.stringify({ limit }),
+    failure,
+  })
   const courses = fetched.data ? suggestionsInOrder(fetched.data, limit).map(cardFromWire) : forEverybody
   return { ref, courses }
 }

@@ -8,7 +8,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
-import { PAGE_SIZE } from '../model.ts'
+import { LIST_FAILURE, PAGE_SIZE } from '../model.ts'
 import { filtersOf } from '../rules.ts'
 import { searchDirectory } from '../store.server.ts'
 import { DirectoryFiltersForm } from '../ui/directory-filters.tsx'
@@ -18,7 +18,11 @@ import type { Route } from './+types/directory'
 const PATH = '/professionisti-sanitari'
 const TITLE = 'Tutti i professionisti sanitari'
 
-export const handle = { lends: ['bottom'], query: ['text', 'professionType', 'province', 'pagina'] }
+export const handle = {
+  lends: ['bottom'],
+  query: ['text', 'professionType', 'province', 'pagina'],
+  failure: LIST_FAILURE,
+}
 
 /** DIR-001, DIR-010. A failure costs the list, not the page; free words are nobody's to keep. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import { PROFESSION_TYPES } from '#areas/professional-card/model.ts'
 import { Button } from '#design/button/button.tsx'
+import { FilterForm } from '#design/form/filter-form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Select } from '#design/select/select.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
@@ -21,8 +21,7 @@ type Props = { filters: DirectoryFilters; isPending: boolean }
 export function DirectoryFiltersForm({ filters, isPending }: Props) {
   const { text, professionType, province } = filters
   return (
-    <Form
-      method="get"
+    <FilterForm
       role="search"
       aria-label="Cerca un professionista"
       aria-busy={isPending}
@@ -60,6 +59,6 @@ export function DirectoryFiltersForm({ filters, isPending }: Props) {
           </Link>
         )}
       </div>
-    </Form>
+    </FilterForm>
   )
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { Band, SectionHead } from '#design/layout/layout.tsx'
 import { Pagination } from '#design/pagination/pagination.tsx'
 import { toast } from '#design/toast/toast.ts'
-import type { DirectoryAnswer, DirectoryFilters } from '../model.ts'
+import { type DirectoryAnswer, type DirectoryFilters, LIST_FAILURE } from '../model.ts'
 import { resultsFound, showsPromo } from '../rules.ts'
 import { ProfessionalTile } from './professional-tile.tsx'
 import { PromoTile } from './promo-tile.tsx'
@@ -17,9 +18,10 @@ type Props = {
 
 /** DIR-003…007, DIR-010. */
 export function DirectoryResults({ filters, page, answer }: Props) {
+  const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (!answer) toast.danger('Errore del servizio durante la richiesta della lista.')
-  }, [answer])
+    if (!answer) toast.failed('/professionisti-sanitari', revalidate, LIST_FAILURE)
+  }, [answer, revalidate])
   if (!answer) return null
   return (
     <Band space="small" aria-label="Risultati">
@@ -47,7 +49,7 @@ export function DirectoryResults({ filters, page, answer }: Props) {
             ))}
           </ul>
           <div className="mt-10">
-            <Pagination current={page} total={answer.pages} />
+            <Pagination current={page} total={answer.pages} isAlwaysShown />
           </div>
         </>
       )}

@@ -4,8 +4,9 @@ import type { ActionOutcome } from '#areas/content/article-rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 import { shelfOf } from '../rules.ts'
-import { markSaved, useSaved } from './saved-favorites.ts'
+import { loadSaved, markSaved, useSaved } from './saved-favorites.ts'
 
 type Props = {
   item: { id: string; contentType: ContentType; title: string }
@@ -21,8 +22,8 @@ export function FavoriteButton({ item, outcome, onRefused }: Props) {
   const [isChanging, setChanging] = useState(false)
   const isSaved = saved.status === 'known' && saved.ids.has(item.id)
   useEffect(() => {
-    if (saved.status === 'failed') toast.danger('Qualcosa è andato storto.')
-  }, [saved.status])
+    if (saved.status === 'failed') toast.failed('/favorites', loadSaved, 'Qualcosa è andato storto.')
+  }, [saved])
 
   const change = async () => {
     if (outcome.kind !== 'do' && !isSaved) {
@@ -41,7 +42,7 @@ export function FavoriteButton({ item, outcome, onRefused }: Props) {
       )
     } catch {
       markSaved(item.id, isSaved)
-      toast.danger('Qualcosa è andato storto, riprova.')
+      toast.failed(item.id, change, 'Qualcosa è andato storto, riprova.')
     } finally {
       setChanging(false)
     }
@@ -68,12 +69,13 @@ async function add(id: string, type: ContentType): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
+    signal: untilLate(),
   })
   if (response.status !== 201) throw new Error(`status ${response.status}`)
 }
 
 /** FAV-003. Only 200 is a success. */
 async function remove(id: string): Promise<void> {
-  const response = await fetch(`/api/favorites/${id}`, { method: 'DELETE' })
+  const response = await fetch(`/api/favorites/${id}`, { method: 'DELETE', signal: untilLate() })
   if (response.status !== 200) throw new Error(`status ${response.status}`)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { untilLate } from '#platform/http/ask-call.ts'
 import type { Favorite } from '../model.ts'
 
 /** What this member saved, asked for once per page load however many buttons there are. */
@@ -16,12 +17,16 @@ function change(next: Saved) {
   for (const listener of listeners) listener()
 }
 
-async function load() {
+/** Asks for the list, or asks again. */
+export async function loadSaved(): Promise<void> {
   asked = true
   const pressed = new Map<string, boolean>()
   meanwhile = pressed
   try {
-    const response = await fetch('/api/favorites', { headers: { accept: 'application/json' } })
+    const response = await fetch('/api/favorites', {
+      signal: untilLate(),
+      headers: { accept: 'application/json' },
+    })
     if (!response.ok) throw new Error(`status ${response.status}`)
     const favorites = (await response.json()) as Favorite[]
     const ids = favorites.map(({ id }) => id).filter((id) => !pressed.has(id))
@@ -60,7 +65,7 @@ export function useSaved(isMember: boolean): Saved {
     () => unknown,
   )
   useEffect(() => {
-    if (isMember && !asked) void load()
+    if (isMember && !asked) void loadSaved()
   }, [isMember])
   return current
 }

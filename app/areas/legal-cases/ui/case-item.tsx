@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { toast } from '#design/toast/toast.ts'
 import { fromHearing, type ShownHearing } from '../hearing-wire.ts'
 import type { LegalCase } from '../model.ts'
 import type { HearingWire } from '../wire.ts'
@@ -17,14 +17,11 @@ export function CaseItem({ legalCase }: { legalCase: LegalCase }) {
     const isAsked = hearings.status === 'loading' || hearings.status === 'here'
     if (!event.currentTarget.open || isAsked) return
     setHearings({ status: 'loading' })
-    try {
-      const response = await fetch(`/api/CRM/CauseLegaliAttive/${name}/Udienze`)
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      setHearings({ status: 'here', list: ((await response.json()) as HearingWire[]).map(fromHearing) })
-    } catch {
-      setHearings({ status: 'failed' })
-      toast.danger('Errore nel servizio /CRM/CauseLegaliAttive')
-    }
+    const list = await readCall<HearingWire[]>(`/CRM/CauseLegaliAttive/${name}/Udienze`, {
+      failure: 'Errore nel servizio /CRM/CauseLegaliAttive',
+      onFailed: () => setHearings({ status: 'failed' }),
+    })
+    setHearings({ status: 'here', list: list.map(fromHearing) })
   }
   // Until they arrive, or where no script runs, they may be there: only a file known to be empty is not offered.
   const hasHearings = hearings.status !== 'here' || hearings.list.length > 0

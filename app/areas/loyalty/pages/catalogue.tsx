@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
+import { FilterForm } from '#design/form/filter-form.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { Select } from '#design/select/select.tsx'
 import { SearchField } from '#design/text-field/text-field.tsx'
@@ -49,8 +50,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CatalogueHead title="Catalogo premi" balance={balance}>
-        <Form
-          method="get"
+        <FilterForm
           role="search"
           aria-label="Cerca un premio"
           className="grid items-end gap-4 rounded-card bg-paper p-5 shadow-card sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] sm:p-6"
@@ -66,7 +66,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
           <Button type="submit" icon="search" isPending={isPending}>
             Cerca
           </Button>
-        </Form>
+        </FilterForm>
       </CatalogueHead>
       <Band space="small" aria-label="Premi">
         {items ? (

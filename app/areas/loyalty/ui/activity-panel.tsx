@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { LATEST_SIZE, ORDERS_TARGET } from '../model.ts'
 import { catalogueLogin, pointsLabel } from '../rules.ts'
 import type { TransactionsWire } from '../wire.ts'
-import { useServiceFailure } from './service-failure.ts'
+import { serviceFailure } from './service-failure.ts'
 import { Transactions } from './transactions.tsx'
 
 type Answer = { data: TransactionsWire }
@@ -18,8 +18,9 @@ type Props = {
 
 /** LOY-005, LOY-012, LOY-022, LOY-024. Balance and latest activity, asked for when they are seen, in a place already as large. */
 export function ActivityPanel({ headingLevel = 2, isRenewalAsked = false }: Props) {
-  const { ref, fetched } = useFetchWhenSeen<Answer>('/api/winloy/transactions')
-  useServiceFailure('/winloy/transactions', fetched.status === 'failed')
+  const { ref, fetched } = useFetchWhenSeen<Answer>('/winloy/transactions', {
+    failure: serviceFailure('/winloy/transactions'),
+  })
   const Heading = `h${headingLevel}` as const
   const known = fetched.status === 'here' ? fetched.data.data : null
   const isComing = fetched.status === 'waiting' || fetched.status === 'loading'

@@ -1,13 +1,6 @@
-import { useEffect } from 'react'
-import { toast } from '#design/toast/toast.ts'
-
 type Service = '/winloy/catalogue' | '/winloy/transactions'
 
-/** LOY-024. Who develops the club sees failures in the console, and is spared the toast. */
-export const isSilent = () => import.meta.env.MODE === 'development'
-
-export function useServiceFailure(service: Service, hasFailed: boolean): void {
-  useEffect(() => {
-    if (hasFailed && !isSilent()) toast.danger(`Errore nel servizio ${service}`)
-  }, [service, hasFailed])
+/** LOY-024. The words of a failure; whoever develops the club sees it in the console, and is spared them. */
+export function serviceFailure(service: Service): string | null {
+  return import.meta.env.MODE === 'development' ? null : `Errore nel servizio ${service}`
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SubscriptionType } from '#areas/audience/model.ts'
-import { askCall } from '#platform/http/ask-call.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { fromReader, type Occupation, type ReaderWire } from '../posts-wire.ts'
 
 /** Nobody in particular: what the magazines show to everybody. */
@@ -17,9 +17,8 @@ export function useReader(type: SubscriptionType) {
     if (isVisitor) setReader(ANYBODY)
   }, [isVisitor])
   const complete = useCallback(() => {
-    void askCall<ReaderWire>('/CRM/Utente/DatiContatto').then((told) =>
-      setReader(told.isOk ? fromReader(told.answer) : ANYBODY),
-    )
+    const onFailed = () => setReader(ANYBODY)
+    void readCall<ReaderWire>('/CRM/Utente/DatiContatto', { onFailed }).then((told) => setReader(fromReader(told)))
   }, [])
   const dismiss = useCallback(() => setReader((known) => known ?? ANYBODY), [])
   return { reader, complete, dismiss }

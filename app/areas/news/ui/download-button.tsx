@@ -5,6 +5,7 @@ import { contentEvent } from '#areas/tracking/rules.ts'
 import { Button } from '#design/button/button.tsx'
 import { Dialog, useDialog } from '#design/dialog/dialog.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 import { saveFile } from './save-file.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ export function DownloadButton({ itemId, onRefused }: Props) {
     try {
       await work()
     } catch {
-      toast.danger('Il download non è riuscito, riprova.')
+      toast.failed(itemId, () => void attempt(work), 'Il download non è riuscito, riprova.')
     } finally {
       setPending(false)
     }
@@ -32,7 +33,10 @@ export function DownloadButton({ itemId, onRefused }: Props) {
   const save = (link: DownloadsWire[number]) => saveFile(resourceAddress(link), `resource.${link.type}`)
   const start = () =>
     attempt(async () => {
-      const response = await fetch(`/api/content/${itemId}/downloads`, { headers: { accept: 'application/json' } })
+      const response = await fetch(`/api/content/${itemId}/downloads`, {
+        signal: untilLate(),
+        headers: { accept: 'application/json' },
+      })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const offered = (await response.json()) as DownloadsWire
       const [only] = offered

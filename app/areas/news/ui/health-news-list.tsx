@@ -1,23 +1,18 @@
-import { useEffect } from 'react'
 import { postWords } from '#areas/content/post-rules.ts'
 import { useFetchWhenSeen } from '#areas/content/ui/fetch-when-seen.ts'
 import { Card, CardBody, CardMeta, CardTitle } from '#design/card/card.tsx'
 import { CardGrid } from '#design/layout/layout.tsx'
 import { Loading, Skeleton, SkeletonText } from '#design/skeleton/skeleton.tsx'
-import { toast } from '#design/toast/toast.ts'
 import { fromHealthNews, type HealthNewsWire } from '../home-wire.ts'
 import { EXTERNAL_POSTS } from '../model.ts'
 
-const PATH = '/api/health-news'
+const PATH = '/health-news'
 /** NWS-020 */
-const FAILED = `Errore nel servizio ${PATH}`
+const FAILED = `Errore nel servizio /api${PATH}`
 
 /** NWS-024…027. Four posts in four places; what is missing of a post has words of its own. */
 export function HealthNewsList() {
-  const { ref, fetched } = useFetchWhenSeen<HealthNewsWire>(`${PATH}?per_page=${EXTERNAL_POSTS}`)
-  useEffect(() => {
-    if (fetched.status === 'failed') toast.danger(FAILED)
-  }, [fetched.status])
+  const { ref, fetched } = useFetchWhenSeen<HealthNewsWire>(`${PATH}?per_page=${EXTERNAL_POSTS}`, { failure: FAILED })
   return (
     <div ref={ref} className="min-h-64">
       {fetched.status === 'here' && (

@@ -3,6 +3,7 @@ import type { ContentCard } from '#areas/content/article-model.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { CardGrid } from '#design/layout/layout.tsx'
 import { SkeletonCard } from '#design/skeleton/skeleton.tsx'
 
@@ -15,11 +16,13 @@ export function RelatedItems({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
     const abort = new AbortController()
     setLoaded([])
+    const put = (one: Loaded) => setLoaded((all) => [...all.filter(({ id }) => id !== one.id), one])
     for (const id of wanted.split(',').filter(Boolean))
-      void loadItem(id, abort.signal).then(
-        (card) => setLoaded((all) => [...all, { id, state: card }]),
-        () => !abort.signal.aborted && setLoaded((all) => [...all, { id, state: 'failed' }]),
-      )
+      void readCall<ContentDoc>(`/graphql/library?id=${id}`, {
+        signal: abort.signal,
+        failure: `Si è verificato un errore nel servizio /graphql/library?id=${id}`,
+        onFailed: () => put({ id, state: 'failed' }),
+      }).then((doc) => put({ id, state: fromContentDoc(doc) }))
     return () => abort.abort()
   }, [wanted])
   return (
@@ -37,10 +40,4 @@ export function RelatedItems({ ids }: { ids: readonly string[] }) {
       })}
     </CardGrid>
   )
-}
-
-async function loadItem(id: string, signal: AbortSignal): Promise<ContentCard> {
-  const response = await fetch(`/api/graphql/library?id=${id}`, { signal, headers: { accept: 'application/json' } })
-  if (response.status !== 200) throw new Error(`status ${response.status}`)
-  return fromContentDoc((await response.json()) as ContentDoc)
 }

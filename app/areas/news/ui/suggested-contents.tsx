@@ -4,8 +4,8 @@ import type { ContentCard } from '#areas/content/article-model.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { ContentCardView } from '#areas/content/ui/content-card.tsx'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { Band, CardGrid, SectionHead } from '#design/layout/layout.tsx'
-import { askCall } from '#platform/http/ask-call.ts'
 import { SUGGESTED_ITEMS } from '../model.ts'
 
 type Props = { type: SubscriptionType; everybodys: readonly ContentCard[]; excludedIds: readonly string[] }
@@ -18,19 +18,19 @@ export function SuggestedContents({ type, everybodys, excludedIds }: Props) {
   useEffect(() => {
     setItems(everybodys)
     if (!isMember) return
-    let isLeft = false
-    void askCall<{ docs: ContentDoc[] }>('/CMS/Search/EditorialContent/Ungrouped', {
+    const abort = new AbortController()
+    void readCall<{ docs: ContentDoc[] }>('/CMS/Search/EditorialContent/Ungrouped', {
+      signal: abort.signal,
+      failure: 'Errore nel servizio /CMS/Search/EditorialContent/Ungrouped',
       method: 'POST',
       body: {
         exclude: { contentType: ['Modulo', 'Tool'], id: excluded.split(',').filter(Boolean) },
         criteria: { rows: SUGGESTED_ITEMS, offset: 0, fallback: true },
       },
-    }).then((found) => {
-      if (!isLeft && found.isOk && found.answer.docs.length > 0) setItems(found.answer.docs.map(fromContentDoc))
+    }).then(({ docs }) => {
+      if (docs.length > 0) setItems(docs.map(fromContentDoc))
     })
-    return () => {
-      isLeft = true
-    }
+    return () => abort.abort()
   }, [isMember, everybodys, excluded])
   if (items.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import type { ContentCard } from '#areas/content/article-model.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { useSeen } from '#areas/content/ui/fetch-when-seen.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { type CategoriesWire, fromCategories, toCategories } from '../home-wire.ts'
@@ -21,7 +22,8 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
   const showNewsOf = useCallback(
     async (categories: readonly string[]) => {
       if (categories.length === 0) return setItems(everybodys)
-      const found = await askCall<{ docs: ContentDoc[] }>('/CMS/Search/EditorialContent/Ungrouped', {
+      const { docs } = await readCall<{ docs: ContentDoc[] }>('/CMS/Search/EditorialContent/Ungrouped', {
+        failure: 'Qualcosa è andato storto.',
         method: 'POST',
         body: {
           category: categories,
@@ -29,25 +31,21 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
           criteria: { rows: FAVORITE_NEWS, offset: 0, groupingLimit: FAVORITE_NEWS, fallback: true },
         },
       })
-      if (found.isOk) setItems(found.answer.docs.map(fromContentDoc))
-      else toast.danger('Qualcosa è andato storto.')
+      setItems(docs.map(fromContentDoc))
     },
     [everybodys],
   )
 
   useEffect(() => {
     if (!isMember || !isSeen) return
-    let isLeft = false
-    void askCall<CategoriesWire>('/categories').then((told) => {
-      if (isLeft) return
-      if (!told.isOk) return void toast.danger('Qualcosa è andato storto.')
-      const chosen = fromCategories(told.answer)
+    const abort = new AbortController()
+    const asked = { signal: abort.signal, failure: 'Qualcosa è andato storto.' }
+    void readCall<CategoriesWire>('/categories', asked).then((categories) => {
+      const chosen = fromCategories(categories)
       setSaved(chosen)
       if (chosen.length > 0) void showNewsOf(chosen)
     })
-    return () => {
-      isLeft = true
-    }
+    return () => abort.abort()
   }, [isMember, isSeen, showNewsOf])
 
   const toggle = (slug: string) =>
@@ -56,7 +54,7 @@ export function useFavoriteCategories(isMember: boolean, everybodys: readonly Co
     setSaving(true)
     const told = await askCall<CategoriesWire>('/categories', { method: 'PUT', body: toCategories(pending) })
     setSaving(false)
-    if (!told.isOk) return void toast.danger('Errore nel servizio /categories')
+    if (!told.isOk) return void toast.failed('/categories', save, 'Errore nel servizio /categories')
     const chosen = fromCategories(told.answer)
     setSaved(chosen)
     setTouched(null)

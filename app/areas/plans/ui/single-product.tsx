@@ -31,9 +31,9 @@ export function SingleProduct({ id, product, type, eyebrow, lead, headingLevel }
 
   const buy = async () => {
     setChecking(true)
-    const found = mayConvert(type) ? await findPrepared() : null
+    const found = mayConvert(type) ? await findPrepared(() => void buy()) : null
     setChecking(false)
-    if (found) setPrepared(found)
+    if (found && found !== 'failed') setPrepared(found)
     else ask('products')
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SubscriptionType } from '#areas/audience/model.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
@@ -61,9 +62,7 @@ export function ServiceTabs({ type }: { type: SubscriptionType }) {
   useEffect(() => {
     if (type === 'SUSPECT') return
     const abort = new AbortController()
-    fetch('/api/CRM/Utente/IsAPS', { signal: abort.signal })
-      .then(async (response) => setAps(response.ok && (await response.json()).isAPS === true))
-      .catch(() => undefined)
+    readCall<{ isAPS: boolean }>('/CRM/Utente/IsAPS', { signal: abort.signal }).then(({ isAPS }) => setAps(isAPS))
     return () => abort.abort()
   }, [type])
   return (

@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react'
-import { toast } from '#design/toast/toast.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import type { SuggestedProductWire } from '../wire.ts'
 
 /** UPG-012 */
 const NO_PRODUCTS = 'Non sono presenti prodotti da acquistare'
 
-async function fetchSuggested(includesCurrent: boolean, signal: AbortSignal): Promise<SuggestedProductWire[]> {
-  const query = includesCurrent ? '?includeCurrentProduct=true' : ''
-  const response = await fetch(`/api/CPQ/ProdottiSuggeriti${query}`, { signal })
-  if (response.status !== 200) throw new Error(`status ${response.status}`)
-  const { data } = (await response.json()) as { data: { suggested: SuggestedProductWire[] } }
-  return data.suggested
-}
+type Suggested = { data: { suggested: SuggestedProductWire[] } }
 
 type Options = { isWanted: boolean; includesCurrent?: boolean; initial?: readonly SuggestedProductWire[] }
 
@@ -22,11 +16,12 @@ export function useSuggestedProducts({ isWanted, includesCurrent = false, initia
   useEffect(() => {
     if (!isWanted) return
     const abort = new AbortController()
-    fetchSuggested(includesCurrent, abort.signal).then(setProducts, () => {
-      if (abort.signal.aborted) return
-      toast.danger(NO_PRODUCTS)
-      if (!hasInitial) setProducts([])
-    })
+    const query = includesCurrent ? '?includeCurrentProduct=true' : ''
+    readCall<Suggested>(`/CPQ/ProdottiSuggeriti${query}`, {
+      signal: abort.signal,
+      failure: NO_PRODUCTS,
+      onFailed: () => hasInitial || setProducts([]),
+    }).then(({ data }) => setProducts(data.suggested))
     return () => abort.abort()
   }, [isWanted, includesCurrent, hasInitial])
   return { products, forget: () => setProducts(initial ?? null) }

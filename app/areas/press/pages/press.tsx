@@ -11,7 +11,7 @@ import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { searchPress } from '../commands.server.ts'
-import { PRESS_CRUMBS, pressFigures, pressLead } from '../copy.ts'
+import { NO_RESULT, PRESS_CRUMBS, pressFigures, pressLead } from '../copy.ts'
 import { PRESS_PATH, type PressQuestion, READING_LIST_PATH, RESULTS_STEP, type TypedQuestion } from '../model.ts'
 import {
   defaultPeriod,
@@ -29,7 +29,11 @@ import { type Search, SearchResults } from '../ui/search-results.tsx'
 import { typedIn } from '../ui/typed-in.ts'
 import type { Route } from './+types/press'
 
-export const handle = { lends: ['bottom'], query: ['dataDa', 'dataA', 'categoria', 'descrizione', 'mostra'] }
+export const handle = {
+  lends: ['bottom'],
+  query: ['dataDa', 'dataA', 'categoria', 'descrizione', 'mostra'],
+  failure: `${NO_RESULT.title} ${NO_RESULT.text}`,
+}
 
 /** PUB-001…011. The day is written in it and the search is somebody's own: it is made anew for whoever asks. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { Button } from '#design/button/button.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Select } from '#design/select/select.tsx'
@@ -29,9 +30,9 @@ export function ReviewPanel({ families, isOpen }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const read = useCallback(async () => {
     setFailed(false)
-    const answer = await askCall<FamiliesWire>('/PubMed/Utente/RassegneStampa')
-    if (!answer.isOk) return setFailed(true)
-    const known = fromFamiliesWire(answer.answer)
+    const answer = await readCall<FamiliesWire>('/PubMed/Utente/RassegneStampa', { onFailed: () => setFailed(true) })
+    setFailed(false)
+    const known = fromFamiliesWire(answer)
     setSaved(known)
     setChosen(known)
   }, [])
@@ -59,7 +60,7 @@ export function ReviewPanel({ families, isOpen }: Props) {
     const answer = await askCall<FamiliesWire>('/PubMed/Utente/RassegneStampa/update', { method: 'POST', body })
     setSending(false)
     if (!answer.isOk) {
-      toast.danger(NOT_SAVED)
+      toast.failed('/PubMed/Utente/RassegneStampa', () => void send(wanted), NOT_SAVED)
       return false
     }
     const known = fromFamiliesWire(answer.answer)

@@ -23,7 +23,7 @@ export function SaveButton({ id, onRemoved }: { id: number; onRemoved?: () => vo
     setChanging(false)
     if (!answer.isOk) {
       markSavedPaper(id, isSaved)
-      toast.danger(answer.message || undefined)
+      toast.failed(`${PATH} ${id}`, press, answer.message || undefined)
       return
     }
     if (isSaved) onRemoved?.()

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { askCall } from '#platform/http/ask-call.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 
 /** What this member put aside, asked for once per page load however many buttons there are. */
 let saved: ReadonlySet<number> | null = null
@@ -13,9 +13,8 @@ function change(next: ReadonlySet<number>): void {
 
 async function load(): Promise<void> {
   isAsked = true
-  const answer = await askCall<{ id: number }[]>('/PubMed/Utente/ElencoLettura')
-  if (answer.isOk) change(new Set(answer.answer.map(({ id }) => id)))
-  else isAsked = false
+  const papers = await readCall<{ id: number }[]>('/PubMed/Utente/ElencoLettura')
+  change(new Set(papers.map(({ id }) => id)))
 }
 
 function subscribe(listener: () => void): () => void {

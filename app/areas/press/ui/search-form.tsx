@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design/button/button.tsx'
 import { DateField } from '#design/date-field/date-field.tsx'
+import { leaveOutEmpty } from '#design/form/filter-form.tsx'
 import { Form } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { Select } from '#design/select/select.tsx'
@@ -30,6 +31,7 @@ export function PressSearchForm({ categories, typed, errors, today, isPending, i
   return (
     <Form
       method="get"
+      ref={leaveOutEmpty}
       action={PRESS_PATH}
       preventScrollReset
       errors={errors}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { Button } from '#design/button/button.tsx'
 import { SectionHead } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { toast } from '#design/toast/toast.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { accountCards, overviewCards } from '../rules.ts'
 import { AccountCardView } from '../ui/account-card.tsx'
@@ -90,17 +90,11 @@ function useOwnCardLabel(): string {
   const [label, setLabel] = useState('')
   useEffect(() => {
     const abort = new AbortController()
-    fetch(`/api${OWN_CARD}`, { signal: abort.signal, headers: { accept: 'application/json' } })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`status ${response.status}`)
-        const answer = response.status === 204 ? null : ((await response.json()) as { status?: number } | null)
-        setLabel((answer?.status ?? 0) > 0 ? 'Vai alla tua scheda' : 'Crea la tua scheda')
-      })
-      .catch(() => {
-        if (abort.signal.aborted) return
-        setLabel('Crea la tua scheda')
-        toast.danger(`Si è verificato un errore nel servizio ${OWN_CARD}`)
-      })
+    readCall<{ status?: number } | null>(OWN_CARD, {
+      signal: abort.signal,
+      failure: `Si è verificato un errore nel servizio ${OWN_CARD}`,
+      onFailed: () => setLabel('Crea la tua scheda'),
+    }).then((card) => setLabel((card?.status ?? 0) > 0 ? 'Vai alla tua scheda' : 'Crea la tua scheda'))
     return () => abort.abort()
   }, [])
   return label

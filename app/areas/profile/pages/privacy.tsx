@@ -7,14 +7,13 @@ import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findRegionTexts } from '#areas/content/page-text-store.server.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Link } from '#design/link/link.tsx'
-import { toast } from '#design/toast/toast.ts'
 import { InvalidInput } from '#platform/errors.ts'
-import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { consentsToShow } from '../consents-to-show.ts'
@@ -149,13 +148,7 @@ function TermsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
   const [text, setText] = useState<string | null>(null)
   useEffect(() => {
     if (!isOpen || text !== null) return
-    askCall<{ text: string }>('/CRM/CondizioniUso').then((answer) => {
-      if (answer.isOk) setText(answer.answer.text)
-      else {
-        toast.danger()
-        onClose()
-      }
-    })
+    readCall<{ text: string }>('/CRM/CondizioniUso', { onFailed: onClose }).then((answer) => setText(answer.text))
   }, [isOpen, text, onClose])
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Condizioni d’uso" size="large">

@@ -85,7 +85,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
     const answer = await withProof(() => askCall('/Auth/EsciOvunque', { method: 'POST' }))
     if (answer.isOk) return window.location.replace('/login')
     setSending(false)
-    toast.danger(answer.message || undefined)
+    toast.failed('/Auth/EsciOvunque', leave, answer.message || undefined)
   }
   return (
     <div className="grid gap-6">

@@ -62,7 +62,7 @@ export function CompletionModalForm({ missing, onClose, onSaved }: Props) {
     const answer = await askCall('/contact/jump2wl', { method: 'PUT', body: toPartnerBody(asked, typed) })
     setSaving(false)
     if (answer.isOk) onSaved()
-    else toast.danger("Errore nell'aggiornamento dei dati")
+    else toast.failed('/contact/jump2wl', save, "Errore nell'aggiornamento dei dati")
   }
 
   return (

@@ -43,7 +43,8 @@ export function CompletionModal({ onComplete, onDismiss }: Props) {
     if (status === 'nobody') setShown({ kind: 'sign-up' })
     if (status !== 'here') return
     let isLeft = false
-    askCall<CompletenessWire>(CHECK).then((check) => {
+    const ask = async () => {
+      const check = await askCall<CompletenessWire>(CHECK)
       if (isLeft) return
       if (check.isOk) {
         const missing = missingOf(check.answer)
@@ -51,10 +52,11 @@ export function CompletionModal({ onComplete, onDismiss }: Props) {
         else setShown({ kind: 'completion', missing })
       } else if (check.status === 401) setShown({ kind: 'sign-up' })
       else {
-        toast.danger(`Errore nel servizio ${CHECK}`)
+        toast.failed(CHECK, ask, `Errore nel servizio ${CHECK}`)
         onDismiss?.()
       }
-    })
+    }
+    void ask()
     return () => {
       isLeft = true
     }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { type Choice, fromNamedChoices, fromProfessions } from '#areas/professions/form-wire.ts'
 import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
 import type { NamedChoicesWire, ProfessionsWire } from '#areas/professions/wire.ts'
-import { toast } from '#design/toast/toast.ts'
-import { askCall } from '#platform/http/ask-call.ts'
 
 type Wanted = { professions: boolean; specializations: boolean; details: boolean }
 type Lists = { professions: readonly Choice[]; specializations: readonly Choice[]; details: readonly Choice[] }
@@ -16,25 +15,31 @@ export function useOccupationLists({ professions, specializations, details }: Wa
   const needsProfessions = professions || details
   useEffect(() => {
     if (!needsProfessions) return
-    askCall<ProfessionsWire>('/CRM/professione/attive').then((found) => {
-      if (!found.isOk) return toast.danger('Errore nel caricamento delle professioni.')
-      setLists((before) => ({ ...before, professions: fromProfessions(found.answer) }))
-    })
+    const abort = new AbortController()
+    readCall<ProfessionsWire>('/CRM/professione/attive', {
+      failure: 'Errore nel caricamento delle professioni.',
+      signal: abort.signal,
+    }).then((found) => setLists((before) => ({ ...before, professions: fromProfessions(found) })))
+    return () => abort.abort()
   }, [needsProfessions])
   useEffect(() => {
     if (!specializations) return
-    askCall<NamedChoicesWire>('/CRM/FamiglieSpecializzazione').then((found) => {
-      if (!found.isOk) return toast.danger('Errore nel caricamento delle specializzazioni.')
-      setLists((before) => ({ ...before, specializations: fromNamedChoices(found.answer) }))
-    })
+    const abort = new AbortController()
+    readCall<NamedChoicesWire>('/CRM/FamiglieSpecializzazione', {
+      failure: 'Errore nel caricamento delle specializzazioni.',
+      signal: abort.signal,
+    }).then((found) => setLists((before) => ({ ...before, specializations: fromNamedChoices(found) })))
+    return () => abort.abort()
   }, [specializations])
   const otherId = lists.professions.find(({ code }) => code === OTHER_HEALTH_CODE)?.id
   useEffect(() => {
     if (!details || otherId === undefined) return
-    askCall<NamedChoicesWire>(`/CRM/professione/${otherId}`).then((found) => {
-      if (!found.isOk) return toast.danger('Errore nel caricamento delle professioni sanitarie.')
-      setLists((before) => ({ ...before, details: fromNamedChoices(found.answer) }))
-    })
+    const abort = new AbortController()
+    readCall<NamedChoicesWire>(`/CRM/professione/${otherId}`, {
+      failure: 'Errore nel caricamento delle professioni sanitarie.',
+      signal: abort.signal,
+    }).then((found) => setLists((before) => ({ ...before, details: fromNamedChoices(found) })))
+    return () => abort.abort()
   }, [details, otherId])
   return lists
 }

@@ -5,6 +5,7 @@ import { itemAccess } from '#areas/content/article-rules.ts'
 import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { fromContentDoc } from '#areas/content/doc-rules.ts'
 import { ContentCardView, ToolCardView } from '#areas/content/ui/content-card.tsx'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { CardGrid } from '#design/layout/layout.tsx'
 import { Loading, SkeletonCard, SkeletonText } from '#design/skeleton/skeleton.tsx'
 import { FALLBACK_MODULES, FALLBACK_NEWS } from '../model.ts'
@@ -17,15 +18,12 @@ export function SearchFallback({ audience }: { audience: Audience }) {
   const [suggested, setSuggested] = useState<Suggested | null>(null)
   useEffect(() => {
     const abort = new AbortController()
-    fetch('/api/search/suggested', { signal: abort.signal })
-      .then(async (response) => {
-        if (!response.ok) return setSuggested(NONE)
-        const { news, modules } = (await response.json()) as { news: ContentDoc[]; modules: ContentDoc[] }
-        setSuggested({ news: news.map(fromContentDoc), modules: modules.map(fromContentDoc) })
-      })
-      .catch(() => {
-        if (!abort.signal.aborted) setSuggested(NONE)
-      })
+    readCall<{ news: ContentDoc[]; modules: ContentDoc[] }>('/search/suggested', {
+      signal: abort.signal,
+      onFailed: () => setSuggested(NONE),
+    }).then(({ news, modules }) =>
+      setSuggested({ news: news.map(fromContentDoc), modules: modules.map(fromContentDoc) }),
+    )
     return () => abort.abort()
   }, [])
   if (!suggested) return <Coming />

@@ -3,6 +3,7 @@ import type { ContentDoc } from '#areas/content/article-wire.ts'
 import { Button } from '#design/button/button.tsx'
 import { CardGrid } from '#design/layout/layout.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 import { LIST_CONTENTS } from '../telemedicine-copy.ts'
 import { ContentDocCard } from './content-doc-card.tsx'
 
@@ -17,13 +18,13 @@ export function LatestContents({ first, endCursor }: { first: readonly ContentDo
     setLoading(true)
     try {
       const query = new URLSearchParams({ first: String(LIST_CONTENTS), after: cursor ?? '' })
-      const response = await fetch(`/api/graphql/latest-contents?${query}`)
+      const response = await fetch(`/api/graphql/latest-contents?${query}`, { signal: untilLate() })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const { results, pageInfo } = ((await response.json()) as Answer).data.search
       setDocs((shown) => [...shown, ...results])
       setCursor(pageInfo.endCursor)
     } catch {
-      toast.danger('Errore nel servizio /graphql/latest-contents')
+      toast.failed('/graphql/latest-contents', more, 'Errore nel servizio /graphql/latest-contents')
     } finally {
       setLoading(false)
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import type { LeadResultWire } from '#areas/leads/wire.ts'
-import { askCall } from '#platform/http/ask-call.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { type RequestForm, SERVICE_TERMS } from '../model.ts'
 import type { RequestsWire } from '../wire.ts'
@@ -14,15 +14,12 @@ export function usePromise(form: RequestForm) {
 
   useEffect(() => {
     if (!isLimited) return
-    let isHere = true
+    const abort = new AbortController()
     // The form works without the number: the call counts again.
-    askCall<RequestsWire>('/Servizi/Richieste').then((asked) => {
-      if (!isHere || !asked.isOk) return
-      setLeft(asked.answer.disponibili.find(({ tipoForm }) => tipoForm === form)?.rimaste ?? null)
-    })
-    return () => {
-      isHere = false
-    }
+    readCall<RequestsWire>('/Servizi/Richieste', { signal: abort.signal }).then(({ disponibili }) =>
+      setLeft(disponibili.find(({ tipoForm }) => tipoForm === form)?.rimaste ?? null),
+    )
+    return () => abort.abort()
   }, [form, isLimited])
 
   const keep = useCallback(({ rispostaEntro, rimaste }: LeadResultWire) => {

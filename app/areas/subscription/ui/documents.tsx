@@ -6,6 +6,7 @@ import { Card } from '#design/card/card.tsx'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { untilLate } from '#platform/http/ask-call.ts'
 
 type Read = { title: string; html: string } | null
 
@@ -39,12 +40,12 @@ export function Documents({ clientCode, certificate, adhesionHtml, hasTraining }
     }
     const path = `/ordermanagement-internal/orders/user/${encodeURIComponent(clientCode)}/products`
     try {
-      const response = await fetch(`/api${path}`)
+      const response = await fetch(`/api${path}`, { signal: untilLate() })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const { results } = (await response.json()) as { results: { html: string }[] }
       setRead({ title: 'Condizioni integrative', html: results[1]?.html ?? '' })
     } catch {
-      toast.danger(`Errore nel servizio ${path}`)
+      toast.failed(path, readTraining, `Errore nel servizio ${path}`)
     }
   }
 
@@ -52,7 +53,7 @@ export function Documents({ clientCode, certificate, adhesionHtml, hasTraining }
     if (!certificate) return
     setDrawing(true)
     try {
-      const response = await fetch(`/api/pdf?${new URLSearchParams(certificate)}`)
+      const response = await fetch(`/api/pdf?${new URLSearchParams(certificate)}`, { signal: untilLate() })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const link = document.createElement('a')
       link.href = URL.createObjectURL(await response.blob())
@@ -60,7 +61,7 @@ export function Documents({ clientCode, certificate, adhesionHtml, hasTraining }
       link.click()
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
     } catch {
-      toast.danger('Errore nel servizio /pdf')
+      toast.failed('/pdf', download, 'Errore nel servizio /pdf')
     }
     setDrawing(false)
   }
