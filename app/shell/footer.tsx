@@ -85,10 +85,9 @@ export function Footer({
                 <img
                   src={club.partner.logoPath}
                   alt={club.partner.name}
-                  height={32}
-                  width={128}
+                  height={89}
                   loading="lazy"
-                  className="h-8 w-auto"
+                  className="h-[89px] w-auto max-w-full object-contain"
                 />
               ) : (
                 <span className="font-display text-on-night text-title-xs">{club.partner.name}</span>

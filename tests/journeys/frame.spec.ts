@@ -211,6 +211,7 @@ test('[SHL-023, SHL-024] the footer has links, contacts, phone, social links, te
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
   await expect(footer).toContainText('In collaborazione con')
   await expect(footer.getByRole('img', { name: 'Società Scientifica di Esempio' })).toHaveAttribute('src', /\.svg$/)
+  expect((await footer.getByRole('img', { name: 'Società Scientifica di Esempio' }).boundingBox())?.height).toBe(89)
   await expect(footer).toContainText('P. IVA')
 })
 

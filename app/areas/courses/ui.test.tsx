@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anAudience } from '#areas/audience/fixtures.ts'
 import { mount, settle } from '#design/mount-example.tsx'
 import { currentToasts, toast } from '#design/toast/toast.ts'
 import { type CardCourse, type CardProgress, creditCount } from './card-rules.ts'
@@ -8,6 +9,7 @@ import type { ClipDetails } from './clip-wire.ts'
 import { ClipFilm } from './ui/clip-film.tsx'
 import { ClipList } from './ui/clip-list.tsx'
 import { CourseCard } from './ui/course-card.tsx'
+import { CourseView, type CourseViewProps } from './ui/course-view.tsx'
 import { EcmHero } from './ui/ecm-hero.tsx'
 import type { ClipWire } from './wire.ts'
 
@@ -196,4 +198,72 @@ test('[CRS-012] [CRS-040] "Scopri di più" opens what it says, and the figures a
   expect(figures?.closest('.hidden')).toBeNull()
   expect(figures?.textContent).toContain('Oltre 200')
   await unmount()
+})
+
+describe('the door on the page of a course', () => {
+  const details = {
+    objective: 'Obiettivo',
+    professions: [],
+    disciplines: [],
+    teachers: [],
+    sponsor: null,
+    providerNumber: null,
+    eventId: '1',
+    edition: 1,
+    expiryDate: '2026-12-31',
+    isWithdrawn: false,
+    isOver: false,
+  } as unknown as CourseViewProps['details']
+  const open = async (progress: (CardProgress & { courseId: number })[]) => {
+    answer = async () => Response.json(progress)
+    return mount(
+      <CourseView
+        crumbs={[]}
+        course={course}
+        details={details}
+        related={[]}
+        audience={anAudience('PREMIUM', { wallets: { ecm: {} } })}
+      />,
+    )
+  }
+  const COST = 'L’iscrizione costa 1 credito'
+
+  test('the cost is told to whoever has not begun, and to nobody who has', async () => {
+    const stranger = await open([])
+    expect(stranger.box.textContent).toContain(COST)
+    await stranger.unmount()
+    const { box, unmount } = await open([{ ...passed, courseId: course.id }])
+    expect(box.textContent).not.toContain(COST)
+    expect(buttons(box)).toContain('Rivedi il corso')
+    await unmount()
+  })
+
+  test.each([
+    [3, 'Non superato il'],
+    [4, 'Scaduto il'],
+  ] as const)('[CNT-007] with status %s it leaves its place to "%s"', async (status, note) => {
+    const { box, unmount } = await open([{ ...passed, status, courseId: course.id }])
+    expect(buttons(box)).toEqual([])
+    expect(box.textContent).not.toContain(COST)
+    expect(box.textContent).toContain(note)
+    await unmount()
+  })
+
+  test('[CNT-007] [SHL-035] where the status cannot be read it is hidden, and comes back with «Riprova»', async () => {
+    answer = async () => new Response('', { status: 500 })
+    const { box, unmount } = await mount(
+      <CourseView
+        crumbs={[]}
+        course={course}
+        details={details}
+        related={[]}
+        audience={anAudience('PREMIUM', { wallets: { ecm: {} } })}
+      />,
+    )
+    expect(buttons(box)).toEqual([])
+    answer = async () => Response.json([])
+    await settle(() => currentToasts()[0]?.action?.onPress())
+    expect(buttons(box)).toContain('Vai al corso')
+    await unmount()
+  })
 })

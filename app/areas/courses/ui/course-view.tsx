@@ -23,7 +23,7 @@ import { CourseGrid } from './course-grid.tsx'
 import { previewFile } from './file-events.ts'
 import { FileListener } from './file-listener.tsx'
 import { type CourseDoor, useCourseDoor } from './use-course-door.tsx'
-import { usePersonalCourses } from './use-personal-courses.ts'
+import { UNREAD_COURSES, usePersonalCourses } from './use-personal-courses.ts'
 
 export type CourseViewProps = {
   crumbs: readonly Crumb[]
@@ -111,6 +111,10 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
   const door = isPreview ? CLOSED_DOOR : readersDoor
   const progress = personal?.get(course.id) ?? null
   const status = cardStatus(course.expiryDate, progress)
+  // CNT-007: the block leaves for whoever failed the course or let it expire, and where that cannot be known.
+  if (personal === UNREAD_COURSES) return null
+  if (progress && (progress.status === 3 || progress.status === 4))
+    return <p className="rounded-card bg-paper p-6 text-ink-soft shadow-card">{status.note}</p>
   return (
     <div className="overflow-hidden rounded-card bg-paper shadow-card">
       <div className="h-40">
@@ -138,9 +142,11 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
         <Button variant="quiet" icon="eye" className="-ml-5 justify-self-start" onClick={() => previewFile(course.id)}>
           Anteprima
         </Button>
-        <p className="text-sm text-ink-soft">
-          L’iscrizione costa {creditCount(course.credits)} del piano: te lo chiediamo prima di usarli, una volta sola.
-        </p>
+        {!progress && (
+          <p className="text-sm text-ink-soft">
+            L’iscrizione costa {creditCount(course.credits)} del piano: te lo chiediamo prima di usarli, una volta sola.
+          </p>
+        )}
       </div>
       {door.dialogs}
       <FileListener />
