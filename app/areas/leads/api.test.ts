@@ -62,7 +62,7 @@ describe('[API-021] [API-250] [FRM-032] a lead', () => {
   })
 
   test.each(LEAD_FORM_TYPES)('[FRM-008] may ask for %s', async (TipoForm) => {
-    expect((await send(lead({ TipoForm }, { club: '1' }))).statusCode).toBe(200)
+    expect((await send(lead({ TipoForm }, { club: '1', note: 'Posso?' }))).statusCode).toBe(200)
   })
 
   test('[FRM-002] asks for an appointment from today on, not for a day that is gone', async () => {
@@ -224,6 +224,48 @@ test('[API-039] [FRM-001] the contact form has a call of its own, and its passwo
   expect(JSON.stringify(written)).not.toContain('segretissima')
   const refused = await club.ask('POST', '/Forms/Contatti', { ...contact, club: '', placeOfBirth: 'x'.repeat(61) })
   expect(Object.keys(refused.json().error.fields).sort()).toEqual(['club', 'placeOfBirth'])
+})
+
+test('[API-039] [FRM-001] the contact form takes exactly the fields of the documents', async () => {
+  const contact = {
+    nome: 'Anna',
+    cognome: 'Neri',
+    email: 'anna@posta.example',
+    cellulare: '+39 333 123 4567',
+    codiceFiscale: '',
+    username: '',
+    password: '',
+    note: 'Buongiorno.',
+    privacy: true,
+    club: 'Camice',
+    dateOfBirth: '1980-01-01',
+    placeOfBirth: 'Lodi',
+    fonte: 'ARCLUB',
+    fonteCampagna: '',
+    tipoForm: 'contatti',
+  }
+  const answer = await club.ask('POST', '/Forms/Contatti', contact)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(await stored()).toMatchObject([{ phone: '3331234567', email: 'anna@posta.example' }])
+})
+
+test('[FRM-010] [FRM-012] [FRM-013] [FRM-014] [FRM-015] far beyond their limits fields are refused with their own words', async () => {
+  const refused = async (more: object, fields: object = {}) => {
+    const body = support(more)
+    return (await send({ ...body, FormFields: { ...body.FormFields, ...fields } })).json().error.fields
+  }
+  const email = 'E-mail non valida: verifica di aver scritto correttamente.'
+  expect(await refused({}, { note: 'x'.repeat(20_000) })).toEqual({
+    'FormFields.note': 'Messaggio troppo lungo: hai a disposizione massimo 999 caratteri',
+  })
+  expect(await refused({}, { fiscalCode: 'RSSMRA85T10A562SX' })).toEqual({
+    'FormFields.fiscalCode': 'Codice Fiscale non valido: verifica di aver scritto correttamente.',
+  })
+  expect(await refused({ EmailCliente: `${'a'.repeat(500)}@posta.example` })).toEqual({ EmailCliente: email })
+  expect(await refused({ CellulareCliente: '3'.repeat(100) })).toEqual({
+    CellulareCliente: 'Numero di telefono non valido: verifica di aver scritto correttamente.',
+  })
+  expect(await refused({ NomeCliente: 'x'.repeat(500) })).toEqual({ NomeCliente: 'Scrivi al massimo 60 caratteri.' })
 })
 
 test('[API-022] [SRV-028] the fitness centres have an id, a name, a city and a province', async () => {

@@ -1,3 +1,4 @@
+import { normalizePhone } from '#platform/pure/person-fields.ts'
 import { type FormType, LEAD_SOURCE } from './model.ts'
 import type { FormKind, Typed } from './rules.ts'
 import type { ClubLeadWire, ContactWire } from './wire.ts'
@@ -29,12 +30,12 @@ export function toLeadBody(
   return {
     TipoForm: origin.type,
     CodiceMkt: source,
-    ...(campaign && { CodificaCampagna: campaign }),
+    CodificaCampagna: campaign ?? '',
     PresaVisione: Boolean(typed.privacy),
-    ...(given('nome') && { NomeCliente: given('nome') }),
-    ...(given('cognome') && { CognomeCliente: given('cognome') }),
+    NomeCliente: given('nome') ?? '',
+    CognomeCliente: given('cognome') ?? '',
     EmailCliente: (typed.email ?? '').trim().toLowerCase(),
-    CellulareCliente: (typed.cellulare ?? '').trim(),
+    CellulareCliente: normalizePhone(typed.cellulare ?? ''),
     ComunicazioneTerzi: answer('FlagComunicazioneTerzi'),
     MarketingDiretto: answer('FlagMarketingDiretto'),
     Statistiche: answer('FlagStatistiche'),
@@ -59,7 +60,7 @@ export function toContactBody(typed: Typed, origin: LeadOrigin, { campaign: visi
     nome: of('nome'),
     cognome: of('cognome'),
     email: of('email').toLowerCase(),
-    cellulare: of('cellulare'),
+    cellulare: normalizePhone(of('cellulare')),
     ...(of('codiceFiscale') && { codiceFiscale: of('codiceFiscale').toUpperCase() }),
     ...given('username'),
     ...given('password'),

@@ -12,6 +12,9 @@ export const LEAD_FORM_TYPES = [
   'consulenza-legale',
 ] as const
 
+/** SRV-033. The forms whose text is the question, and each of which spends one of a few requests a year. */
+export const QUESTION_FORMS = ['richiesta-parere-legale', 'lettera-diffida'] as const
+
 /** SRV-028. The form that asks which centre. */
 export const FITNESS_FORM = 'Richiesta-FitnessNetwork'
 

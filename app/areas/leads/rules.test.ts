@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '#platform/env.server.ts'
 import { COMPANY_DOMAINS } from '#platform/pure/company-domains.ts'
-import { isCompanyEmail } from '#platform/pure/person-fields.ts'
+import { isCompanyEmail, normalizePhone } from '#platform/pure/person-fields.ts'
 import { isWhatsappClosed } from './opening-rules.ts'
 import { formProblems, isAppointmentReady } from './rules.ts'
 
@@ -63,6 +63,41 @@ describe('what is wrong with a form', () => {
       note: 'Messaggio troppo lungo: hai a disposizione massimo 999 caratteri',
     })
   })
+
+  test.each([
+    ['+39 333 123 4567', '3331234567'],
+    ['+393331234567', '3331234567'],
+    ['0039 333.123.4567', '3331234567'],
+    ['333-123 45.67', '3331234567'],
+    ['(02) 1234 5678', '0212345678'],
+    ['02/12345678', '0212345678'],
+    ['3912345678', '3912345678'],
+    ['+41 79 123 45 67', '0041791234567'],
+  ])('[FRM-013] a number written as %s is kept as %s', (typed, kept) => {
+    expect(normalizePhone(typed)).toBe(kept)
+    expect(formProblems('support', { ...PERSON, cellulare: typed })).toEqual({})
+    expect(formProblems('lead', { ...LEAD, cellulare: typed })).toEqual({})
+  })
+
+  test.each(['12345678', '+39 12345678', '333 123 456a', '+', '33312345671234567'])(
+    '[FRM-013] what remains of %s is not 9 to 16 digits',
+    (cellulare) => {
+      expect(formProblems('support', { ...PERSON, cellulare })).toEqual({
+        cellulare: 'Numero di telefono non valido: verifica di aver scritto correttamente.',
+      })
+    },
+  )
+
+  test.each(['richiesta-parere-legale', 'lettera-diffida'])(
+    '[SRV-033] %s is not asked without a question',
+    (tipoForm) => {
+      const missing = { note: 'Campo obbligatorio.' }
+      expect(formProblems('lead', { ...LEAD, tipoForm })).toEqual(missing)
+      expect(formProblems('lead', { ...LEAD, tipoForm, note: ' \n ' })).toEqual(missing)
+      expect(formProblems('lead', { ...LEAD, tipoForm, note: 'Posso usare il logo?' })).toEqual({})
+      expect(formProblems('lead', { ...LEAD, tipoForm: 'consulenza-legale' })).toEqual({})
+    },
+  )
 
   test('[FRM-011] the companies of the club have 57 domains, refused whatever their case', () => {
     expect(COMPANY_DOMAINS).toHaveLength(57)

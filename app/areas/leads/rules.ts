@@ -14,6 +14,7 @@ import {
   LEAD_PHONE_MAX_DIGITS,
   NOTE_MAX_LENGTH,
   PLACE_MAX_LENGTH,
+  QUESTION_FORMS,
 } from './model.ts'
 
 export type FormKind = 'support' | 'lead' | 'contact' | 'appointment' | 'renewal'
@@ -79,16 +80,21 @@ function leadProblems(of: Read, phoneMaxDigits: number): Record<string, string |
   return {
     email: dotted(emailProblem(of('email'), LEAD_EMAIL_MAX_LENGTH)),
     cellulare: dotted(phoneProblem(of('cellulare'), phoneMaxDigits)),
-    note: of('note').length > NOTE_MAX_LENGTH ? NOTE_PROBLEM : null,
+    note: dotted(asksQuestion(of('tipoForm')) || of('note') ? noteProblem(of('note')) : null),
     privacy: of('privacy') ? null : LEAD_REQUIRED,
   }
+}
+
+/** SRV-033. What cannot be answered without knowing the facts. */
+export function asksQuestion(formType: string): boolean {
+  return QUESTION_FORMS.some((form) => form === formType)
 }
 
 function dotted(problem: string | null): string | null {
   return problem === REQUIRED ? LEAD_REQUIRED : problem
 }
 
-const NOTE_PROBLEM = `Messaggio troppo lungo: hai a disposizione massimo ${NOTE_MAX_LENGTH} caratteri`
+export const NOTE_PROBLEM = `Messaggio troppo lungo: hai a disposizione massimo ${NOTE_MAX_LENGTH} caratteri`
 
 /** FRM-015 */
 export function noteProblem(typed: string): string | null {

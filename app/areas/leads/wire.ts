@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
+import {
+  EMAIL_PROBLEM,
+  FISCAL_CODE_PROBLEM,
+  NAME_MAX_LENGTH,
+  nameProblem,
+  normalizePhone,
+  PHONE_PROBLEM,
+} from '#platform/pure/person-fields.ts'
 import type { LeadPromise } from './commands.server.ts'
 import {
   CLUB_FORM_TYPES,
@@ -10,18 +18,25 @@ import {
   LEAD_STATES,
   type Lead,
   type NewLead,
+  NOTE_MAX_LENGTH,
 } from './model.ts'
-import { type FormKind, formProblems } from './rules.ts'
+import { type FormKind, formProblems, NOTE_PROBLEM } from './rules.ts'
 
 const shortText = z.string().max(300)
+/** FRM-010…015. What is far too long is refused with the words of the field, as what is a little too long. */
+const name = z.string().max(NAME_MAX_LENGTH, { error: nameProblem('x'.repeat(NAME_MAX_LENGTH + 1)) ?? '' })
+const email = z.string().max(300, { error: EMAIL_PROBLEM })
+const phone = z.string().max(60, { error: PHONE_PROBLEM })
+const fiscalCode = z.string().max(16, { error: FISCAL_CODE_PROBLEM })
+const note = z.string().max(NOTE_MAX_LENGTH, { error: NOTE_PROBLEM })
 /** More than any campaign says of itself: what a stranger sends is kept. */
 const MOST_TRACKED = 40
 const yesOrNo = z.enum(['si', 'no']).optional()
 
 /** FRM-003, FRM-005. What the person wrote beside who they are, and how they came to the form. */
 const formFieldsWire = z.object({
-  fiscalCode: z.string().max(16).optional(),
-  note: z.string().max(2000).optional(),
+  fiscalCode: fiscalCode.optional(),
+  note: note.optional(),
   navigationHistory: z.object({ ref: shortText, current: shortText }).optional(),
   trackingParams: z
     .record(z.string().max(60), z.string().max(200))
@@ -45,10 +60,10 @@ export const clubLeadWire = z
     CodiceMkt: z.string().max(60).optional(),
     CodificaCampagna: z.string().max(60).optional(),
     PresaVisione: z.boolean(),
-    NomeCliente: z.string().max(60).optional(),
-    CognomeCliente: z.string().max(60).optional(),
-    EmailCliente: z.string().max(100),
-    CellulareCliente: z.string().max(20),
+    NomeCliente: name.optional(),
+    CognomeCliente: name.optional(),
+    EmailCliente: email,
+    CellulareCliente: phone,
     ComunicazioneTerzi: yesOrNo,
     MarketingDiretto: yesOrNo,
     Statistiche: yesOrNo,
@@ -57,6 +72,7 @@ export const clubLeadWire = z
   })
   .superRefine((lead, context) => {
     const typed = {
+      tipoForm: lead.TipoForm,
       nome: lead.NomeCliente,
       cognome: lead.CognomeCliente,
       email: lead.EmailCliente,
@@ -98,8 +114,8 @@ export function toLead(wire: ClubLeadWire, memberId: string | null): NewLead {
     name: wire.NomeCliente?.trim() || null,
     surname: wire.CognomeCliente?.trim() || null,
     email: wire.EmailCliente.trim().toLowerCase(),
-    phone: wire.CellulareCliente.trim(),
-    campaignCode: wire.CodificaCampagna ?? null,
+    phone: normalizePhone(wire.CellulareCliente),
+    campaignCode: wire.CodificaCampagna || null,
     marketingCode: wire.CodiceMkt ?? null,
     isPrivacyRead: wire.PresaVisione,
     consents: {
@@ -116,14 +132,14 @@ export function toLead(wire: ClubLeadWire, memberId: string | null): NewLead {
 /** API-039, FRM-001. The contact form sends its fields by their own names; a password written in it is read by nobody. */
 export const contactWire = z
   .object({
-    nome: shortText,
-    cognome: shortText,
-    email: shortText,
-    cellulare: shortText,
-    codiceFiscale: z.string().max(16).optional(),
+    nome: name,
+    cognome: name,
+    email,
+    cellulare: phone,
+    codiceFiscale: fiscalCode.optional(),
     username: shortText.optional(),
     password: z.string().max(1000).optional(),
-    note: z.string().max(2000),
+    note,
     privacy: z.boolean(),
     club: shortText,
     dateOfBirth: shortText,
@@ -131,7 +147,8 @@ export const contactWire = z
     fonte: z.string().max(60).optional(),
     fonteCampagna: z.string().max(60).optional(),
     tipoForm: z.enum(CLUB_FORM_TYPES).default('contatti'),
-    event_id: z.uuid(),
+    /** FRM-001 does not name it: whoever sends none is not protected from sending twice. */
+    event_id: z.uuid().default(() => crypto.randomUUID()),
   })
   .superRefine((contact, context) => {
     const typed = { ...contact, privacy: contact.privacy ? 'on' : '' }
@@ -148,7 +165,7 @@ export function contactToLead(contact: ContactWire, memberId: string | null): Ne
     name: contact.nome.trim(),
     surname: contact.cognome.trim(),
     email: contact.email.trim().toLowerCase(),
-    phone: contact.cellulare.trim(),
+    phone: normalizePhone(contact.cellulare),
     campaignCode: contact.fonteCampagna ?? null,
     marketingCode: contact.fonte ?? null,
     isPrivacyRead: contact.privacy,

@@ -40,7 +40,25 @@ const mine = async (cookie: string) => (await calls.ask('GET', PATH, undefined, 
 const leads = async () => (await listLeads(database.db, { limit: 100, offset: 0 })).leads
 
 describe('[API-251] a request to a service is a lead', () => {
-  test('[SRV-023] three warning letters a year, each with its day of answer; the fourth is refused until the new year', async () => {
+  test('[SRV-032] [SRV-033] an opinion without a question is refused and spends nothing; twenty at once make three', async () => {
+    const cookie = await cookieAs('PREMIUM')
+    const opinion = { TipoForm: 'richiesta-parere-legale' }
+    for (const note of [undefined, '', '   ']) {
+      const empty = await send(cookie, opinion, { note })
+      expect([empty.statusCode, empty.json().error.fields]).toEqual([400, { 'FormFields.note': 'Campo obbligatorio.' }])
+    }
+    const left = async () =>
+      (await mine(cookie)).disponibili.find(({ tipoForm }: { tipoForm: string }) => tipoForm === opinion.TipoForm)
+    expect(await left()).toMatchObject({ massimo: 3, rimaste: 3 })
+    expect(await leads()).toEqual([])
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(cookie, opinion)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+    expect(await left()).toMatchObject({ rimaste: 0 })
+    expect(await leads()).toHaveLength(3)
+  })
+
+  test('[SRV-023] [SRV-032] three warning letters a year, each with its day of answer; the fourth is refused until the new year', async () => {
     const cookie = await cookieAs('PREMIUM')
     calls.clock.set(new Date('2026-11-16T09:00:00Z'))
     for (const rimaste of [2, 1, 0]) {
@@ -163,7 +181,7 @@ test.each([
   [{ EmailCliente: `${'a'.repeat(96)}@b.it` }, 'EmailCliente', null],
   [{ CellulareCliente: '' }, 'CellulareCliente', 'Campo obbligatorio.'],
   [{ CellulareCliente: '12345678' }, 'CellulareCliente', null],
-  [{ CellulareCliente: '+39333123456' }, 'CellulareCliente', null],
+  [{ CellulareCliente: '+39 33312345' }, 'CellulareCliente', null],
   [{ CellulareCliente: '1'.repeat(21) }, 'CellulareCliente', null],
   [{ PresaVisione: false }, 'PresaVisione', 'Campo obbligatorio.'],
   [{ TipoForm: 'altro' }, 'TipoForm', null],

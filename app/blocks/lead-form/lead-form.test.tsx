@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refreshPerson } from '#areas/audience/ui/person.ts'
+import { refreshPerson, useArrivingPerson } from '#areas/audience/ui/person.ts'
 import { AppointmentForm, SupportForm } from '#areas/leads/ui/forms.tsx'
 import { CONSENT_COOKIE } from '#areas/tracking/model.ts'
 import { giveConsent } from '#areas/tracking/ui/consent.ts'
@@ -63,7 +63,7 @@ const lead = (fields: Record<string, unknown> = {}) =>
     <LeadFormBlock
       id="modulo"
       headingLevel={2}
-      data={leadFormSchema.parse({ form: 'richiesta-parere-legale', ...fields })}
+      data={leadFormSchema.parse({ form: 'consulenza-legale', ...fields })}
     />,
   )
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -136,13 +136,14 @@ describe('the lead form', () => {
     expect(document.querySelector('h2')?.textContent).toBe('Chiedi un parere')
     expect(document.body.textContent).toContain('Rispondiamo per iscritto.')
     await fill(REACH)
-    expect(field('cellulare').value).toBe('3331234567')
     await press()
     await until(() => expect(dialog()).not.toBeNull())
     const [{ path, body } = { path: '', body: {} }] = sent
     expect(path).toBe('/api/Forms/CreaClubLead')
     expect(body).toMatchObject({
-      TipoForm: 'richiesta-parere-legale',
+      TipoForm: 'consulenza-legale',
+      NomeCliente: '',
+      CognomeCliente: '',
       CodiceMkt: 'CONVEGNO',
       CodificaCampagna: 'formpl',
       EmailCliente: 'anna@posta.example',
@@ -317,4 +318,47 @@ test('[FRM-002] [FRM-019] a member finds in the appointment form what the club k
   ])
   member = null
   await act(() => refreshPerson())
+})
+
+test('[FRM-005] [FRM-010] a form sent before the person has arrived leaves with what the club knows, and complains of nothing', async () => {
+  let arrive: (response: Response) => void = () => undefined
+  const stubbed = globalThis.fetch
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path === '/api/me'
+      ? new Promise<Response>((resolve) => {
+          arrive = resolve
+        })
+      : stubbed(path, init),
+  )
+  const Frame = ({ children }: { children: ReactNode }) => {
+    useArrivingPerson(true)
+    return children
+  }
+  const data = leadFormSchema.parse({ form: 'richiesta-parere-legale' })
+  await draw(
+    <Frame>
+      <LeadFormBlock id="modulo" headingLevel={2} data={data} />
+    </Frame>,
+  )
+  await fill({ privacy: '1', note: 'Posso usare il logo?' })
+  await press()
+  expect(problems()).toEqual([])
+  expect(sent).toEqual([])
+  const subscription = {
+    name: 'Anna',
+    surname: 'Neri',
+    email: 'anna@posta.example',
+    phone: '+39 333 1234567',
+    clientCode: '1',
+  }
+  await act(async () => arrive(Response.json({ member: { subscription } })))
+  await until(() => expect(sent).toHaveLength(1))
+  expect(problems()).toEqual([])
+  expect(sent[0]?.body).toMatchObject({
+    NomeCliente: 'Anna',
+    CognomeCliente: 'Neri',
+    CodificaCampagna: '',
+    EmailCliente: 'anna@posta.example',
+    CellulareCliente: '3331234567',
+  })
 })

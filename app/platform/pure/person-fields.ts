@@ -42,9 +42,20 @@ export function isCompanyEmail(typed: string): boolean {
   return COMPANY_DOMAINS.includes(domain)
 }
 
+/**
+ * FRM-013. A number as telephones and people write it, reduced to the digits that are kept: without spaces and signs, without the
+ * Italian prefix, and with 00 for the + of another country. Whatever else was typed stays, to be refused.
+ */
+export function normalizePhone(typed: string): string {
+  return typed
+    .replace(/[\s.\-/()]/g, '')
+    .replace(/^(?:\+|00)39/, '')
+    .replace(/^\+/, '00')
+}
+
 /** FRM-013. Only digits, as many as a mobile number of any country has. */
 export function phoneProblem(typed: string, maxDigits = PHONE_MAX_DIGITS): string | null {
-  const phone = typed.trim()
+  const phone = normalizePhone(typed)
   if (phone === '') return REQUIRED
   return new RegExp(`^\\d{${PHONE_MIN_DIGITS},${maxDigits}}$`).test(phone) ? null : PHONE_PROBLEM
 }

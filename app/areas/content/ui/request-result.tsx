@@ -17,13 +17,15 @@ const RESULTS = {
 type Props = {
   /** Null while there is nothing to tell. */
   result: keyof typeof RESULTS | null
+  /** What happens next, where nobody calls. */
+  text?: string | undefined
   /** What is known of this request in particular, when it went well. */
   detail?: string | undefined
   onClose: () => void
 }
 
 /** BLK-041, BLK-042. How a request ended, and where to go from here. */
-export function RequestResultDialog({ result, detail, onClose }: Props) {
+export function RequestResultDialog({ result, text: ownText, detail, onClose }: Props) {
   const { title, text, action } = RESULTS[result ?? 'success']
   return (
     <Dialog
@@ -37,7 +39,7 @@ export function RequestResultDialog({ result, detail, onClose }: Props) {
         </ButtonLink>
       }
     >
-      <p>{text}</p>
+      <p>{(result === 'success' && ownText) || text}</p>
       {result === 'success' && detail && <p className="mt-3 font-strong">{detail}</p>}
     </Dialog>
   )

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
+import { readCall } from '#areas/content/ui/read-call.ts'
 import { type Option, Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
-import { askCall } from '#platform/http/ask-call.ts'
 import { digitsOf } from '#platform/pure/person-fields.ts'
 import { type FormType, LEAD_EMAIL_MAX_LENGTH, LEAD_PHONE_MAX_DIGITS, type LeadQuestion } from '../model.ts'
+import { asksQuestion } from '../rules.ts'
 import { NameFields, NoteField, PrivacyDeclaration, PrivacySwitch, ReachFields } from './person-fields.tsx'
 import { RequestForm, type RequestFormProps } from './request-form.tsx'
 
 /** What a service adds to the form of a lead: a sleeping button, what it promises, what in particular is asked for. */
-type ServiceParts = Pick<RequestFormProps, 'isAsleep' | 'onSent' | 'resultDetail'> & { about?: string | undefined }
+type ServiceParts = Pick<RequestFormProps, 'isAsleep' | 'onSent' | 'resultText' | 'resultDetail'> & {
+  about?: string | undefined
+}
 
 export type LeadFormProps = ServiceParts & {
   type: FormType
@@ -51,7 +54,7 @@ export function LeadForm({
       {...service}
     >
       {about && <input type="hidden" name="type" value={about} />}
-      {asks.includes('name') && <NameFields isOptional />}
+      {asks.includes('name') ? <NameFields isOptional /> : <KnownName />}
       <ReachFields emailMaxLength={LEAD_EMAIL_MAX_LENGTH} phoneMaxDigits={phoneMaxDigits} />
       {asks.includes('club') && <ClubField />}
       {asks.includes('topic') && topics.length > 0 && (
@@ -75,9 +78,21 @@ export function LeadForm({
           }}
         />
       )}
-      {(noteLabel || asks.includes('note')) && <NoteField label={noteLabel ?? 'Il tuo messaggio'} isOptional />}
+      {(noteLabel || asks.includes('note') || asksQuestion(type)) && (
+        <NoteField label={noteLabel ?? 'Il tuo messaggio'} isOptional={!asksQuestion(type)} />
+      )}
       {privacy === 'switch' ? <PrivacySwitch /> : <PrivacyDeclaration />}
     </RequestForm>
+  )
+}
+
+/** FRM-005. A form that does not ask for the name sends the one the club knows. */
+function KnownName() {
+  return (
+    <>
+      <input type="hidden" name="nome" />
+      <input type="hidden" name="cognome" />
+    </>
   )
 }
 
@@ -88,21 +103,20 @@ function ClubField() {
   const [options, setOptions] = useState<Option[]>([])
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    let isLeft = false
-    askCall<FitnessCenter[]>('/Forms/FitnessCenter').then((found) => {
-      if (isLeft) return
-      setFailed(!found.isOk)
-      if (found.isOk)
-        setOptions(
-          found.answer.map(({ id, nome, citta, provincia }) => ({
-            value: String(id),
-            label: `${nome}, ${citta} (${provincia})`,
-          })),
-        )
+    const abort = new AbortController()
+    readCall<FitnessCenter[]>('/Forms/FitnessCenter', {
+      signal: abort.signal,
+      onFailed: () => setFailed(true),
+    }).then((centres) => {
+      setFailed(false)
+      setOptions(
+        centres.map(({ id, nome, citta, provincia }) => ({
+          value: String(id),
+          label: `${nome}, ${citta} (${provincia})`,
+        })),
+      )
     })
-    return () => {
-      isLeft = true
-    }
+    return () => abort.abort()
   }, [])
   return (
     <Select
@@ -111,7 +125,7 @@ function ClubField() {
       placeholder="Seleziona"
       options={options}
       isRequired
-      {...(hasFailed && { description: 'L’elenco non si è caricato: ricarica la pagina o chiamaci.' })}
+      {...(hasFailed && { description: 'L’elenco non si è caricato: riprova o chiamaci.' })}
     />
   )
 }

@@ -6,7 +6,7 @@ import { Switch } from '#design/switch/switch.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { EmailField, PhoneField, TextField } from '#design/text-field/text-field.tsx'
 import { fiscalCodeHint, normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
-import { digitsOf, FORM_EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_DIGITS } from '#platform/pure/person-fields.ts'
+import { FORM_EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_DIGITS } from '#platform/pure/person-fields.ts'
 import { NOTE_MAX_LENGTH, NOTE_ROWS } from '../model.ts'
 
 /** Two fields in a line where the form itself is wide enough to read an address in half of it: in a side box it is not. */
@@ -27,7 +27,10 @@ export function NameFields({ isOptional }: { isOptional?: boolean }) {
 
 type Limits = { emailMaxLength?: number; phoneMaxDigits?: number }
 
-/** FRM-010, FRM-013. What is not a digit cannot be typed into the phone. */
+/** How many characters people put among the digits of a number: a prefix, spaces, dots. */
+const AMONG_DIGITS = 8
+
+/** FRM-010, FRM-013. A letter cannot be typed into the phone; prefix, spaces and dots can, and are taken away when it is sent. */
 export function ReachFields({ emailMaxLength = FORM_EMAIL_MAX_LENGTH, phoneMaxDigits = PHONE_MAX_DIGITS }: Limits) {
   return (
     <SideBySide>
@@ -35,11 +38,11 @@ export function ReachFields({ emailMaxLength = FORM_EMAIL_MAX_LENGTH, phoneMaxDi
       <PhoneField
         name="cellulare"
         label="Cellulare"
-        inputMode="numeric"
-        maxLength={phoneMaxDigits}
+        description="Va bene anche con il prefisso, per esempio +39 333 123 4567."
+        maxLength={phoneMaxDigits + AMONG_DIGITS}
         isRequired
         onInput={(event) => {
-          event.currentTarget.value = digitsOf(event.currentTarget.value)
+          event.currentTarget.value = event.currentTarget.value.replace(/[^\d\s.+()/-]/g, '')
         }}
       />
     </SideBySide>

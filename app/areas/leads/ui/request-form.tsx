@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { isPersonComing, usePerson } from '#areas/audience/ui/person.ts'
 import { RequestResultDialog } from '#areas/content/ui/request-result.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
@@ -21,6 +22,8 @@ export type RequestFormProps = LeadOrigin & {
   isAsleep?: boolean
   onTyped?: (typed: Typed) => void
   onSent?: (result: LeadResultWire) => void
+  /** What happens next, where nobody calls. */
+  resultText?: string | undefined
   /** What the result says of this request in particular. */
   resultDetail?: string | undefined
   children: ReactNode
@@ -38,10 +41,25 @@ export function RequestForm({
   children,
   ...rest
 }: RequestFormProps) {
-  const { onSent, resultDetail, ...origin } = rest
+  const { onSent, resultText, resultDetail, ...origin } = rest
   const place = useRef<HTMLDivElement>(null)
   const { send, isSending, result, errors, close } = useRequest(kind, origin)
+  const person = usePerson()
+  const waiting = useRef<HTMLFormElement>(null)
   usePrefill(place)
+  // What the club knows may still be on its way: a form sent meanwhile leaves once it is filled, judged as it is seen.
+  const isArriving = person.status === 'arriving'
+  useEffect(() => {
+    if (isArriving) return
+    waiting.current?.requestSubmit()
+    waiting.current = null
+  }, [isArriving])
+  const awaitPerson = (event: SyntheticEvent<HTMLDivElement>) => {
+    if (!isPersonComing() || !(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    waiting.current = event.target
+  }
   // A date chosen in a calendar writes its field a moment later and tells nobody: whatever was done, the form is read again.
   const look = (event: SyntheticEvent<HTMLFormElement>) => {
     const form = event.currentTarget
@@ -49,7 +67,7 @@ export function RequestForm({
   }
   return (
     // Fields stand side by side where the form is wide, wherever a page or an editor put it.
-    <div ref={place} className="@container">
+    <div ref={place} className="@container" onSubmitCapture={awaitPerson}>
       <LocalForm
         aria-label={label}
         errors={errors}
@@ -80,7 +98,7 @@ export function RequestForm({
           {submitLabel}
         </Button>
       </LocalForm>
-      <RequestResultDialog result={result} detail={resultDetail} onClose={close} />
+      <RequestResultDialog result={result} text={resultText} detail={resultDetail} onClose={close} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { usePerson } from '#areas/audience/ui/person.ts'
-import { askCall } from '#platform/http/ask-call.ts'
-import { digitsOf } from '#platform/pure/person-fields.ts'
+import { readCall } from '#areas/content/ui/read-call.ts'
+import { normalizePhone } from '#platform/pure/person-fields.ts'
 import { FISCAL_CODE_FIELD } from '../rules.ts'
 
 type ContactData = {
@@ -19,13 +19,13 @@ export function usePrefill(place: RefObject<HTMLElement | null>): void {
       nome: name,
       cognome: surname,
       email: email.toLowerCase(),
-      cellulare: digitsOf((phone ?? '').replace(/^\+39/, '')),
+      cellulare: normalizePhone(phone ?? ''),
       customerCode: clientCode,
     })
     if (!place.current?.querySelector(`[name=${FISCAL_CODE_FIELD}], [name=profession]`)) return
-    askCall<ContactData>('/CRM/Utente/DatiContatto').then((known) => {
-      if (!known.isOk) return
-      const { professione, [FISCAL_CODE_FIELD]: code } = known.answer.datiContatto
+    const abort = new AbortController()
+    readCall<ContactData>('/CRM/Utente/DatiContatto', { signal: abort.signal }).then(({ datiContatto }) => {
+      const { professione, [FISCAL_CODE_FIELD]: code } = datiContatto
       fill(place.current, { profession: professione?.descrizione ?? '' })
       const field = place.current?.querySelector<HTMLInputElement>(`[name=${FISCAL_CODE_FIELD}]`)
       if (!code || !field || field.value) return
@@ -34,6 +34,7 @@ export function usePrefill(place: RefObject<HTMLElement | null>): void {
       // FRM-020: sent and emptied, it is no longer the club's to hold.
       field.form?.addEventListener('reset', () => (field.readOnly = false), { once: true })
     })
+    return () => abort.abort()
   }, [subscription, place])
 }
 

@@ -1,4 +1,5 @@
 import { FITNESS_FORM } from '#areas/leads/model.ts'
+import { asksQuestion } from '#areas/leads/rules.ts'
 import { LeadForm } from '#areas/leads/ui/lead-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -39,6 +40,9 @@ export function ServiceRequestForm({
         about={about}
         isAsleep={left === 0}
         onSent={keep}
+        resultText={
+          asksQuestion(form) ? 'Ti rispondiamo per iscritto: trovi la risposta in «Le mie richieste».' : undefined
+        }
         resultDetail={answerBy ?? undefined}
       />
       {isSent && (
