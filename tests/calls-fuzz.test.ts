@@ -86,6 +86,7 @@ function bodyOf(schema: JsonSchema | undefined) {
 }
 
 async function described(): Promise<Map<string, Operation>> {
+  viewer = administrator
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
