@@ -1,3 +1,4 @@
+import type { Disk } from 'flydrive'
 import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
 import {
   reconcilePaymentsJob,
@@ -14,6 +15,7 @@ import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#are
 import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
 import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
+import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
@@ -43,3 +45,6 @@ export const jobs: readonly Job[] = [
   harvestLiteratureJob,
   sendPressDigestsJob,
 ]
+
+/** Those that read or remove files. */
+export const fileJobs = (disk: Disk): readonly Job[] => [scanAwaitingFilesJob(disk)]

@@ -149,6 +149,11 @@ export const VARIABLES = {
   ),
   S3_ACCESS_KEY_ID: variable(text.optional(), 'AKIA…', 'Key; required with `FILES_DRIVER=s3`.'),
   S3_SECRET_ACCESS_KEY: variable(text.optional(), '…', 'Secret of the key; required with `FILES_DRIVER=s3`.'),
+  CLAMD_URL: variable(
+    address(['tcp:', 'unix:'], 'deve essere un indirizzo tcp:// o unix:/').optional(),
+    'tcp://antivirus.example.it:3310',
+    'The clamd that looks at every file members send, also `unix:/run/clamav/clamd.sock`. Without it nothing is scanned.',
+  ),
   PUBMED_URL: variable(
     origin.optional(),
     'https://eutils.ncbi.nlm.nih.gov',

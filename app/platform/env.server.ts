@@ -93,6 +93,8 @@ export type Env = {
   hasAccessLog: boolean
   pageCacheBytes: number
   breachedPasswordsUrl: string | null
+  /** Null: what members send passes without a scanner. */
+  scannerUrl: string | null
   crossrefUrl: string | null
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
   /** Null: courses are followed in the club’s own classroom. */
@@ -240,6 +242,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
       values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY
         ? { url: values.COURSE_PLATFORM_URL, key: values.COURSE_PLATFORM_KEY, name: values.COURSE_PLATFORM_NAME }
         : null,
+    scannerUrl: values.CLAMD_URL ?? null,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
     crossrefUrl: values.CROSSREF_URL ?? null,
     loyalty: {

@@ -11,6 +11,8 @@ import type { StoredFile } from '#platform/files/model.ts'
 import { listFilesOf } from '#platform/files/store.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { createPace } from '#platform/http/pace.server.ts'
+import type { ScannerPort } from '#platform/outside/scanner/port.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { addBonusCredits, findSubscriptionStart } from './bonus-store.server.ts'
 import { BONUS_CREDITS, NO_DETAILS, type ProfessionalCard, YES } from './model.ts'
 import {
@@ -167,7 +169,13 @@ const MOST_BYTES = 120 * 1024 * 1024
 const MOST_AT_ONCE = 3
 const arriving = new Map<string, number>()
 
-type CardUpload = { memberId: string; kind: 'image' | 'document'; file: SentFile }
+type CardUpload = {
+  memberId: string
+  kind: 'image' | 'document'
+  file: SentFile
+  scanner: ScannerPort | null
+  now: Date
+}
 
 export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
   const { memberId } = upload
@@ -183,13 +191,22 @@ export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Pr
   }
 }
 
-async function putCardFile(db: Db, disk: Disk, { memberId, kind, file }: CardUpload): Promise<StoredFile> {
+async function putCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
+  const { memberId, kind, file, scanner, now } = upload
   const uploads = await listFilesOf(db, memberId)
   const bytes = uploads.reduce((sum, { byteSize }) => sum + byteSize, file.bytes.byteLength)
   if (uploads.length >= MOST_FILES || bytes > MOST_BYTES)
     throw new Conflict('Hai caricato troppi file: quelli che non usi vengono tolti ogni notte, riprova domani.')
+  // Before anything else: what is infected is kept nowhere, whatever it claims to be.
+  const verdict = (await scanner?.scan(file.bytes)) ?? { kind: 'clean' }
+  if (verdict.kind === 'infected') {
+    const reason = verdict.signature.slice(0, 200)
+    await recordTrail(db, { at: now, kind: 'infected-file-refused', memberId, reason })
+    throw new InvalidInput({ file: 'Il file contiene un virus e non è stato accettato.' })
+  }
   return putFile(db, disk, {
     ...file,
+    awaitsScan: verdict.kind === 'unanswered',
     accepts: kind === 'image' ? ['image'] : ['document', 'image'],
     ownerId: memberId,
     isPublic: false,

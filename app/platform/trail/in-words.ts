@@ -41,6 +41,8 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'plan-edited': 'Lavoro su un piano o un listino',
   'loyalty-edited': 'Lavoro sul Programma Fedeltà',
   'service-edited': 'Lavoro sul noleggio o sui video tutorial',
+  'infected-file-refused': 'Rifiutato un suo file: conteneva un virus',
+  'infected-file-removed': 'Tolto un suo file: conteneva un virus',
   'content-deleted': 'Eliminata la bozza di un contenuto',
   'content-edited': 'Lavoro su un contenuto',
   'certificate-edited': 'Lavoro su un attestato',

@@ -39,6 +39,8 @@ export const TRAIL_KINDS = [
   'plan-edited',
   'loyalty-edited',
   'service-edited',
+  'infected-file-refused',
+  'infected-file-removed',
   'content-deleted',
   'content-edited',
   'certificate-edited',
