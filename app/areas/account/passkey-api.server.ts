@@ -3,7 +3,7 @@ import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { answeredAlike } from './answered-alike.server.ts'
+import { answeredAlike } from './answered-alike-context.server.ts'
 import { knownDevice } from './known-device-context.server.ts'
 import {
   addPasskey,
