@@ -82,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isHttps: env.isHttps,
     isDemo: env.isDemo,
     isRegistrationQuiet: env.isRegistrationQuiet,
+    trialNeedsProof: env.trialNeedsProof,
     get club() {
       return club.now()
     },

@@ -53,6 +53,7 @@ beforeAll(async () => {
   provideRecommender(app, { url: undefined, clock: systemClock, log: app.log })
   provideSignInSettings(app, {
     secret: 'x'.repeat(64),
+    trialNeedsProof: false,
     isHttps: false,
     isDemo: true,
     club: testEnv().club,

@@ -125,6 +125,11 @@ export const VARIABLES = {
     'https://api.pwnedpasswords.com/',
     'Range service of stolen passwords, asked for each new one with five characters of its SHA-1. Without it nothing leaves the house.',
   ),
+  TRIAL_NEEDS_PROVED_EMAIL: variable(
+    onOff.optional(),
+    '1',
+    'Whether the free trial begins when the e-mail is confirmed and not at once. On by default, off in a demo, where e-mails stay in the outbox.',
+  ),
   MAIL_URL: variable(
     address(['smtp:', 'smtps:', 'smtp+insecure:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
     'smtps://utente:segreto@mail.example.it',

@@ -72,6 +72,8 @@ export type Env = {
   secret: string | null
   /** Those it had before: they open what they sealed, and seal nothing any more. */
   previousSecrets: readonly string[]
+  /** IDN-011. Whether the free trial waits until the mailbox is proved. */
+  trialNeedsProof: boolean
   mail: { url?: string; from: string }
   files: FilesSettings
   /** Absent: no catalogue of the literature is asked. */
@@ -223,6 +225,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     dataFolder: values.DATA_FOLDER,
     secret: values.APP_SECRET ?? null,
     previousSecrets: values.APP_SECRET_PREVIOUS,
+    trialNeedsProof: values.TRIAL_NEEDS_PROVED_EMAIL ?? !isDemo,
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     files: filesOf(values),
     pubmed: values.PUBMED_URL ? { baseUrl: values.PUBMED_URL, apiKey: values.PUBMED_API_KEY } : undefined,

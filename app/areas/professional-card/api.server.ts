@@ -113,7 +113,7 @@ function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
     async handle({ db, now, viewer, request }, { file }) {
       if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
       const { scanner } = outsideOf(request)
-      const upload = { memberId: memberIn(viewer).id, kind, file, scanner, now }
+      const upload = { member: memberIn(viewer), kind, file, scanner, now }
       const stored = await uploadCardFile(db, diskOf(request), upload)
       return {
         id: stored.id,

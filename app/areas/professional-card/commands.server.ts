@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { requireProvedMailbox } from '#areas/account/mailbox-proof-commands.server.ts'
 import type { Member, SubscriptionType } from '#areas/audience/model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -37,7 +38,7 @@ import {
 import { type CardPatch, patchedDetails, visibilityOf } from './wire.ts'
 
 export type Saving = {
-  member: Pick<Member, 'id' | 'name' | 'surname'>
+  member: Pick<Member, 'id' | 'name' | 'surname' | 'emailVerifiedAt'>
   type: SubscriptionType
   patch: CardPatch
   now: Date
@@ -49,6 +50,7 @@ export async function saveCard(db: Db, { member, type, patch, now }: Saving): Pr
     const before = (await lockCardOf(tx, member.id)) ?? (await openCard(tx, member, now))
     const after = changedCard(before, patch, type, now)
     await checkCard(tx, { before, after, type, now, patch })
+    if (before.visibility === 'private' && after.visibility !== 'private') await requireProvedMailbox(tx, member)
     await updateCard(tx, before.id, after, now)
     if (patch.createBonus) await awardBonus(tx, { memberId: member.id, type, after, now })
     if (isListedDifferently(before, after)) await relist(tx, member.id, after)
@@ -170,7 +172,7 @@ const MOST_AT_ONCE = 3
 const arriving = new Map<string, number>()
 
 type CardUpload = {
-  memberId: string
+  member: Pick<Member, 'id' | 'emailVerifiedAt'>
   kind: 'image' | 'document'
   file: SentFile
   scanner: ScannerPort | null
@@ -178,7 +180,8 @@ type CardUpload = {
 }
 
 export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
-  const { memberId } = upload
+  await requireProvedMailbox(db, upload.member)
+  const memberId = upload.member.id
   const others = arriving.get(memberId) ?? 0
   if (others >= MOST_AT_ONCE) throw new Conflict('Altri tuoi file stanno ancora arrivando: aspetta che finiscano.')
   arriving.set(memberId, others + 1)
@@ -192,7 +195,8 @@ export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Pr
 }
 
 async function putCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
-  const { memberId, kind, file, scanner, now } = upload
+  const { member, kind, file, scanner, now } = upload
+  const memberId = member.id
   const uploads = await listFilesOf(db, memberId)
   const bytes = uploads.reduce((sum, { byteSize }) => sum + byteSize, file.bytes.byteLength)
   if (uploads.length >= MOST_FILES || bytes > MOST_BYTES)

@@ -15,6 +15,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'password-reset': 'Ha scelto una nuova password dalla lettera',
   'password-changed': 'Ha cambiato la password',
   'email-verified': 'Ha confermato l’e-mail',
+  'account-disowned': 'Chi ha la casella ha detto di non averlo creato',
   'profile-completed': 'Ha completato il profilo',
   'account-changed': 'Ha cambiato i suoi dati',
   'passkey-added': 'Ha aggiunto una passkey',

@@ -13,6 +13,7 @@ export const TRAIL_KINDS = [
   'password-reset',
   'password-changed',
   'email-verified',
+  'account-disowned',
   'profile-completed',
   'account-changed',
   'passkey-added',
