@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Audience, type Permission, SUBSCRIPTION_TYPES, SUSPECT_AUDIENCE } from '#areas/audience/model.ts'
+import { callToActionKind } from './call-to-action-rules.ts'
 import type { Block, MenuEntry } from './model.ts'
 import {
   breadcrumbsOf,
   breadcrumbTrail,
-  callToActionKind,
   decideSave,
   hiddenParts,
   pathOf,

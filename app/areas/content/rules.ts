@@ -128,11 +128,3 @@ export type SaveDecision = { kind: 'allowed'; nextNumber: number } | { kind: 'st
 export function decideSave(latestNumber: number, basedOn: number): SaveDecision {
   return latestNumber === basedOn ? { kind: 'allowed', nextNumber: latestNumber + 1 } : { kind: 'stale' }
 }
-
-export type CallToActionKind = 'phone-call' | 'products' | 'link'
-
-/** BLK-005. What a call to action does follows from its link. */
-export function callToActionKind(link: string): CallToActionKind {
-  if (link.includes('#phonecall')) return 'phone-call'
-  return link.includes('#modalproducts') ? 'products' : 'link'
-}

@@ -1,8 +1,8 @@
 import { useAsk } from '#design/ask/ask.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
+import { callToActionKind } from '../call-to-action-rules.ts'
 import type { CallToAction } from '../model.ts'
-import { callToActionKind } from '../rules.ts'
 import { PhoneCallButton, PhoneCallNote } from './phone-call-button.tsx'
 
 type Props = { action: CallToAction; size?: 'small' | 'medium' | 'large'; isNoteApart?: boolean }
