@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { RECOVERY_FORMAT_PROBLEM } from './model.ts'
 import { MOST_PASSKEYS } from './passkey-model.ts'
 import { usernameWire } from './wire.ts'
 
 /** API-203 */
-export const recoveryWire = z.object({ username: usernameWire })
+export const recoveryWire = z.object({ username: usernameWire(RECOVERY_FORMAT_PROBLEM) })
 export type RecoveryWire = z.infer<typeof recoveryWire>
 
 /** API-203. `password` is closed with the public key, as at sign-in. */

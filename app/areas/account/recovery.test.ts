@@ -195,3 +195,20 @@ test('the trail of accounts is neither changed nor removed', async () => {
   const { rows } = await database.pool.query('select kind, origin from audit_events')
   expect(rows).toEqual([{ kind: 'signed-in', origin: expect.stringMatching(/^[0-9a-f]{64}$/) }])
 })
+
+test.each(['mario', '12', '123456789', 'mario@posta', '', null, {}])(
+  '[LOG-020] recovery for %o is refused in its own words',
+  async (username) => {
+    const answer = await ask(username)
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([
+      400,
+      { username: 'Inserisci il codice utente nel formato corretto.' },
+    ])
+  },
+)
+
+test('[LOG-022] [IDN-018] a link that was used answers 409; asking for one never does, also for an e-mail of several accounts', async () => {
+  const dead = await club.ask('POST', '/Auth/ReimpostaPassword', { token: 'x'.repeat(40), password: 'y'.repeat(40) })
+  expect(dead.statusCode).toBe(409)
+  expect((await ask('nessuno@posta.example')).statusCode).toBe(200)
+})

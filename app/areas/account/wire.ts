@@ -10,21 +10,22 @@ const FORMAT_PROBLEM = 'Formato non valido.'
 /** API-202, LOG-007 */
 export const publicKeyWire = z.object({ publicKeyPEM: z.string() })
 
-/** LOG-006. A number, or an e-mail; digits in a text are the number they write. */
-export const usernameWire = z.union(
-  [
-    z.int().min(0, FORMAT_PROBLEM).max(99_999_999, FORMAT_PROBLEM),
-    z
-      .string()
-      .max(EMAIL_MAX_LENGTH, FORMAT_PROBLEM)
-      .refine((typed) => parseUsername(typed) !== null, FORMAT_PROBLEM),
-  ],
-  { error: FORMAT_PROBLEM },
-)
+/** LOG-006, LOG-020. A number, or an e-mail; digits in a text are the number they write. Sign-in and recovery refuse in their own words. */
+export const usernameWire = (problem: string) =>
+  z.union(
+    [
+      z.int().min(0, problem).max(99_999_999, problem),
+      z
+        .string()
+        .max(EMAIL_MAX_LENGTH, problem)
+        .refine((typed) => parseUsername(typed) !== null, problem),
+    ],
+    { error: problem },
+  )
 
 /** API-201. `password` is the base64 of the password closed with the public key (RSA-OAEP, SHA-256). */
 export const loginWire = z.object({
-  username: usernameWire,
+  username: usernameWire(FORMAT_PROBLEM),
   password: z.string().min(1, 'La password è obbligatoria.').max(1000),
 })
 export type LoginWire = z.infer<typeof loginWire>

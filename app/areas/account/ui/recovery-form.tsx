@@ -3,6 +3,7 @@ import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { RECOVERY_FORMAT_PROBLEM } from '../model.ts'
 import { parseUsername } from '../rules.ts'
 import { askForLink } from './ask-for-link.ts'
 import { LoginNotice } from './login-notice.tsx'
@@ -26,9 +27,7 @@ export function RecoveryForm({ notice, typed, onSent, onFailed }: Props) {
   return (
     <LocalForm
       validate={(data): Record<string, string> =>
-        parseUsername(String(data.get('username')))
-          ? {}
-          : { username: 'Inserisci il codice utente nel formato corretto.' }
+        parseUsername(String(data.get('username'))) ? {} : { username: RECOVERY_FORMAT_PROBLEM }
       }
       onSubmit={async (event) => {
         event.preventDefault()
