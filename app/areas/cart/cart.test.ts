@@ -27,14 +27,7 @@ beforeAll(async () => {
   registerErrors(calls)
   // Over TLS that ends at a proxy: this process itself hears plain HTTP.
   const { club } = testEnv()
-  provideSignInSettings(calls, {
-    isDemo: false,
-    trialNeedsProof: false,
-    isHttps: true,
-    secret: 'x',
-    club,
-    origin: 'https://localhost',
-  })
+  provideSignInSettings(calls, { isDemo: false, isHttps: true, secret: 'x', club, origin: 'https://localhost' })
   await registerCalls(calls, cartCalls, {
     db: database.db,
     clock,
@@ -224,6 +217,8 @@ describe('a quotation of an operator', () => {
     const body = { productId: 'grande', installmentPlanId: 'unica', showPrice: true }
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(404)
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId: operator }, body)).statusCode).toBe(200)
+    const unknown = await call('PUT', `/CPQ/Preventivo/${crypto.randomUUID()}`, { memberId: operator }, body)
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Questo socio non esiste.'])
     expect(await productsOf({ memberId })).toEqual(['grande'])
     const facts = { what: 'quotation-prepared', name: 'grande' }
     expect(await listMemberTrail(database.db, memberId)).toMatchObject([{ actorId: operator, facts }])

@@ -1,3 +1,4 @@
+import { findMemberById } from '#areas/audience/store.server.ts'
 import { getProduct } from '#areas/plans/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
@@ -60,6 +61,7 @@ export async function prepareQuotation(
   { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<Cart> {
   return db.transaction(async (tx) => {
+    if (!(await findMemberById(tx, memberId))) throw new NotFound('Questo socio non esiste.')
     const { product, price } = await sellable(tx, choice, now)
     const cartId = await lockCart(tx, { memberId }, { isInsertedByOperator: true, showPrice, now })
     const { lines } = await findCart(tx, { memberId }, now)

@@ -23,7 +23,8 @@ const getCases = defineCall({
   access: 'member',
   answer: z.array(legalCaseWire),
   async handle({ db, viewer }) {
-    return (await listCases(db, ownerOf(viewer))).map(toLegalCase)
+    const cases = await listCases(db, ownerOf(viewer))
+    return Promise.all(cases.map(async (one) => toLegalCase(one, await listHearings(db, one.id))))
   },
 })
 

@@ -62,6 +62,7 @@ test('[API-214] [CAU-003] [CAU-004] answers the cases of whoever asks, with the 
         statoCausa: 'In corso',
       },
       lineaDiBusiness: { descrizione: 'Responsabilità professionale', specializzazione: 'Cardiologia' },
+      udienze: [expect.anything(), expect.anything()],
     },
   ])
 })
@@ -102,6 +103,14 @@ describe('nobody else reads a case', () => {
     for (const path of [CASES, hearingsPath(), `${CASES}/Documenti/${rows[0]?.id}`])
       expect((await calls.ask('GET', path, undefined, { cookie })).statusCode, path).toBe(403)
   })
+})
+
+test('[CAU-003] a case comes with its hearings, the same that its own call answers', async () => {
+  const { id, cookie } = await memberWith()
+  await caseOf(id)
+  const [mine] = (await calls.ask('GET', CASES, undefined, { cookie })).json()
+  expect(mine.udienze).toHaveLength(2)
+  expect(mine.udienze).toEqual((await calls.ask('GET', hearingsPath(), undefined, { cookie })).json())
 })
 
 test('the hearings of a case are a file for the agenda', async () => {

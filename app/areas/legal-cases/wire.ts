@@ -2,6 +2,15 @@ import { z } from 'zod'
 import type { Hearing, LegalCase } from './model.ts'
 import { hearingsInOrder, recognisedRulings } from './rules.ts'
 
+export const hearingWire = z.object({
+  tipoUdienzaDesc: z.string(),
+  dataUdienza: z.iso.datetime(),
+  luogo: z.string(),
+  esito: z.string(),
+  documentazioni: z.array(z.object({ id: z.string(), nome: z.string(), fileSharePoint: z.string() })),
+})
+export type HearingWire = z.infer<typeof hearingWire>
+
 /** CAU-003 */
 export const legalCaseWire = z.object({
   pratica: z.object({
@@ -13,11 +22,12 @@ export const legalCaseWire = z.object({
     statoCausa: z.string(),
   }),
   lineaDiBusiness: z.object({ descrizione: z.string(), specializzazione: z.string() }),
+  udienze: z.array(hearingWire),
 })
 export type LegalCaseWire = z.infer<typeof legalCaseWire>
 
 /** CAU-004. Rulings we do not recognise are left out here, so that no screen can show them. */
-export function toLegalCase(legalCase: LegalCase): LegalCaseWire {
+export function toLegalCase(legalCase: LegalCase, hearings: readonly Hearing[]): LegalCaseWire {
   return {
     pratica: {
       nome: legalCase.name,
@@ -28,17 +38,9 @@ export function toLegalCase(legalCase: LegalCase): LegalCaseWire {
       statoCausa: legalCase.status,
     },
     lineaDiBusiness: { descrizione: legalCase.businessLine, specializzazione: legalCase.specialization },
+    udienze: toHearings(hearings),
   }
 }
-
-export const hearingWire = z.object({
-  tipoUdienzaDesc: z.string(),
-  dataUdienza: z.iso.datetime(),
-  luogo: z.string(),
-  esito: z.string(),
-  documentazioni: z.array(z.object({ id: z.string(), nome: z.string(), fileSharePoint: z.string() })),
-})
-export type HearingWire = z.infer<typeof hearingWire>
 
 /** CAU-006. A document opens through a call of ours, which asks again whose it is. */
 export function toHearings(hearings: readonly Hearing[]): HearingWire[] {
