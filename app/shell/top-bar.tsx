@@ -42,10 +42,10 @@ export function TopBar({ tone, message }: { tone: TopBarTone; message: TopBarMes
   )
 }
 
-/** SHL-010. The days are the person's own: their place is kept until they arrive. */
+/** SHL-010. The days are the person's own: until they arrive the sentence keeps its place, and is not read with a hole in it. */
 function MessageText({ text }: { text: string }) {
   const person = usePerson()
   if (!text.includes('{giorni}')) return text
   if (person.status === 'here') return withDaysLeft(text, person.me.daysLeft)
-  return withDaysLeft(text, 0).replace('0', '\u2007')
+  return <span className="invisible">{withDaysLeft(text, 0)}</span>
 }

@@ -95,7 +95,7 @@ function hoursInWords(hours: number): string {
 
 /** A course whose lessons are on another company's platform: its door, and how far one has come there. */
 function Elsewhere({ courseId, name, percentage }: { courseId: number; name: string; percentage: number }) {
-  const door = useCourseDoor(true)
+  const door = useCourseDoor('enrolled')
   return (
     <div className="grid max-w-2xl gap-5 rounded-card bg-paper p-6 shadow-card sm:p-9">
       <p className="text-lg">Le lezioni e la prova di questo corso sono su {name}. Si aprono in una nuova finestra.</p>

@@ -11,7 +11,7 @@ type Props = { courses: readonly CardCourse[]; audience: Audience; label: string
 export function CourseCarousel({ courses, audience, label }: Props) {
   const isSignedIn = audience.type !== 'SUSPECT'
   const personal = usePersonalCourses(isSignedIn)
-  const door = useCourseDoor(isSignedIn)
+  const door = useCourseDoor(audience.type)
   return (
     <>
       <Carousel

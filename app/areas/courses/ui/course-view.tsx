@@ -107,7 +107,7 @@ function DoorCard({ course, audience, isPreview }: Pick<CourseViewProps, 'course
   // In a preview the person is the editor, and what they have done is not what is being looked at.
   const isSignedIn = audience.type !== 'SUSPECT' && !isPreview
   const personal = usePersonalCourses(isSignedIn)
-  const readersDoor = useCourseDoor(isSignedIn)
+  const readersDoor = useCourseDoor(audience.type)
   const door = isPreview ? CLOSED_DOOR : readersDoor
   const progress = personal?.get(course.id) ?? null
   const status = cardStatus(course.expiryDate, progress)

@@ -22,7 +22,7 @@ export function PersonalList({ first, totalPages, status, audience }: Props) {
   const [isPending, setPending] = useState(false)
   const [firstNew, setFirstNew] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  const door = useCourseDoor(true)
+  const door = useCourseDoor('enrolled')
   useEffect(() => {
     if (firstNew !== null) list.current?.children[firstNew]?.querySelector('a')?.focus()
   }, [firstNew])

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import type { SubscriptionType } from '#areas/audience/model.ts'
 import { useAsk } from '#design/ask/ask.ts'
 import { untilLate } from '#platform/http/ask-call.ts'
 import { type DoorAnswer, doorFromWire } from '../card-wire.ts'
@@ -18,8 +19,13 @@ export type CourseDoor = {
   dialogs: ReactNode
 }
 
-/** CRS-026…035. Asks the server to let the person into a course, and shows what is missing. The window opens at the press, before the answer: browsers stop those that come later. */
-export function useCourseDoor(isSignedIn: boolean): CourseDoor {
+/**
+ * CRS-026…035. Asks the server to let the person into a course, and shows what is missing. For TRIAL, PREMIUM and whoever is enrolled the window opens at
+ * the press, before the answer: browsers may stop one that comes later. The others are often refused, and would see it open and close.
+ */
+export function useCourseDoor(type: SubscriptionType | 'enrolled'): CourseDoor {
+  const isSignedIn = type !== 'SUSPECT'
+  const isOftenOpen = type === 'TRIAL' || type === 'PREMIUM' || type === 'enrolled'
   const ask = useAsk()
   const [pendingId, setPendingId] = useState<number | null>(null)
   const [need, setNeed] = useState<Need | null>(null)
@@ -28,13 +34,13 @@ export function useCourseDoor(isSignedIn: boolean): CourseDoor {
     async (courseId: number) => {
       // CRS-026: whoever is not known has nothing to be checked.
       if (!isSignedIn) return ask('upgrade')
-      const room = window.open('', '_blank')
+      const room = isOftenOpen ? window.open('', '_blank') : null
       setPendingId(courseId)
       try {
         const answer = await askForAddress(courseId)
         if (answer.kind === 'open') {
           if (room) room.location.href = answer.address
-          else window.location.assign(answer.address)
+          else if (isOftenOpen || !window.open(answer.address, '_blank')) window.location.assign(answer.address)
           return
         }
         room?.close()
@@ -48,7 +54,7 @@ export function useCourseDoor(isSignedIn: boolean): CourseDoor {
         setPendingId(null)
       }
     },
-    [ask, isSignedIn],
+    [ask, isSignedIn, isOftenOpen],
   )
 
   const close = useCallback(() => setNeed(null), [])

@@ -28,7 +28,7 @@ type Status = { kind: 'arriving' } | { kind: 'hidden' } | { kind: 'here'; progre
 function CourseItem({ course, audience }: { course: CardCourse; audience: Audience }) {
   const isSignedIn = audience.type !== 'SUSPECT'
   const [status, setStatus] = useState<Status>(isSignedIn ? { kind: 'arriving' } : { kind: 'here', progress: null })
-  const door = useCourseDoor(isSignedIn)
+  const door = useCourseDoor(audience.type)
   useEffect(() => {
     if (!isSignedIn) return
     const abort = new AbortController()
