@@ -174,6 +174,13 @@ describe('how many a block reads', () => {
     expect(items.map(({ contentType }) => contentType)).not.toContain('Tool')
   })
 
+  test('[SRC-019] [NWS-012] those of a page about some categories are of no other', async () => {
+    const categories = ['assicurazioni-e-tutele', 'fisco-e-tasse']
+    const { items } = await loadSuggestedNews({ title: 'Scelti', categories, internalTags: [] }, parts())
+    expect(items.length).toBeGreaterThan(3)
+    for (const { category } of items) expect(categories).toContain(category.slug)
+  })
+
   test('[BLK-020] three, six or twelve courses', async () => {
     const read = async (layout: 'three' | 'six' | 'carousel') =>
       (await loadSuggestedCourses({ title: 'Corsi', layout }, parts())).courses.length

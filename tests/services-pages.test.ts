@@ -164,6 +164,19 @@ describe('what each of the six types is shown', () => {
       expect(await whoReads(address, 'Promozioni in evidenza'), address).toEqual(
         address === '/upgrade' ? SUBSCRIPTION_TYPES : KNOWN,
       )
+    for (const words of [
+      '>Vedi le convenzioni<',
+      '>Tutti i negozi<',
+      'class="mt-4 max-w-measure text-ink-soft text-lg"',
+    ])
+      expect(await whoReads('/servizi/convenzioni', words), words).toEqual(KNOWN)
+    expect(await whoReads('/servizi/convenzioni', />Convenzioni<\/h1>/)).toEqual(SUBSCRIPTION_TYPES)
+  })
+
+  test('[CNV-014] [CNV-016] every tile leads to its shop; its logo does for TRIAL and PREMIUM alone', async () => {
+    const page = '/servizi/convenzioni/negozi'
+    expect(await whoReads(page, /href="\/servizi\/convenzioni\/negozi\/\d+"/)).toEqual(SUBSCRIPTION_TYPES)
+    expect(await whoReads(page, 'data-logo="link"')).toEqual(['TRIAL', 'PREMIUM'])
   })
 
   test.each(['DASOPT', 'DAS', 'PRNASC', 'netmed'])(
@@ -209,12 +222,12 @@ describe('what each of the six types is shown', () => {
 
 describe('the conventions', () => {
   test('[CNV-001] [CNV-004] [SRV-010] the listing has its two anchors and says how many codes there are', async () => {
-    const { body } = await read('/servizi/convenzioni', null)
+    const { body } = await read('/servizi/convenzioni', VISITORS.PREMIUM)
     expect(body).toContain('id="ConvenzioniListing"')
     expect(body).toContain('id="Default"')
     expect(body).toContain('href="/servizi/convenzioni#Default"')
     const shops = Number(
-      /(\d+) negozi in convenzione/.exec((await read('/servizi/convenzioni/negozi', null)).body)?.[1],
+      /(\d+) negozi in convenzione/.exec((await read('/servizi/convenzioni/negozi', VISITORS.PREMIUM)).body)?.[1],
     )
     expect(shops).toBeGreaterThan(1)
     const promise = new RegExp(`[\\d.]+ codici sconto in ${shops} negozi e il 10% sulle attrazioni turistiche`)
@@ -439,7 +452,8 @@ function formIn(body: string) {
     type: value('tipoForm'),
     source: value('fonte'),
     campaign: value('fonteCampagna'),
-    digits: longest('cellulare'),
+    // Eight more are for what people put among the digits: prefix, spaces, dots.
+    digits: longest('cellulare') - 8,
     emailLength: longest('email'),
   }
 }

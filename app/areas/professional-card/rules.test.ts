@@ -126,7 +126,6 @@ describe('[CRD-007] only the difference is sent', () => {
     pictureFileId: null,
     pictureName: null,
     isHeld: false,
-    awaitingFiles: [],
     details: {
       ...NO_DETAILS,
       certifications: [

@@ -6,9 +6,7 @@ import { professionalCardBonuses, professionalCards } from './tables.server.ts'
 
 type Row = typeof professionalCards.$inferSelect
 
-type Read = { card: Row; pictureName: string | null; awaitingFiles: string[] }
-
-function toCard({ card: row, pictureName, awaitingFiles }: Read): ProfessionalCard {
+function toCard(row: Row, pictureName: string | null): ProfessionalCard {
   const { pharmaCareId, pharmaCareSince, privacyAcceptedAt, termsAcceptedAt } = row
   return {
     id: row.id,
@@ -27,38 +25,31 @@ function toCard({ card: row, pictureName, awaitingFiles }: Read): ProfessionalCa
     pharmaCare: pharmaCareId && pharmaCareSince ? { id: pharmaCareId, status: 1, createdOn: pharmaCareSince } : null,
     changeRequests: row.changeRequests,
     isHeld: row.heldAt !== null,
-    awaitingFiles,
     publishedAt: row.publishedAt,
   }
 }
 
 function selectCards(db: Db) {
   return db
-    .select({
-      card: professionalCards,
-      pictureName: files.name,
-      awaitingFiles: sql<
-        string[]
-      >`array(select id::text from files as sent where sent.owner_id = ${professionalCards.memberId} and sent.awaits_scan)`,
-    })
+    .select({ card: professionalCards, pictureName: files.name })
     .from(professionalCards)
     .leftJoin(files, eq(files.id, professionalCards.pictureFileId))
 }
 
 export async function findCardOf(db: Db, memberId: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.memberId, memberId))
-  return row ? toCard(row) : null
+  return row ? toCard(row.card, row.pictureName) : null
 }
 
 export async function findCardBySlug(db: Db, slug: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.slug, slug))
-  return row ? toCard(row) : null
+  return row ? toCard(row.card, row.pictureName) : null
 }
 
 /** The card whose picture a file is. */
 export async function findCardByPicture(db: Db, fileId: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.pictureFileId, fileId))
-  return row ? toCard(row) : null
+  return row ? toCard(row.card, row.pictureName) : null
 }
 
 /** Whether a file is the picture of its owner's card, or a document named on it. */
@@ -110,7 +101,7 @@ export async function insertCard(
 
 export type CardChange = Omit<
   ProfessionalCard,
-  'id' | 'memberId' | 'slug' | 'pictureName' | 'changeRequests' | 'isHeld' | 'awaitingFiles'
+  'id' | 'memberId' | 'slug' | 'pictureName' | 'changeRequests' | 'isHeld'
 >
 
 export async function updateCard(db: Db, id: string, change: CardChange, now: Date): Promise<void> {

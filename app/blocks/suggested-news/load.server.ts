@@ -14,8 +14,9 @@ export async function loadSuggestedNews(fields: SuggestedNews, { db, now }: Load
   const tagged = await listCards(db, { ...criteria, categories, internalTags }, now)
   const missing = CAROUSEL_ITEMS - tagged.length
   const excludedIds = tagged.map(({ id }) => id)
-  // NWS-012. What is missing is filled with the newest of the others.
-  const others = missing > 0 ? await listCards(db, { ...criteria, excludedIds, rows: missing }, now) : []
+  // NWS-012. What is missing is filled with the newest of the others; SRC-019: but where the block is about some categories.
+  const mayFill = missing > 0 && !categories?.length
+  const others = mayFill ? await listCards(db, { ...criteria, excludedIds, rows: missing }, now) : []
   const items = [...tagged, ...others]
   return { label: fields.label, title: fields.title, items }
 }

@@ -54,8 +54,6 @@ export type StoredFile = {
   pieceBytes: number | null
   /** Of a film, how many have arrived. */
   piecesTaken: number | null
-  /** IDN-053. The scanner has not answered yet: only its owner may read it. */
-  awaitsScan: boolean
 }
 
 /** How many pieces a film has. */

@@ -18,8 +18,6 @@ import { standInLiterature } from './pubmed/stand-in.server.ts'
 import { rewardsClient } from './rewards/client.server.ts'
 import { closedRewards, type RewardsPort } from './rewards/port.ts'
 import { standInRewards } from './rewards/stand-in.server.ts'
-import { clamdScanner } from './scanner/client.server.ts'
-import type { ScannerPort } from './scanner/port.ts'
 import { telemedicineAt } from './telemedicine/client.server.ts'
 import type { TelemedicinePort } from './telemedicine/port.ts'
 import { standInTelemedicine } from './telemedicine/stand-in.server.ts'
@@ -42,8 +40,6 @@ export type Outside = {
   readonly loyalty: LoyaltyProgramme
   /** Null where nobody takes money on line: the club is then paid by bank transfer. */
   readonly payments: PaymentPort | null
-  /** IDN-053. Null where nobody set one: what members send then passes unseen, and the deployment check says so. */
-  readonly scanner: ScannerPort | null
   /** TEL-003. Where visits at a distance are made, or a page of ours that says there is none yet. */
   readonly telemedicine: TelemedicinePort
   /** API-041. The script that draws marketing forms; null where nobody set one. The club asks it for nothing else. */
@@ -65,7 +61,6 @@ type Settings = Pick<
   | 'club'
   | 'crossrefUrl'
   | 'loyalty'
-  | 'scannerUrl'
   | 'stripe'
   | 'publicOrigin'
   | 'telemedicineUrl'
@@ -85,7 +80,6 @@ export async function openOutside(env: Settings, log: Log, parts: Parts): Promis
     dois: doisOf(env, log),
     loyalty: loyaltyOf(env, log),
     payments: await paymentsOf(env, parts),
-    scanner: env.scannerUrl ? clamdScanner({ url: env.scannerUrl }) : null,
     telemedicine: telemedicineAt(env.telemedicineUrl),
     marketingFormScript: env.marketingFormScript ?? null,
   }
@@ -125,7 +119,6 @@ export function standInOutside(parts?: Parts): Outside {
     dois: standInDois,
     loyalty: { graceDays: 90, rewards: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,
-    scanner: null,
     telemedicine: standInTelemedicine(),
     marketingFormScript: null,
   }

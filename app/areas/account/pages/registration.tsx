@@ -13,7 +13,6 @@ import { registrationDetour } from '../registration-rules.ts'
 import { AccountBox } from '../ui/account-box.tsx'
 import { RegistrationDone } from '../ui/registration-done.tsx'
 import { RegistrationForm } from '../ui/registration-form.tsx'
-import type { Registered } from '../ui/use-registration.ts'
 import type { Route } from './+types/registration'
 
 /** REG-001, REG-003, REG-006, REG-009, REG-017. Both sign-up pages: the address says which. */
@@ -54,14 +53,14 @@ const WORDS = {
 }
 
 export default function RegistrationPage({ loaderData: { kind, lists } }: Route.ComponentProps) {
-  const [done, setDone] = useState<Registered | null>(null)
+  const [done, setDone] = useState<{ isIn: boolean } | null>(null)
   const { revalidate } = useRevalidator()
-  const welcome = (registered: Registered) => {
-    setDone(registered)
+  const welcome = (isIn: boolean) => {
+    setDone({ isIn })
     // The frame was drawn for a visitor: it is asked for again, for the member they are now.
     void revalidate()
   }
-  if (done) return <RegistrationDone kind={kind} {...done} />
+  if (done) return <RegistrationDone kind={kind} isIn={done.isIn} />
   return (
     <AccountBox
       isWide

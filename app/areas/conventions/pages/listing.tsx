@@ -40,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     access: couponAccess(audience),
     isLogoLink: isShopLogoLink(audience),
     hasCards: listsCouponCards(audience),
+    hasHeader: seesDiscountHeader(audience),
   }
   return data(shown, isComplete ? {} : { headers: { 'cache-control': 'no-store' } })
 }
@@ -54,22 +55,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
-  const { offers, shops, slides, access, isLogoLink, hasCards } = loaderData
+  const { offers, shops, slides, access, isLogoLink, hasCards, hasHeader } = loaderData
   return (
     <>
+      {/* AUD-018: a visitor finds the name of the page, and nothing of its header. */}
       <PageHead
         title="Convenzioni"
-        lead={loaderData.promise}
         crumbs={CRUMBS}
-        cover={{ seed: 'convenzioni-del-club', category: 'convenzioni' }}
-        actions={
-          <>
-            <ButtonLink to="#Default">Vedi le convenzioni</ButtonLink>
-            <ButtonLink to="/servizi/convenzioni/negozi" variant="ghost">
-              Tutti i negozi
-            </ButtonLink>
-          </>
-        }
+        {...(hasHeader && {
+          lead: loaderData.promise,
+          cover: { seed: 'convenzioni-del-club', category: 'convenzioni' },
+          actions: (
+            <>
+              <ButtonLink to="#Default">Vedi le convenzioni</ButtonLink>
+              <ButtonLink to="/servizi/convenzioni/negozi" variant="ghost">
+                Tutti i negozi
+              </ButtonLink>
+            </>
+          ),
+        })}
       />
       <Wrap className="pt-8 empty:hidden">
         <PromoSlideshow slides={slides} />
@@ -100,7 +104,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
               </Link>
             }
           />
-          <TopShops title="I negozi più amati" shops={shops} />
+          <TopShops title="I negozi più amati" shops={shops} isLogoLink={isLogoLink} />
         </Band>
       )}
       <BestOffers offers={offers} access={access} isLogoLink={isLogoLink} hasCards={hasCards} />

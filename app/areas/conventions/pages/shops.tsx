@@ -10,7 +10,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageAddress, pageOf, pagingMeta } from '#platform/pure/paging.ts'
 import { CONVENTION_CRUMBS, conventionsPromise } from '../copy.ts'
 import { SHOP_CATEGORIES, SHOPS_PER_PAGE } from '../model.ts'
-import { categoryNamed } from '../rules.ts'
+import { categoryNamed, isShopLogoLink } from '../rules.ts'
 import { countConventions, listShops } from '../store.server.ts'
 import { ShopTileCard } from '../ui/shop-tile.tsx'
 import type { Route } from './+types/shops'
@@ -25,12 +25,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const category = categoryNamed(search.get('categoria'))
   const page = pageOf(search)
-  const { type } = audienceOf(context)
+  const audience = audienceOf(context)
+  const { type } = audience
   const { items, total } = await listShops(db, { category: category?.slug ?? null, page, type, now })
   const pages = Math.max(1, Math.ceil(total / SHOPS_PER_PAGE))
   if (page > pages) throw redirect(pageAddress(PATH, search, pages))
   const promise = conventionsPromise(await countConventions(db, { type, now }))
-  return { clubName: club.name, promise, category, shops: items, total, page, pages }
+  return {
+    clubName: club.name,
+    promise,
+    category,
+    shops: items,
+    total,
+    page,
+    pages,
+    isLogoLink: isShopLogoLink(audience),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => [
@@ -43,7 +53,7 @@ const chip =
   'inline-flex min-h-11 items-center rounded-pill border border-line bg-paper px-4 font-[580] no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary'
 
 export default function ShopsPage({ loaderData }: Route.ComponentProps) {
-  const { category, shops, total, page, pages } = loaderData
+  const { category, shops, total, page, pages, isLogoLink } = loaderData
   return (
     <>
       <PageHead
@@ -80,7 +90,7 @@ export default function ShopsPage({ loaderData }: Route.ComponentProps) {
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
             {shops.map((shop) => (
               <li key={shop.id}>
-                <ShopTileCard shop={shop} level={2} />
+                <ShopTileCard shop={shop} isLogoLink={isLogoLink} level={2} />
               </li>
             ))}
           </ul>

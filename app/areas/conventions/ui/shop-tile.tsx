@@ -2,11 +2,16 @@ import { Card, CardTitle } from '#design/card/card.tsx'
 import type { ShopTile } from '../model.ts'
 import { ShopLogo } from './shop-logo.tsx'
 
-/** CNV-016. A shop; the whole tile leads to its page. */
-export function ShopTileCard({ shop, level = 3 }: { shop: ShopTile; level?: 2 | 3 }) {
+type Props = { shop: ShopTile; isLogoLink: boolean; level?: 2 | 3 }
+
+/** CNV-014, CNV-016. A shop; its tile leads to its page, and for TRIAL and PREMIUM its logo too. */
+export function ShopTileCard({ shop, isLogoLink, level = 3 }: Props) {
   return (
     <Card as="div" className="h-full gap-3 p-3" data-event-code="CN340">
-      <ShopLogo name={shop.name} src={shop.logoPath} />
+      {/* The link of the title covers the tile: what is not to be pressed stands above it. */}
+      <div className={isLogoLink ? undefined : 'relative z-10'} data-logo={isLogoLink ? 'link' : 'image'}>
+        <ShopLogo name={shop.name} src={shop.logoPath} />
+      </div>
       <div className="px-1 pb-1">
         <CardTitle
           level={level}

@@ -43,12 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
         const done = { times, isOver: limit?.per === 'life' && times >= limit.times }
         return { code, done, mission: { points, icon, title, text, link: link.to } }
       }),
-      // IDN-011. Whoever has not shown to have the mailbox invites nobody.
-      invitation: invite &&
-        member.emailVerifiedAt !== null && {
-          link: `${origin}/invito/${await findOrMakeInvitation(db, member.id)}`,
-          points: pointsLabel(invite.points),
-        },
+      invitation: invite && {
+        link: `${origin}/invito/${await findOrMakeInvitation(db, member.id)}`,
+        points: pointsLabel(invite.points),
+      },
     },
   }
 }

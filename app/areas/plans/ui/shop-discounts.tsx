@@ -37,7 +37,7 @@ export function ShopDiscounts({ lead, offers: given, shops, slides, isLogoLink }
       {shops.length > 0 && (
         <div className="mt-9">
           <h3 className="mb-4 font-display text-title-s">I negozi più amati</h3>
-          <TopShops title="I negozi più amati" shops={shops} />
+          <TopShops title="I negozi più amati" shops={shops} isLogoLink={isLogoLink} />
         </div>
       )}
       <div className="mt-9 empty:hidden">

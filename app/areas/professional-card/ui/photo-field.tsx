@@ -28,7 +28,7 @@ export function PhotoField({ card, onChange }: Props) {
     const answer = await sendUpload('foto', file)
     setSending(false)
     if ('error' in answer) setError(answer.error)
-    else onChange({ profilePicture: answer.id, profilePictureUrl: answer.url, profilePictureStatus: answer.status })
+    else onChange({ profilePicture: answer.id, profilePictureUrl: answer.url })
   }
   const name = `${card.firstName} ${card.lastName}`
   return (
@@ -41,9 +41,7 @@ export function PhotoField({ card, onChange }: Props) {
           description={
             isSending
               ? 'Caricamento…'
-              : card.profilePictureStatus
-                ? `${card.profilePictureStatus}: per ora la vedi solo tu.`
-                : 'Una foto tua, in cui ti si riconosce. JPEG, PNG o WebP, fino a 8 MB. L’inquadratura la scegli tu.'
+              : 'Una foto tua, in cui ti si riconosce. JPEG, PNG o WebP, fino a 8 MB. L’inquadratura la scegli tu.'
           }
           accept="image/png,image/jpeg,image/webp"
           {...(error && { error })}
@@ -59,7 +57,7 @@ export function PhotoField({ card, onChange }: Props) {
             size="small"
             icon="trash-2"
             className="justify-self-start"
-            onClick={() => onChange({ profilePicture: '', profilePictureUrl: null, profilePictureStatus: undefined })}
+            onClick={() => onChange({ profilePicture: '', profilePictureUrl: null })}
           >
             Togli la foto
           </Button>

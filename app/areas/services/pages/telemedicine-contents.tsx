@@ -8,6 +8,9 @@ import { LIST_CONTENTS } from '../telemedicine-copy.ts'
 import { LatestContents } from '../ui/latest-contents.tsx'
 import type { Route } from './+types/telemedicine-contents'
 
+/** The documents ask for the latest contents of the club, of every subject: the words promise no more. */
+const LEAD = 'Gli ultimi contenuti pubblicati dal Club, su ogni argomento.'
+
 /** TEL-006, TEL-007 */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
@@ -20,16 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Contenuti della telemedicina | ${loaderData?.clubName ?? 'Camice'}` },
-  { name: 'description', content: 'Gli ultimi contenuti per chi lavora anche a distanza.' },
+  { title: `Ultimi contenuti | ${loaderData?.clubName ?? 'Camice'}` },
+  { name: 'description', content: LEAD },
 ]
 
 export default function TelemedicineContentsPage({ loaderData: { contents, endCursor } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="Contenuti"
-        lead="Gli ultimi contenuti per chi lavora anche a distanza."
+        title="Ultimi contenuti"
+        lead={LEAD}
         crumbs={[
           { label: 'Home', to: '/' },
           { label: 'Telemedicina', to: '/telemedicina' },
