@@ -1,3 +1,4 @@
+import type { Disk } from 'flydrive'
 import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
 import {
   reconcilePaymentsJob,
@@ -14,9 +15,12 @@ import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#are
 import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
 import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
+import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
+import { eraseUnprovedJob } from '#areas/profile/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
+import { memberData } from './member-data.server.ts'
 
 /** CONTENTS: every job of the club; mail and the files nobody refers to are cared for by the house itself. */
 export const jobs: readonly Job[] = [
@@ -28,6 +32,7 @@ export const jobs: readonly Job[] = [
   suspendLateMembersJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
+  eraseUnprovedJob(memberData),
   releaseScheduledJob,
   announceNoticesJob,
   expireOffersJob,
@@ -43,3 +48,6 @@ export const jobs: readonly Job[] = [
   harvestLiteratureJob,
   sendPressDigestsJob,
 ]
+
+/** Those that read or remove files. */
+export const fileJobs = (disk: Disk): readonly Job[] => [scanAwaitingFilesJob(disk)]

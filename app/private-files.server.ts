@@ -9,6 +9,8 @@ import type { StoredFile } from '#platform/files/model.ts'
 
 /** CONTENTS: who may read a private file, asked of the areas it could belong to. */
 export async function mayReadFile(db: Db, viewer: Viewer, file: StoredFile, now: Date): Promise<boolean> {
+  // IDN-053. Nobody else reads what no scanner has looked at.
+  if (file.awaitsScan) return viewer.member !== null && viewer.member.id === file.ownerId
   if (!isFilmFile(file)) return mayReadCardFile(db, viewer, file)
   return (
     watchesEveryFilm(viewer) ||

@@ -92,6 +92,7 @@ export default [
       route('verify-login', 'areas/account/pages/verify-login.tsx'),
       route('condizioni-uso', 'areas/subscription/pages/conditions.tsx'),
       route('assistenza/chat', 'areas/leads/pages/chat.tsx'),
+      route('conferma-email', 'areas/account/pages/confirm-email.tsx'),
       route('verifica-email', 'areas/account/pages/verify-email.tsx'),
       route('redazione/invito', 'areas/account/pages/staff-invitation.tsx'),
       route('attivazione-trial', 'areas/account/pages/trial-activation.tsx'),

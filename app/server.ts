@@ -42,7 +42,7 @@ import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
-import { jobs } from './jobs.server.ts'
+import { fileJobs, jobs } from './jobs.server.ts'
 import { memberData } from './member-data.server.ts'
 import { type RegisteredPages, registerPages, serveKeptPagesFirst } from './pages.server.ts'
 import { mayReadFile } from './private-files.server.ts'
@@ -82,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isHttps: env.isHttps,
     isDemo: env.isDemo,
     isRegistrationQuiet: env.isRegistrationQuiet,
+    trialNeedsProof: env.trialNeedsProof,
     get club() {
       return club.now()
     },
@@ -118,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         log: app.log,
         outside,
         disk,
-        jobs,
+        jobs: [...jobs, ...fileJobs(disk)],
       })
     : null
   if (background) app.addHook('onClose', () => background.close())

@@ -7,7 +7,7 @@ import { StartupError } from '#platform/db/startup-error.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { openClubDatabase } from './open-club-database.ts'
 
-/** `npm run admin -- nina@club.it Nina Rossi`: opens the desk to its first administrator, also while the club runs. */
+/** `npm run admin -- nina@club.it Nina Rossi`: invites the first administrator to the desk, also while the club runs. */
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
 const [who, name = '', surname = '', ...others] = process.argv.slice(2)
 if (!who || others.length > 0)

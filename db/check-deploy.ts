@@ -102,6 +102,7 @@ const findings = deploymentFindings({
   hasInventedSender: env !== null && hasInventedSender(env.mail),
   hasInventedIban: env !== null && hasInventedIban(env.club),
   isRoot: process.getuid?.() === 0,
+  hasScanner: env === null || env.scannerUrl !== null,
   hasExampleSecret: env?.secret === VARIABLES.APP_SECRET.example,
   unusedSecrets: env?.databaseUrl ? await countUnusedSecrets(env.databaseUrl, env.previousSecrets) : 0,
 })

@@ -13,12 +13,13 @@ try {
     done += rows
     if (rows > 0) say(`Richiuse ${done} righe`)
   })
-  for (const { purpose, rows } of left) process.stdout.write(`${purpose || 'senza scopo'}: ${rows} righe\n`)
+  const counted = (rows: number) => `${rows} ${rows === 1 ? 'riga' : 'righe'}`
+  for (const { purpose, rows } of left) process.stdout.write(`${purpose || 'senza scopo'}: ${counted(rows)}\n`)
   const remaining = left.reduce((sum, { rows }) => sum + rows, 0)
   process.stdout.write(
     remaining === 0
       ? 'Nessuna riga usa più il segreto precedente: puoi toglierlo.\n'
-      : `Restano ${remaining} righe che nessun segreto apre, o scritte adesso: ripeti, e non togliere il segreto precedente.\n`,
+      : `Da richiudere: ${counted(remaining)}. Nessun segreto le apre, o sono state scritte adesso: ripeti, e non togliere il segreto precedente.\n`,
   )
   process.exitCode = remaining === 0 ? 0 : 1
 } finally {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as italian } from '@zxcvbn-ts/language-it'
-import { commonReadings } from '#areas/account/common-password-rules.ts'
+import { commonReadings } from '#platform/secrets/common-password-rules.ts'
 
 /** Words of the club's own people that no general list has: towns, teams, trades, months. */
 const OURS = `password passw0rd p@ssword p@ssw0rd passwort pass passwd qwerty qwertyuiop qwertyui qwerty12 qazwsx qazwsxedc asdfgh
@@ -19,7 +19,7 @@ const OURS = `password passw0rd p@ssword p@ssw0rd passwort pass passwd qwerty qw
   aprile maggio giugno luglio agosto settembre ottobre novembre dicembre primavera estate autunno inverno lunedi martedi
   mercoledi giovedi venerdi sabato domenica`
 
-export const COMMON_PASSWORDS_PATH = path.join(import.meta.dirname, '../app/areas/account/common-passwords.json')
+export const COMMON_PASSWORDS_PATH = path.join(import.meta.dirname, '../app/platform/secrets/common-passwords.json')
 
 /**
  * The text of the list of refused passwords: the most common first. What the check finds by a shorter reading (password1 is password)

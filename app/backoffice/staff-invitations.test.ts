@@ -97,7 +97,8 @@ describe('inviting to the desk', () => {
     for (const page of pages) {
       const url = page.replaceAll(/:\w+/g, '1')
       expect((await club.app.inject({ url, headers: { cookie } })).statusCode, url).toBe(403)
-      expect((await post(url, { act: 'invite' }, { cookie })).statusCode, url).toBe(403)
+      // 405: a page that takes no form at all.
+      expect([403, 405], url).toContain((await post(url, { act: 'invite' }, { cookie })).statusCode)
     }
     const ofTheDesk = calls.filter(({ access }) => !['anyone', 'member'].includes(access))
     expect(ofTheDesk.length).toBeGreaterThan(5)
@@ -105,7 +106,8 @@ describe('inviting to the desk', () => {
       const url = `/api${path.replaceAll(/\{\w+\}/g, '1')}`
       const headers = { cookie, origin: ORIGIN }
       const answer = await club.app.inject({ method, url, headers, ...(method !== 'GET' && { payload: {} }) })
-      expect(answer.statusCode, `${method} ${url}`).toBe(403)
+      // 404: a call whose existence is not public.
+      expect([403, 404], `${method} ${url}`).toContain(answer.statusCode)
     }
   }, 240_000)
 

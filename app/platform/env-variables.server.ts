@@ -125,6 +125,11 @@ export const VARIABLES = {
     'https://api.pwnedpasswords.com/',
     'Range service of stolen passwords, asked for each new one with five characters of its SHA-1. Without it nothing leaves the house.',
   ),
+  TRIAL_NEEDS_PROVED_EMAIL: variable(
+    onOff.optional(),
+    '1',
+    'Whether the free trial begins when the e-mail is confirmed and not at once. On by default, off in a demo, where e-mails stay in the outbox.',
+  ),
   MAIL_URL: variable(
     address(['smtp:', 'smtps:', 'smtp+insecure:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
     'smtps://utente:segreto@mail.example.it',
@@ -149,6 +154,11 @@ export const VARIABLES = {
   ),
   S3_ACCESS_KEY_ID: variable(text.optional(), 'AKIA…', 'Key; required with `FILES_DRIVER=s3`.'),
   S3_SECRET_ACCESS_KEY: variable(text.optional(), '…', 'Secret of the key; required with `FILES_DRIVER=s3`.'),
+  CLAMD_URL: variable(
+    address(['tcp:', 'unix:'], 'deve essere un indirizzo tcp:// o unix:/').optional(),
+    'tcp://antivirus.example.it:3310',
+    'The clamd that looks at every file members send, also `unix:/run/clamav/clamd.sock`. Without it nothing is scanned.',
+  ),
   PUBMED_URL: variable(
     origin.optional(),
     'https://eutils.ncbi.nlm.nih.gov',

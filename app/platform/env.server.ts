@@ -72,6 +72,8 @@ export type Env = {
   secret: string | null
   /** Those it had before: they open what they sealed, and seal nothing any more. */
   previousSecrets: readonly string[]
+  /** IDN-011. Whether the free trial waits until the mailbox is proved. */
+  trialNeedsProof: boolean
   mail: { url?: string; from: string }
   files: FilesSettings
   /** Absent: no catalogue of the literature is asked. */
@@ -93,6 +95,8 @@ export type Env = {
   hasAccessLog: boolean
   pageCacheBytes: number
   breachedPasswordsUrl: string | null
+  /** Null: what members send passes without a scanner. */
+  scannerUrl: string | null
   crossrefUrl: string | null
   loyalty: { graceDays: number; catalogue: { url: string; key: string } | null }
   /** Null: courses are followed in the club’s own classroom. */
@@ -221,6 +225,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     dataFolder: values.DATA_FOLDER,
     secret: values.APP_SECRET ?? null,
     previousSecrets: values.APP_SECRET_PREVIOUS,
+    trialNeedsProof: values.TRIAL_NEEDS_PROVED_EMAIL ?? !isDemo,
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     files: filesOf(values),
     pubmed: values.PUBMED_URL ? { baseUrl: values.PUBMED_URL, apiKey: values.PUBMED_API_KEY } : undefined,
@@ -240,6 +245,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
       values.COURSE_PLATFORM_URL && values.COURSE_PLATFORM_KEY
         ? { url: values.COURSE_PLATFORM_URL, key: values.COURSE_PLATFORM_KEY, name: values.COURSE_PLATFORM_NAME }
         : null,
+    scannerUrl: values.CLAMD_URL ?? null,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
     crossrefUrl: values.CROSSREF_URL ?? null,
     loyalty: {

@@ -11,7 +11,7 @@ export async function makeOwnFolder(folder: string): Promise<void> {
 }
 
 /** Of the data folder: the cluster and what builds leave there have modes of their own. */
-const OURS = ['files', 'backups', 'app-secret']
+const OURS = ['files', 'backups', 'app-secret', 'postgres-home']
 
 /** As root the cluster lives here and is `nobody`'s, who must pass through. */
 const PASSED_THROUGH = '/var/lib/camice'

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { ButtonLink } from '#design/button/button.tsx'
 
 type Action = { label: string; to: string; variant: 'solid' | 'ghost' }
-type Words = { title: string; text: string; actions: readonly Action[] }
+export type Words = { title: string; text: string; actions: readonly Action[] }
 
 const HOME: Action = { label: 'Torna alla home', to: '/', variant: 'solid' }
 const HELP: Action = { label: 'Cerchi aiuto?', to: '/assistenza', variant: 'ghost' }
@@ -46,9 +46,9 @@ const FALLBACK: Words = {
 }
 
 /** The page in place of one that could not be shown, at the same address and with the right status. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, words }: { error: unknown; words?: Words }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { title, text, actions } = WORDS[status] ?? FALLBACK
+  const { title, text, actions } = words ?? WORDS[status] ?? FALLBACK
   return (
     <div className="mx-auto w-full max-w-wrap px-5 py-16 sm:px-6 sm:py-24">
       <title>{title}</title>

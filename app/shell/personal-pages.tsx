@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteLoaderData } from 'react-router'
+import { UNPROVED } from '#areas/account/model.ts'
+import { CONFIRM_EMAIL_PATH, UnprovedStrip } from '#areas/account/ui/unproved-strip.tsx'
+import { viewerOf } from '#areas/audience/context.server.ts'
 import { toast } from '#design/toast/toast.ts'
 import { SIGNED_OUT } from '#platform/http/ask-call.ts'
+import { maskedEmail } from '#platform/pure/mailbox.ts'
 import type { Route } from './+types/personal-pages'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage, type Words } from './error-page.tsx'
 import type { loader as frameLoader } from './frame.tsx'
 import { SendAgain } from './send-again.tsx'
 import { sendForSomebody, untilItCanArrive } from './sending.ts'
@@ -16,8 +20,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
+/** IDN-011. Whoever has not shown yet to have the mailbox reads it on every page of theirs. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { member } = viewerOf(context)
+  return { unproved: member && member.emailVerifiedAt === null ? maskedEmail(member.email) : null }
+}
+
 /** Marks the pages below it as personal: rendered for the viewer, never kept. */
 export default function PersonalPages() {
+  const unproved = useLoaderData<typeof loader | (() => undefined)>()?.unproved
   const frame = useRouteLoaderData<typeof frameLoader>('shell/frame')
   const isSomebody = frame !== undefined && frame.type !== 'SUSPECT'
   useEffect(() => {
@@ -36,16 +47,28 @@ export default function PersonalPages() {
   }, [])
   return (
     <>
+      {unproved && <UnprovedStrip address={unproved} />}
       <Outlet />
       <SendingNotice />
     </>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 401 ? (
-    <SendAgain error={error.data} />
-  ) : (
-    <ErrorPage error={error} />
-  )
+/** IDN-011. What is refused until the mailbox is proved says how to go on. */
+const UNPROVED_WORDS: Words = {
+  title: UNPROVED,
+  text: 'Apri la lettera che ti abbiamo mandato. Se non arriva, o l’indirizzo è sbagliato, puoi farla partire di nuovo.',
+  actions: [{ label: 'Invia di nuovo o cambia indirizzo', to: CONFIRM_EMAIL_PATH, variant: 'solid' }],
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const refusal = isRouteErrorResponse(error) ? error : null
+  if (refusal?.data?.message === UNPROVED)
+    return (
+      <>
+        {loaderData?.unproved && <UnprovedStrip address={loaderData.unproved} />}
+        <ErrorPage error={error} words={UNPROVED_WORDS} />
+      </>
+    )
+  return refusal?.status === 401 ? <SendAgain error={refusal.data} /> : <ErrorPage error={error} />
 }

@@ -105,7 +105,7 @@ async function walk(
   await wake(page)
   const title = await page.getByRole('heading', { level: 1 }).first().innerText()
   if (act) await page.waitForLoadState('networkidle')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.pauseAt(await page.evaluate(() => new Date().getTime() + 1000))
   if (act) {
     between.kind = KINDS[0]
     await act(page)

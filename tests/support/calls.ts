@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterEach, beforeEach } from 'vitest'
 import { memberData } from '#app/member-data.server.ts'
 import { accountCalls } from '#areas/account/api.server.ts'
-import type { SignInSettings } from '#areas/account/model.ts'
+import type { RegistrationSettings } from '#areas/account/model.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
@@ -40,7 +40,7 @@ type AskOptions = { cookie?: string; headers?: Record<string, string> }
 export function useCalls(
   database: TestDatabase,
   calls: readonly Call<Viewer>[],
-  settings: Partial<SignInSettings> = {},
+  settings: Partial<RegistrationSettings> = {},
 ): TestCalls {
   let app: FastifyInstance
   let clock: MovableClock
@@ -57,6 +57,7 @@ export function useCalls(
     lendDisk(app, await openDisk({ files: { driver: 'local' }, dataFolder: tmpdir() }))
     provideSignInSettings(app, {
       isDemo: false,
+      trialNeedsProof: false,
       isHttps: false,
       secret,
       club: env.club,

@@ -29,6 +29,7 @@ async function openClub(settings: Partial<SignInSettings> = {}): Promise<Fastify
   registerErrors(club)
   provideSignInSettings(club, {
     isDemo: false,
+    trialNeedsProof: false,
     isHttps: false,
     secret: 'a secret of the club, long enough',
     club: testEnv().club,
@@ -44,7 +45,9 @@ async function openClub(settings: Partial<SignInSettings> = {}): Promise<Fastify
     cacheMs: 0,
     findViewer: async (memberId, session, now) => {
       const found = await findViewerByMemberId(db, memberId, now)
-      return found && { viewer: { ...found, sessionId: session.id }, validUntil: found.validUntil }
+      if (!found) return null
+      const viewer = { ...found, sessionId: session.id }
+      return { viewer, validUntil: found.validUntil, role: found.member.staffRole }
     },
   })
   await registerCalls<Viewer>(club, accountCalls, {

@@ -126,7 +126,12 @@ export async function correctTrial(db: Db, memberId: string, trial: Period, now:
     if (before) {
       await updateTrial(tx, memberId, trial, now)
       await moveWallets(tx, memberId, before, trial)
-    } else await insertTrial(tx, memberId, { trial, grants: trialGrants(trial), now })
+    } else {
+      // IDN-011. Nobody receives a trial at an address that nobody proved, also from the staff.
+      if (member.emailVerifiedAt === null)
+        throw new InvalidInput({ trialLastDay: 'Questa persona non ha ancora confermato la sua e-mail.' })
+      await insertTrial(tx, memberId, { trial, grants: trialGrants(trial), now })
+    }
     await notify(tx, MEMBER_CHANNEL, memberId)
   })
 }

@@ -22,6 +22,11 @@ export async function updatePerson(db: Db, memberId: string, person: PersonField
     .where(eq(members.id, memberId))
 }
 
+/** Another address, which nobody has shown to have. */
+export async function updateEmail(db: Db, memberId: string, email: string, now: Date): Promise<void> {
+  await db.update(members).set({ email, emailVerifiedAt: null, updatedAt: now }).where(eq(members.id, memberId))
+}
+
 export type StaffMember = {
   id: string
   username: number

@@ -13,6 +13,10 @@ const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
   professionId: null,
   professionDetailId: null,
   devicesKnownSince: null,
+  hasPendingTrial: false,
+  invitedWith: null,
+  stoppedAt: null,
+  erasureToldAt: null,
   closedAt: null,
 }
 
@@ -34,6 +38,13 @@ export async function upsertDetails(db: Db, memberId: string, told: Writable): P
     .insert(memberDetails)
     .values({ memberId, ...told })
     .onConflictDoUpdate({ target: memberDetails.memberId, set: told })
+}
+
+/** IDN-011. Where a journey stopped, once. */
+export async function takeStoppedJourney(db: Db, memberId: string): Promise<string | null> {
+  const { stoppedAt } = await findDetails(db, memberId)
+  if (stoppedAt) await upsertDetails(db, memberId, { stoppedAt: null })
+  return stoppedAt
 }
 
 /** REG-005. Whose fiscal code it is. */

@@ -5,6 +5,7 @@ import { seedProfessions } from '../../../db/seed/professions.ts'
 import { softwareAuthenticator } from '../../../tests/support/authenticator.ts'
 import { type TestCalls, useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { WAIT_MS } from '../../../tests/support/patience.ts'
 import { hashesMade } from '../../../tests/support/quick-hashes.ts'
 import { accountCalls } from './api.server.ts'
 import { upsertDetails } from './details-store.server.ts'
@@ -57,7 +58,7 @@ async function observed(ask: () => Promise<Answer>, isWorkDone: () => Promise<bo
     hasLeft = true
     return given
   })
-  await vi.waitFor(async () => expect(await isWorkDone()).toBe(true), 20_000)
+  await vi.waitFor(async () => expect(await isWorkDone()).toBe(true), WAIT_MS)
   // More turns of the loop than the answer needs.
   for (let turn = 0; turn < 5; turn += 1) await club.app.inject('/api/Auth/PublicKey')
   expect(hasLeft, 'the answer must not leave before its time').toBe(false)

@@ -5,6 +5,7 @@ import { deleteLettersByKey } from '#platform/mail/store.server.ts'
 import { addRomeDays, daysBefore, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { trialEndingLetter } from './letters-copy.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
+import { deleteForgottenIdentities } from './mailbox-store.server.ts'
 import { listEndingTrials } from './membership-store.server.ts'
 import { deleteExpiredStaffInvitations } from './staff-invitation-store.server.ts'
 
@@ -42,6 +43,7 @@ export const forgetMailLinksJob = defineJob({
     const before = daysBefore(clock.now(), 30)
     await deleteExpiredMailLinks(db, before)
     await deleteExpiredStaffInvitations(db, before)
+    await deleteForgottenIdentities(db, clock.now())
     await deleteLettersByKey(db, 'account-deleted:', before)
   },
 })

@@ -114,3 +114,39 @@ export function accountOpenedLetter(sender: Sender, to: { name: string }): Writt
 /** Where who has a link chooses a password. */
 export const passwordLink = ({ origin }: Pick<Sender, 'origin'>, token: string) =>
   `${origin}/recover-password?t=${token}`
+
+/** IDN-009. For the operators: the address is not said, because it is of somebody who wants nothing from the club. */
+export function disownedAccountLetter(sender: Sender, about: { username: number }): Written {
+  return letter(sender, 'Un account è stato creato con l’e-mail di un’altra persona', {
+    title: 'Un account non riconosciuto',
+    greeting: 'Ciao,',
+    paragraphs: [
+      `chi ha la casella di posta dell’account con username ${about.username} ha detto di non averlo creato.`,
+      'L’account è chiuso, l’indirizzo è di nuovo libero e le sessioni aperte sono finite. Guarda se serve altro.',
+    ],
+    action: { label: 'Apri l’account', url: `${sender.origin}/redazione/iscritti/${about.username}` },
+  })
+}
+
+/** IDN-011 */
+export function unprovedWarningLetter(sender: Sender, to: { name: string; lastDay: Date; token: string }): Written {
+  return letter(sender, 'Conferma la tua e-mail, o l’account verrà cancellato', {
+    title: 'Conferma la tua e-mail',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `non hai ancora confermato che questo indirizzo è tuo. Senza conferma l’account viene cancellato il ${formatLongDateIt(to.lastDay)}, con quello che contiene.`,
+      'Se non l’hai creato tu non fare nulla, oppure apri il link e diccelo.',
+    ],
+    action: { label: 'Conferma l’e-mail', url: `${sender.origin}/verifica-email?t=${to.token}` },
+    note: 'Il link vale sette giorni.',
+  })
+}
+
+/** IDN-011 */
+export function unprovedErasedLetter(sender: Sender, to: { name: string }): Written {
+  return letter(sender, 'Il tuo account è stato cancellato', {
+    title: 'Il tuo account è stato cancellato',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: ['nessuno ha confermato questo indirizzo: abbiamo cancellato l’account e i dati personali.'],
+  })
+}

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { linkTokenHash, newLinkToken } from './link-token.server.ts'
+import { linkTokenHash, newLinkToken } from '#platform/secrets/link-token.server.ts'
 import type { MailLinkKind } from './model.ts'
 import { mailLinks } from './tables.server.ts'
 

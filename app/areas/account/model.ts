@@ -39,6 +39,9 @@ export type ConsentPlace = (typeof CONSENT_PLACES)[number]
 export type ConsentAnswer = { isGiven: boolean; at: Date; version: number | null }
 export type ConsentAnswers = Partial<Record<AnsweredConsent, ConsentAnswer>>
 
+/** The address of an account that the owner of its mailbox said not to be theirs: nobody's, and still one for each. */
+export const disownedEmail = (id: string) => `non-suo-${id}@camice.invalid`
+
 export const MAIL_LINK_KINDS = ['password-reset', 'email-verification'] as const
 export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 /** LOG-026 */
@@ -76,6 +79,17 @@ export const TRIES_FORGOTTEN_MS = 24 * HOUR_MS
 export const ADDRESS_TRIES = 100
 export const ADDRESS_WINDOW_MS = HOUR_MS
 
+/** IDN-011. The answer to whatever needs a proved mailbox. */
+export const UNPROVED = 'Conferma la tua e-mail per continuare.'
+/** IDN-011. How often the e-mail that proves a mailbox is sent again. */
+export const CONFIRMATION_BOUNDS = [
+  { most: 3, windowMs: HOUR_MS },
+  { most: 10, windowMs: 24 * HOUR_MS },
+] as const
+/** IDN-011. An account that nobody proved is erased after so many days, and told before. */
+export const UNPROVED_DAYS = 30
+export const UNPROVED_TOLD_DAYS = 7
+
 /** How long browsers are given the same public key, and how much longer what they closed with it is still opened. */
 export const LOGIN_KEY_GIVEN_MS = HOUR_MS
 export const LOGIN_KEY_GRACE_MS = 10 * MINUTE_MS
@@ -84,6 +98,12 @@ export const LOGIN_KEY_GRACE_MS = 10 * MINUTE_MS
 export type TryCount = { tries: number; since: Date; lastTryAt: Date }
 
 export type TryDecision = { kind: 'go'; count: TryCount } | { kind: 'wait'; seconds: number }
+
+/** What the calls that register and begin a trial must know besides. */
+export type RegistrationSettings = SignInSettings & {
+  /** IDN-011. Whether a trial waits for the proof of the mailbox: in a demo, where e-mails stay in the outbox, it does not. */
+  trialNeedsProof: boolean
+}
 
 /** What the sign-in must know of the house it runs in. */
 export type SignInSettings = {

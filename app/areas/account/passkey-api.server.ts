@@ -3,8 +3,9 @@ import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { answeredAlike } from './answered-alike.server.ts'
+import { answeredAlike } from './answered-alike-context.server.ts'
 import { knownDevice } from './known-device-context.server.ts'
+import { requireProvedMailbox } from './mailbox-proof-commands.server.ts'
 import {
   addPasskey,
   askForNewPasskey,
@@ -43,6 +44,7 @@ const newOptions = defineCall({
   async handle({ db, now, request, reply, viewer }, { body }) {
     const settings = signInSettingsOf(request)
     const member = callerOf(viewer)
+    await requireProvedMailbox(db, member, '/profilo/sicurezza')
     // Who holds a key enters for ever: a session found open must not be enough to make one.
     const { sessionId } = viewer
     await assertStillThem(db, member, { sessionId, currentEnvelope: body.currentPassword, now, settings })
@@ -63,6 +65,7 @@ const add = defineCall({
   async handle({ db, now, request, viewer }, { body }) {
     const settings = signInSettingsOf(request)
     const member = callerOf(viewer)
+    await requireProvedMailbox(db, member)
     await assertStillThem(db, member, { sessionId: viewer.sessionId, now, settings })
     const challenge = askedChallenge(request.headers.cookie, { for: { memberId: member.id } }, { now, settings })
     const made = { name: body.nome, response: body.risposta, challenge, now }

@@ -5,9 +5,10 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { endEveryAccess } from './access-commands.server.ts'
-import { findDetails, verifyEmailOf } from './details-store.server.ts'
+import { findDetails } from './details-store.server.ts'
 import { passwordResetLetter } from './letters-copy.ts'
 import { findMailLink, insertMailLink, spendMailLink } from './mail-link-store.server.ts'
+import { proveMailbox } from './mailbox-proof-commands.server.ts'
 import { PASSWORD_RESET_MS, type SignInSettings, type Username } from './model.ts'
 import { findPasswordOwner, openNewPassword } from './new-password-commands.server.ts'
 import { PASSKEY_TRIES } from './passkey-commands.server.ts'
@@ -134,8 +135,8 @@ export async function resetPassword(
     await endEveryAccess(tx, memberId, now, { keptPasskeys: kept })
     const removed = passkeys.filter(({ id }) => !kept.includes(id)).map(({ name }) => name)
     await forgetTries(tx, member, settings)
-    // Whoever read the letter has the mailbox.
-    await verifyEmailOf(tx, memberId, now)
+    // Whoever read the e-mail has the mailbox.
+    await proveMailbox(tx, member, { now, settings })
     await recordTrail(tx, { at: now, kind: 'password-reset', memberId })
     const by = { now, sender: settings }
     await tellSecurityEvent(tx, member, { kind: 'password-changed' }, by)

@@ -6,13 +6,17 @@ import { invitationIn } from '#platform/facts/model.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
-import { answeredAlike } from './answered-alike.server.ts'
+import { answeredAlike } from './answered-alike-context.server.ts'
 import { knownDeviceCookie } from './known-device-context.server.ts'
+import { requireProvedMailbox } from './mailbox-proof-commands.server.ts'
 import { unreadablePassword } from './recovery-api.server.ts'
-import { activateTrial, register } from './registration-commands.server.ts'
+import { register } from './registration-commands.server.ts'
 import type { RegistrationKind } from './registration-rules.ts'
 import { registeredWire, registrationWire, toRegistration } from './registration-wire.ts'
 import { signInSettingsOf } from './settings.server.ts'
+import { activateTrial, TRIAL_USED } from './trial-commands.server.ts'
+
+const TRIAL_ACTIVATION_PATH = '/attivazione-trial'
 
 const registrationCall = (path: string, kind: RegistrationKind, summary: string) =>
   defineCall({
@@ -41,6 +45,8 @@ const registrationCall = (path: string, kind: RegistrationKind, summary: string)
         }
         case 'told-by-mail':
           return { userSubscription: null }
+        case 'trial-used':
+          throw new Conflict(TRIAL_USED)
         case 'already-known':
           throw new Conflict('Questa e-mail risulta già registrata.')
         case 'unreadable':
@@ -63,7 +69,7 @@ const registration = registrationCall(
 const trialRegistration = registrationCall(
   '/Auth/RegistrazioneTrial',
   'trial',
-  'Crea un account con la prova gratuita di 7 giorni già attiva.',
+  'Crea un account con la prova gratuita di 7 giorni, che comincia subito o quando l’e-mail è confermata.',
 )
 
 const trialActivation = defineCall({
@@ -75,7 +81,9 @@ const trialActivation = defineCall({
   statuses: { 409: 'La prova è già stata usata, o non serve.' },
   async handle({ db, now, request, viewer }) {
     if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
-    const view = await activateTrial(db, viewer.member.id, { now, settings: signInSettingsOf(request) })
+    const settings = signInSettingsOf(request)
+    if (settings.trialNeedsProof) await requireProvedMailbox(db, viewer.member, TRIAL_ACTIVATION_PATH)
+    const view = await activateTrial(db, viewer.member, { now, settings })
     if (!view) throw new Conflict('La prova gratuita si può attivare una volta sola.')
     return { userSubscription: toUserSubscription(view.audience, view.member) }
   },

@@ -16,24 +16,23 @@ import {
   listProfessionDetails,
 } from '#areas/professions/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { notify } from '#platform/db/listen.server.ts'
-import { announce } from '#platform/facts/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
-import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { answerConsents, yesTo } from './consent-commands.server.ts'
-import { findMemberIdByFiscalCode, upsertDetails, verifyEmailOf } from './details-store.server.ts'
-import { trialStartedLetter, welcomeLetter } from './letters-copy.ts'
-import { insertMailLink, spendMailLink } from './mail-link-store.server.ts'
-import { insertTrial, lockRegistrationOf } from './membership-store.server.ts'
-import { EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
+import { findMemberIdByFiscalCode, upsertDetails } from './details-store.server.ts'
+import { hasHadTrial } from './former-identity-commands.server.ts'
+import { welcomeLetter } from './letters-copy.ts'
+import { insertMailLink } from './mail-link-store.server.ts'
+import { lockRegistrationOf } from './membership-store.server.ts'
+import { EMAIL_VERIFICATION_MS, type RegistrationSettings } from './model.ts'
 import { openNewPassword } from './new-password-commands.server.ts'
 import type { RegistrationKind } from './registration-rules.ts'
 import type { Registration } from './registration-wire.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { upsertPassword } from './store.server.ts'
+import { tellTrialStarted } from './trial-commands.server.ts'
 import { freeGrants, trialGrants } from './trial-rules.ts'
 import { addressSubject, countAddressTry } from './tries-commands.server.ts'
 
@@ -45,7 +44,7 @@ export type RegistrationAttempt = {
   /** The word of the invitation they came with. */
   invitation?: string | null
   now: Date
-  settings: SignInSettings
+  settings: RegistrationSettings
 }
 
 export type RegistrationOutcome =
@@ -53,6 +52,7 @@ export type RegistrationOutcome =
   /** IDN-018. Whoever asks learns the rest from the e-mail. */
   | { kind: 'told-by-mail' }
   | { kind: 'already-known' }
+  | { kind: 'trial-used' }
   | { kind: 'unreadable' }
   | { kind: 'replayed' }
   | { kind: 'refused'; fields: Record<string, string> }
@@ -80,17 +80,18 @@ export async function register(db: Db, attempt: RegistrationAttempt): Promise<Re
     if (known?.email === registration.email) return { kind: 'told-by-mail' }
     // A fiscal code of somebody else's account is left out in silence: that it is known is not told to who typed it.
     const fiscalCode = known ? null : registration.fiscalCode
-    const memberId = await insertRegistered(
-      tx,
-      { ...attempt, registration: { ...registration, fiscalCode } },
-      occupation,
-    )
+    const person = { id: null, email: registration.email, fiscalCode }
+    const isTrialUsed = attempt.kind === 'trial' && (await hasHadTrial(tx, person, { now, secret: settings.secret }))
+    if (isTrialUsed && !settings.isRegistrationQuiet) return { kind: 'trial-used' }
+    // Quietly: an account without the trial, and nothing at the screen says that somebody had it.
+    const kind = isTrialUsed ? 'free' : attempt.kind
+    const granted = { ...attempt, kind, registration: { ...registration, fiscalCode } } as const
+    const memberId = await insertRegistered(tx, granted, occupation)
     await upsertPassword(tx, { memberId, passwordHash, now })
     const view = await findViewerByMemberId(tx, memberId, now)
     if (!view) throw new Error('A member just registered cannot be found.')
-    await welcome(tx, view, attempt)
+    await welcome(tx, view, granted)
     await recordTrail(tx, { at: now, kind: 'registered', memberId, origin, name: attempt.kind })
-    if (attempt.invitation) await announce(tx, { kind: 'arrived-invited', memberId, subject: attempt.invitation, now })
     if (settings.isRegistrationQuiet) return { kind: 'told-by-mail' }
     const token = await createSession(tx, { memberId, now, userAgent: attempt.userAgent })
     return { kind: 'registered', token, view }
@@ -141,10 +142,11 @@ async function findKnown(db: Db, { email, fiscalCode }: Registration): Promise<M
 
 async function insertRegistered(
   db: Db,
-  { registration, kind, now }: RegistrationAttempt,
+  { registration, kind, invitation, now, settings }: RegistrationAttempt,
   occupation: ReadOccupation,
 ): Promise<string> {
-  const trial = kind === 'trial' ? trialPeriod(now) : null
+  const hasPendingTrial = kind === 'trial' && settings.trialNeedsProof
+  const trial = kind === 'trial' && !hasPendingTrial ? trialPeriod(now) : null
   const { name, surname, email, phone, fiscalCode, marketing } = registration
   const memberId = await insertMember(db, {
     name,
@@ -158,7 +160,13 @@ async function insertRegistered(
     wallets: [...freeGrants(now), ...(trial ? trialGrants(trial) : [])],
   })
   const { professionId, detailId: professionDetailId } = occupation
-  await upsertDetails(db, memberId, { fiscalCode, professionId, professionDetailId })
+  await upsertDetails(db, memberId, {
+    fiscalCode,
+    professionId,
+    professionDetailId,
+    hasPendingTrial,
+    invitedWith: invitation ?? null,
+  })
   const answers = { ...marketing, ...yesTo(['acknowledgment', 'conditionOfUse']) }
   await answerConsents(db, memberId, answers, { place: 'registration', now })
   return memberId
@@ -177,48 +185,5 @@ async function welcome(db: Db, { member }: MemberView, { now, settings, kind }: 
     idempotencyKey: `welcome:${member.id}`,
     holdsSecret: true,
   })
-  if (kind === 'trial') await tellTrialStarted(db, member, settings)
-}
-
-type TrialMember = Pick<MemberView['member'], 'id' | 'name' | 'email' | 'expiration'>
-
-async function tellTrialStarted(db: Db, member: TrialMember, settings: SignInSettings): Promise<void> {
-  const { expDate } = member.expiration
-  if (!expDate) return
-  await sendMail(db, {
-    to: member.email,
-    ...trialStartedLetter(settings, { name: member.name, expDate }),
-    idempotencyKey: `trial-started:${member.id}`,
-  })
-}
-
-/** REG-007…009. Once per person, and only for who is REGISTRATO; null when it is not, or no longer, possible. */
-export async function activateTrial(
-  db: Db,
-  memberId: string,
-  { now, settings }: { now: Date; settings: SignInSettings },
-): Promise<MemberView | null> {
-  return db.transaction(async (tx) => {
-    const before = await findViewerByMemberId(tx, memberId, now)
-    const trial = trialPeriod(now)
-    if (before?.audience.type !== 'REGISTRATO') return null
-    if (!(await insertTrial(tx, memberId, { trial, grants: trialGrants(trial), now }))) return null
-    const view = await findViewerByMemberId(tx, memberId, now)
-    if (!view) return null
-    await tellTrialStarted(tx, view.member, settings)
-    await recordTrail(tx, { at: now, kind: 'trial-activated', memberId })
-    await notify(tx, MEMBER_CHANNEL, memberId)
-    return view
-  })
-}
-
-/** REG-004. Whoever opened the letter has the mailbox; answers whether the link still counted. */
-export async function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const memberId = await spendMailLink(tx, 'email-verification', token, now)
-    if (!memberId) return false
-    await verifyEmailOf(tx, memberId, now)
-    await recordTrail(tx, { at: now, kind: 'email-verified', memberId })
-    return true
-  })
+  if (kind === 'trial' && !settings.trialNeedsProof) await tellTrialStarted(db, member, settings)
 }

@@ -53,6 +53,7 @@ export type RegistrationWire = z.infer<typeof registrationWire>
 
 /** Without a subscription nobody has entered: the rest is in the e-mail (IDN-018). */
 export const registeredWire = z.object({ userSubscription: userSubscriptionWire.nullable() })
+export type RegisteredWire = z.input<typeof registeredWire>
 
 /** FRM-024. Nothing chosen is "no". */
 export function toMarketingConsents(wire: RegistrationWire): Record<MarketingConsent, boolean> {

@@ -12,8 +12,8 @@ import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { accountCalls } from './api.server.ts'
 import { findDetails } from './details-store.server.ts'
+import { confirmEmail } from './email-proof-commands.server.ts'
 import { remindEndingTrialsJob } from './jobs.server.ts'
-import { verifyEmail } from './registration-commands.server.ts'
 import { registrationDetour } from './registration-rules.ts'
 
 const database = useTestDatabase()
@@ -167,9 +167,12 @@ describe('registering', () => {
     const { id } = await typeOf(username)
     const [line] = await listOutbox(database.db)
     const token = /verifica-email\?t=([\w-]+)/.exec((await getLetter(database.db, line?.id ?? '')).text)?.[1] ?? ''
-    expect(await verifyEmail(database.db, token, club.clock.now())).toBe(true)
+    const { club: house, publicOrigin } = testEnv()
+    const settings = { club: house, origin: publicOrigin, secret: 'a secret of the club, long enough' }
+    const confirm = () => confirmEmail(database.db, id, { token, now: club.clock.now(), settings })
+    expect(await confirm()).toBe(true)
     expect((await findMemberById(database.db, id))?.emailVerifiedAt).not.toBeNull()
-    expect(await verifyEmail(database.db, token, club.clock.now())).toBe(false)
+    expect(await confirm()).toBe(false)
   })
 })
 

@@ -81,9 +81,14 @@ export function accountPace(
 
 /** A hundred tries an hour from one address; a success gives its own back, because a hospital has one address for all. */
 export function addressTry(before: TryCount | null, now: Date): TryDecision {
-  const leftMs = before ? before.since.getTime() + ADDRESS_WINDOW_MS - now.getTime() : 0
+  return boundedTry(before, now, { most: ADDRESS_TRIES, windowMs: ADDRESS_WINDOW_MS })
+}
+
+/** So many in a stretch of time and no more. */
+export function boundedTry(before: TryCount | null, now: Date, bound: { most: number; windowMs: number }): TryDecision {
+  const leftMs = before ? before.since.getTime() + bound.windowMs - now.getTime() : 0
   if (!before || leftMs <= 0) return firstTry(now)
-  if (before.tries >= ADDRESS_TRIES) return { kind: 'wait', seconds: Math.ceil(leftMs / 1000) }
+  if (before.tries >= bound.most) return { kind: 'wait', seconds: Math.ceil(leftMs / 1000) }
   return { kind: 'go', count: { tries: before.tries + 1, since: before.since, lastTryAt: now } }
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
-import type { SignInSettings } from './model.ts'
+import type { RegistrationSettings, SignInSettings } from './model.ts'
 
 const NAME = 'signInSettings'
 
 /** Told once to the server when it is made: calls read it from there, so that nothing is read from the environment. */
-export function provideSignInSettings(app: FastifyInstance, settings: SignInSettings): void {
+export function provideSignInSettings(app: FastifyInstance, settings: RegistrationSettings): void {
   app.decorate(NAME, settings)
 }
 
@@ -15,6 +15,6 @@ export function signInSettingsIn({ isDemo, isSecure, secret, club, origin, outsi
   return { isDemo, isHttps: isSecure, secret, club, origin, breachedPasswords }
 }
 
-export function signInSettingsOf(request: FastifyRequest): SignInSettings {
-  return request.server.getDecorator<SignInSettings>(NAME)
+export function signInSettingsOf(request: FastifyRequest): RegistrationSettings {
+  return request.server.getDecorator<RegistrationSettings>(NAME)
 }

@@ -6,7 +6,8 @@ import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { endEveryAccess } from './access-commands.server.ts'
 import { lockStaff } from './correction-store.server.ts'
-import { findDetails, upsertDetails, verifyEmailOf } from './details-store.server.ts'
+import { findDetails, upsertDetails } from './details-store.server.ts'
+import { proveMailbox } from './mailbox-proof-commands.server.ts'
 import type { SignInSettings } from './model.ts'
 import { findPasswordOwner, openNewPassword } from './new-password-commands.server.ts'
 import { forgetTries } from './recovery-commands.server.ts'
@@ -59,8 +60,7 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
     const { member, role } = found
     await endEveryAccess(tx, member.id, now)
     if (passwordHash) await upsertPassword(tx, { memberId: member.id, passwordHash, now })
-    await verifyEmailOf(tx, member.id, now)
-    if (member.emailVerifiedAt === null) await recordTrail(tx, { at: now, kind: 'email-verified', memberId: member.id })
+    await proveMailbox(tx, member, { now, settings })
     await upsertDetails(tx, member.id, { closedAt: null })
     await forgetTries(tx, member, settings)
     await recordTrail(tx, { at: now, kind: 'role-accepted', memberId: member.id, name: roleInWords(role) })

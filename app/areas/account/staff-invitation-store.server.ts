@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { StaffRole } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { linkTokenHash } from './link-token.server.ts'
+import { linkTokenHash } from '#platform/secrets/link-token.server.ts'
 import { staffInvitations } from './tables.server.ts'
 
 export type StaffInvitation = Omit<typeof staffInvitations.$inferSelect, 'tokenHash'>

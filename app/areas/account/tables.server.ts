@@ -127,6 +127,14 @@ export const memberDetails = pgTable(
     professionDetailId: integer('profession_detail_id').references(() => professionDetails.id),
     /** Browsers that entered before this instant are strangers again. */
     devicesKnownSince: instant('devices_known_since'),
+    /** IDN-011. A trial that begins when the mailbox is proved. */
+    hasPendingTrial: boolean('has_pending_trial').notNull().default(false),
+    /** IDN-012. The word of the invitation they came with, until the mailbox is proved. */
+    invitedWith: text('invited_with'),
+    /** IDN-011. Where a journey stopped because the mailbox was not proved. */
+    stoppedAt: text('stopped_at'),
+    /** IDN-011. When they were told that an account never proved is erased. */
+    erasureToldAt: instant('erasure_told_at'),
     /** Since when nobody may enter this account, because the club closed it. */
     closedAt: instant('closed_at'),
   },
@@ -189,4 +197,18 @@ export const securityEmails = pgTable(
     writtenAt: instant('written_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+)
+
+export const formerIdentityKind = pgEnum('former_identity_kind', ['mailbox', 'fiscal-code'])
+
+/** IDN-012. What is left of an erased account: an HMAC with the club's secret, which says nobody's address and knows it when it comes again. */
+export const formerIdentities = pgTable(
+  'former_identities',
+  {
+    mark: text('mark').primaryKey(),
+    kind: formerIdentityKind('kind').notNull(),
+    hadTrial: boolean('had_trial').notNull(),
+    forgetAt: instant('forget_at').notNull(),
+  },
+  (table) => [index('former_identities_forget_index').on(table.forgetAt)],
 )

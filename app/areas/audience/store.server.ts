@@ -270,7 +270,7 @@ function toGrant({ tag, stato, activeFrom, activeUntil }: WrittenGrant): WalletG
 }
 
 function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPeriod[]): MemberRecord {
-  const { trialStart, trialEnd, createdAt: _created, updatedAt: _updated, ...fields } = row
+  const { trialStart, trialEnd, mailbox: _mailbox, createdAt: _created, updatedAt: _updated, ...fields } = row
   const membership: Membership = {
     registrationDate: row.registrationDate,
     trial: trialStart && trialEnd ? { start: trialStart, end: trialEnd } : null,

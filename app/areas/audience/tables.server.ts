@@ -22,6 +22,15 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' })
 
+/** The same as `mailboxOf` of `platform/pure/mailbox.ts`, for the database; a test holds them together. */
+function mailboxOfColumn(column: string) {
+  const local = `regexp_replace(split_part(${column}, '@', 1), '[+].*$', '')`
+  const domain = `split_part(${column}, '@', 2)`
+  return sql.raw(
+    `case when ${domain} in ('gmail.com', 'googlemail.com') then replace(${local}, '.', '') || '@gmail.com' else ${local} || '@' || ${domain} end`,
+  )
+}
+
 export const staffRole = pgEnum('staff_role', STAFF_ROLES)
 
 /** Usernames below this start are given by hand: demo members and staff. */
@@ -34,6 +43,8 @@ export const members = pgTable(
     /** LOG-006. A number, so that "0123" and "123" cannot denote two accounts. */
     username: integer('username').notNull().unique(),
     email: text('email').notNull(),
+    /** IDN-012. The mailbox however it is spelled: without a +tag, and for Gmail without dots. */
+    mailbox: text('mailbox').generatedAlwaysAs(mailboxOfColumn('email')),
     name: text('name').notNull(),
     surname: text('surname').notNull(),
     phone: text('phone'),
@@ -56,6 +67,7 @@ export const members = pgTable(
   (table) => [
     // LOG-013: two accounts may share one e-mail, so the index is not unique.
     index('members_email_index').on(table.email),
+    index('members_mailbox_index').on(table.mailbox),
     check('members_email_is_lowercase', sql`${table.email} = lower(${table.email})`),
     // LOG-003: four to eight digits.
     check('members_username_has_4_to_8_digits', sql`${table.username} between 1000 and 99999999`),

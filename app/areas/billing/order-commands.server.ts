@@ -1,5 +1,6 @@
 import { answerConsents, yesTo } from '#areas/account/consent-commands.server.ts'
 import { mendFiscalCode } from '#areas/account/fiscal-code-commands.server.ts'
+import { requireProvedMailbox } from '#areas/account/mailbox-proof-commands.server.ts'
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { daysLeft } from '#areas/audience/membership-rules.ts'
 import type { Audience, Member } from '#areas/audience/model.ts'
@@ -48,6 +49,7 @@ type Buying = Sender & { now: Date }
  */
 export async function placeOrder(db: Db, placing: Placing, desk: Buying): Promise<Invoice> {
   const { member, way } = placing
+  await requireProvedMailbox(db, member, '/carrello')
   return db.transaction(async (tx) => {
     const first = await place(tx, placing, desk.now)
     if (way === 'transfer') await writeTransferLetter(tx, first, member.clientCode, desk)

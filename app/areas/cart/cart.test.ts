@@ -27,7 +27,14 @@ beforeAll(async () => {
   registerErrors(calls)
   // Over TLS that ends at a proxy: this process itself hears plain HTTP.
   const { club } = testEnv()
-  provideSignInSettings(calls, { isDemo: false, isHttps: true, secret: 'x', club, origin: 'https://localhost' })
+  provideSignInSettings(calls, {
+    isDemo: false,
+    trialNeedsProof: false,
+    isHttps: true,
+    secret: 'x',
+    club,
+    origin: 'https://localhost',
+  })
   await registerCalls(calls, cartCalls, {
     db: database.db,
     clock,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { requireProvedMailbox } from '#areas/account/mailbox-proof-commands.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -45,6 +46,8 @@ export async function withdrawCoupon(
 ): Promise<Withdrawal> {
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   if (couponAccess(audience) !== 'withdraw') throw new NotAllowed('Il tuo piano non comprende i codici sconto.')
+  const asked = await findOffer(db, offerId, { type: audience.type, now })
+  await requireProvedMailbox(db, member, asked ? `/servizi/convenzioni/negozi/${asked.shopId}` : undefined)
   return db.transaction(async (tx) => {
     const offer = await findOffer(tx, offerId, { type: audience.type, now })
     if (!offer) throw new NotFound('L’offerta non è più disponibile.')

@@ -153,7 +153,7 @@ async function listCards(
       fileName: files.name,
     })
     .from(cards)
-    .leftJoin(files, eq(files.id, cards.pictureFileId))
+    .leftJoin(files, and(eq(files.id, cards.pictureFileId), eq(files.awaitsScan, false)))
     .where(inArray(cards.id, chosen))
     .orderBy(...order)
   return rows.map(({ slug, firstName, lastName, professions, fileId, fileName }) => {

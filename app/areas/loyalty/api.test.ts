@@ -12,7 +12,6 @@ import type { JobContext } from '#platform/jobs/define-job.ts'
 import { standInOutside } from '#platform/outside/outside.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
-import { seedProfessions } from '../../../db/seed/professions.ts'
 import { seedRewards } from '../../../db/seed/rewards.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
@@ -20,7 +19,6 @@ import { loyaltyCalls } from './api.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from './jobs.server.ts'
 import { earnPoints } from './ledger-commands.server.ts'
 import { rewardPicture } from './reward-picture.server.ts'
-import { findOrMakeInvitation } from './store.server.ts'
 
 const database = useTestDatabase({ maxConnections: 20 })
 const club = useCalls(database, [...loyaltyCalls, ...audienceCalls, ...profileCalls, ...accountCalls])
@@ -276,35 +274,5 @@ describe('missions', () => {
     await run(settleLoyaltyJob)
     const { rows } = await database.pool.query('select balance from loyalty_accounts where member_id = $1', [who.id])
     expect(rows).toEqual([{ balance: 100 }])
-  })
-
-  test('a colleague who registers with an invitation brings points to who invited, once', async () => {
-    await seedProfessions(database.db)
-    const who = await person('PREMIUM')
-    const code = await findOrMakeInvitation(database.db, who.id)
-    const envelope = await club.closed('tramonto-sul-lago-42')
-    const answer = await club.ask(
-      'POST',
-      '/Auth/Registrazione',
-      {
-        nome: 'Maria',
-        cognome: 'Verdi',
-        email: 'maria.verdi@posta.example',
-        cellulare: '3331234567',
-        codiceFiscale: 'vrdmra85t50a562p',
-        professione: 7,
-        professioneDettaglio: 10,
-        password: envelope,
-        confirmPassword: envelope,
-        privacy: true,
-        termini: true,
-      },
-      { cookie: `invito=${code}` },
-    )
-    expect(answer.statusCode, answer.body).toBe(200)
-    await run(settleLoyaltyJob)
-    await run(settleLoyaltyJob)
-    expect((await activity(who)).balance).toBe(400)
-    expect((await activity(who)).transactions[0].description).toBe('Un collega invitato si è iscritto')
   })
 })

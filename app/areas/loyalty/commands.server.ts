@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Fact } from '#platform/facts/model.ts'
 import { announce, listUnheard, markHeard } from '#platform/facts/store.server.ts'
 import { addRomeDays, endOfRomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { mailboxOf } from '#platform/pure/mailbox.ts'
 import { earnPoints, expirePoints } from './ledger-commands.server.ts'
 import {
   listAwardInstants,
@@ -26,6 +27,9 @@ export const LISTENER = 'loyalty'
 export async function settleAccount(db: Db, memberId: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, memberId)
+    // IDN-011. What somebody earned before showing to have the mailbox waits until they do.
+    const member = await findMemberById(tx, memberId)
+    if (member?.emailVerifiedAt === null) return expirePoints(tx, memberId, now)
     for (const { activeFrom, points } of await listPlanPoints(tx, memberId, now))
       await earnPoints(tx, {
         memberId,
@@ -69,14 +73,20 @@ async function tellInviter(tx: Db, heard: readonly Fact[]): Promise<void> {
   const arrivals = heard.filter(({ kind }) => kind === 'arrived-invited')
   for (const { memberId, subject, happenedAt } of arrivals) {
     const inviterId = await findInviter(tx, subject)
-    if (inviterId && inviterId !== memberId)
-      await announce(tx, { kind: 'member-invited', memberId: inviterId, subject: memberId, now: happenedAt })
+    const isOther = inviterId !== null && !(await haveOneMailbox(tx, inviterId, memberId))
+    if (isOther) await announce(tx, { kind: 'member-invited', memberId: inviterId, subject: memberId, now: happenedAt })
   }
   await markHeard(
     tx,
     LISTENER,
     arrivals.map(({ id }) => id),
   )
+}
+
+/** IDN-012. Whoever invites an address of their own, however it is spelled, has invited nobody. */
+async function haveOneMailbox(tx: Db, inviterId: string, memberId: string): Promise<boolean> {
+  const [inviter, invited] = [await findMemberById(tx, inviterId), await findMemberById(tx, memberId)]
+  return !inviter || !invited || mailboxOf(inviter.email) === mailboxOf(invited.email)
 }
 
 /** LOY-021. When the days of grace are over the programme closes: Stato 0 from the first instant after them. */

@@ -130,7 +130,8 @@ export function awardsFor(
     if (!mission) continue
     if (!mission.countsFromBefore && subscriptionTypeAt(membership, fact.happenedAt) !== 'PREMIUM') continue
     const instants = awarded.get(mission.code) ?? []
-    if (!isWithinLimit(mission, instants, fact.happenedAt)) continue
+    if (!isWithinLimit(mission, instants, fact.happenedAt) || !isWithinBound(mission, instants, fact.happenedAt))
+      continue
     instants.push(fact.happenedAt)
     awards.push({ fact, mission })
   }
@@ -142,6 +143,14 @@ function isWithinLimit({ limit }: Mission, instants: readonly Date[], at: Date):
   const stretch = (instant: Date) =>
     limit.per === 'life' ? '' : romeDayOf(instant).slice(0, limit.per === 'year' ? 4 : 7)
   return instants.filter((instant) => stretch(instant) === stretch(at)).length < limit.times
+}
+
+/** IDN-012. Whatever the desk promises, one member earns for so many colleagues in a year and no more. */
+export const MOST_COLLEAGUES_A_YEAR = 20
+
+function isWithinBound(mission: Mission, instants: readonly Date[], at: Date): boolean {
+  if (mission.kind !== 'member-invited') return true
+  return isWithinLimit({ ...mission, limit: { times: MOST_COLLEAGUES_A_YEAR, per: 'year' } }, instants, at)
 }
 
 /** The name under which an award is written, once. */

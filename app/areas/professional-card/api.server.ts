@@ -14,7 +14,7 @@ import { findPublication } from './publication-commands.server.ts'
 import { parsePublicationName } from './publication-rules.ts'
 import { findCardOf } from './store.server.ts'
 import { vcardOf } from './vcard-rules.ts'
-import { cardPatchWire, cardWire, publicationWire, toCardWire } from './wire.ts'
+import { cardPatchWire, cardWire, IN_CHECK, publicationWire, toCardWire } from './wire.ts'
 
 const PATH = '/professionallist/professionalcards'
 
@@ -94,7 +94,13 @@ const getPublication = defineCall({
   },
 })
 
-const uploadWire = z.strictObject({ id: z.uuid(), url: z.string(), mimeType: z.string() })
+const uploadWire = z.strictObject({
+  id: z.uuid(),
+  url: z.string(),
+  mimeType: z.string(),
+  /** IDN-053. While the scanner has not looked at it. */
+  status: z.literal(IN_CHECK).optional(),
+})
 
 function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
   return defineCall({
@@ -104,10 +110,17 @@ function uploadCall(name: string, kind: 'image' | 'document', summary: string) {
     access: 'member',
     takesFile: { maxBytes: MAX_BYTES[kind] },
     answer: uploadWire,
-    async handle({ db, viewer, request }, { file }) {
+    async handle({ db, now, viewer, request }, { file }) {
       if (!file) throw new InvalidInput({ file: 'Scegli un file.' })
-      const stored = await uploadCardFile(db, diskOf(request), { memberId: memberIn(viewer).id, kind, file })
-      return { id: stored.id, url: filePath(stored), mimeType: stored.contentType }
+      const { scanner } = outsideOf(request)
+      const upload = { member: memberIn(viewer), kind, file, scanner, now }
+      const stored = await uploadCardFile(db, diskOf(request), upload)
+      return {
+        id: stored.id,
+        url: filePath(stored),
+        mimeType: stored.contentType,
+        ...(stored.awaitsScan && { status: IN_CHECK }),
+      }
     },
   })
 }

@@ -19,6 +19,7 @@ import { fileKey } from '#platform/files/model.ts'
 import { findFile, insertFile } from '#platform/files/store.server.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
+import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   disk = await openDisk({ files: { driver: 'local' }, dataFolder: folder })
   registerErrors(calls)
   lendDisk(calls, disk)
+  lendOutside(calls, standInOutside())
   await registerCalls(calls, [...professionalCardCalls, ...directoryCalls], {
     db: database.db,
     clock,

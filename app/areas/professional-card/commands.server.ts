@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { requireProvedMailbox } from '#areas/account/mailbox-proof-commands.server.ts'
 import type { Member, SubscriptionType } from '#areas/audience/model.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -11,6 +12,8 @@ import type { StoredFile } from '#platform/files/model.ts'
 import { listFilesOf } from '#platform/files/store.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { createPace } from '#platform/http/pace.server.ts'
+import type { ScannerPort } from '#platform/outside/scanner/port.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { addBonusCredits, findSubscriptionStart } from './bonus-store.server.ts'
 import { BONUS_CREDITS, NO_DETAILS, type ProfessionalCard, YES } from './model.ts'
 import {
@@ -35,7 +38,7 @@ import {
 import { type CardPatch, patchedDetails, visibilityOf } from './wire.ts'
 
 export type Saving = {
-  member: Pick<Member, 'id' | 'name' | 'surname'>
+  member: Pick<Member, 'id' | 'name' | 'surname' | 'emailVerifiedAt'>
   type: SubscriptionType
   patch: CardPatch
   now: Date
@@ -47,6 +50,7 @@ export async function saveCard(db: Db, { member, type, patch, now }: Saving): Pr
     const before = (await lockCardOf(tx, member.id)) ?? (await openCard(tx, member, now))
     const after = changedCard(before, patch, type, now)
     await checkCard(tx, { before, after, type, now, patch })
+    if (before.visibility === 'private' && after.visibility !== 'private') await requireProvedMailbox(tx, member)
     await updateCard(tx, before.id, after, now)
     if (patch.createBonus) await awardBonus(tx, { memberId: member.id, type, after, now })
     if (isListedDifferently(before, after)) await relist(tx, member.id, after)
@@ -167,10 +171,17 @@ const MOST_BYTES = 120 * 1024 * 1024
 const MOST_AT_ONCE = 3
 const arriving = new Map<string, number>()
 
-type CardUpload = { memberId: string; kind: 'image' | 'document'; file: SentFile }
+type CardUpload = {
+  member: Pick<Member, 'id' | 'emailVerifiedAt'>
+  kind: 'image' | 'document'
+  file: SentFile
+  scanner: ScannerPort | null
+  now: Date
+}
 
 export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
-  const { memberId } = upload
+  await requireProvedMailbox(db, upload.member)
+  const memberId = upload.member.id
   const others = arriving.get(memberId) ?? 0
   if (others >= MOST_AT_ONCE) throw new Conflict('Altri tuoi file stanno ancora arrivando: aspetta che finiscano.')
   arriving.set(memberId, others + 1)
@@ -183,13 +194,23 @@ export async function uploadCardFile(db: Db, disk: Disk, upload: CardUpload): Pr
   }
 }
 
-async function putCardFile(db: Db, disk: Disk, { memberId, kind, file }: CardUpload): Promise<StoredFile> {
+async function putCardFile(db: Db, disk: Disk, upload: CardUpload): Promise<StoredFile> {
+  const { member, kind, file, scanner, now } = upload
+  const memberId = member.id
   const uploads = await listFilesOf(db, memberId)
   const bytes = uploads.reduce((sum, { byteSize }) => sum + byteSize, file.bytes.byteLength)
   if (uploads.length >= MOST_FILES || bytes > MOST_BYTES)
     throw new Conflict('Hai caricato troppi file: quelli che non usi vengono tolti ogni notte, riprova domani.')
+  // Before anything else: what is infected is kept nowhere, whatever it claims to be.
+  const verdict = (await scanner?.scan(file.bytes)) ?? { kind: 'clean' }
+  if (verdict.kind === 'infected') {
+    const reason = verdict.signature.slice(0, 200)
+    await recordTrail(db, { at: now, kind: 'infected-file-refused', memberId, reason })
+    throw new InvalidInput({ file: 'Il file contiene un virus e non è stato accettato.' })
+  }
   return putFile(db, disk, {
     ...file,
+    awaitsScan: verdict.kind === 'unanswered',
     accepts: kind === 'image' ? ['image'] : ['document', 'image'],
     ownerId: memberId,
     isPublic: false,

@@ -6,6 +6,7 @@ const IGNORED = new Set([
   'patchFrom',
   'pharmaCare',
   'profilePictureUrl',
+  'profilePictureStatus',
   'step',
   'status',
   'slug',
@@ -33,7 +34,7 @@ export function cardDifference(stored: CardWire | null, edited: CardWire): CardP
 
 function withoutUrls(certifications: unknown): unknown {
   if (!Array.isArray(certifications)) return certifications
-  return certifications.map(({ documentUrl: _url, ...rest }) => rest)
+  return certifications.map(({ documentUrl: _url, documentStatus: _status, ...rest }) => rest)
 }
 
 /** The same text for the same content, in whatever order its fields were written. */

@@ -85,6 +85,8 @@ export type ProfessionalCard = {
   changeRequests: readonly ChangeRequest[]
   /** The club holds it: private until an operator lets it go. */
   isHeld: boolean
+  /** IDN-053. Files of the owner that the scanner has not looked at yet: nobody else reads them. */
+  awaitingFiles: readonly string[]
   /** When it was first shown to anybody; the newest come first in lists. */
   publishedAt: Date | null
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { type PublicCard, publicCard } from './public-card-rules.ts'
 import { isShownTo, showsContactsTo } from './rules.ts'
 import { findCardBySlug } from './store.server.ts'
-import { picturePath } from './wire.ts'
+import { shownPicturePath } from './wire.ts'
 
 type Asked = { slug: string; audience: Audience; now: Date }
 
@@ -17,6 +17,6 @@ export async function findShownCard(
   if (!card || !isShownTo(card.visibility, audience)) return null
   const owner = await findViewerByMemberId(db, card.memberId, now)
   if (!owner) return null
-  const shown = publicCard(card, picturePath(card), showsContactsTo(card, owner.audience.type, audience))
+  const shown = publicCard(card, shownPicturePath(card), showsContactsTo(card, owner.audience.type, audience))
   return { ...shown, isForAll: card.visibility === 'public' }
 }

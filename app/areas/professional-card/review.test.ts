@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
@@ -224,4 +225,26 @@ describe('the numbers of the directory', () => {
     expect(rows).toEqual([{ wrong: 0 }])
     expect(await listLatest(club.database.db, { type: 'SUSPECT' })).toHaveLength(4)
   })
+})
+
+test('[IDN-053] a document the scanner has not looked at is named to the operator as «In verifica», and leads nowhere', async () => {
+  const owner = await findMemberByUsername(club.database.db, 1003)
+  const fileId = randomUUID()
+  await club.database.db.execute(sql`
+    insert into files (id, name, content_type, byte_size, owner_id, is_public, awaits_scan)
+    values (${fileId}, 'certificazione.pdf', 'application/pdf', 9, ${owner?.id}, false, true)`)
+  const certification = {
+    id: randomUUID(),
+    title: 'Corso di rianimazione',
+    issuer: 'Croce',
+    year: 2024,
+    document: { mimeType: 'application/pdf', documentBody: fileId },
+  }
+  const saved = await patch(1003, { ...card, certifications: [certification] })
+  const page = `/redazione/schede/${saved.json().data.slug}`
+  const waiting = (await read(page, 9002)).body
+  expect([waiting.includes('In verifica'), waiting.includes(`/files/${fileId}`)]).toEqual([true, false])
+  await club.database.db.execute(sql`update files set awaits_scan = false where id = ${fileId}`)
+  const clear = (await read(page, 9002)).body
+  expect([clear.includes('In verifica'), clear.includes(`/files/${fileId}`)]).toEqual([false, true])
 })

@@ -126,6 +126,7 @@ describe('[CRD-007] only the difference is sent', () => {
     pictureFileId: null,
     pictureName: null,
     isHeld: false,
+    awaitingFiles: [],
     details: {
       ...NO_DETAILS,
       certifications: [

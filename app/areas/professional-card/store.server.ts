@@ -6,7 +6,9 @@ import { professionalCardBonuses, professionalCards } from './tables.server.ts'
 
 type Row = typeof professionalCards.$inferSelect
 
-function toCard(row: Row, pictureName: string | null): ProfessionalCard {
+type Read = { card: Row; pictureName: string | null; awaitingFiles: string[] }
+
+function toCard({ card: row, pictureName, awaitingFiles }: Read): ProfessionalCard {
   const { pharmaCareId, pharmaCareSince, privacyAcceptedAt, termsAcceptedAt } = row
   return {
     id: row.id,
@@ -25,31 +27,38 @@ function toCard(row: Row, pictureName: string | null): ProfessionalCard {
     pharmaCare: pharmaCareId && pharmaCareSince ? { id: pharmaCareId, status: 1, createdOn: pharmaCareSince } : null,
     changeRequests: row.changeRequests,
     isHeld: row.heldAt !== null,
+    awaitingFiles,
     publishedAt: row.publishedAt,
   }
 }
 
 function selectCards(db: Db) {
   return db
-    .select({ card: professionalCards, pictureName: files.name })
+    .select({
+      card: professionalCards,
+      pictureName: files.name,
+      awaitingFiles: sql<
+        string[]
+      >`array(select id::text from files as sent where sent.owner_id = ${professionalCards.memberId} and sent.awaits_scan)`,
+    })
     .from(professionalCards)
     .leftJoin(files, eq(files.id, professionalCards.pictureFileId))
 }
 
 export async function findCardOf(db: Db, memberId: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.memberId, memberId))
-  return row ? toCard(row.card, row.pictureName) : null
+  return row ? toCard(row) : null
 }
 
 export async function findCardBySlug(db: Db, slug: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.slug, slug))
-  return row ? toCard(row.card, row.pictureName) : null
+  return row ? toCard(row) : null
 }
 
 /** The card whose picture a file is. */
 export async function findCardByPicture(db: Db, fileId: string): Promise<ProfessionalCard | null> {
   const [row] = await selectCards(db).where(eq(professionalCards.pictureFileId, fileId))
-  return row ? toCard(row.card, row.pictureName) : null
+  return row ? toCard(row) : null
 }
 
 /** Whether a file is the picture of its owner's card, or a document named on it. */
@@ -101,7 +110,7 @@ export async function insertCard(
 
 export type CardChange = Omit<
   ProfessionalCard,
-  'id' | 'memberId' | 'slug' | 'pictureName' | 'changeRequests' | 'isHeld'
+  'id' | 'memberId' | 'slug' | 'pictureName' | 'changeRequests' | 'isHeld' | 'awaitingFiles'
 >
 
 export async function updateCard(db: Db, id: string, change: CardChange, now: Date): Promise<void> {

@@ -18,6 +18,9 @@ import {
 } from './model.ts'
 import { hidesFlags } from './rules.ts'
 
+/** IDN-053 */
+export const IN_CHECK = 'In verifica' as const
+
 const VISIBILITY_WORDS: Record<Visibility, 'Pubblica' | 'Qualsiasi utente' | 'Privata'> = {
   public: 'Pubblica',
   members: 'Qualsiasi utente',
@@ -63,6 +66,8 @@ export const certificationWire = z.strictObject({
   issuer: line(160),
   year,
   documentUrl: z.string().max(400).nullable().optional(),
+  /** IDN-053. Only answered: while the scanner has not looked at the document, its owner alone reads it. */
+  documentStatus: z.literal(IN_CHECK).nullable().optional(),
   /** CRD-008. Left out when nothing changed; the body names a file sent before, by its id. */
   document: z
     .strictObject({ mimeType: z.string().max(80), documentBody: z.uuid() })
@@ -117,6 +122,7 @@ export const cardWire = z.strictObject({
   lastName: z.string(),
   fiscalCode: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
+  profilePictureStatus: z.literal(IN_CHECK).optional(),
   isHiddenFlags: z.boolean(),
   pharmaCare: z
     .strictObject({ id: z.uuid(), professionistaId: z.uuid(), status: z.int(), createdOn: z.iso.datetime() })
@@ -142,6 +148,7 @@ export function toCardWire(card: ProfessionalCard, fiscalCode: string | null): C
     fiscalCode,
     profilePicture: card.pictureFileId ?? '',
     profilePictureUrl: picturePath(card),
+    ...(card.awaitingFiles.includes(card.pictureFileId ?? '') && { profilePictureStatus: IN_CHECK }),
     professions: details.professions.map(({ type, name, specialization, city, province: code, isMain }) => ({
       professionType: PROFESSION_TYPES[type],
       profession: name,
@@ -166,6 +173,7 @@ export function toCardWire(card: ProfessionalCard, fiscalCode: string | null): C
     certifications: details.certifications.map(({ fileId, ...rest }) => ({
       ...rest,
       documentUrl: fileId ? filePath({ id: fileId, name: 'certificazione' }) : null,
+      ...(fileId && card.awaitingFiles.includes(fileId) && { documentStatus: IN_CHECK }),
     })),
     scientificPublications: details.publications.map(({ link, ...rest }) => ({ ...rest, link: blank(link) })),
     pharmaCare: card.pharmaCare && {
@@ -203,9 +211,15 @@ export function blankCardWire(
     pharmaCare: null,
     changeRequests: [],
     isHeld: false,
+    awaitingFiles: [],
     publishedAt: null,
   }
   return { ...toCardWire(blank, fiscalCode), status: 0 }
+}
+
+/** What others see of the picture: nothing, while the scanner has not looked at it. */
+export function shownPicturePath(card: ProfessionalCard): string | null {
+  return card.awaitingFiles.includes(card.pictureFileId ?? '') ? null : picturePath(card)
 }
 
 export function picturePath(card: Pick<ProfessionalCard, 'pictureFileId' | 'pictureName'>): string | null {

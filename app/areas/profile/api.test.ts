@@ -320,6 +320,7 @@ describe('the member’s own data', () => {
     const role = (id: string) => updateStaffRole(database.db, id, 'administrator', club.clock.now())
     const erase = () => club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA' }, { cookie })
     await role(memberId)
+    cookie = await club.cookieOf(memberId)
     const other = await makeMember(database.db, { now: club.clock.now(), person: { username: 4343 } })
     await role(other)
     await upsertDetails(database.db, other, { closedAt: club.clock.now() })

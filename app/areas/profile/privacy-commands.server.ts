@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Disk } from 'flydrive'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
-import { accountDeletedLetter } from '#areas/account/letters-copy.ts'
+import { rememberIdentity } from '#areas/account/former-identity-commands.server.ts'
+import { accountDeletedLetter, type Written } from '#areas/account/letters-copy.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { tellSecurityEvent } from '#areas/account/security-email-commands.server.ts'
 import { keepAnAdministrator } from '#areas/account/staff-commands.server.ts'
@@ -26,7 +27,10 @@ import { toExport } from './wire.ts'
 type Asked = {
   now: Date
   data: MemberData
-  settings: Pick<SignInSettings, 'club' | 'origin'>
+  settings: Pick<SignInSettings, 'club' | 'origin'> & {
+    /** Absent for a job: it erases accounts that nobody proved, of which nothing is to be recognised. */
+    secret?: string
+  }
   /** Who of the staff does it for a member who asked, and why. */
   by?: { actorId: string; reason: string }
 }
@@ -59,20 +63,28 @@ export async function exportMember(
 }
 
 /** Erasure: the person goes, the facts that law makes us keep stay under a number that is nobody's any more. */
-export async function deleteAccount(db: Db, member: Member, { now, data, settings, by }: Asked): Promise<void> {
+export async function deleteAccount(
+  db: Db,
+  member: Member,
+  { now, data, settings, by, letter = accountDeletedLetter(settings, member) }: Asked & { letter?: Written | null },
+): Promise<void> {
   const gone = Object.entries(data.tables).filter(([, { atErasure }]) => atErasure === 'delete')
   await db.transaction(async (tx) => {
     await keepAnAdministrator(tx, member.id)
     const isShared = await sharesMailbox(tx, member)
     if (!isShared) await deleteLettersTo(tx, member.email)
     // Written before the address is forgotten, and deleted with it a month later.
-    await sendMail(tx, {
-      to: member.email,
-      ...accountDeletedLetter(settings, member),
-      idempotencyKey: `account-deleted:${member.id}`,
-      holdsSecret: true,
-    })
+    if (letter)
+      await sendMail(tx, {
+        to: member.email,
+        ...letter,
+        idempotencyKey: `account-deleted:${member.id}`,
+        holdsSecret: true,
+      })
     for (const keep of data.beforeErasure) await keep(tx, member.id)
+    const hadTrial = Boolean((await findMemberById(tx, member.id))?.membership.trial)
+    if (settings.secret && (member.emailVerifiedAt || hadTrial))
+      await rememberIdentity(tx, { ...member, hadTrial }, { now, secret: settings.secret })
     await anonymizeLeadsOf(tx, member.id, isShared ? null : member.email, now)
     await deleteCredentials(tx, member.id)
     await deleteMemberRows(
@@ -85,6 +97,9 @@ export async function deleteAccount(db: Db, member: Member, { now, data, setting
       birthDate: null,
       professionId: null,
       professionDetailId: null,
+      invitedWith: null,
+      hasPendingTrial: false,
+      stoppedAt: null,
     })
     await pseudonymizeMember(tx, member.id, now)
     await revokeAllSessions(tx, [member.id], now)

@@ -32,7 +32,14 @@ const calls = fastify()
 beforeAll(async () => {
   registerErrors(calls)
   const { club, publicOrigin: origin } = testEnv()
-  provideSignInSettings(calls, { isDemo: false, isHttps: false, secret: 'unused', club, origin })
+  provideSignInSettings(calls, {
+    isDemo: false,
+    trialNeedsProof: false,
+    isHttps: false,
+    secret: 'unused',
+    club,
+    origin,
+  })
   await registerCalls(calls, subscriptionCalls, {
     db: database.db,
     clock,

@@ -171,7 +171,7 @@ async function actAtOnce(act: MemberAct, { member, operator, typed, ...parts }: 
       if (member.staffRole) throw new Conflict('Lavora qui: prima si toglie il ruolo, nella squadra.')
       const found = await findViewerByMemberId(db, member.id, now)
       if (!found) throw new NotFound()
-      return deleteAccount(db, found.member, { now, data: parts.data, settings: { club, origin }, by })
+      return deleteAccount(db, found.member, { now, data: parts.data, settings: { club, origin, secret }, by })
     }
     default:
       throw new InvalidInput({}, 'La richiesta non è valida.')

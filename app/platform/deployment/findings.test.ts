@@ -26,6 +26,7 @@ const ready: DeploymentFacts = {
   hasInventedIban: false,
   hasInventedSender: false,
   isRoot: false,
+  hasScanner: true,
   hasExampleSecret: false,
   unusedSecrets: 0,
 }
@@ -84,6 +85,7 @@ describe('the deployment check', () => {
     ['no token for metrics', { hasMetricsToken: false }, 'warning', /METRICS_TOKEN/],
     ['uploads on one node', { keepsFilesLocally: true }, 'warning', /FILES_DRIVER=s3/],
     ['root', { isRoot: true }, 'warning', /root/],
+    ['[IDN-053] no scanner', { hasScanner: false }, 'warning', /CLAMD_URL manca/],
     ['[IDN-033] the secret of the example', { hasExampleSecret: true }, 'warning', /APP_SECRET è quello di esempio/],
     ['[IDN-033] an old secret that nothing uses', { unusedSecrets: 1 }, 'warning', /APP_SECRET_PREVIOUS/],
   ])('says of %s', (_situation, change, level, sentence) => {

@@ -29,6 +29,8 @@ export type DeploymentFacts = {
   keepsFilesLocally: boolean
   hasInventedIban: boolean
   isRoot: boolean
+  /** IDN-053 */
+  hasScanner: boolean
   /** IDN-033 */
   hasExampleSecret: boolean
   /** How many of the previous secrets sealed nothing that is still there; 0 where the database cannot be asked. */
@@ -79,6 +81,7 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
   if (!facts.hasMetricsToken) warn('METRICS_TOKEN manca: in produzione nessuno potrà leggere /metrics.')
   if (facts.keepsFilesLocally && !facts.isEmbedded)
     warn('I file caricati restano su questo nodo: con più nodi serve FILES_DRIVER=s3.')
+  if (!facts.hasScanner) warn('CLAMD_URL manca: i file che i soci mandano non passano da un antivirus.')
   if (facts.hasExampleSecret)
     warn('APP_SECRET è quello di esempio, che tutti possono leggere: mettine uno tuo, di 64 caratteri a caso.')
   if (facts.unusedSecrets > 0)

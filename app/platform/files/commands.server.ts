@@ -24,6 +24,8 @@ export type Upload = {
   accepts: readonly FileKind[]
   ownerId: string | null
   isPublic: boolean
+  /** IDN-053. The scanner did not answer: until it does only the owner reads it. */
+  awaitsScan?: boolean
   /** Pictures of people: the middle, as large as it can be. */
   isSquare?: boolean
   /** Pixels of the longer side, for a picture that is never shown larger. */
@@ -51,6 +53,7 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
     byteSize: bytes.byteLength,
     ownerId: upload.ownerId,
     isPublic: upload.isPublic,
+    awaitsScan: upload.awaitsScan ?? false,
   }
   const name = safeName(upload.name, CONTENT_TYPES[contentType].extension)
   await disk.put(fileKey(file), bytes, { contentType })

@@ -54,6 +54,8 @@ export type StoredFile = {
   pieceBytes: number | null
   /** Of a film, how many have arrived. */
   piecesTaken: number | null
+  /** IDN-053. The scanner has not answered yet: only its owner may read it. */
+  awaitsScan: boolean
 }
 
 /** How many pieces a film has. */

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
 import { takeTime } from '../db/silence.server.ts'
 import { NotFound } from '../errors.ts'
 import { fileIdIn, type StoredFile } from './model.ts'
 import { files } from './tables.server.ts'
 
-type NewFile = Omit<StoredFile, 'createdAt' | 'pieceBytes' | 'piecesTaken'> &
-  Partial<Pick<StoredFile, 'pieceBytes' | 'piecesTaken'>>
+type NewFile = Omit<StoredFile, 'createdAt' | 'pieceBytes' | 'piecesTaken' | 'awaitsScan'> &
+  Partial<Pick<StoredFile, 'pieceBytes' | 'piecesTaken' | 'awaitsScan'>>
 
 export async function insertFile(db: Db, file: NewFile): Promise<StoredFile> {
   const [row] = await db.insert(files).values(file).returning()
@@ -42,6 +42,30 @@ export async function getFile(db: Db, id: string): Promise<StoredFile> {
 
 export async function listFilesOf(db: Db, ownerId: string): Promise<StoredFile[]> {
   return db.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(desc(files.createdAt))
+}
+
+/** IDN-053. Files the scanner owes an answer about, among those sent since an instant; the oldest first. */
+export async function listAwaitingScan(db: Db, since: Date, limit: number): Promise<StoredFile[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.awaitsScan, true), gte(files.createdAt, since)))
+    .orderBy(asc(files.createdAt))
+    .limit(limit)
+}
+
+/** What members sent, in the order of their ids. */
+export async function listSentFiles(db: Db, { after, limit }: { after: string; limit: number }): Promise<StoredFile[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(isNotNull(files.ownerId), gt(files.id, after)))
+    .orderBy(asc(files.id))
+    .limit(limit)
+}
+
+export async function updateAwaitsScan(db: Db, id: string, awaitsScan: boolean): Promise<void> {
+  await db.update(files).set({ awaitsScan }).where(eq(files.id, id))
 }
 
 export async function deleteFile(db: Db, id: string): Promise<StoredFile | null> {

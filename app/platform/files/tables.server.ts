@@ -14,10 +14,12 @@ export const files = pgTable(
     isPublic: boolean('is_public').notNull(),
     pieceBytes: integer('piece_bytes'),
     piecesTaken: integer('pieces_taken'),
+    awaitsScan: boolean('awaits_scan').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
     index('files_owner_index').on(table.ownerId),
+    index('files_awaiting_scan').on(table.createdAt).where(sql`${table.awaitsScan}`),
     check('files_are_not_empty', sql`${table.byteSize} > 0`),
     check('files_know_their_pieces', sql`(${table.pieceBytes} is null) = (${table.piecesTaken} is null)`),
   ],

@@ -18,6 +18,8 @@ import { standInLiterature } from './pubmed/stand-in.server.ts'
 import { rewardsClient } from './rewards/client.server.ts'
 import { closedRewards, type RewardsPort } from './rewards/port.ts'
 import { standInRewards } from './rewards/stand-in.server.ts'
+import { clamdScanner } from './scanner/client.server.ts'
+import type { ScannerPort } from './scanner/port.ts'
 import { telemedicineAt } from './telemedicine/client.server.ts'
 import type { TelemedicinePort } from './telemedicine/port.ts'
 import { standInTelemedicine } from './telemedicine/stand-in.server.ts'
@@ -40,6 +42,8 @@ export type Outside = {
   readonly loyalty: LoyaltyProgramme
   /** Null where nobody takes money on line: the club is then paid by bank transfer. */
   readonly payments: PaymentPort | null
+  /** IDN-053. Null where nobody set one: what members send then passes unseen, and the deployment check says so. */
+  readonly scanner: ScannerPort | null
   /** TEL-003. Where visits at a distance are made, or a page of ours that says there is none yet. */
   readonly telemedicine: TelemedicinePort
   /** API-041. The script that draws marketing forms; null where nobody set one. The club asks it for nothing else. */
@@ -61,6 +65,7 @@ type Settings = Pick<
   | 'club'
   | 'crossrefUrl'
   | 'loyalty'
+  | 'scannerUrl'
   | 'stripe'
   | 'publicOrigin'
   | 'telemedicineUrl'
@@ -80,6 +85,7 @@ export async function openOutside(env: Settings, log: Log, parts: Parts): Promis
     dois: doisOf(env, log),
     loyalty: loyaltyOf(env, log),
     payments: await paymentsOf(env, parts),
+    scanner: env.scannerUrl ? clamdScanner({ url: env.scannerUrl }) : null,
     telemedicine: telemedicineAt(env.telemedicineUrl),
     marketingFormScript: env.marketingFormScript ?? null,
   }
@@ -119,6 +125,7 @@ export function standInOutside(parts?: Parts): Outside {
     dois: standInDois,
     loyalty: { graceDays: 90, rewards: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,
+    scanner: null,
     telemedicine: standInTelemedicine(),
     marketingFormScript: null,
   }

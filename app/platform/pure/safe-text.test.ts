@@ -56,6 +56,11 @@ test('[IDN-021] what is sent is read in one spelling, each field by its own rule
   expect(Object.keys(many.fields)).toHaveLength(50)
 })
 
+test('[IDN-021] what a form says it was looking at may hold what a text may', () => {
+  const seen = JSON.stringify(['Cuore', 'Due righe\ncon \u{1F469}\u200D\u2695\uFE0F'])
+  expect(readTexts({ seen, over: `save ${seen}` }).fields).toEqual({})
+})
+
 test('[IDN-021] every field of several lines that a page draws is known as one', () => {
   const names = projectFiles()
     .filter((path) => /^app\/(areas|backoffice|shell|blocks)\/.*\.tsx$/.test(path) && !path.includes('.test.'))

@@ -17,8 +17,8 @@ export function characterProblem(text: string, { isMultiline = false } = {}): st
  */
 const MULTILINE = new Set(
   `abstract about body che comment conditions content description extract logos motivo note outcome portfolios presentationText
-  promoCodes related risposta sources sponsor steps summary teachers text troppo words
-  items audience events A B C D`.split(/\s+/),
+  promoCodes reason related risposta sources sponsor steps summary teachers text troppo words
+  items audience events seen over A B C D`.split(/\s+/),
 )
 
 export function isMultilineField(name: string): boolean {

@@ -12,9 +12,10 @@ const NOTICE = `${OWNER}
 <ul><li><strong>Dati dell’account</strong> (nome, recapiti, professione): per darti i servizi che chiedi, in esecuzione del contratto.</li>
 <li><strong>Dati della formazione</strong> (corsi, prove, crediti): perché la legge ci chiede di comunicarli alla banca dati nazionale.</li>
 <li><strong>Dati dei pagamenti</strong>: per le fatture, che la legge ci fa conservare dieci anni.</li>
-<li><strong>Comunicazioni promozionali</strong>: solo se acconsenti.</li></ul>
+<li><strong>Comunicazioni promozionali</strong>: solo se acconsenti.</li>
+<li><strong>Un’impronta dell’e-mail e del codice fiscale</strong> di chi cancella l’account: per dare la prova gratuita e i premi degli inviti una volta sola a persona, per il nostro legittimo interesse. Non permette di risalire all’indirizzo.</li></ul>
 <h2>Per quanto tempo</h2>
-<p>Finché hai un account e, dopo, per i soli tempi che la legge impone.</p>
+<p>Finché hai un account e, dopo, per i soli tempi che la legge impone. L’impronta resta 24 mesi. Un account la cui e-mail non viene mai confermata si cancella dopo 30 giorni.</p>
 <h2>Convenzioni, fedeltà e scheda professionale</h2>
 <p>Usiamo lo stato del tuo abbonamento e i punti maturati per riconoscerti sconti e premi: al negozio arriva solo il codice. I campi della scheda che scegli di pubblicare sono visibili a chiunque, finché non li togli.</p>
 <h2>A chi li comunichiamo</h2>

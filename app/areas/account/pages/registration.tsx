@@ -13,6 +13,7 @@ import { registrationDetour } from '../registration-rules.ts'
 import { AccountBox } from '../ui/account-box.tsx'
 import { RegistrationDone } from '../ui/registration-done.tsx'
 import { RegistrationForm } from '../ui/registration-form.tsx'
+import type { Registered } from '../ui/use-registration.ts'
 import type { Route } from './+types/registration'
 
 /** REG-001, REG-003, REG-006, REG-009, REG-017. Both sign-up pages: the address says which. */
@@ -53,14 +54,14 @@ const WORDS = {
 }
 
 export default function RegistrationPage({ loaderData: { kind, lists } }: Route.ComponentProps) {
-  const [done, setDone] = useState<{ isIn: boolean } | null>(null)
+  const [done, setDone] = useState<Registered | null>(null)
   const { revalidate } = useRevalidator()
-  const welcome = (isIn: boolean) => {
-    setDone({ isIn })
+  const welcome = (registered: Registered) => {
+    setDone(registered)
     // The frame was drawn for a visitor: it is asked for again, for the member they are now.
     void revalidate()
   }
-  if (done) return <RegistrationDone kind={kind} isIn={done.isIn} />
+  if (done) return <RegistrationDone kind={kind} {...done} />
   return (
     <AccountBox
       isWide

@@ -38,7 +38,7 @@ export default function TrialActivationPage() {
     if (answer.isOk) window.location.replace('/profilo')
     else {
       setSending(false)
-      if (answer.status === 409) toast.danger(answer.message)
+      if ([403, 409].includes(answer.status)) toast.danger(answer.message)
       else toast.failed('/Auth/AttivazioneTrial', activate)
     }
   }

@@ -3,10 +3,11 @@ import { buttonClass } from '#design/button/button-class.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import type { RegistrationKind } from '../registration-rules.ts'
 import { AccountBox } from './account-box.tsx'
+import type { Registered } from './use-registration.ts'
 import { wayBack } from './way-back.ts'
 
 /** REG-004. Plain links: the next page is drawn for the member, not for the visitor this one was drawn for. */
-export function RegistrationDone({ kind, isIn }: { kind: RegistrationKind; isIn: boolean }) {
+export function RegistrationDone({ kind, isIn, hasTrial }: { kind: RegistrationKind } & Registered) {
   const words = useRef<HTMLDivElement>(null)
   const [before] = useState(wayBack)
   useEffect(() => {
@@ -29,7 +30,8 @@ export function RegistrationDone({ kind, isIn }: { kind: RegistrationKind; isIn:
         <Icon name="circle-check" size={44} className="mb-4 text-success" />
         <p>
           Ti abbiamo scritto un’e-mail con il tuo username: aprila e conferma l’indirizzo.
-          {kind === 'trial' && ' La prova gratuita è già attiva, per sette giorni.'}
+          {hasTrial && ' La prova gratuita è già attiva, per sette giorni.'}
+          {kind === 'trial' && !hasTrial && ' La prova gratuita comincia appena lo confermi, e dura sette giorni.'}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">

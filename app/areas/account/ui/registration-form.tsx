@@ -13,7 +13,7 @@ import { digitsOf } from '#platform/pure/person-fields.ts'
 import { type RegistrationKind, registrationProblems } from '../registration-rules.ts'
 import { LoginNotice } from './login-notice.tsx'
 import { MarketingConsentFields } from './marketing-consent-fields.tsx'
-import { useRegistration } from './use-registration.ts'
+import { type Registered, useRegistration } from './use-registration.ts'
 
 type Choice = { id: number; name: string }
 export type OccupationLists = {
@@ -24,7 +24,7 @@ export type OccupationLists = {
 
 const options = (choices: readonly Choice[]) => choices.map(({ id, name }) => ({ value: String(id), label: name }))
 
-type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: (isIn: boolean) => void }
+type Props = { kind: RegistrationKind; lists: OccupationLists; onRegistered: (registered: Registered) => void }
 
 /** REG-001…006. One form for both ways of joining; what is wrong is said beside each field and all together. */
 export function RegistrationForm({ kind, lists, onRegistered }: Props) {
@@ -34,7 +34,7 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
   const known = useRef<HTMLDivElement>(null)
   // The button is at the foot of a long form, and what it answers is at the head.
   useEffect(() => {
-    if (notice === 'known') known.current?.focus()
+    if (notice) known.current?.focus()
   }, [notice])
   const profession = lists.professions.find(({ id }) => String(id) === professionId)
   const choice = profession ? furtherChoice(profession.code) : null
@@ -51,6 +51,12 @@ export function RegistrationForm({ kind, lists, onRegistered }: Props) {
         if (!isSending) send(typed(new FormData(event.currentTarget)))
       }}
     >
+      {notice === 'trial-used' && (
+        <LoginNotice ref={known} tone="danger">
+          Hai già usato la prova gratuita. <Link to="/registrazione">Registrati gratis</Link> oppure{' '}
+          <Link to="/login">accedi</Link>.
+        </LoginNotice>
+      )}
       {notice === 'known' && (
         <LoginNotice ref={known} tone="danger">
           Questa e-mail risulta già registrata. <Link to="/login">Accedi</Link> oppure{' '}

@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { requireProvedMailbox } from '#areas/account/mailbox-proof-commands.server.ts'
 import { memberOf, viewerOf } from '#areas/audience/context.server.ts'
 import { cartOwnerOf } from '#areas/cart/context.server.ts'
 import { findCart } from '#areas/cart/store.server.ts'
@@ -41,6 +42,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { setCookies } = await cartOwnerOf(db, { memberId: member.id, cookie, isSecure }, now)
   const cart = await findCart(db, { memberId: member.id }, now)
   if (cart.lines.length === 0) throw redirect('/carrello')
+  // Who would be refused at the end is told before filling anything in.
+  await requireProvedMailbox(db, member, '/carrello')
   // PAY-012. One payment at a time: who would be refused at the end is told before filling anything in.
   const inProgress = await awaitedPaymentOf(db, member.id)
   if (inProgress) throw redirect(inProgress.outcomePath)
@@ -80,6 +83,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parts = partsOf(context)
   const { db } = parts
   const member = memberOf(context)
+  await requireProvedMailbox(db, member, '/carrello')
   const { audience } = viewerOf(context)
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300)

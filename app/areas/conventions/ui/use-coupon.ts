@@ -20,6 +20,8 @@ export function useCoupon(onWithdrawn?: (coupon: WithdrawnCouponWire) => void) {
         setPendingId(id)
         const found = await askCall<WithdrawnCouponWire>(path, { method: 'POST' })
         setPendingId(null)
+        // IDN-011. Why somebody may not, in the words of the server.
+        if (!found.isOk && found.status === 403) return toast.danger(found.message)
         if (!found.isOk) return toast.failed(path, ask, OFFERS_ERROR)
         setCoupon(found.answer)
         track('CN320')

@@ -43,10 +43,12 @@ export async function loader({ context }: Route.LoaderArgs) {
         const done = { times, isOver: limit?.per === 'life' && times >= limit.times }
         return { code, done, mission: { points, icon, title, text, link: link.to } }
       }),
-      invitation: invite && {
-        link: `${origin}/invito/${await findOrMakeInvitation(db, member.id)}`,
-        points: pointsLabel(invite.points),
-      },
+      // IDN-011. Whoever has not shown to have the mailbox invites nobody.
+      invitation: invite &&
+        member.emailVerifiedAt !== null && {
+          link: `${origin}/invito/${await findOrMakeInvitation(db, member.id)}`,
+          points: pointsLabel(invite.points),
+        },
     },
   }
 }

@@ -8,7 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { pageMeta } from '#platform/pure/page-meta.ts'
 import { aroundItem } from '../article-context.server.ts'
-import { articleFact } from '../article-fact.ts'
+import { articleFact } from '../article-fact-rules.ts'
 import { ArticleView } from '../ui/article-view.tsx'
 import type { Route } from './+types/article'
 

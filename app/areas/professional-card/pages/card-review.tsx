@@ -16,7 +16,7 @@ import { DECISIONS, reviewCard } from '../review-commands.server.ts'
 import { findCardBySlug } from '../store.server.ts'
 import { CardHead } from '../ui/card-head.tsx'
 import { CardSections } from '../ui/card-sections.tsx'
-import { picturePath } from '../wire.ts'
+import { IN_CHECK, shownPicturePath } from '../wire.ts'
 import type { Route } from './+types/card-review'
 
 const PATH = '/redazione/schede'
@@ -35,13 +35,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const card = await findCardBySlug(db, params.slug)
   if (!card) throw new NotFound('Questa scheda non esiste.')
   return {
-    card: publicCard(card, picturePath(card), true),
+    card: publicCard(card, shownPicturePath(card), true),
     isHeld: card.isHeld,
     isShown: card.visibility !== 'private',
     requests: card.changeRequests,
-    documents: card.details.certifications.flatMap(({ title, fileId }) =>
-      fileId ? [{ title, path: filePath({ id: fileId, name: 'certificazione' }) }] : [],
-    ),
+    documents: card.details.certifications.flatMap(({ id, title, fileId }) => {
+      if (!fileId) return []
+      const path = card.awaitingFiles.includes(fileId) ? null : filePath({ id: fileId, name: 'certificazione' })
+      return [{ id, title, path }]
+    }),
     clubName: club.name,
   }
 }
@@ -106,11 +108,17 @@ export default function CardReviewPage({ loaderData, actionData }: Route.Compone
             <div>
               <h3 className="font-strong font-text">Documenti da verificare</h3>
               <ul>
-                {documents.map(({ title, path }) => (
-                  <li key={path}>
-                    <Link to={path} isNewTab className="inline-flex min-h-11 items-center">
-                      {title}
-                    </Link>
+                {documents.map(({ id, title, path }) => (
+                  <li key={id} className="flex min-h-11 flex-wrap items-center gap-3">
+                    {path ? (
+                      <Link to={path} isNewTab className="inline-flex min-h-11 items-center">
+                        {title}
+                      </Link>
+                    ) : (
+                      <>
+                        {title} <Badge tone="warning">{IN_CHECK}</Badge>
+                      </>
+                    )}
                   </li>
                 ))}
               </ul>

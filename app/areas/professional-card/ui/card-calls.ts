@@ -25,7 +25,7 @@ export async function sendPatch(patch: CardPatch): Promise<SaveAnswer> {
   }
 }
 
-export type SentUpload = { id: string; url: string; mimeType: string }
+export type SentUpload = { id: string; url: string; mimeType: string; status?: 'In verifica' }
 
 /** Sends a photo or a document; the words of a refusal are the server's. */
 export async function sendUpload(name: 'foto' | 'documenti', file: File): Promise<SentUpload | { error: string }> {

@@ -14,7 +14,8 @@ export function CertificationDocument({ certification, name, onChange }: Props) 
     const answer = await sendUpload('documenti', file)
     if ('error' in answer) return setError(answer.error)
     setError(undefined)
-    onChange({ document: { mimeType: answer.mimeType, documentBody: answer.id }, documentUrl: answer.url })
+    const { id, url, mimeType, status = null } = answer
+    onChange({ document: { mimeType, documentBody: id }, documentUrl: url, documentStatus: status })
   }
   return (
     <FileField
@@ -23,7 +24,7 @@ export function CertificationDocument({ certification, name, onChange }: Props) 
       isOptional
       description={
         certification.documentUrl
-          ? 'Documento caricato. Ne puoi scegliere un altro.'
+          ? `Documento caricato. ${certification.documentStatus ? `${certification.documentStatus}: per ora lo leggi solo tu. ` : ''}Ne puoi scegliere un altro.`
           : 'PDF o immagine: lo vedi solo tu.'
       }
       accept="application/pdf,image/png,image/jpeg"

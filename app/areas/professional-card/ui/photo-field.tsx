@@ -28,7 +28,7 @@ export function PhotoField({ card, onChange }: Props) {
     const answer = await sendUpload('foto', file)
     setSending(false)
     if ('error' in answer) setError(answer.error)
-    else onChange({ profilePicture: answer.id, profilePictureUrl: answer.url })
+    else onChange({ profilePicture: answer.id, profilePictureUrl: answer.url, profilePictureStatus: answer.status })
   }
   const name = `${card.firstName} ${card.lastName}`
   return (
@@ -41,7 +41,9 @@ export function PhotoField({ card, onChange }: Props) {
           description={
             isSending
               ? 'Caricamento…'
-              : 'Una foto tua, in cui ti si riconosce. JPEG, PNG o WebP, fino a 8 MB. L’inquadratura la scegli tu.'
+              : card.profilePictureStatus
+                ? `${card.profilePictureStatus}: per ora la vedi solo tu.`
+                : 'Una foto tua, in cui ti si riconosce. JPEG, PNG o WebP, fino a 8 MB. L’inquadratura la scegli tu.'
           }
           accept="image/png,image/jpeg,image/webp"
           {...(error && { error })}
@@ -57,7 +59,7 @@ export function PhotoField({ card, onChange }: Props) {
             size="small"
             icon="trash-2"
             className="justify-self-start"
-            onClick={() => onChange({ profilePicture: '', profilePictureUrl: null })}
+            onClick={() => onChange({ profilePicture: '', profilePictureUrl: null, profilePictureStatus: undefined })}
           >
             Togli la foto
           </Button>

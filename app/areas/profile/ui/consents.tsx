@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#design/button/button.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Link } from '#design/link/link.tsx'
-import type { AcceptedText, AskedConsent } from '../consents-to-show.ts'
+import type { AcceptedText, AskedConsent } from '../consent-rules.ts'
 
 /** CMP-002, IDN-028. What the member answered, to be changed with one press, and what they accepted, to be read again. */
 export function Consents({

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, chown, link, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isPassedThrough, makeOwnFolder } from '../../owner-only.server.ts'
+import { isPassedThrough, makeOwnFolder, OWNER_FILE } from '../../owner-only.server.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** The user the server runs as when we are root, because PostgreSQL refuses to run as root. */
@@ -71,7 +71,7 @@ async function claimNewHome(dataFolder: string, pointer: string): Promise<string
   await mkdir(fresh, { recursive: true, mode: 0o755 })
   await writeFile(path.join(fresh, 'claimed-by'), dataFolder)
   const draft = `${pointer}.${randomUUID()}`
-  await writeFile(draft, fresh)
+  await writeFile(draft, fresh, { mode: OWNER_FILE })
   try {
     await link(draft, pointer)
   } catch (error) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as italian } from '@zxcvbn-ts/language-it'
 import { describe, expect, test } from 'vitest'
+import { PASSWORD_MIN_LENGTH } from '#areas/account/password-model.ts'
 import { COMMON_PASSWORDS_PATH, commonPasswordsFile } from '../../../db/write-common-passwords.ts'
 import { projectFiles, readProjectFile } from '../../../tests/architecture/source.ts'
 import { isMadeOf } from './common-password-rules.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
-import { PASSWORD_MIN_LENGTH } from './password-model.ts'
 
 const passing = async (passwords: readonly string[]) => {
   const results = await Promise.all(passwords.map(async (password) => [password, await isCommonPassword(password)]))
@@ -28,7 +28,7 @@ describe('[IDN-013] common passwords', () => {
     const readers = projectFiles()
       .filter((path) => /^app\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
       .filter((path) => readProjectFile(path).includes('common-passwords.json'))
-    expect(readers).toEqual(['app/areas/account/common-passwords.server.ts'])
+    expect(readers).toEqual(['app/platform/secrets/common-passwords.server.ts'])
   })
 
   test('of the first 3,000 of a public list none passes, whatever its capitals and the digits and signs around it', async () => {
