@@ -968,8 +968,8 @@ describe('the desk of members', () => {
     expect((await post(url, STAFF.operator, { ...why, act: 'recovery' })).body).toContain('prima si riapre')
     expect(await plain(`${DESK_PATH}/${member.username}`, STAFF.operator)).toContain('Chiuso dal')
     await correct(member.username, 'accesso', { act: 'open' }, STAFF.administrator)
-    expect((await enter()).kind).toBe('signed-in')
     expect(await lastLetter(member.email)).toBe('Il tuo account è di nuovo aperto')
+    expect((await enter()).kind).toBe('signed-in')
   })
 
   test('who tried too often is unlocked', async () => {

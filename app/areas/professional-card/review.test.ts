@@ -165,7 +165,7 @@ describe('an operator', () => {
     await decide(slug, 'release')
     expect((await patch(1003, { visibility: 'Pubblica' })).statusCode).toBe(200)
     const { rows } = await club.database.db.execute<{ decisions: string[] }>(
-      sql`select array_agg(details ->> 'decision' order by at) as decisions from audit_events where details ->> 'subject' = 'professional-card' and actor_id = (select id from members where username = 9002)`,
+      sql`select array_agg(details ->> 'what' order by at) as decisions from audit_events where details ->> 'about' like 'card %' and actor_id = (select id from members where username = 9002)`,
     )
     expect(rows[0]?.decisions.slice(-2)).toEqual(['hold', 'release'])
   })
