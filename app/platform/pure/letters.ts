@@ -16,14 +16,68 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   Þ: 'TH',
   ı: 'i',
+  ...pairs('ĦħĸŊŋŦŧƀƁƂƃƄƅƆƇƈƉƊƋƌƍƎƏƐƑƒƓƔƖƗƘƙƚƛƜƝƞƟƤƥƦƧƨ', 'HhkNnTtbBBbBbOCcDDDddEEEFfGGIIKklLMNnOPpRSs'),
+  ...pairs('ƩƪƫƬƭƮƱƲƳƴƵƶƷƸƹƺƻƼƽƾƿǀǁǂǃǝǤǥǮǯǷȜȝȠȡȤȥȴȵȶȷȺȻȼȽȾȿɀ', 'SsttTTUVYyZzZZzzzTttwlllleGgZzWGgNdZzlntjACcLTsz'),
+  ...pairs('ɁɂɃɄɅɆɇɈɉɊɋɌɍɎɏẜẝẟỼỽỾỿʻʼ', "HhBUVEeJjQqRrYyssdVvYy''"),
+  ʒ: 'z',
+  Ƣ: 'OI',
+  ƣ: 'oi',
+  ƕ: 'hv',
+  Ƕ: 'HV',
+  Ȣ: 'OU',
+  ȣ: 'ou',
+  ȸ: 'db',
+  ȹ: 'qp',
+  ẞ: 'SS',
+  Ỻ: 'LL',
+  ỻ: 'll',
 }
 
-/** The letters of the English alphabet: `Łukasz Ioniță` is `Lukasz Ionita`. */
+/** A letter and its plain form, place by place. */
+function pairs(letters: string, plain: string): Record<string, string> {
+  return Object.fromEntries(Array.from(letters, (letter, index) => [letter, plain.charAt(index)]))
+}
+
+/** The letters of the English alphabet: `Łukasz Ioniță` is `Lukasz Ionita`. What is no Latin letter stays as it is. */
 export function plainLetters(text: string): string {
-  return text
-    .replace(/[ßæÆœŒøØđĐðÐłŁþÞı]/g, (letter) => OTHER_LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '')
+  return Array.from(
+    bare,
+    (letter) => OTHER_LETTERS[letter] ?? (isLatinLetter(letter) ? compatible(letter) : letter),
+  ).join('')
+}
+
+const isLatinLetter = (letter: string) => /\p{Script=Latin}/u.test(letter) && /\p{L}/u.test(letter)
+
+/** `ǆ` is `dz`, `ŀ` is `l·`: letters written as one that are two, or a letter and a sign. */
+function compatible(letter: string): string {
+  return letter.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+/** What the schema of electronic invoices admits: Latin-1. */
+const LATIN_1 = /^[\u0020-\u007E\u00A0-\u00FF]$/
+
+/** ACC-003. For the electronic invoice: what Latin-1 has stays, other Latin letters lose their marks, typographic signs become plain ones. */
+export function latinLetters(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+  return Array.from(plain, latinLetter).join('').replace(/\s+/g, ' ').trim()
+}
+
+function latinLetter(letter: string): string {
+  if (LATIN_1.test(letter)) return letter
+  return Array.from(plainLetters(letter))
+    .filter((part) => LATIN_1.test(part))
+    .join('')
+}
+
+/** ACC-003. Whether everything that matters of a name can be written in Latin letters: there is one, and none of any kind is lost. */
+export function isWrittenInLatin(text: string): boolean {
+  const letters = Array.from(text.normalize('NFC')).filter((letter) => /\p{L}/u.test(letter) && !/\p{Lm}/u.test(letter))
+  return letters.length > 0 && letters.every((letter) => latinLetter(letter) !== '')
 }
 
 /** What the fonts that every PDF reader has can draw: Windows-1252. */
@@ -78,6 +132,14 @@ export function drawnLetters(text: string): string {
   const flat = text.normalize('NFC').replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g, raised)
   return Array.from(flat, drawnLetter).join('')
 }
+
+/** ACC-003. The same for a name, where the fonts of names are there: Latin letters stay as they were typed. */
+export function drawnName(name: string): string {
+  return Array.from(name.normalize('NFC'), (letter) => (isOfNames(letter) ? letter : drawnLetter(letter))).join('')
+}
+
+/** The blocks Latin Extended-A, -B and Additional. */
+const isOfNames = (letter: string) => /^[\u0100-\u024F\u1E00-\u1EFF]$/.test(letter)
 
 function drawnLetter(letter: string): string {
   if (DRAWN.test(letter)) return letter

@@ -1,4 +1,7 @@
-/** The Italian provinces and metropolitan cities, by the two letters of their plates. */
+/**
+ * ACC-002. The Italian provinces and metropolitan cities, by the two letters of their plates, as ISTAT listed the codes of the
+ * territorial units on 1 January 2024.
+ */
 export const PROVINCES: Readonly<Record<string, string>> = {
   AG: 'Agrigento',
   AL: 'Alessandria',
@@ -107,6 +110,36 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   VV: 'Vibo Valentia',
   VI: 'Vicenza',
   VT: 'Viterbo',
+}
+
+/** Provinces of Sardinia that the regional reform ends or begins again: some write the old code, some the new one. */
+const SARDINIAN: Readonly<Record<string, string>> = {
+  CI: 'Carbonia-Iglesias (Sulcis Iglesiente)',
+  OG: 'Ogliastra',
+  OT: 'Olbia-Tempio (Gallura Nord-Est Sardegna)',
+  VS: 'Medio Campidano',
+}
+
+/** ACC-002 */
+export function isProvince(code: string): boolean {
+  return Object.hasOwn(PROVINCES, code) || Object.hasOwn(SARDINIAN, code)
+}
+
+/** With which two digits the postcodes of a province begin; only a hint is drawn from it. */
+const POSTCODES =
+  'RM00 VT01 RI02 FR03 LT04 TR05 PG06 SS07 OT07 NU08 OG08 OR09 CA09 SU09 CI09 VS09 TO10 AO11 CN12 VC13 BI13 AT14 AL15 GE16 SV17 IM18 SP19 MI20 MB20 VA21 CO22 LC23 SO23 BG24 BS25 CR26 LO26 PV27 NO28 VB28 PC29 VE30 TV31 BL32 UD33 PN33 TS34 GO34 PD35 VI36 VR37 TN38 BZ39 BO40 MO41 RE42 PR43 FE44 RO45 MN46 FC47 RN47 RA48 FI50 PT51 AR52 SI53 MS54 LU55 PI56 LI57 GR58 PO59 AN60 PU61 MC62 AP63 FM63 TE64 PE65 CH66 AQ67 BA70 FG71 BR72 LE73 TA74 MT75 BT76 NA80 CE81 BN82 AV83 SA84 PZ85 CB86 IS86 CS87 CZ88 KR88 RC89 VV89 PA90 TP91 AG92 CL93 EN94 CT95 SR96 RG97 ME98'
+const PREFIXES = new Map(POSTCODES.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]))
+
+/** ACC-002. The first and the last postcode there is. */
+export function isPostcode(written: string): boolean {
+  return /^\d{5}$/.test(written) && written >= '00010' && written <= '98168'
+}
+
+/** ACC-002. Said beside the field, and blocks nothing. */
+export function postcodeHint(postcode: string, province: string): string | null {
+  const prefix = PREFIXES.get(province)
+  if (!prefix || !isPostcode(postcode) || postcode.startsWith(prefix)) return null
+  return 'Il CAP non sembra di questa provincia.'
 }
 
 /** To choose one from a list, in the order people look for them. */

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { FieldGroup } from '#design/form/form.tsx'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { postcodeHint } from '#platform/pure/provinces.ts'
 import { buyerCodeProblem } from '../billing-data-rules.ts'
 import type { BillingData } from '../model.ts'
 
@@ -8,6 +10,8 @@ import type { BillingData } from '../model.ts'
 export function BillingFields({ known }: { known: Partial<BillingData> }) {
   // IDN-029. Whoever has a wrong one stored reads it before pressing.
   const codeProblem = known.fiscalCode && buyerCodeProblem({ kind: 'private', ...known, fiscalCode: known.fiscalCode })
+  const [place, setPlace] = useState({ postcode: known.postcode ?? '', province: known.province ?? '' })
+  const hint = postcodeHint(place.postcode, place.province)
   return (
     <FieldGroup title="Dati di fatturazione">
       <RadioGroup
@@ -64,27 +68,27 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
           defaultValue={known.vatNumber}
           maxLength={13}
         />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
-          <TextField
-            name="pec"
-            label="PEC"
-            description="Oppure il codice destinatario."
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={known.pec}
-            maxLength={256}
-          />
-          <TextField
-            name="recipientCode"
-            label="Codice destinatario (SDI)"
-            description="Sette lettere o cifre."
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={known.recipientCode}
-            maxLength={7}
-          />
-        </div>
+      </div>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField
+          name="pec"
+          label="PEC"
+          description="Facoltativa, se non hai partita IVA. Oppure il codice destinatario."
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={known.pec}
+          maxLength={256}
+        />
+        <TextField
+          name="recipientCode"
+          label="Codice destinatario (SDI)"
+          description="Sette lettere o cifre."
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={known.recipientCode}
+          maxLength={7}
+        />
       </div>
       <TextField
         name="address"
@@ -102,6 +106,8 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={known.postcode}
+          {...(hint && { description: hint })}
+          onInput={(event) => setPlace({ ...place, postcode: event.currentTarget.value.trim() })}
           maxLength={5}
         />
         <TextField
@@ -118,6 +124,7 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
           isRequired
           autoCapitalize="characters"
           defaultValue={known.province}
+          onInput={(event) => setPlace({ ...place, province: event.currentTarget.value.trim().toUpperCase() })}
           maxLength={2}
         />
       </div>
