@@ -23,6 +23,7 @@ import {
   contactDataWire,
   jumpWire,
   partnerPrivacyWire,
+  toCodeCorrection,
   toCompletion,
   toPartnerCompletion,
 } from './wire.ts'
@@ -60,9 +61,9 @@ const codeCorrection = defineCall({
   body: codeCorrectionWire,
   answer: z.null(),
   statuses: { 409: 'La richiesta c’è già, o il codice non è da correggere così.' },
-  async handle({ db, now, request, viewer }, { body: { codiceFiscale, motivo } }) {
+  async handle({ db, now, request, viewer }, { body }) {
     const { club } = signInSettingsOf(request)
-    await askCodeCorrection(db, callerOf(viewer), { fiscalCode: codiceFiscale, reason: motivo }, { club, now })
+    await askCodeCorrection(db, callerOf(viewer), toCodeCorrection(body), { club, now })
     return null
   },
 })

@@ -8,6 +8,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { isCodeOpen } from './completion-rules.ts'
+import { CODE_FIELD } from './form-wire.ts'
 
 type Correction = { fiscalCode: string; reason: string }
 
@@ -21,7 +22,7 @@ export async function askCodeCorrection(
   await db.transaction(async (tx) => {
     const { fiscalCode: stored } = await lockDetails(tx, member.id)
     if (isCodeOpen(stored)) throw new Conflict('Il codice si può ancora scrivere: premi «Completa profilo».')
-    if (fiscalCode === stored) throw new InvalidInput({ codiceFiscale: 'È il codice che abbiamo già.' })
+    if (fiscalCode === stored) throw new InvalidInput({ [CODE_FIELD]: 'È il codice che abbiamo già.' })
     if (await hasOpenLead(tx, member.id, FISCAL_CODE_FORM))
       throw new Conflict('La tua richiesta è già arrivata: ti rispondiamo appena l’abbiamo verificata.')
     const lead = {

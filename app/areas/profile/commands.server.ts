@@ -25,6 +25,7 @@ import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { birthDateProblem } from './completion-rules.ts'
+import { CODE_FIELD } from './form-wire.ts'
 import type { PartnerCompletion } from './model.ts'
 import { updateOccupation, updatePhone } from './store.server.ts'
 
@@ -41,7 +42,7 @@ export async function completeProfile(db: Db, memberId: string, told: Told, now:
     const details = await lockDetails(tx, memberId)
     refuseOverwriting(details, told)
     const codeProblem = told.fiscalCode && !told.isConfirmed ? fiscalCodeRefusal(told.fiscalCode) : null
-    if (codeProblem) throw new InvalidInput({ codiceFiscale: codeProblem })
+    if (codeProblem) throw new InvalidInput({ [CODE_FIELD]: codeProblem })
     await refuseOthersCode(tx, memberId, told.fiscalCode)
     await upsertDetails(tx, memberId, {
       fiscalCode: told.fiscalCode ?? details.fiscalCode,

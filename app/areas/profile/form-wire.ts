@@ -18,6 +18,9 @@ export function toCompletionBody({
   }
 }
 
+/** The name of the fiscal code on the wire, where an answer refuses it. */
+export const CODE_FIELD = 'codiceFiscale'
+
 /** IDN-029 */
 export function toCodeCorrectionBody({ fiscalCode, reason }: { fiscalCode: string; reason: string }): object {
   return { codiceFiscale: fiscalCode, motivo: reason }

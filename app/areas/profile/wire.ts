@@ -123,6 +123,10 @@ export const codeCorrectionWire = z.object({
   motivo: judged(correctionReasonProblem).transform((reason) => reason.trim()),
 })
 
+export function toCodeCorrection({ codiceFiscale, motivo }: z.infer<typeof codeCorrectionWire>) {
+  return { fiscalCode: codiceFiscale, reason: motivo }
+}
+
 /** API-221. The closed password is sent twice, the same; without the one in use it is refused (IDN-016). */
 export const accountWire = z
   .object({

@@ -9,7 +9,7 @@ import { toast } from '#design/toast/toast.ts'
 import { askCall } from '#platform/http/ask-call.ts'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { CORRECTION_REASON_MAX_LENGTH, correctionReasonProblem, ownCodeProblem } from '../completion-rules.ts'
-import { toCodeCorrectionBody } from '../form-wire.ts'
+import { CODE_FIELD, toCodeCorrectionBody } from '../form-wire.ts'
 
 const FAILED = 'Non è stato possibile inviare la richiesta. Riprova tra poco.'
 
@@ -35,7 +35,7 @@ export function CodeCorrection() {
       }),
     })
     setSending(false)
-    if (!answer.isOk) return setRefused({ rightCode: answer.fields.codiceFiscale || answer.message || FAILED })
+    if (!answer.isOk) return setRefused({ rightCode: answer.fields[CODE_FIELD] || answer.message || FAILED })
     setOpen(false)
     toast.success('Richiesta inviata: la verifichiamo e ti scriviamo.')
   }
