@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { startEmbedded } from '#platform/db/embedded.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 import { StartupError } from '#platform/db/startup-error.ts'
-import { type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
+import { companyWarning, type Env, parseEnv, readEnv, runLibrariesInProductionMode } from '#platform/env.server.ts'
 import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { demoReach, demoWarning } from '#platform/listening.server.ts'
@@ -70,6 +70,8 @@ export async function serve(say: Say): Promise<void> {
   if (reach) process.stdout.write(`${reach}\n`)
   const warning = demoWarning(club.env)
   if (warning) process.stderr.write(`${warning}\n`)
+  const company = companyWarning()
+  if (company) process.stderr.write(`${company}\n`)
   if (await isWithoutAdministrator(club.database.db))
     process.stderr.write(
       'Nessuno può ancora entrare in redazione: apri la porta al primo amministratore con "npm run admin -- nina@club.it Nina Rossi".\n',

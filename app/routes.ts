@@ -207,6 +207,7 @@ export default [
         route('redazione/video-tutorial/nuovo', 'areas/services/pages/staff-tutorial.tsx', { id: 'new-tutorial' }),
         route('redazione/video-tutorial/:slug', 'areas/services/pages/staff-tutorial.tsx'),
         route('redazione/eventi-ecm', 'areas/classroom/pages/staff-events.tsx'),
+        route('redazione/fatture-elettroniche', 'areas/billing/pages/electronic-invoices.tsx'),
         route('redazione/ordini', 'areas/billing/pages/order-list.tsx'),
         route('redazione/ordini/:orderId', 'areas/billing/pages/order-detail.tsx'),
         route('redazione/preventivi', 'areas/cart/pages/quotation.tsx'),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { isWithoutAdministrator } from '#areas/account/staff-commands.server.ts'
+import { clubFrom } from '#areas/club/rules.ts'
 import { getClubSettings } from '#areas/club/store.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
@@ -74,6 +75,19 @@ async function countUnusedSecrets(url: string, secrets: readonly string[]): Prom
   }
 }
 
+/** The desk may have said in five fields what the environment says on one line. A database that does not answer decides nothing. */
+async function isSeatDecided({ databaseUrl: url, club, publicOrigin }: Env): Promise<boolean> {
+  if (!url) return false
+  const database = openDatabase({ url, maxConnections: 1 })
+  try {
+    return clubFrom(club, await getClubSettings(database.db), publicOrigin).seat !== null
+  } catch {
+    return false
+  } finally {
+    await database.close()
+  }
+}
+
 /** The command says NODE_ENV=production, so that the rules of production judge also where it is only rehearsed. */
 function judgeEnvironment(): { env: Env | null; problems: string[] } {
   try {
@@ -101,6 +115,7 @@ const findings = deploymentFindings({
   keepsFilesLocally: env?.files.driver === 'local',
   hasInventedSender: env !== null && hasInventedSender(env.mail),
   hasInventedIban: env !== null && hasInventedIban(env.club),
+  hasSeat: env === null || env.club.seat !== null || (await isSeatDecided(env)),
   isRoot: process.getuid?.() === 0,
   hasScanner: env === null || env.scannerUrl !== null,
   hasExampleSecret: env?.secret === VARIABLES.APP_SECRET.example,

@@ -62,6 +62,14 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
+    path: '/redazione/fatture-elettroniche',
+    part: 'people',
+    title: 'Fatture elettroniche',
+    text: 'I file per il Sistema di Interscambio, i giorni che restano, l’imposta di bollo.',
+    icon: 'receipt',
+    roles: ['operator'],
+  },
+  {
     path: '/redazione/preventivi',
     part: 'people',
     title: 'Preventivi',

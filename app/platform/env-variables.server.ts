@@ -341,11 +341,15 @@ export const VARIABLES = {
   ),
   CLUB_EMAIL: variable(mailbox.default('assistenza@camice.example'), 'assistenza@club.example.it', 'Support mailbox.'),
   CLUB_PEC: variable(mailbox.default('camice@pec.example'), 'club@pec.example.it', 'Certified mailbox.'),
-  CLUB_VAT_NUMBER: variable(text.default('00000000000'), '00000000000', 'VAT number of the company.'),
+  CLUB_VAT_NUMBER: variable(
+    text.transform((value) => value.replace(/\s/g, '').replace(/^IT/i, '')).default('12345678903'),
+    '12345678903',
+    'VAT number of the company, checked by its last digit.',
+  ),
   CLUB_ADDRESS: variable(
     text.default('Via dei Mille 1, 20129 Milano (MI)'),
     'Via dei Mille 1, 20129 Milano (MI)',
-    'Address of the company.',
+    'Seat of the company: street and number, postcode, town (province). The desk divides it where it is written otherwise.',
   ),
   CLUB_IBAN: variable(
     z
@@ -354,7 +358,7 @@ export const VARIABLES = {
       .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, { error: 'deve essere un IBAN' }))
       .default('IT60X0542811101000000123456'),
     'IT60X0542811101000000123456',
-    'Account for those who pay by bank transfer.',
+    'Account for those who pay by bank transfer, checked by its length and digits.',
   ),
   CHECKOUT_ADDRESS: variable(
     z

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { VARIABLES, type Values, type VariableName } from './env-variables.server.ts'
 import { hostFor, isInContainer } from './listening.server.ts'
+import { DEFAULT_FISCAL, type FiscalSettings } from './pure/fiscal-settings.ts'
+import { isIban } from './pure/iban.ts'
+import { dividedSeat, type Seat } from './pure/seat.ts'
+import { isVatNumber } from './pure/vat-number.ts'
 
 export type Club = {
   name: string
@@ -13,6 +17,9 @@ export type Club = {
   pec: string
   vatNumber: string
   address: string
+  /** ACC-004. The same, each part apart; null where the address cannot be divided. */
+  seat: Seat | null
+  fiscal: FiscalSettings
   /** PRV-009. Governing law and court, a whole sentence. */
   jurisdiction: string
   /** Empty where the club accredits no courses of its own. */
@@ -176,6 +183,7 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
     if (given.MAIL_URL?.startsWith('smtp+insecure:'))
       refuse('MAIL_URL', 'in produzione le lettere partono solo cifrate: smtps:// oppure smtp:// con STARTTLS')
     if (!given.APP_SECRET && given.DATABASE_URL) refuse('APP_SECRET', 'in produzione serve, uguale su ogni nodo')
+    problems.push(...companyProblems(given))
   }
   if (given.FILES_DRIVER === 's3')
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
@@ -196,6 +204,31 @@ function contradictions(given: Partial<Record<VariableName, string>>): Problem[]
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     refuse('DATABASE_REPLICA_URL', 'non ha senso senza DATABASE_URL')
   return problems
+}
+
+/** ACC-005. What would be on every invoice: a real club does not start with it, a demo only says it. */
+export function companyProblems(given: Partial<Record<VariableName, string>>): Problem[] {
+  const { CLUB_VAT_NUMBER: vatNumber, CLUB_IBAN: iban } = given
+  const problems: Problem[] = []
+  if (vatNumber !== undefined && !isVatNumber(vatNumber.replace(/\s/g, '').replace(/^IT/i, '')))
+    problems.push({
+      name: 'CLUB_VAT_NUMBER',
+      message: 'non è una partita IVA: ha undici cifre, non tutte zero, e l’ultima controlla le altre',
+    })
+  if (iban !== undefined && !isIban(iban.replace(/\s/g, '').toUpperCase()))
+    problems.push({
+      name: 'CLUB_IBAN',
+      message: 'non è un IBAN: controlla la lunghezza (27 caratteri in Italia) e le cifre',
+    })
+  return problems
+}
+
+/** ACC-005. Said at the start of a demo, which starts anyway. */
+export function companyWarning(source: Source = process.env): string | null {
+  const lines = companyProblems({ CLUB_VAT_NUMBER: source.CLUB_VAT_NUMBER, CLUB_IBAN: source.CLUB_IBAN }).map(
+    ({ name, message }) => `${name} ${message}`,
+  )
+  return lines.length > 0 ? `Attenzione: ${lines.join('; ')}.` : null
 }
 
 /** Browsers treat the machine itself as a secure place, so a rehearsal of production on localhost is allowed. */
@@ -311,6 +344,8 @@ function clubOf(values: Values, isDemo: boolean): Club {
     pec: values.CLUB_PEC,
     vatNumber: values.CLUB_VAT_NUMBER,
     address: values.CLUB_ADDRESS,
+    seat: dividedSeat(values.CLUB_ADDRESS),
+    fiscal: DEFAULT_FISCAL,
     jurisdiction: values.CLUB_JURISDICTION,
     providerNumber: values.CLUB_PROVIDER_NUMBER,
     accreditingBody: values.CLUB_ACCREDITING_BODY,

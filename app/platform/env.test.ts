@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EnvironmentError, parseEnv } from './env.server.ts'
+import { companyWarning, EnvironmentError, parseEnv } from './env.server.ts'
 import { demoReach, demoWarning } from './listening.server.ts'
 
 const PRODUCTION = {
@@ -106,8 +106,23 @@ describe('an environment that is wrong', () => {
     ['no origin', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
     ['no secret', { APP_SECRET: '' }, 'APP_SECRET'],
     ['a short secret', { APP_SECRET: 'corto' }, 'APP_SECRET'],
+    ['[ACC-005] a wrong VAT number', { CLUB_VAT_NUMBER: '12345678901' }, 'CLUB_VAT_NUMBER'],
+    ['[ACC-005] a VAT number of zeros', { CLUB_VAT_NUMBER: '00000000000' }, 'CLUB_VAT_NUMBER'],
+    ['[ACC-005] a short account number', { CLUB_IBAN: 'IT60X054281110100000012345' }, 'CLUB_IBAN'],
+    ['[ACC-005] an account number mistyped', { CLUB_IBAN: 'IT60X0542811101000000123457' }, 'CLUB_IBAN'],
   ])('production refuses %s', (_what, change, name) => {
     expect(Object.keys(problems({ ...PRODUCTION, ...change }))).toContain(name)
+  })
+
+  test('[ACC-005] a demo starts with a wrong VAT number or account, and says it in one sentence', () => {
+    const wrong = { CLUB_VAT_NUMBER: '12345678901', CLUB_IBAN: 'IT60X0542811101000000123457' }
+    expect(parseEnv(wrong).club.vatNumber).toBe('12345678901')
+    expect(companyWarning(wrong)).toMatch(
+      /^Attenzione: CLUB_VAT_NUMBER non è una partita IVA.*; CLUB_IBAN non è un IBAN.*\.$/,
+    )
+    expect(companyWarning({ CLUB_VAT_NUMBER: 'IT 12345678903' })).toBeNull()
+    expect(companyWarning({})).toBeNull()
+    expect(parseEnv({ CLUB_VAT_NUMBER: 'IT 12345678903' }).club.vatNumber).toBe('12345678903')
   })
 
   test('trusting every proxy, or a number of them, is refused', () => {

@@ -1,5 +1,6 @@
 import type { GivenWallet, Product, ProductService } from '#areas/plans/model.ts'
 import { insertProducts } from '#areas/plans/store.server.ts'
+import { ORDINARY_VAT } from '#areas/plans/vat-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
 /** What every plan opens (REG-015), beside the ECM credits, which grow with the plan. */
@@ -80,6 +81,7 @@ function plan(
     wallets: [...EVERY_PLAN, { tag: 'ecm', credits }, { tag: 'legal', credits: level * 4 }, ...more],
     portfolios,
     conditionsHtml: conditions(name),
+    vat: ORDINARY_VAT,
     services: servicesOf(level, credits),
     priceList: [
       {
@@ -145,6 +147,7 @@ export const seededProducts: readonly Product[] = [
     wallets: [{ tag: 'pubmed' }],
     portfolios: [],
     conditionsHtml: conditions('Banca dati scientifica'),
+    vat: ORDINARY_VAT,
     services: [
       {
         label: 'Banca dati scientifica',

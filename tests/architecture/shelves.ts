@@ -18,7 +18,7 @@ const OWN_FILES: Record<string, readonly string[]> = {
 }
 
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|lib|shared|managers?)(\/|\.)/
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|test|d|setup))*\.(ts|tsx|mjs|css|json|svg|woff2|md)$/
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|test|d|setup))*\.(ts|tsx|mjs|css|json|svg|woff|woff2|xsd|md)$/
 
 /** Everything that is wrong with how files are named and where they stand; each sentence says what to do instead. */
 export function shelfFaults(paths: readonly string[]): string[] {

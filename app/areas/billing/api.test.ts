@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ANONYMOUS, type StaffRole, SUBSCRIPTION_TYPES, type Viewer } from '#areas/audience/model.ts'
@@ -16,11 +17,12 @@ import { aDesk } from '../../../tests/support/desk.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { billingCalls } from './api.server.ts'
 import { provideBillingSettings } from './context.server.ts'
-import { aBillingData } from './fixtures.ts'
+import { aBillingData, anIssuedInvoice } from './fixtures.ts'
 import { getInvoice, listInvoices } from './invoice-store.server.ts'
 import { billingOperatorCalls } from './operator-api.server.ts'
 import { placeOrder } from './order-commands.server.ts'
 import { confirmTransfer } from './payment-commands.server.ts'
+import { drawInvoice } from './ui/invoice-document.tsx'
 
 const database = useTestDatabase()
 const clock = fixedClock('2026-11-15T12:00:00Z')
@@ -129,6 +131,37 @@ test('[API-226, API-227, PAY-002, PAY-004] saved methods show four digits, and c
 
 test.each(['/invoice', '/contact/paymentmethods'])('%s asks a visitor to sign in', async (path) => {
   expect((await call(path)).statusCode).toBe(401)
+})
+
+test('[ACC-003] the PDF of the invoice keeps the name as it was typed', async () => {
+  const billing = aBillingData({ name: 'Ștefan', surname: 'Nguyễn' })
+  const club = aDesk(now).club
+  const bytes = await drawInvoice({ invoice: anIssuedInvoice(), credited: null, billing, club })
+  // Which letter each drawn sign is stands in the tables of the embedded fonts, which are compressed.
+  const tables = [...bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(
+    ([, stream = '']) => {
+      try {
+        return [inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')]
+      } catch {
+        return []
+      }
+    },
+  )
+  for (const letter of ['Ș', 'ễ'])
+    expect(tables.join('\n').toLowerCase(), letter).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0')}>`)
+})
+
+test('[ACC-008] any other kind of document is made elsewhere', async () => {
+  const memberId = await buyer()
+  const operator = await makeMember(database.db, { now, person: { staffRole: 'operator' } })
+  const [first] = await listInvoices(database.db, memberId)
+  const xml = (query = '') => call(`/invoice/${memberId}/${first?.id}/xml${query}`, operator)
+  expect((await xml('?tipo=TD01')).statusCode).toBe(200)
+  for (const kind of ['TD26', 'TD17', 'TD24', 'TD04']) {
+    const refused = await xml(`?tipo=${kind}`)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().message).toBe('Questo documento si fa nel gestionale del commercialista.')
+  }
 })
 
 test('only operators confirm transfers, credit and read the electronic invoice', async () => {

@@ -1,222 +1,221 @@
-import fc from 'fast-check'
-import { JSDOM } from 'jsdom'
-import { expect, test } from 'vitest'
-import { billingProblems, readBillingData } from './billing-data-rules.ts'
-import { electronicInvoice, electronicInvoiceName } from './electronic-invoice-rules.ts'
-import { A_PROFESSIONAL, aBillingData } from './fixtures.ts'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_FISCAL } from '#platform/pure/fiscal-settings.ts'
+import {
+  electronicDocument,
+  electronicInvoice,
+  electronicInvoiceName,
+  fileProgressive,
+  type Issued,
+} from './electronic-invoice-rules.ts'
+import { A_PROFESSIONAL, AN_ISSUER, aBillingData, anIssuedInvoice } from './fixtures.ts'
 import type { BillingData, Invoice } from './model.ts'
+import { partsAt, textAt } from './xml-rules.ts'
 
-const club = {
-  legalName: 'Camice S.r.l. – Società «Benefit» & C.',
-  vatNumber: '12345678903',
-  address: 'Via Roma 1, 20121 Milano (MI)',
-  sales: { iban: 'IT60X0542811101000000123456', checkoutAddress: '/checkout', lateInstallmentDays: 0 },
-}
-
-function issued(parts: Partial<Invoice> = {}): Invoice {
-  return {
-    id: 'i',
-    orderId: 'o',
-    memberId: 'm',
-    kind: 'invoice',
-    productName: 'Camice Professione – l’anno',
-    installment: 2,
-    installments: 12,
-    dueOn: '2026-12-15',
-    amountCents: 29_90,
-    state: 1,
-    paidAt: new Date('2026-11-15T12:00:00Z'),
-    year: 2026,
-    number: 46,
-    issuedAt: new Date('2026-11-15T23:30:00Z'),
-    creditedId: null,
-    ...parts,
+function read(
+  parts: Partial<BillingData> = {},
+  invoice: Partial<Invoice> = {},
+  more: Partial<Pick<Issued, 'credited' | 'club' | 'way'>> = {},
+) {
+  const issued = {
+    invoice: anIssuedInvoice(invoice),
+    billing: aBillingData(parts),
+    club: AN_ISSUER,
+    way: 'online' as const,
+    progressive: '00001',
+    ...more,
   }
+  const document = electronicDocument(issued)
+  if (!document) throw new Error('Nothing was made.')
+  const header = `FatturaElettronicaHeader/`
+  const body = `FatturaElettronicaBody/`
+  const text = (path: string) => textAt(document, header + path) ?? textAt(document, body + path)
+  const names = (path: string) =>
+    partsAt(document, path).flatMap(({ content }) =>
+      typeof content === 'string' ? [] : content.map(({ name }) => name),
+    )
+  return { document, text, names, xml: electronicInvoice(issued) ?? '' }
 }
 
-function read(parts: Partial<BillingData> = {}, invoice: Partial<Invoice> = {}, credited: Invoice | null = null) {
-  const xml =
-    electronicInvoice({ invoice: issued(invoice), billing: aBillingData(parts), club, credited, way: 'online' }) ?? ''
-  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
-  return { xml, text: (path: string) => document.querySelector(path.split('/').join(' > '))?.textContent ?? null }
-}
+const DOCUMENT = 'DatiGenerali/DatiGeneraliDocumento'
+const BUYER = 'CessionarioCommittente/DatiAnagrafici'
 
 test('says who, to whom, what and how much, with taxable and VAT that add up', () => {
   const { text } = read()
   expect(text('DatiTrasmissione/FormatoTrasmissione')).toBe('FPR12')
   expect(text('DatiTrasmissione/CodiceDestinatario')).toBe('0000000')
-  expect(text('DatiGeneraliDocumento/TipoDocumento')).toBe('TD01')
-  expect(text('DatiGeneraliDocumento/Numero')).toBe('46/2026')
-  expect(text('DatiGeneraliDocumento/Data'), 'the day is that of Rome').toBe('2026-11-16')
-  expect(text('DatiRiepilogo/ImponibileImporto')).toBe('24.51')
-  expect(text('DatiRiepilogo/Imposta')).toBe('5.39')
-  expect(text('DatiGeneraliDocumento/ImportoTotaleDocumento')).toBe('29.90')
-  expect(text('CessionarioCommittente/DatiAnagrafici/CodiceFiscale')).toBe('RSSDAA80A41F205L')
+  expect(text(`${DOCUMENT}/TipoDocumento`)).toBe('TD01')
+  expect(text(`${DOCUMENT}/Numero`)).toBe('46/2026')
+  expect(text(`${DOCUMENT}/Data`), 'the day is that of Rome').toBe('2026-11-16')
+  expect(text('DatiBeniServizi/DatiRiepilogo/ImponibileImporto')).toBe('24.51')
+  expect(text('DatiBeniServizi/DatiRiepilogo/Imposta')).toBe('5.39')
+  expect(text(`${DOCUMENT}/ImportoTotaleDocumento`)).toBe('29.90')
+  expect(text(`${BUYER}/CodiceFiscale`)).toBe('RSSDAA80A41F205L')
   expect(text('CedentePrestatore/Sede/Comune')).toBe('Milano')
   expect(text('CedentePrestatore/Sede/Provincia')).toBe('MI')
 })
 
-test('keeps to the characters and lengths the schema admits', () => {
-  const { text, xml } = read({ companyName: '€'.repeat(3) + 'X'.repeat(100), ...{ kind: 'professional' } })
-  expect(text('DettaglioLinee/Descrizione')).toBe("Camice Professione - l'anno, rata 2 di 12")
+test('keeps to the characters and lengths the schema admits, and is written with its signs escaped', () => {
+  const { text, xml } = read({ ...A_PROFESSIONAL, companyName: '€'.repeat(3) + 'X'.repeat(100) })
+  expect(text('DatiBeniServizi/DettaglioLinee/Descrizione')).toBe("Camice Professione - l'anno, rata 2 di 12")
   expect(text('CedentePrestatore/DatiAnagrafici/Anagrafica/Denominazione')).toBe(
     'Camice S.r.l. - Società "Benefit" & C.',
   )
-  expect(text('CessionarioCommittente/DatiAnagrafici/Anagrafica/Denominazione')).toBe('X'.repeat(80))
+  expect(text(`${BUYER}/Anagrafica/Denominazione`)).toBe('X'.repeat(80))
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<p:FatturaElettronica xmlns:p=".*" versione="FPR12">/)
   expect(xml).toContain('&amp; C.')
+  expect(xml.endsWith('</p:FatturaElettronica>\n')).toBe(true)
 })
 
-test('a professional is reached by code, else by PEC', () => {
-  const byPec = read(A_PROFESSIONAL)
-  expect(byPec.text('DatiTrasmissione/PECDestinatario')).toBe('studio@pec.example')
-  expect(byPec.text('CessionarioCommittente/DatiAnagrafici/IdFiscaleIVA/IdCodice')).toBe('12345678903')
-  const byCode = read({ ...A_PROFESSIONAL, recipientCode: 'ABC1234' })
-  expect(byCode.text('DatiTrasmissione/CodiceDestinatario')).toBe('ABC1234')
-  expect(byCode.text('DatiTrasmissione/PECDestinatario')).toBeNull()
+test('[ACC-003] no letter of a name is dropped: those of Latin-1 stay, the others lose their marks', () => {
+  const named = (name: string, surname: string) => {
+    const { text } = read({ name, surname })
+    return `${text(`${BUYER}/Anagrafica/Nome`)} ${text(`${BUYER}/Anagrafica/Cognome`)}`
+  }
+  expect(named('Ștefan', 'Țărănu')).toBe('Stefan Taranu')
+  expect(named('Łukasz', 'Đorđević')).toBe('Lukasz Dordevic')
+  expect(named('Niccolò', 'Müller')).toBe('Niccolò Müller')
 })
 
-test('a credit note names the invoice it takes back', () => {
-  const { text } = read({}, { kind: 'credit-note', number: 47 }, issued())
-  expect(text('DatiGeneraliDocumento/TipoDocumento')).toBe('TD04')
-  expect(text('DatiFattureCollegate/IdDocumento')).toBe('46/2026')
+describe('[ACC-002] how it arrives', () => {
+  test.each([
+    ['no code and a PEC', { recipientCode: '' }, '0000000', 'studio@pec.example'],
+    ['a code of seven characters and a PEC', { recipientCode: 'ABC1234' }, 'ABC1234', null],
+    ['neither', { recipientCode: '', pec: '' }, '0000000', null],
+  ])('with %s', (_sentence, parts, code, pec) => {
+    const { text } = read({ ...A_PROFESSIONAL, ...parts })
+    expect(text('DatiTrasmissione/CodiceDestinatario')).toBe(code)
+    expect(text('DatiTrasmissione/PECDestinatario')).toBe(pec)
+  })
+
+  test('a private person with a PEC is reached by it', () => {
+    expect(read({ pec: 'ada@pec.example' }).text('DatiTrasmissione/PECDestinatario')).toBe('ada@pec.example')
+  })
 })
 
-/** What may stand in each element and in which order, as the schema of FatturaPA 1.2.3 says; an asterisk marks what must be there. */
-const ORDER: Record<string, string> = {
-  FatturaElettronicaHeader: 'DatiTrasmissione* CedentePrestatore* CessionarioCommittente*',
-  DatiTrasmissione: 'IdTrasmittente* ProgressivoInvio* FormatoTrasmissione* CodiceDestinatario* PECDestinatario',
-  IdTrasmittente: 'IdPaese* IdCodice*',
-  IdFiscaleIVA: 'IdPaese* IdCodice*',
-  CedentePrestatore: 'DatiAnagrafici* Sede*',
-  CessionarioCommittente: 'DatiAnagrafici* Sede*',
-  DatiAnagrafici: 'IdFiscaleIVA CodiceFiscale Anagrafica* RegimeFiscale',
-  Anagrafica: 'Denominazione Nome Cognome',
-  Sede: 'Indirizzo* CAP* Comune* Provincia Nazione*',
-  FatturaElettronicaBody: 'DatiGenerali* DatiBeniServizi* DatiPagamento',
-  DatiGenerali: 'DatiGeneraliDocumento* DatiFattureCollegate',
-  DatiGeneraliDocumento: 'TipoDocumento* Divisa* Data* Numero* ImportoTotaleDocumento',
-  DatiFattureCollegate: 'IdDocumento* Data',
-  DatiBeniServizi: 'DettaglioLinee* DatiRiepilogo*',
-  DettaglioLinee: 'NumeroLinea* Descrizione* Quantita PrezzoUnitario* PrezzoTotale* AliquotaIVA*',
-  DatiRiepilogo: 'AliquotaIVA* ImponibileImporto* Imposta* EsigibilitaIVA',
-  DatiPagamento: 'CondizioniPagamento* DettaglioPagamento*',
-  DettaglioPagamento: 'ModalitaPagamento* DataScadenzaPagamento ImportoPagamento* IBAN',
-}
-const latin = (most: number) => new RegExp(`^[\\u0000-\\u00ff]{1,${most}}$`)
-const PATTERNS: Record<string, RegExp> = {
-  IdPaese: /^[A-Z]{2}$/,
-  IdCodice: /^.{1,28}$/,
-  ProgressivoInvio: /^[A-Z0-9]{1,10}$/,
-  FormatoTrasmissione: /^FPR12$/,
-  CodiceDestinatario: /^[A-Z0-9]{7}$/,
-  PECDestinatario: /^[!-~]{3,256}$/,
-  CodiceFiscale: /^[A-Z0-9]{11,16}$/,
-  Denominazione: latin(80),
-  Nome: latin(60),
-  Cognome: latin(60),
-  RegimeFiscale: /^RF01$/,
-  Indirizzo: latin(60),
-  CAP: /^\d{5}$/,
-  Comune: latin(60),
-  Provincia: /^[A-Z]{2}$/,
-  Nazione: /^[A-Z]{2}$/,
-  TipoDocumento: /^TD0[14]$/,
-  Divisa: /^EUR$/,
-  Data: /^\d{4}-\d{2}-\d{2}$/,
-  Numero: /^\d{1,7}\/\d{4}$/,
-  ImportoTotaleDocumento: /^\d{1,11}\.\d{2}$/,
-  IdDocumento: /^[ -~]{1,20}$/,
-  NumeroLinea: /^\d{1,4}$/,
-  Descrizione: latin(1000),
-  Quantita: /^\d{1,12}\.\d{2,8}$/,
-  PrezzoUnitario: /^\d{1,11}\.\d{2,8}$/,
-  PrezzoTotale: /^\d{1,11}\.\d{2,8}$/,
-  AliquotaIVA: /^\d{1,3}\.\d{2}$/,
-  ImponibileImporto: /^\d{1,11}\.\d{2}$/,
-  Imposta: /^\d{1,11}\.\d{2}$/,
-  EsigibilitaIVA: /^[DIS]$/,
-  CondizioniPagamento: /^TP0[123]$/,
-  ModalitaPagamento: /^MP(05|08)$/,
-  DataScadenzaPagamento: /^\d{4}-\d{2}-\d{2}$/,
-  ImportoPagamento: /^\d{1,11}\.\d{2}$/,
-  IBAN: /^[A-Za-z]{2}\d{2}[A-Za-z0-9]{11,30}$/,
-}
+describe('[ACC-008] a credit note', () => {
+  const note = { kind: 'credit-note' as const, number: 47, reason: 'Storno della fattura 46/2026: doppio pagamento' }
 
-/** Everything in a file that the schema would refuse. */
-function faultsOf(xml: string): string[] {
-  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window
-  return [...document.querySelectorAll('*')].flatMap((element) => {
-    const names = [...element.children].map(({ tagName }) => tagName)
-    if (element === document.documentElement) return []
-    const order = ORDER[element.tagName]?.split(' ')
-    if (!order) {
-      const pattern = PATTERNS[element.tagName]
-      return pattern?.test(element.textContent ?? '') && names.length === 0
-        ? []
-        : [`${element.tagName}: ${element.textContent}`]
+  test('names the invoice it takes back and why, and asks for no payment', () => {
+    const { text, names } = read({}, note, { credited: anIssuedInvoice() })
+    expect(text(`${DOCUMENT}/TipoDocumento`)).toBe('TD04')
+    expect(text('DatiGenerali/DatiFattureCollegate/IdDocumento')).toBe('46/2026')
+    expect(text('DatiGenerali/DatiFattureCollegate/Data')).toBe('2026-11-16')
+    expect(text(`${DOCUMENT}/Causale`)).toBe('Storno della fattura 46/2026: doppio pagamento')
+    expect(names('FatturaElettronicaBody')).not.toContain('DatiPagamento')
+  })
+
+  test('says a long reason in lines of two hundred characters', () => {
+    const { document } = read({}, { ...note, reason: 'a'.repeat(450) }, { credited: anIssuedInvoice() })
+    const lines = partsAt(document, `FatturaElettronicaBody/${DOCUMENT}/Causale`).map(({ content }) => content.length)
+    expect(lines).toEqual([200, 200, 50])
+  })
+})
+
+describe('[ACC-008] the day of payment', () => {
+  const dueOf = (invoice: Partial<Invoice>) =>
+    read({}, invoice).text('DatiPagamento/DettaglioPagamento/DataScadenzaPagamento')
+
+  test('is the day it was paid, also when it was due later', () => {
+    expect(dueOf({ dueOn: '2026-12-15' })).toBe('2026-11-16')
+  })
+
+  test('is never before the document', () => {
+    expect(dueOf({ dueOn: '2026-09-17' })).toBe('2026-11-16')
+    expect(dueOf({ paidAt: new Date('2026-11-10T12:00:00Z') })).toBe('2026-11-16')
+  })
+})
+
+describe('[ACC-004] the club', () => {
+  test('without a seat makes no file, and nothing is guessed', () => {
+    const issued = {
+      invoice: anIssuedInvoice(),
+      billing: aBillingData(),
+      club: { ...AN_ISSUER, seat: null },
+      way: 'online' as const,
+      progressive: '00001',
     }
-    const places = names.map((name) => order.findIndex((each) => each.replace('*', '') === name))
-    const isOrdered = places.every((place, index) => place > (places[index - 1] ?? -1))
-    const missing = order.filter((each) => each.endsWith('*') && !names.includes(each.slice(0, -1)))
-    return [...(isOrdered ? [] : [`${element.tagName}: ${names}`]), ...missing.map((name) => `without ${name}`)]
+    expect(electronicInvoice(issued)).toBeNull()
   })
-}
 
-test('whatever people type and whatever they paid, order, lengths and patterns are those of the schema', () => {
-  const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength })
-  const story = fc.record({
-    isProfessional: fc.boolean(),
-    companyName: text(80),
-    person: fc.record({ name: text(60), surname: text(60), address: text(60), city: text(60) }),
-    recipientCode: fc.constantFrom('', 'ABC1234'),
-    amountCents: fc.integer({ min: 1, max: 9_999_999 }),
-    number: fc.integer({ min: 1, max: 1_600_000 }),
-    productName: text(300),
-    isCredit: fc.boolean(),
-    way: fc.constantFrom('online' as const, 'transfer' as const),
+  test('says its regime and its entry in the register in the order of the schema, and only what is written', () => {
+    const register = { office: 'MI', number: '123456', capital: '10000.00', singleMember: 'SU', liquidation: 'LN' }
+    const whole = read({}, {}, { club: { ...AN_ISSUER, fiscal: { ...DEFAULT_FISCAL, regime: 'RF07', register } } })
+    expect(whole.text('CedentePrestatore/DatiAnagrafici/RegimeFiscale')).toBe('RF07')
+    expect(whole.names('FatturaElettronicaHeader/CedentePrestatore/IscrizioneREA')).toEqual([
+      'Ufficio',
+      'NumeroREA',
+      'CapitaleSociale',
+      'SocioUnico',
+      'StatoLiquidazione',
+    ])
+    const least = { ...register, capital: '', singleMember: '' }
+    const short = read({}, {}, { club: { ...AN_ISSUER, fiscal: { ...DEFAULT_FISCAL, register: least } } })
+    expect(short.names('FatturaElettronicaHeader/CedentePrestatore/IscrizioneREA')).toEqual([
+      'Ufficio',
+      'NumeroREA',
+      'StatoLiquidazione',
+    ])
+    expect(read().names('FatturaElettronicaHeader/CedentePrestatore')).toEqual(['DatiAnagrafici', 'Sede'])
+    expect(read().text('CedentePrestatore/DatiAnagrafici/RegimeFiscale')).toBe('RF01')
   })
-  fc.assert(
-    fc.property(story, ({ isProfessional, companyName, person, recipientCode, isCredit, way, ...facts }) => {
-      const typed: Record<string, string> = {
-        ...aBillingData(isProfessional ? { ...A_PROFESSIONAL, companyName, recipientCode } : {}),
-        ...person,
-      }
-      const billing = readBillingData((name) => typed[name] ?? '')
-      fc.pre(Object.keys(billingProblems(billing)).length === 0)
-      const invoice = issued({ ...facts, kind: isCredit ? 'credit-note' : 'invoice' })
-      const xml = electronicInvoice({ invoice, billing, club, credited: isCredit ? issued() : null, way }) ?? ''
-      expect(faultsOf(xml)).toEqual([])
-      const sum = ['ImponibileImporto', 'Imposta'].map((name) => Number(xml.split(`<${name}>`)[1]?.split('<')[0]) * 100)
-      expect(Math.round((sum[0] ?? 0) + (sum[1] ?? 0))).toBe(facts.amountCents)
-    }),
-    { numRuns: 150 },
-  )
+
+  test('in the flat-rate regime charges no VAT on anything, and says why', () => {
+    const { text, names } = read({}, {}, { club: { ...AN_ISSUER, fiscal: { ...DEFAULT_FISCAL, regime: 'RF19' } } })
+    expect(text('DatiBeniServizi/DettaglioLinee/Natura')).toBe('N2.2')
+    expect(text('DatiBeniServizi/DettaglioLinee/PrezzoTotale')).toBe('29.90')
+    expect(text('DatiBeniServizi/DatiRiepilogo/Imposta')).toBe('0.00')
+    expect(names('FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo')).toContain('RiferimentoNormativo')
+  })
 })
 
-test('a file spoilt by hand is seen to be', () => {
-  const { xml } = read()
-  expect(faultsOf(xml.replace('<CAP>20121</CAP>', '<CAP>2012</CAP>'))).toEqual(['CAP: 2012'])
-  expect(faultsOf(xml.replace(/<Divisa>EUR<\/Divisa>(<Data>.*?<\/Data>)/, '$1<Divisa>EUR</Divisa>'))).toHaveLength(1)
-  expect(faultsOf(xml.replace(/<Numero>.*?<\/Numero>/, ''))).toEqual(['without Numero*'])
+test('[ACC-006] has a line per product and a summary per rate or reason, with the law where there is no VAT', () => {
+  const lines = [
+    { description: 'Camice', cents: 122_00, vat: { rate: 22 as const } },
+    { description: 'Rivista', cents: 10_40, vat: { rate: 4 as const } },
+    { description: 'Corso', cents: 50_00, vat: { nature: 'N4' as const, reference: 'Art. 10 n. 20 DPR 633/1972' } },
+    { description: 'Altro', cents: 61_00, vat: { rate: 22 as const } },
+  ]
+  const { document } = read({}, { lines, amountCents: 243_40 })
+  const texts = (path: string, name: string) =>
+    partsAt(document, `FatturaElettronicaBody/DatiBeniServizi/${path}`).map((part) => textAt(part, name))
+  expect(texts('DettaglioLinee', 'PrezzoTotale')).toEqual(['100.00', '10.00', '50.00', '50.00'])
+  expect(texts('DettaglioLinee', 'Natura')).toEqual([null, null, 'N4', null])
+  expect(texts('DatiRiepilogo', 'AliquotaIVA')).toEqual(['22.00', '4.00', '0.00'])
+  expect(texts('DatiRiepilogo', 'ImponibileImporto')).toEqual(['150.00', '10.00', '50.00'])
+  expect(texts('DatiRiepilogo', 'Imposta')).toEqual(['33.00', '0.40', '0.00'])
+  expect(texts('DatiRiepilogo', 'RiferimentoNormativo')).toEqual([null, null, 'Art. 10 n. 20 DPR 633/1972'])
+})
+
+test('[ACC-007] bears the stamp duty where it was issued with it, credit notes too', () => {
+  for (const kind of ['invoice', 'credit-note'] as const) {
+    const { text } = read({}, { kind, bearsStampDuty: true }, { credited: anIssuedInvoice() })
+    expect(text(`${DOCUMENT}/DatiBollo/BolloVirtuale`)).toBe('SI')
+    expect(text(`${DOCUMENT}/DatiBollo/ImportoBollo`)).toBe('2.00')
+  }
+  expect(read().text(`${DOCUMENT}/DatiBollo/ImportoBollo`)).toBeNull()
 })
 
 test('who pays by transfer is told the account, who pays on line is not', () => {
-  const xml = (way: 'online' | 'transfer') =>
-    electronicInvoice({ invoice: issued(), billing: aBillingData(), club, way })
-  expect(xml('transfer')).toContain('<ModalitaPagamento>MP05</ModalitaPagamento>')
-  expect(xml('transfer')).toContain('<IBAN>IT60X0542811101000000123456</IBAN>')
-  expect(xml('online')).not.toContain('<IBAN>')
+  const { text } = read({}, {}, { way: 'transfer' })
+  expect(text('DatiPagamento/DettaglioPagamento/ModalitaPagamento')).toBe('MP05')
+  expect(text('DatiPagamento/DettaglioPagamento/IBAN')).toBe('IT60X0542811101000000123456')
+  expect(read().text('DatiPagamento/DettaglioPagamento/IBAN')).toBeNull()
 })
 
-test('without a number there is nothing to send, and every number has a file name of its own', () => {
-  expect(
-    electronicInvoice({
-      invoice: issued({ number: null, issuedAt: null }),
-      billing: aBillingData(),
-      club,
-      way: 'online',
-    }),
-  ).toBeNull()
-  const names = [1, 36, 1_679_615].map((number) => electronicInvoiceName(club, issued({ number })))
-  expect(names).toEqual(['IT12345678903_60001.xml', 'IT12345678903_60010.xml', 'IT12345678903_6ZZZZ.xml'])
+test('without a number there is nothing to send', () => {
+  const issued = { billing: aBillingData(), club: AN_ISSUER, way: 'online' as const, progressive: '00001' }
+  expect(electronicInvoice({ ...issued, invoice: anIssuedInvoice({ number: null, issuedAt: null }) })).toBeNull()
+})
+
+test('[ACC-009] a file is named by the club and five characters of its own sequence, which the file repeats', () => {
+  expect([1, 36, 1_679_615, 1_679_616, 1_679_617, 36 ** 5 - 1].map(fileProgressive)).toEqual([
+    '00001',
+    '00010',
+    '0ZZZZ',
+    '10000',
+    '10001',
+    'ZZZZZ',
+  ])
+  expect(electronicInvoiceName(AN_ISSUER, '0000A')).toBe('IT01234567897_0000A.xml')
+  expect(read().text('DatiTrasmissione/ProgressivoInvio')).toBe('00001')
 })

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
-import { INVOICE_STATES, type Invoice, type Seller } from './model.ts'
+import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { insertElectronicFile } from './electronic-file-store.server.ts'
+import { INVOICE_STATES, type Invoice, type InvoiceLine, type Seller } from './model.ts'
 import type { DuePart } from './rules.ts'
 import { invoiceNumbers, invoices, orders } from './tables.server.ts'
 
@@ -71,7 +72,12 @@ export async function lockInvoice(db: Db, invoiceId: string): Promise<Invoice> {
   return toInvoice(row)
 }
 
-type NewInvoices = { orderId: string; memberId: string; productName: string; parts: readonly DuePart[] }
+type NewInvoices = {
+  orderId: string
+  memberId: string
+  productName: string
+  parts: readonly (DuePart & { lines?: readonly InvoiceLine[] })[]
+}
 
 export async function insertInvoices(db: Db, { parts, ...facts }: NewInvoices): Promise<void> {
   await db.insert(invoices).values(parts.map((part) => ({ ...facts, ...part })))
@@ -92,16 +98,19 @@ export async function updateDueDates(db: Db, orderId: string, from: RomeDay): Pr
     .where(and(eq(invoices.orderId, orderId), gt(invoices.installment, 1)))
 }
 
+type Issuing<Who> = { year: number; now: Date; seller: Who; bearsStampDuty?: boolean }
+
 /** Paid and issued together: the number is taken last, so that whoever waits for it waits little. */
 export async function issueInvoice(
   db: Db,
   invoiceId: string,
-  { year, now, seller }: { year: number; now: Date; seller: Seller | null },
+  { year, now, seller, bearsStampDuty = false }: Issuing<Seller | null>,
 ): Promise<void> {
+  await insertElectronicFile(db, invoiceId, now)
   const number = await nextNumber(db, year)
   await db
     .update(invoices)
-    .set({ state: 1, paidAt: now, issuedAt: now, year, number, seller })
+    .set({ state: 1, paidAt: now, issuedAt: now, year, number, seller, bearsStampDuty })
     .where(eq(invoices.id, invoiceId))
 }
 
@@ -109,9 +118,9 @@ export async function issueInvoice(
 export async function insertCreditNote(
   db: Db,
   invoice: Invoice,
-  { year, now, seller }: { year: number; now: Date; seller: Seller },
+  { year, now, seller, bearsStampDuty = false, reason }: Issuing<Seller> & { reason: string },
 ): Promise<string> {
-  const { id: creditedId, orderId, memberId, productName, installment, installments, dueOn, amountCents } = invoice
+  const { id: creditedId, orderId, memberId, productName, installment, installments, amountCents, lines } = invoice
   const number = await nextNumber(db, year)
   const [row] = await db
     .insert(invoices)
@@ -121,8 +130,12 @@ export async function insertCreditNote(
       productName,
       installment,
       installments,
-      dueOn,
+      // ACC-008. Nobody pays a credit note: its day is its own.
+      dueOn: romeDayOf(now),
       amountCents,
+      lines: lines ?? null,
+      reason,
+      bearsStampDuty,
       creditedId,
       kind: 'credit-note',
       state: 1,
@@ -134,6 +147,7 @@ export async function insertCreditNote(
     })
     .returning({ id: invoices.id })
   if (!row) throw new Error('The database accepted a credit note and answered no id.')
+  await insertElectronicFile(db, row.id, now)
   return row.id
 }
 

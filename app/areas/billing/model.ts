@@ -1,13 +1,14 @@
 import type { Promised } from '#areas/plans/model.ts'
+import type { VatTreatment } from '#areas/plans/vat-rules.ts'
 import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
+import type { FiscalSettings } from '#platform/pure/fiscal-settings.ts'
 import type { Cents } from '#platform/pure/money.ts'
+import type { Seat } from '#platform/pure/seat.ts'
 
 /** PAY-008. As the wire counts them. */
 export const INVOICE_STATES = { unpaid: 0, paid: 1, processing: 2 } as const
-
-export const VAT_PERCENT = 22
 
 export const ORDER_STATES = ['pending', 'confirmed', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
@@ -41,7 +42,12 @@ export type OrderLine = {
   totalCents: Cents
   /** What the product gave on the day of the order. */
   promised?: Promised | null
+  /** How it was taxed on that day; the ordinary rate on orders older than the choice. */
+  vat?: VatTreatment | null
 }
+
+/** ACC-006. What a document is for, what it costs with VAT, and how it is taxed. */
+export type InvoiceLine = { readonly description: string; readonly cents: Cents; readonly vat: VatTreatment }
 
 export type Order = {
   id: string
@@ -75,6 +81,12 @@ export type Invoice = {
   number: number | null
   issuedAt: Date | null
   creditedId: string | null
+  /** Null on documents older than the lines. */
+  lines?: readonly InvoiceLine[] | null
+  /** ACC-008. Why a credit note takes an invoice back. */
+  reason?: string | null
+  /** ACC-007. Decided when it is issued. */
+  bearsStampDuty?: boolean
   /** Who issued it, in the words of that day; null before it is issued, and on papers older than the desk of the club. */
   seller?: Seller | null
 }
@@ -82,6 +94,9 @@ export type Invoice = {
 /** The words by which the club issues an invoice: the paper says them for ever, whatever the club is called later. */
 export type Seller = Pick<Club, 'name' | 'legalName' | 'address' | 'vatNumber' | 'pec' | 'phone'> & {
   iban: string
+  /** Absent on papers older than the five fields of the seat. */
+  seat?: Seat | null
+  fiscal?: FiscalSettings
   logoPath?: string
 }
 

@@ -13,6 +13,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { type Cents, formatEuro } from '#platform/pure/money.ts'
+import { documentParts } from './document-rules.ts'
 import { insertInvoices, listOrderInvoices } from './invoice-store.server.ts'
 import { writeTransferLetter } from './letter-commands.server.ts'
 import type { Sender } from './letters-copy.ts'
@@ -25,7 +26,7 @@ import {
   upsertBillingProfile,
 } from './order-store.server.ts'
 import { findOpenPayment } from './payment-store.server.ts'
-import { atOrderedPrices, fingerprintOf, schedule } from './rules.ts'
+import { atOrderedPrices, fingerprintOf } from './rules.ts'
 import { findSuspension } from './suspension-store.server.ts'
 
 export const BUSY = 'Attendi il completamento del pagamento in corso'
@@ -51,18 +52,23 @@ export async function placeOrder(db: Db, placing: Placing, desk: Buying): Promis
   const { member, way } = placing
   await requireProvedMailbox(db, member, '/carrello')
   return db.transaction(async (tx) => {
-    const first = await place(tx, placing, desk.now)
+    const first = await place(tx, placing, desk)
     if (way === 'transfer') await writeTransferLetter(tx, first, member.clientCode, desk)
     return first
   })
 }
 
-async function place(tx: Db, { audience, member, billing, way, seenCents }: Placing, now: Date): Promise<Invoice> {
+async function place(
+  tx: Db,
+  { audience, member, billing, way, seenCents }: Placing,
+  { now, club }: Buying,
+): Promise<Invoice> {
   await lockMember(tx, member.id)
   const cart = await findCart(tx, { memberId: member.id }, now)
   const open = await findOpenOrder(tx, member.id)
   const lines = linesToOrder(cart, open)
-  const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const parts = documentParts(lines, romeDayOf(now), club.fiscal)
+  const totalCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
   if (lines.length === 0) throw new Conflict('Al momento il tuo Carrello è vuoto')
   const refusal = await findRefusal(tx, cart, { audience, member, now })
   if (refusal) throw new Conflict(refusal)
@@ -74,7 +80,9 @@ async function place(tx: Db, { audience, member, billing, way, seenCents }: Plac
   await upsertBillingProfile(tx, member.id, billing)
   if (isOfBuyer(billing, member)) await mendFiscalCode(tx, member.id, billing.fiscalCode, now)
   await answerConsents(tx, member.id, yesTo(['acceptanceCondition', 'conditionOfUse']), { place: 'checkout', now })
-  const fingerprint = fingerprintOf(lines)
+  // What the club charges for the stamp duty may have changed since the order was placed.
+  const stampCents = totalCents - lines.reduce((sum, line) => sum + line.totalCents, 0)
+  const fingerprint = stampCents > 0 ? `${fingerprintOf(lines)}|bollo:${stampCents}` : fingerprintOf(lines)
   if (open?.fingerprint === fingerprint) {
     await updateOrderData(tx, open.id, way, billing)
     return firstOf(tx, open.id)
@@ -92,7 +100,7 @@ async function place(tx: Db, { audience, member, billing, way, seenCents }: Plac
     orderId,
     memberId: member.id,
     productName: lines.map(({ productName }) => productName).join(', '),
-    parts: schedule(lines, romeDayOf(now)),
+    parts,
   })
   return firstOf(tx, orderId)
 }
@@ -112,6 +120,7 @@ export function linesToOrder({ lines }: Pick<Cart, 'lines'>, open: Order | null)
     installments: price.installmentPlanNumber,
     totalCents: payableCents(price),
     promised: promiseOf(product),
+    vat: product.vat,
   }))
   return atOrderedPrices(today, open)
 }

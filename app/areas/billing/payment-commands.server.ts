@@ -8,6 +8,7 @@ import type { KnownPayment, PaymentPort, PaymentState, ToldPayment } from '#plat
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { ActOf } from '#platform/trail/things.ts'
+import { bearsStampDuty, documentLines } from './document-rules.ts'
 import { getInvoice, issueInvoice, lockInvoice, updateDueDates, updateInvoiceState } from './invoice-store.server.ts'
 import { writePaymentLetter } from './letter-commands.server.ts'
 import { INVOICE_STATES, type Invoice, type Order, PAYMENT_PAGE_MS, type Payment, TRANSFER } from './model.ts'
@@ -36,6 +37,7 @@ export async function recordMoneyAct(
   what: ActOf<'invoice'>,
   { id, memberId, number, year, amountCents }: Invoice,
   { now, actorId }: Pick<StaffDesk, 'now' | 'actorId'>,
+  reason = '',
 ): Promise<void> {
   await recordTrail(db, {
     at: now,
@@ -45,6 +47,7 @@ export async function recordMoneyAct(
     done: { thing: 'invoice', id, what },
     name: number === null ? 'non ancora emessa' : `${number}/${year}`,
     cents: amountCents,
+    ...(reason && { reason }),
   })
 }
 
@@ -193,7 +196,10 @@ async function settle(db: Db, invoice: Invoice, order: Order, desk: Desk): Promi
     isFirst && (await pastSuspension(db, { memberId: order.memberId, settledId: invoice.id }, desk, give))
   await writePaymentLetter(db, { invoice, order, isFirst, isSuspended }, desk)
   // The number is taken as late as possible: everybody who pays waits for it.
-  await issueInvoice(db, invoice.id, { year: Number(romeDayOf(now).slice(0, 4)), now, seller: sellerOf(desk.club) })
+  const seller = sellerOf(desk.club)
+  const stamped = bearsStampDuty(documentLines(invoice, desk.club.fiscal.regime))
+  const year = Number(romeDayOf(now).slice(0, 4))
+  await issueInvoice(db, invoice.id, { year, now, seller, bearsStampDuty: stamped })
   await resumeIfPaid(db, invoice.memberId, desk)
 }
 

@@ -1,9 +1,10 @@
 import { lockMember } from '#areas/audience/grant-store.server.ts'
 import { takeBackProduct } from '#areas/plans/ownership-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { PaymentPort } from '#platform/outside/payments/port.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { bearsStampDuty, documentLines } from './document-rules.ts'
 import {
   findCreditNoteId,
   getInvoice,
@@ -16,14 +17,21 @@ import { type Invoice, type Payment, TRANSFER } from './model.ts'
 import { listGivenProducts, updateOrderState } from './order-store.server.ts'
 import { type Desk, knownAs, recordMoneyAct, type StaffDesk } from './payment-commands.server.ts'
 import { findPayment, markRefunded, oweInvoicePayment } from './payment-store.server.ts'
-import { leavesNothingPaid, sellerOf } from './rules.ts'
+import { issuerOf, leavesNothingPaid, reversalReason, reversalReasonProblem, sellerOf } from './rules.ts'
 import { pastSuspension } from './suspension-commands.server.ts'
 
 /**
  * Takes an invoice back: a credit note is issued, and the money that paid it is owed. Once, however often it is asked. While
  * something of the order stays paid, what was bought stays; with the last invoice the order itself is taken back (decision 22).
  */
-export async function creditInvoice(db: Db, memberId: string, invoiceId: string, desk: StaffDesk): Promise<string> {
+export async function creditInvoice(
+  db: Db,
+  memberId: string,
+  invoiceId: string,
+  { reason = '', ...desk }: StaffDesk & { reason?: string },
+): Promise<string> {
+  const problem = reversalReasonProblem(reason)
+  if (problem) throw new InvalidInput({ reason: problem })
   const id = await db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     await getInvoice(tx, memberId, invoiceId)
@@ -36,9 +44,17 @@ export async function creditInvoice(db: Db, memberId: string, invoiceId: string,
     const isWhole = leavesNothingPaid(await listOrderInvoices(tx, invoice.orderId), invoiceId)
     if (isWhole) await takeBackOrder(tx, invoice, desk)
     await writeCreditLetter(tx, invoice, isWhole, desk)
-    await recordMoneyAct(tx, 'invoice-credited', invoice, desk)
+    await recordMoneyAct(tx, 'invoice-credited', invoice, desk, reason.trim())
     const { now, club } = desk
-    return insertCreditNote(tx, invoice, { year: Number(romeDayOf(now).slice(0, 4)), now, seller: sellerOf(club) })
+    // Taxed as the invoice was, whatever the club has become since.
+    const { fiscal } = issuerOf(club, invoice)
+    return insertCreditNote(tx, invoice, {
+      year: Number(romeDayOf(now).slice(0, 4)),
+      now,
+      seller: { ...sellerOf(club), fiscal: { ...club.fiscal, regime: fiscal.regime } },
+      bearsStampDuty: bearsStampDuty(documentLines(invoice, fiscal.regime)),
+      reason: reversalReason(invoice, reason),
+    })
   })
   desk.forgetMember(memberId)
   return id

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseEnv } from '#platform/env.server.ts'
 import { PAYMENT_STATES, type PaymentState } from '#platform/outside/payments/port.ts'
+import { dividedSeat } from '#platform/pure/seat.ts'
 import { isVatNumber } from '#platform/pure/vat-number.ts'
 import { billingProblems, readBillingData } from './billing-data-rules.ts'
 import { A_PROFESSIONAL, aBillingData } from './fixtures.ts'
@@ -9,9 +11,11 @@ import {
   creditLabel,
   invoiceGroups,
   invoiceLabel,
+  issuerOf,
   nextPaymentState,
   paymentWays,
   schedule,
+  sellerOf,
   transferStage,
 } from './rules.ts'
 
@@ -170,6 +174,50 @@ describe('billing data', () => {
     else expect(problem).toContain(expected)
   })
 
+  const LATIN = 'Scrivi il nome in lettere latine, come sul documento.'
+  test.each([
+    ['province', { province: 'XX' }, 'Questa sigla di provincia non esiste.'],
+    ['postcode', { postcode: '00000' }, 'Questo CAP non esiste.'],
+    ['postcode', { postcode: '99999' }, 'Questo CAP non esiste.'],
+    ['postcode', { postcode: '20121', province: 'RM' }, undefined],
+    ['recipientCode', { recipientCode: 'XXXXXXX' }, 'XXXXXXX è per chi risiede all’estero.'],
+    ['recipientCode', { ...A_PROFESSIONAL, recipientCode: 'XXXXXXX' }, 'XXXXXXX è per chi risiede all’estero.'],
+    ['pec', { pec: 'nessuna' }, 'Scrivi un indirizzo PEC valido.'],
+    ['pec', { pec: 'ada@pec.example' }, undefined],
+    ['recipientCode', { recipientCode: 'ABC1234' }, undefined],
+  ] as const)('[ACC-002] %s of %j: %s', (field, parts, expected) => {
+    expect(billingProblems(aBillingData(parts))[field]).toBe(expected)
+  })
+
+  test.each([
+    ['name', 'Δημήτρης', LATIN],
+    ['surname', '李', LATIN],
+    ['name', 'Иван', LATIN],
+    ['address', 'Οδός Ερμού 1', LATIN],
+    ['companyName', 'Студия', LATIN],
+    ['name', 'Ștefan', undefined],
+    ['surname', 'Łukasz-D’Agostino', undefined],
+    ['surname', 'Nguyễn', undefined],
+    ['address', 'Via Garibaldi 12/B', undefined],
+  ] as const)('[ACC-003] %s "%s" is refused with %s', (field, written, expected) => {
+    expect(billingProblems(aBillingData({ ...A_PROFESSIONAL, [field]: written }))[field]).toBe(expected)
+  })
+
+  test('[ACC-002] 0000000 is kept as no code at all, and a private person keeps a PEC and a code', () => {
+    const read = (typed: Record<string, string>) => readBillingData((name) => typed[name] ?? '')
+    expect(read({ recipientCode: '0000000', pec: ' Ada@PEC.example ' })).toMatchObject({
+      kind: 'private',
+      recipientCode: '',
+      pec: 'ada@pec.example',
+    })
+    expect(read({ kind: 'professional', recipientCode: 'abc1234' }).recipientCode).toBe('ABC1234')
+    expect(
+      billingProblems(
+        aBillingData({ ...A_PROFESSIONAL, ...read({ kind: 'professional', recipientCode: '0000000' }), pec: '' }),
+      ).pec,
+    ).toBe('Serve la PEC oppure il codice destinatario.')
+  })
+
   test('is read without spaces and in capitals, and a private person keeps nothing of a professional', () => {
     const typed: Record<string, string> = {
       kind: 'private',
@@ -181,6 +229,19 @@ describe('billing data', () => {
     const data = readBillingData((name) => typed[name] ?? '')
     expect(data).toMatchObject({ fiscalCode: 'RSSDAA80A41F205L', province: 'MI', vatNumber: '', name: 'Ada Maria' })
   })
+})
+
+test('[ACC-004] a document says the seat of its day; one issued before there was any, the seat that is said later', () => {
+  const { club } = parseEnv({ CLUB_ADDRESS: 'Via dei Mille, Milano' })
+  expect(club.seat).toBeNull()
+  const issued = { seller: sellerOf(club) }
+  expect(issuerOf(club, issued).seat, 'nothing is guessed').toBeNull()
+  const completed = { ...club, seat: dividedSeat('Via dei Mille 1, 20129 Milano (MI)') }
+  expect(issuerOf(completed, issued).seat?.city).toBe('Milano')
+  const elsewhere = { ...club, seat: dividedSeat('Via Po 1, 10121 Torino (TO)') }
+  expect(issuerOf(elsewhere, { seller: sellerOf(completed) }).seat?.city, 'papers keep theirs').toBe('Milano')
+  const older = { seller: { ...sellerOf(completed), seat: undefined, address: 'Via Roma 1, 00184 Roma (RM)' } }
+  expect(issuerOf(elsewhere, older).seat?.city, 'those of one line are divided').toBe('Roma')
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Club } from '#platform/env.server.ts'
 import type { PaymentState } from '#platform/outside/payments/port.ts'
-import { addRomeMonths, type RomeDay } from '#platform/pure/dates.ts'
+import { addRomeMonths, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { DEFAULT_FISCAL } from '#platform/pure/fiscal-settings.ts'
 import { type Cents, formatEuro, splitCents } from '#platform/pure/money.ts'
+import { dividedSeat } from '#platform/pure/seat.ts'
 import {
   INVOICE_STATES,
   type Invoice,
@@ -145,6 +147,27 @@ export function describeInvoice({
   return installments > 1 ? `${productName}, rata ${installment} di ${installments}` : productName
 }
 
+const LONGEST_REVERSAL_REASON = 150
+
+/** ACC-008. Why an invoice is taken back may be said; who it was is not said there. */
+export function reversalReasonProblem(typed: string): string | null {
+  if (typed.trim().length > LONGEST_REVERSAL_REASON) return `Scrivi al massimo ${LONGEST_REVERSAL_REASON} caratteri.`
+  return /@/.test(typed) ? 'Scrivi senza indirizzi: quello che scrivi resta nel registro.' : null
+}
+
+/** ACC-008. As the credit note says it. */
+export function reversalReason({ number, year }: Pick<Invoice, 'number' | 'year'>, typed: string): string {
+  const reason = typed.trim().replace(/\s+/g, ' ')
+  return `Storno della fattura ${number}/${year}${reason && `: ${reason}`}`
+}
+
+/** ACC-008. The day a document is settled, which is never before its own: the day it was paid, or was due if it is not paid. */
+export function settledOn({ paidAt, issuedAt, dueOn }: Pick<Invoice, 'paidAt' | 'issuedAt' | 'dueOn'>): RomeDay {
+  const own = issuedAt === null ? dueOn : romeDayOf(issuedAt)
+  const settled = paidAt === null ? dueOn : romeDayOf(paidAt)
+  return settled < own ? own : settled
+}
+
 /** What a person writes on a bank transfer, and an operator looks for. */
 export function transferReason(clientCode: string, invoiceId: string): string {
   return `${clientCode} ${invoiceId.slice(0, 8).toUpperCase()}`
@@ -196,15 +219,18 @@ export function maySeeInvoices(type: SubscriptionType): boolean {
 }
 
 /** Who issues an invoice today, in the words that its paper keeps. */
-export function sellerOf({ name, legalName, address, vatNumber, pec, phone, sales, logo }: Club): Seller {
-  const words = { name, legalName, address, vatNumber, pec, phone, iban: sales.iban }
+export function sellerOf({ name, legalName, address, vatNumber, pec, phone, seat, fiscal, sales, logo }: Club): Seller {
+  const words = { name, legalName, address, vatNumber, pec, phone, seat, fiscal, iban: sales.iban }
   return logo ? { ...words, logoPath: logo.path } : words
 }
 
 /** The club as it was when it issued an invoice. Papers older than the desk of the club say what the environment says. */
 export function issuerOf(club: Club, { seller }: Pick<Invoice, 'seller'>): Club {
   const { iban, logoPath: _logoPath, ...words } = seller ?? sellerOf(club.beginning ?? club)
-  return { ...club, ...words, sales: { ...club.sales, iban } }
+  const { fiscal = DEFAULT_FISCAL } = words
+  // What was issued before anybody said where the club is goes out once it is said.
+  const seat = words.seat ?? dividedSeat(words.address) ?? club.seat
+  return { ...club, ...words, seat, fiscal, sales: { ...club.sales, iban } }
 }
 
 /** How a club can be paid. A real one whose account is still that of the example would send its members' money to nobody. */

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
   integer,
   jsonb,
   pgEnum,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -19,8 +21,17 @@ import type { TakenGrants } from '#areas/audience/grant-store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Promised } from '#areas/plans/model.ts'
 import { ownedProducts, products } from '#areas/plans/tables.server.ts'
+import type { VatTreatment } from '#areas/plans/vat-rules.ts'
 import { paymentState } from '#platform/outside/payments/tables.server.ts'
-import { type BillingData, INVOICE_KINDS, ORDER_STATES, PAYMENT_WAYS, REFUND_STATES, type Seller } from './model.ts'
+import {
+  type BillingData,
+  INVOICE_KINDS,
+  type InvoiceLine,
+  ORDER_STATES,
+  PAYMENT_WAYS,
+  REFUND_STATES,
+  type Seller,
+} from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 /** Invoices outlive the wish to be forgotten (ten years): a member who has some is made nobody, not deleted. */
@@ -74,6 +85,8 @@ export const orderLines = pgTable(
     totalCents: integer('total_cents').notNull(),
     /** What the product gave on the day it was ordered; of what was ordered before this was kept, what it gives today. */
     promised: jsonb('promised').$type<Promised>(),
+    /** How it was taxed that day; the ordinary rate on orders older than the choice. */
+    vat: jsonb('vat').$type<VatTreatment>(),
     /** What it gave, once paid: to be taken back if the money is. */
     ownedProductId: uuid('owned_product_id').references(() => ownedProducts.id, { onDelete: 'set null' }),
   },
@@ -99,6 +112,11 @@ export const invoices = pgTable(
     issuedAt: instant('issued_at'),
     creditedId: uuid('credited_id').unique(),
     seller: jsonb('seller').$type<Seller>(),
+    /** What it is for and how each thing is taxed; null on documents older than this, which are of one rate. */
+    lines: jsonb('lines').$type<readonly InvoiceLine[]>(),
+    /** Why a credit note takes an invoice back. */
+    reason: text('reason'),
+    bearsStampDuty: boolean('bears_stamp_duty').notNull().default(false),
   },
   (table) => [
     unique('invoices_number_is_of_one').on(table.year, table.number),
@@ -107,6 +125,29 @@ export const invoices = pgTable(
     check('invoices_have_an_amount', sql`${table.amountCents} > 0`),
     check('invoices_issued_have_a_number', sql`(${table.issuedAt} is null) = (${table.number} is null)`),
     check('invoices_paid_have_a_date', sql`(${table.state} = 1) = (${table.paidAt} is not null)`),
+  ],
+)
+
+/** ACC-009. Where the names of electronic files come from: 36^5 of them. */
+export const electronicFileNumbers = pgSequence('electronic_file_numbers', { minValue: 1, maxValue: 60_466_175 })
+
+/** Every electronic file the club has ever named: a name is used once, also when the exchange rejected the file. */
+export const electronicFiles = pgTable(
+  'electronic_files',
+  {
+    progressive: text('progressive').primaryKey(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    madeAt: instant('made_at').notNull(),
+    sentAt: instant('sent_at'),
+    rejectedAt: instant('rejected_at'),
+  },
+  (table) => [
+    check('electronic_files_have_five_characters', sql`${table.progressive} ~ '^[0-9A-Z]{5}$'`),
+    // An invoice is sent with one file at a time.
+    uniqueIndex('electronic_files_one_good_per_invoice').on(table.invoiceId).where(sql`${table.rejectedAt} is null`),
+    index('electronic_files_unsent_index').on(table.madeAt).where(sql`${table.sentAt} is null`),
   ],
 )
 

@@ -50,7 +50,11 @@ test('only an administrator changes the club', async () => {
 test('what is wrong is said beside its field, and nothing that was typed is lost', async () => {
   const { statusCode, body } = await save({ name: 'Ordine Nuovo', vatNumber: '12345678901' })
   expect(statusCode).toBe(400)
-  for (const words of ['Non è una partita IVA', 'value="Ordine Nuovo"', 'value="12345678901"'])
+  for (const words of [
+    'La partita IVA ha undici cifre, l’ultima di controllo: ricontrolla.',
+    'value="Ordine Nuovo"',
+    'value="12345678901"',
+  ])
     expect(has(body, words), words).toBe(true)
   expect(has(await read('/redazione/club', STAFF.administrator), 'Ordine Nuovo')).toBe(false)
 })

@@ -7,7 +7,11 @@ export const LOOK_PATH = '/redazione/club/aspetto'
 export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   name: 'Nome del Club',
   legalName: 'Ragione sociale',
-  address: 'Sede',
+  seatStreet: 'Via e numero',
+  seatPostcode: 'CAP',
+  seatCity: 'Comune',
+  seatProvince: 'Provincia',
+  seatCountry: 'Nazione',
   vatNumber: 'Partita IVA',
   pec: 'PEC',
   phone: 'Telefono',
@@ -26,6 +30,13 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   youtube: 'YouTube',
   securityContact: 'Contatto per la sicurezza',
   securityPolicy: 'Regole per chi segnala',
+  taxRegime: 'Regime fiscale',
+  registerOffice: 'Ufficio REA',
+  registerNumber: 'Numero REA',
+  shareCapital: 'Capitale sociale',
+  singleMember: 'Soci',
+  liquidation: 'Liquidazione',
+  stampDuty: 'Imposta di bollo',
 }
 
 const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {
@@ -38,4 +49,9 @@ const LOOK_LABELS: Readonly<Partial<Record<LookPart, string>>> = {
 }
 
 /** The names of some fields of the trail, each once, in the order of the trail. */
-export const CLUB_LABELS: Readonly<Record<string, string>> = { ...WORD_LABELS, ...LOOK_LABELS }
+export const CLUB_LABELS: Readonly<Record<string, string>> = {
+  ...WORD_LABELS,
+  ...LOOK_LABELS,
+  // What was decided before the seat had five fields is still on the trail.
+  address: 'Sede',
+}

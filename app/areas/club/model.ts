@@ -2,7 +2,11 @@
 export const CLUB_WORDS = [
   'name',
   'legalName',
-  'address',
+  'seatStreet',
+  'seatPostcode',
+  'seatCity',
+  'seatProvince',
+  'seatCountry',
   'vatNumber',
   'pec',
   'phone',
@@ -21,6 +25,13 @@ export const CLUB_WORDS = [
   'youtube',
   'securityContact',
   'securityPolicy',
+  'taxRegime',
+  'registerOffice',
+  'registerNumber',
+  'shareCapital',
+  'singleMember',
+  'liquidation',
+  'stampDuty',
 ] as const
 export type ClubWord = (typeof CLUB_WORDS)[number]
 export type ClubWords = Record<ClubWord, string>
@@ -54,7 +65,9 @@ export const CLUB_CHANNEL = 'club_changed'
 export const LONGEST_NAME = 40
 /** As much as an electronic invoice can say. */
 export const LONGEST_LEGAL_NAME = 80
-export const LONGEST_ADDRESS = 160
+export const LONGEST_STREET = 60
+/** What the word of the stamp duty says where members pay it back. */
+export const STAMP_DUTY_CHARGED = 'members'
 export const LONGEST_JURISDICTION = 200
 export const LONGEST_URL = 300
 export const MOST_CLOSURES = 12

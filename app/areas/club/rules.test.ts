@@ -39,6 +39,36 @@ test('the drawing of a partner does not pass to another', () => {
   expect(club.partner).toEqual({ name: 'Fondazione Aurora', logoPath: undefined })
 })
 
+test('[ACC-004] the seat is of five parts, and what was decided on one line is divided', () => {
+  const words = { ...start, seatStreet: 'Via Po 1', seatPostcode: '10121', seatCity: 'Torino', seatProvince: 'TO' }
+  const club = clubFrom(beginning, decided(decidedWords(start, words)), ORIGIN)
+  expect(club.seat).toEqual({ street: 'Via Po 1', postcode: '10121', city: 'Torino', province: 'TO', country: 'IT' })
+  expect(club.address, 'as pages say it').toBe('Via Po 1, 10121 Torino (TO)')
+  const older = clubFrom(beginning, decided({ address: 'Via Roma 1, 00184 Roma (RM)' }), ORIGIN)
+  expect([older.seat?.city, older.address]).toEqual(['Roma', 'Via Roma 1, 00184 Roma (RM)'])
+  expect(wordsOf(older).seatCity).toBe('Roma')
+})
+
+test('[ACC-004] an address that cannot be divided is no seat until its parts are written', () => {
+  const { club: undivided } = parseEnv({ CLUB_ADDRESS: 'Via dei Mille, Milano' })
+  const club = clubFrom(undivided, NOTHING_DECIDED, ORIGIN)
+  expect([club.seat, club.address]).toEqual([null, 'Via dei Mille, Milano'])
+  expect(wordsOf(club)).toMatchObject({ seatStreet: 'Via dei Mille, Milano', seatPostcode: '', seatProvince: '' })
+})
+
+test('[ACC-004] regime and register are those an administrator chose; the register is whole or absent', () => {
+  expect(beginning.fiscal).toEqual({ regime: 'RF01', register: null, chargesStampDuty: false })
+  const values = { taxRegime: 'RF19', registerOffice: 'MI', registerNumber: '123456', stampDuty: 'members' }
+  const { fiscal } = clubFrom(beginning, decided(values), ORIGIN)
+  expect(fiscal).toMatchObject({ regime: 'RF19', chargesStampDuty: true })
+  expect(fiscal.register).toMatchObject({ office: 'MI', number: '123456', liquidation: 'LN' })
+  const half = fromTyped({ ...toTyped(start), words: { ...start, registerOffice: 'MI' } }, start)
+  expect(Object.keys(half.problems)).toEqual(['registerNumber'])
+  const form = new FormData()
+  form.set('shareCapital', '10.000,00')
+  expect(typedIn(form).words.shareCapital).toBe('10000.00')
+})
+
 test('an account number can be recognised and not copied', () => {
   expect(maskedIban('IT60X0542811101000000123456')).toBe('IT60 ···· ···· 3456')
 })
@@ -50,7 +80,10 @@ describe('what is typed', () => {
   test.each([
     ['name', 'Ordine dei Medici di Prova'],
     ['vatNumber', '12345678903'],
-    ['address', 'Piazza Garibaldi 12/B, 00184 Roma (RM)'],
+    ['seatStreet', 'Piazza Garibaldi 12/B'],
+    ['seatPostcode', '00184'],
+    ['seatProvince', 'RM'],
+    ['taxRegime', 'RF19'],
     ['phone', '06 1234567'],
     ['whatsapp', '+39 333 1234567'],
     ['email', 'segreteria@ordine.example'],
@@ -70,9 +103,16 @@ describe('what is typed', () => {
   test.each([
     ['name', '', /^Scrivi il nome/],
     ['name', 'x'.repeat(41), /^Al massimo 40/],
-    ['vatNumber', '12345678901', /^Non è una partita IVA/],
-    ['vatNumber', '1234567890', /^Non è una partita IVA/],
-    ['address', 'Via dei Mille 1, Milano', /^Scrivi via e numero/],
+    ['vatNumber', '12345678901', /^La partita IVA ha undici cifre, l’ultima di controllo: ricontrolla\.$/],
+    ['vatNumber', '1234567890', /^La partita IVA ha undici cifre/],
+    ['vatNumber', '00000000000', /^La partita IVA ha undici cifre/],
+    ['seatStreet', '', /^Scrivi la via/],
+    ['seatPostcode', '99999', /^Questo CAP non esiste/],
+    ['seatProvince', 'XX', /^Questa sigla di provincia/],
+    ['seatCountry', 'CH', /^La sede è in Italia/],
+    ['taxRegime', 'RF03', /^Scegli il regime/],
+    ['registerNumber', '12 34', /numero REA/],
+    ['singleMember', 'XX', /^Scegli se il socio/],
     ['phone', 'chiamate Anna', /^Scrivi un numero/],
     ['whatsapp', '333 1234567', /prefisso internazionale/],
     ['email', 'segreteria', /^Scrivi un indirizzo e-mail/],
@@ -86,9 +126,9 @@ describe('what is typed', () => {
     expect(problemOf(word, written)).toMatch(message)
   })
 
-  test('what was there at the beginning is never wrong: a demo has no true VAT number', () => {
-    expect(start.vatNumber).toBe('00000000000')
-    expect(fromTyped(toTyped(start), start)).toEqual({ words: start, problems: {} })
+  test('what was there at the beginning is never wrong: whoever corrects the telephone is not asked for the rest', () => {
+    const begun = { ...start, vatNumber: '00000000000' }
+    expect(fromTyped(toTyped(begun), begun)).toEqual({ words: begun, problems: {} })
   })
 
   const withClosures = (...closures: { from: string; to: string }[]) => fromTyped({ words: start, closures }, start)

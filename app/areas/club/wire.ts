@@ -1,13 +1,16 @@
+import { TAX_REGIMES } from '#platform/pure/fiscal-settings.ts'
+import { decimalOf, parseEuro } from '#platform/pure/money.ts'
 import { emailProblem } from '#platform/pure/person-fields.ts'
+import { isPostcode, isProvince } from '#platform/pure/provinces.ts'
 import { isVatNumber } from '#platform/pure/vat-number.ts'
 import {
   CLUB_WORDS,
   type ClubWord,
   type ClubWords,
-  LONGEST_ADDRESS,
   LONGEST_JURISDICTION,
   LONGEST_LEGAL_NAME,
   LONGEST_NAME,
+  LONGEST_STREET,
   LONGEST_URL,
   MOST_CLOSURES,
 } from './model.ts'
@@ -35,7 +38,23 @@ export function typedIn(form: FormData): TypedWords {
   const to = all('closureTo')
   const closures = all('closureFrom').map((from, index) => ({ from, to: to[index] ?? '' }))
   const words = Object.fromEntries(CLUB_WORDS.map((word) => [word, text(word)])) as ClubWords
-  return { words: { ...words, vatNumber: words.vatNumber.toUpperCase().replace(/^IT\s*/, '') }, closures }
+  return {
+    words: {
+      ...words,
+      vatNumber: words.vatNumber.toUpperCase().replace(/^IT\s*/, ''),
+      seatProvince: words.seatProvince.toUpperCase(),
+      seatCountry: words.seatCountry.toUpperCase(),
+      registerOffice: words.registerOffice.toUpperCase(),
+      shareCapital: decimalCapital(words.shareCapital),
+    },
+    closures,
+  }
+}
+
+/** `10.000,00` as people write it is `10000.00` in the file; what is no amount stays, to be refused. */
+function decimalCapital(written: string): string {
+  const cents = parseEuro(written)
+  return cents === null ? written : decimalOf(cents)
 }
 
 export function toTyped(words: ClubWords): TypedWords {
@@ -61,7 +80,17 @@ export function fromTyped(typed: TypedWords, beginning: ClubWords): { words: Clu
   )
   if (words.securityContact !== '' && words.securityPolicy === '')
     problems.securityPolicy ??= 'Scrivi dove si leggono le regole per chi segnala una falla.'
-  return { words, problems: problem ? { ...problems, closures: problem } : problems }
+  return { words, problems: { ...problems, ...registerProblems(words), ...(problem && { closures: problem }) } }
+}
+
+/** The entry of the register is written whole or not at all: office and number go together, and the rest wants both. */
+function registerProblems({ registerOffice, registerNumber, shareCapital, singleMember }: ClubWords): WordProblems {
+  const isAny = [registerOffice, registerNumber, shareCapital, singleMember].some((word) => word !== '')
+  if (!isAny) return {}
+  return {
+    ...(registerOffice === '' && { registerOffice: 'Scrivi l’ufficio REA, o lascia vuoti tutti i campi del REA.' }),
+    ...(registerNumber === '' && { registerNumber: 'Scrivi il numero REA, o lascia vuoti tutti i campi del REA.' }),
+  }
 }
 
 type Check = (written: string) => string | null
@@ -92,13 +121,22 @@ const mailbox: Check = (written) =>
 const CHECKS: Partial<Record<ClubWord, Check>> = {
   name: required('Scrivi il nome del Club.', LONGEST_NAME),
   legalName: required('Scrivi la ragione sociale.', LONGEST_LEGAL_NAME),
-  // The electronic invoice says street, postcode, town and province apart.
-  address: (written) =>
-    written.length <= LONGEST_ADDRESS && /^.{3,}, ?\d{5} .{2,} \([A-Z]{2}\)$/.test(written)
-      ? null
-      : 'Scrivi via e numero, virgola, CAP, città e sigla della provincia: Via dei Mille 1, 20129 Milano (MI).',
+  // ACC-004. The electronic invoice says street, postcode, town and province apart.
+  seatStreet: required('Scrivi la via e il numero.', LONGEST_STREET),
+  seatPostcode: (written) => (isPostcode(written) ? null : 'Questo CAP non esiste.'),
+  seatCity: required('Scrivi il comune.', LONGEST_STREET),
+  seatProvince: (written) => (isProvince(written) ? null : 'Questa sigla di provincia non esiste.'),
+  seatCountry: matching(/^IT$/, 'La sede è in Italia: scrivi IT.'),
+  taxRegime: (written) => (Object.hasOwn(TAX_REGIMES, written) ? null : 'Scegli il regime fiscale.'),
+  registerOffice: (written) =>
+    written === '' || isProvince(written) ? null : 'Scrivi la sigla della provincia della Camera di commercio.',
+  registerNumber: matching(/^[0-9A-Za-z]{0,20}$/, 'Il numero REA ha al massimo venti cifre.'),
+  shareCapital: matching(/^$|^\d{1,11}\.\d{2}$/, 'Scrivi l’importo in euro, per esempio 10.000,00.'),
+  singleMember: matching(/^(|SU|SM)$/, 'Scegli se il socio è unico.'),
+  liquidation: matching(/^(|LN|LS)$/, 'Scegli se la società è in liquidazione.'),
+  stampDuty: matching(/^(|members)$/, 'Scegli chi paga l’imposta di bollo.'),
   vatNumber: (written) =>
-    isVatNumber(written) ? null : 'Non è una partita IVA: ha undici cifre, e l’ultima controlla le altre.',
+    isVatNumber(written) ? null : 'La partita IVA ha undici cifre, l’ultima di controllo: ricontrolla.',
   pec: mailbox,
   email: mailbox,
   phone: matching(/^\+?\d[\d ]{4,18}\d$/, 'Scrivi un numero di telefono, con sole cifre e spazi.'),

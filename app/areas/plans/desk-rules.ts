@@ -4,6 +4,7 @@ import { type Cents, formatEuro, parseEuro } from '#platform/pure/money.ts'
 import { isSlug } from '#platform/pure/text.ts'
 import type { DatedPriceList, NewProduct, ProductFields } from './desk-store.server.ts'
 import { type GivenWallet, PRODUCT_KINDS, type PriceListEntry, type Product, type ProductService } from './model.ts'
+import { vatIn } from './vat-rules.ts'
 
 /** What was typed, by name of field; a tick that is off is not there. */
 export type Typed = Readonly<Record<string, string>>
@@ -76,11 +77,13 @@ export function judgeProduct(typed: Typed, held: Product | null): Judged {
   const wallets = walletsIn(typed, held?.wallets ?? [], errors)
   const portfolios = portfoliosIn(typed, errors)
   const services = servicesIn(typed, errors)
+  const { vat, errors: vatErrors } = vatIn(typed, held?.vat)
+  Object.assign(errors, vatErrors)
   if (Object.keys(errors).length > 0 || !kind || rank === null) return { errors }
   const isMostLiked = isTicked(typed, 'mostLiked')
   return {
     id: { id, kind },
-    fields: { name, summary, rank, isMostLiked, conditionsHtml, wallets, portfolios, services },
+    fields: { name, summary, rank, isMostLiked, conditionsHtml, vat, wallets, portfolios, services },
   }
 }
 

@@ -14,6 +14,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
     wallets: [{ tag: 'ecm', credits: 100 }, { tag: 'tutelaLegale' }, { tag: 'winLoy', stato: 1, isEndless: true }],
     portfolios: ['DAS'],
     conditionsHtml: '<p>Condizioni.</p>',
+    vat: { rate: 22 },
     services: [
       { label: 'Corsi ECM', publicDescription: 'Crediti formativi', available: true },
       { label: 'Banca dati', publicDescription: 'Letteratura', available: false },

@@ -1,5 +1,6 @@
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { Cents } from '#platform/pure/money.ts'
+import type { VatTreatment } from './vat-rules.ts'
 
 /** UPG-001 */
 export const TRIAL_DAYS = 7
@@ -43,6 +44,8 @@ export type Product = {
   readonly wallets: readonly GivenWallet[]
   readonly portfolios: readonly string[]
   readonly conditionsHtml: string
+  /** ACC-006. How it is taxed; prices stay what the member pays. */
+  readonly vat: VatTreatment
   readonly services: readonly ProductService[]
   /** As it is on the day it is asked for; empty before the first list begins. */
   readonly priceList: readonly PriceListEntry[]

@@ -257,6 +257,7 @@ test('a product as it is typed, its services in the order of their places', () =
         { label: 'Convenzioni', publicDescription: '', available: true },
       ],
       conditionsHtml: '<p>Dodici mesi.</p>',
+      vat: { rate: 22 },
     },
   })
 })

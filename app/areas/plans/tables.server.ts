@@ -16,6 +16,7 @@ import {
 import { members } from '#areas/audience/tables.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { FIRST_DAY, type GivenWallet, PRODUCT_KINDS } from './model.ts'
+import type { VatTreatment } from './vat-rules.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -32,6 +33,7 @@ export const products = pgTable('products', {
   wallets: jsonb('wallets').$type<GivenWallet[]>().notNull().default([]),
   portfolios: text('portfolios').array().notNull().default([]),
   conditionsHtml: text('conditions_html').notNull().default(''),
+  vat: jsonb('vat').$type<VatTreatment>().notNull().default({ rate: 22 }),
 })
 
 const productId = () =>

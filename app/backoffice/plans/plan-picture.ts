@@ -2,6 +2,7 @@ import { walletWords } from '#areas/audience/permission-copy.ts'
 import type { DatedPriceList } from '#areas/plans/desk-store.server.ts'
 import type { GivenWallet, PriceListEntry, Product } from '#areas/plans/model.ts'
 import { payableCents } from '#areas/plans/rules.ts'
+import { vatInWords } from '#areas/plans/vat-rules.ts'
 import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { formatEuro, splitCents } from '#platform/pure/money.ts'
 import type { Change, Line } from '../members/member-rules.ts'
@@ -32,6 +33,7 @@ export function pictureOf(product: Product, lists: readonly DatedPriceList[], mo
         `${label}${publicDescription && ` (${publicDescription})`}, ${available ? 'compresa' : 'non compresa'}`,
       ),
     ),
+    line('vat', 'Come si tassa', vatInWords(product.vat)),
     line('conditions', 'Condizioni di adesione', textInWords(product.conditionsHtml)),
     ...lists.flatMap(({ fromDay, entries }) =>
       entries.map((entry) =>

@@ -1,5 +1,6 @@
 import { MOST_SERVICES, MOST_WAYS, type Typed } from '#areas/plans/desk-rules.ts'
 import type { PriceListEntry, Product } from '#areas/plans/model.ts'
+import { toVatTyped } from '#areas/plans/vat-rules.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { decimalOf } from '#platform/pure/money.ts'
 
@@ -8,7 +9,7 @@ const LONGEST_FIELD = 60_000
 /** IDN-007. The fields that the forms of products, prices and missions declare; wallets, services and prices are numbered or named. */
 const DECLARED = new RegExp(
   `^(${[
-    'id|kind|name|summary|rank|mostLiked|portfolios|conditions|reason|fromDay|was',
+    'id|kind|name|summary|rank|mostLiked|portfolios|conditions|vat|vatReference|reason|fromDay|was',
     'points|per|times|title|text|description|isActive',
     '(wallet|endless|credits|stato)-[\\w-]{1,40}',
     '(place|label|description|included|number|planName|total|discounted)-\\d{1,2}',
@@ -27,9 +28,10 @@ const tick = (name: string, isOn: boolean | undefined) => (isOn ? { [name]: 'on'
 
 /** A product as its form shows it. */
 export function toProductTyped(product: Product): Typed {
-  const { name, summary, rank, isMostLiked, wallets, portfolios, services, conditionsHtml } = product
+  const { name, summary, rank, isMostLiked, wallets, portfolios, services, conditionsHtml, vat } = product
   return Object.assign(
     { name, summary, rank: String(rank), portfolios: portfolios.join(' '), conditions: conditionsHtml },
+    toVatTyped(vat),
     tick('mostLiked', isMostLiked),
     ...wallets.map(({ tag, credits, stato, isEndless }) => ({
       ...tick(`wallet-${tag}`, true),

@@ -1,4 +1,5 @@
 import { LONGEST_CONDITIONS, MOST_SERVICES, type Typed } from '#areas/plans/desk-rules.ts'
+import { LONGEST_REFERENCE, NATURES, VAT_RATES } from '#areas/plans/vat-rules.ts'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { DeskForm } from '#design/desk/desk-form.tsx'
 import { FieldGroup } from '#design/form/form.tsx'
@@ -80,6 +81,30 @@ export function ProductForm({ productId, typed, errors, wallets }: Props) {
                 label="«Il più scelto»"
                 description="Il segno è di uno solo: lo perde chi lo ha adesso."
                 defaultChecked={typed.mostLiked !== undefined}
+              />
+            </div>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <Select
+                name="vat"
+                label="Come si tassa"
+                description="Lo dice il commercialista. I prezzi restano quelli che si pagano."
+                isRequired
+                defaultValue={typed.vat ?? '22'}
+                options={[
+                  ...VAT_RATES.map((rate) => ({ value: String(rate), label: `IVA ${rate}%` })),
+                  ...Object.entries(NATURES).map(([value, words]) => ({
+                    value,
+                    label: `Senza IVA, ${value} – ${words}`,
+                  })),
+                ]}
+              />
+              <TextField
+                name="vatReference"
+                label="Riferimento di legge"
+                description="Solo senza IVA: per esempio Art. 10 n. 20 DPR 633/1972."
+                isOptional
+                maxLength={LONGEST_REFERENCE}
+                defaultValue={typed.vatReference}
               />
             </div>
             <p className="text-ink-soft text-sm">Ogni piano dura dodici mesi dal pagamento.</p>

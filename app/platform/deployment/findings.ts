@@ -28,6 +28,8 @@ export type DeploymentFacts = {
   hasMetricsToken: boolean
   keepsFilesLocally: boolean
   hasInventedIban: boolean
+  /** ACC-004. The seat of the club can be written on electronic invoices. */
+  hasSeat: boolean
   isRoot: boolean
   /** IDN-053 */
   hasScanner: boolean
@@ -75,6 +77,10 @@ export function deploymentFindings(facts: DeploymentFacts): Finding[] {
       'PUBLIC_ORIGIN è https ma TRUST_PROXY è vuoto: per il club tutti i visitatori avranno l’indirizzo del proxy, e cento password sbagliate in un’ora chiuderanno fuori tutti.',
     )
   if (facts.hasInventedIban) warn('CLUB_IBAN è quello di esempio: chi paga con bonifico non pagherebbe nessuno.')
+  if (!facts.hasSeat)
+    warn(
+      'CLUB_ADDRESS non si divide in via, CAP, comune e provincia: completa la sede in /redazione/club, o le fatture elettroniche non si preparano.',
+    )
   if (!facts.hasMail) warn('MAIL_URL manca: le lettere restano nella posta in uscita e non partono.')
   if (facts.hasMail && facts.hasInventedSender)
     warn('MAIL_FROM è quello di esempio: le lettere verrebbero rifiutate, o finirebbero tra quelle indesiderate.')

@@ -1,8 +1,16 @@
+import path from 'node:path'
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 
 /** No Italian word is longer, and a name of this length still stands in the narrowest column of ours. */
 const LONGEST_WORD = 26
+
+const FONTS = path.resolve('app/platform/paper/fonts')
+/** ACC-003. Letters of names that the fonts of every reader do not have: each is drawn with the first of these that has it. */
+const NAME_FONTS = ['latin-ext', 'vietnamese'] as const
+for (const subset of NAME_FONTS)
+  Font.register({ family: `Names ${subset}`, src: path.join(FONTS, `source-sans-3-${subset}-400-normal.woff`) })
+export const NAME_FAMILY = ['Helvetica', ...NAME_FONTS.map((subset) => `Names ${subset}`)]
 
 /** Draws a paper as a file. */
 export async function drawPaper(paper: ReactElement<DocumentProps>): Promise<Buffer> {

@@ -49,6 +49,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'certificate-edited': 'Lavoro su un attestato',
   'request-edited': 'Lavoro su una richiesta',
   'trail-exported': 'Scaricato il registro',
+  'invoice-edited': 'Lavoro su una fattura elettronica',
 }
 
 const things: Readonly<Record<string, { name: string; acts: Readonly<Record<string, string>> }>> = TRAIL_THINGS

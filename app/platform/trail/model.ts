@@ -47,6 +47,7 @@ export const TRAIL_KINDS = [
   'certificate-edited',
   'request-edited',
   'trail-exported',
+  'invoice-edited',
 ] as const
 export type TrailKind = (typeof TRAIL_KINDS)[number]
 

@@ -61,6 +61,10 @@ export const TRAIL_THINGS = {
     },
   },
   invoice: { name: 'Fattura', acts: MONEY },
+  'electronic-file': {
+    name: 'File di fattura elettronica',
+    acts: { sent: 'Inviato', rejected: 'Scartato', 'sent-until': 'Inviati tutti fino a un giorno' },
+  },
   order: { name: 'Ordine', acts: { viewed: 'Visto' } },
   card: {
     name: 'Scheda professionale',

@@ -7,6 +7,7 @@ import { findCart } from '#areas/cart/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import type { RichText } from '#areas/content/model.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
+import { isTaxed } from '#areas/plans/vat-rules.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { FieldGroup, Form } from '#design/form/form.tsx'
@@ -20,12 +21,13 @@ import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { billingProblems, readBillingData } from '../billing-data-rules.ts'
 import { awaitedPaymentOf } from '../context.server.ts'
+import { documentParts } from '../document-rules.ts'
 import type { BillingData, PaymentWay } from '../model.ts'
 import { findRefusal, linesToOrder, placeOrder } from '../order-commands.server.ts'
 import { findBillingProfile, findOpenOrder } from '../order-store.server.ts'
 import { INVOICES_PATH, OUTCOME_PATH, TRANSFER_PATH } from '../paths-model.ts'
 import { startPayment } from '../payment-commands.server.ts'
-import { paymentWays, schedule } from '../rules.ts'
+import { paymentWays } from '../rules.ts'
 import { BillingFields } from '../ui/billing-fields.tsx'
 import { OrderSummary } from '../ui/order-summary.tsx'
 import type { Route } from './+types/checkout'
@@ -50,7 +52,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const refusal = await findRefusal(db, cart, { audience: viewerOf(context).audience, member, now })
   const ordered = linesToOrder(cart, await findOpenOrder(db, member.id))
   const ways = waysOf(parts)
-  const due = schedule(ordered, romeDayOf(now))
+  const due = documentParts(ordered, romeDayOf(now), club.fiscal)
+  const total = due.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const stampCents = total - ordered.reduce((sum, { totalCents }) => sum + totalCents, 0)
   const known: Partial<BillingData> = (await findBillingProfile(db, member.id)) ?? {
     kind: 'private',
     name: member.name,
@@ -71,7 +75,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: product.name,
       html: withClubWords(product.conditionsHtml, club),
     })),
-    total: ordered.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    total,
+    stampCents,
+    isTaxed: ordered.every(({ vat }) => !vat || isTaxed(vat)) && club.fiscal.regime !== 'RF19',
     firstCents: due[0]?.amountCents ?? 0,
     installments: due.length,
     ways,
@@ -131,13 +137,13 @@ const WAYS = {
 } as const
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { refusal, known, lines, conditions, total, firstCents, installments, ways } = loaderData
+  const { refusal, known, conditions, total, ways, ...summary } = loaderData
   const navigation = useNavigation()
   return (
     <Band ground="tint">
       <h1 className="mb-7 text-title-xl">Acquisto</h1>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <OrderSummary lines={lines} total={total} firstCents={firstCents} installments={installments} />
+        <OrderSummary {...summary} total={total} />
         {refusal && !actionData ? (
           <div
             role="alert"

@@ -5,7 +5,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { PageHead } from '#design/page-head/page-head.tsx'
-import { Conflict, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
@@ -92,11 +92,12 @@ export async function action(args: Route.ActionArgs) {
     if (act === 'transfer') await confirmTransfer(db, memberId, id, desk)
     else if (act === 'refunded') await confirmRefund(db, memberId, id, desk)
     else if (act === 'credit') {
-      await creditInvoice(db, memberId, id, desk)
+      await creditInvoice(db, memberId, id, { ...desk, reason: String(form.get('reason') ?? '').slice(0, 1_000) })
       for (const { id: paymentId } of await listInvoicePayments(db, [id])) await giveBack(paymentId)
     } else throw new NotFound()
   } catch (error) {
     if (error instanceof Conflict) return data({ problem: error.message, done: null }, 409)
+    if (error instanceof InvalidInput) return data({ problem: error.fields.reason ?? error.message, done: null }, 400)
     throw error
   }
   return { problem: null, done: act }

@@ -1,10 +1,12 @@
 import { Document, Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Club } from '#platform/env.server.ts'
-import { drawPaper } from '#platform/paper/draw-paper.ts'
+import { drawPaper, NAME_FAMILY } from '#platform/paper/draw-paper.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { drawnLetters } from '#platform/pure/letters.ts'
-import { formatEuro, withoutVat } from '#platform/pure/money.ts'
-import { type BillingData, type Invoice, VAT_PERCENT } from '../model.ts'
+import { drawnLetters, drawnName } from '#platform/pure/letters.ts'
+import { formatEuro } from '#platform/pure/money.ts'
+import { documentLines, taxableCentsOf, vatSummaries } from '../document-rules.ts'
+import type { BillingData, Invoice } from '../model.ts'
+import { settledOn } from '../rules.ts'
 
 const styles = StyleSheet.create({
   page: { padding: 48, fontFamily: 'Helvetica', fontSize: 10.5, lineHeight: 1.4, color: '#1c2a3a' },
@@ -14,6 +16,7 @@ const styles = StyleSheet.create({
   club: { fontFamily: 'Times-Bold', fontSize: 18, color: '#12558f', marginBottom: 6, lineHeight: 1.2 },
   title: { fontFamily: 'Times-Bold', fontSize: 22, marginBottom: 4, lineHeight: 1.2 },
   soft: { color: '#4c5a6b' },
+  name: { fontFamily: NAME_FAMILY },
   row: { flexDirection: 'row', borderBottom: '1 solid #d8dee6', paddingVertical: 8 },
   wide: { flex: 1 },
   amount: { width: 110, textAlign: 'right' },
@@ -30,10 +33,10 @@ export async function drawInvoice(props: Props): Promise<Buffer> {
 }
 
 function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
-  const { taxable, vat } = withoutVat(invoice.amountCents, VAT_PERCENT)
+  const lines = documentLines(invoice, club.fiscal.regime)
+  const taxable = taxableCentsOf(lines)
   const kind = invoice.kind === 'credit-note' ? 'Nota di credito' : 'Fattura'
   const title = `${kind} n. ${invoice.number}/${invoice.year}`
-  const part = invoice.installments > 1 ? `, rata ${invoice.installment} di ${invoice.installments}` : ''
   return (
     <Document title={title} author={club.legalName} language="it">
       <Page size="A4" style={styles.page}>
@@ -47,8 +50,8 @@ function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
           </View>
           <View style={{ width: 220 }}>
             <Text style={styles.soft}>Spett.le</Text>
-            <Text>{drawnLetters(billing.companyName || `${billing.name} ${billing.surname}`)}</Text>
-            <Text style={styles.soft}>{drawnLetters(billing.address)}</Text>
+            <Text style={styles.name}>{drawnName(billing.companyName || `${billing.name} ${billing.surname}`)}</Text>
+            <Text style={[styles.name, styles.soft]}>{drawnName(billing.address)}</Text>
             <Text style={styles.soft}>
               {billing.postcode} {drawnLetters(billing.city)} ({billing.province})
             </Text>
@@ -59,23 +62,29 @@ function InvoiceDocument({ invoice, credited, billing, club, logo }: Props) {
         <Text style={styles.title}>{title}</Text>
         <Text style={[styles.soft, { marginBottom: 24 }]}>
           Data {formatDateIt(invoice.issuedAt ?? invoice.dueOn)}{' '}
-          {credited ? `· ${aboutCredited(credited)}` : `· Scadenza ${formatDateIt(invoice.dueOn)}`}
+          {credited ? `· ${aboutCredited(credited)}` : `· Scadenza ${formatDateIt(settledOn(invoice))}`}
         </Text>
-        <View style={styles.row}>
-          <Text style={styles.wide}>
-            {drawnLetters(invoice.productName)}
-            {part}
-          </Text>
-          <Text style={styles.amount}>{formatEuro(taxable)}</Text>
-        </View>
-        <View style={styles.row}>
-          <Text style={styles.wide}>IVA {VAT_PERCENT}%</Text>
-          <Text style={styles.amount}>{formatEuro(vat)}</Text>
-        </View>
+        {lines.map(({ description }, index) => (
+          <View key={description} style={styles.row}>
+            <Text style={styles.wide}>{drawnLetters(description)}</Text>
+            <Text style={styles.amount}>{formatEuro(taxable[index] ?? 0)}</Text>
+          </View>
+        ))}
+        {vatSummaries(lines).map(({ rate, nature, reference, vatCents }) => (
+          <View key={nature ?? rate} style={styles.row}>
+            <Text style={styles.wide}>
+              {nature ? drawnLetters(`Senza IVA, ${nature}: ${reference}`) : `IVA ${rate}%`}
+            </Text>
+            <Text style={styles.amount}>{formatEuro(vatCents)}</Text>
+          </View>
+        ))}
         <View style={[styles.row, styles.total]}>
           <Text style={styles.wide}>Totale</Text>
           <Text style={styles.amount}>{formatEuro(invoice.amountCents)}</Text>
         </View>
+        {invoice.bearsStampDuty && (
+          <Text style={{ marginTop: 18 }}>Imposta di bollo di 2,00 € assolta in modo virtuale.</Text>
+        )}
         <Text style={{ marginTop: 18 }}>{settledWords(invoice)}</Text>
         <View style={styles.foot}>
           <Text>Copia di cortesia: l’originale è la fattura elettronica trasmessa al Sistema di Interscambio.</Text>

@@ -6,6 +6,7 @@ import { buttonClass } from '#design/button/button-class.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Table } from '#design/table/table.tsx'
+import { TextField } from '#design/text-field/text-field.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { formatEuro } from '#platform/pure/money.ts'
 import { isIssued } from '../invoice-wire.ts'
@@ -39,8 +40,11 @@ const DONE: Record<Act, string> = {
 export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
   const fetcher = useFetcher<{ problem: string | null; done: Act | null }>()
   const [question, setQuestion] = useState<Question | null>(null)
+  const [reason, setReason] = useState('')
   const confirm = () => {
-    if (question) fetcher.submit({ act: question.act, id: question.id }, { method: 'post' })
+    const { act = '', id = '' } = question ?? {}
+    if (question) fetcher.submit({ act, id, ...(act === 'credit' && { reason }) }, { method: 'post' })
+    setReason('')
     setQuestion(null)
   }
   const busyId = fetcher.formData?.get('id')
@@ -162,6 +166,18 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
         onCancel={() => setQuestion(null)}
       >
         <p>{question?.text}</p>
+        {question?.act === 'credit' && (
+          <TextField
+            name="reason"
+            label="Motivo dello storno"
+            description="Si legge nella nota di credito."
+            isOptional
+            className="mt-4"
+            maxLength={150}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
       </ConfirmDialog>
     </section>
   )

@@ -4,12 +4,16 @@ import { formatEuro } from '#platform/pure/money.ts'
 
 type Props = {
   lines: readonly { name: string; planName: string; cents: number }[]
+  /** ACC-007. What the member pays back of the stamp duty, over every instalment that bears it. */
+  stampCents: number
+  /** Whether everything bears VAT. */
+  isTaxed: boolean
   total: number
   firstCents: number
   installments: number
 }
 
-export function OrderSummary({ lines, total, firstCents, installments }: Props) {
+export function OrderSummary({ lines, stampCents, isTaxed, total, firstCents, installments }: Props) {
   return (
     <Card
       as="section"
@@ -29,9 +33,15 @@ export function OrderSummary({ lines, total, firstCents, installments }: Props) 
             <span className="tabular-nums">{formatEuro(cents)}</span>
           </li>
         ))}
+        {stampCents > 0 && (
+          <li className="flex justify-between gap-4">
+            <span>Rimborso imposta di bollo</span>
+            <span className="tabular-nums">{formatEuro(stampCents)}</span>
+          </li>
+        )}
       </ul>
       <p className="flex items-baseline justify-between gap-3 border-line border-t pt-4">
-        <span>Totale, IVA inclusa</span>
+        <span>{isTaxed ? 'Totale, IVA inclusa' : 'Totale'}</span>
         <strong className="font-display text-title-s tabular-nums">{formatEuro(total)}</strong>
       </p>
       <FirstPayment cents={firstCents} installments={installments} />

@@ -1,5 +1,9 @@
+import type { ComponentProps } from 'react'
 import { FieldGroup } from '#design/form/form.tsx'
-import type { ClubWords } from '../model.ts'
+import { Select } from '#design/select/select.tsx'
+import { LIQUIDATION, SINGLE_MEMBER, TAX_REGIMES } from '#platform/pure/fiscal-settings.ts'
+import { WORD_LABELS } from '../copy.ts'
+import { type ClubWord, type ClubWords, STAMP_DUTY_CHARGED } from '../model.ts'
 import type { TypedClosure } from '../wire.ts'
 import { ClosureFields } from './closure-fields.tsx'
 import { PartnerLogoField } from './partner-logo-field.tsx'
@@ -10,6 +14,16 @@ type Props = {
   closures: readonly TypedClosure[]
   beginning: ClubWords
   onEdit: () => void
+}
+
+const named = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label: `${value} – ${label}` }))
+
+type ChoiceProps = Omit<ComponentProps<typeof Select>, 'name' | 'label' | 'defaultValue'> &
+  Pick<Props, 'words' | 'beginning' | 'onEdit'> & { word: ClubWord }
+
+function Choice({ word, words, beginning: _beginning, onEdit: _onEdit, ...select }: ChoiceProps) {
+  return <Select {...select} name={word} label={WORD_LABELS[word]} defaultValue={words[word]} />
 }
 
 /** All the words of the club, in the order in which whoever fills them thinks of them. */
@@ -25,7 +39,13 @@ export function ClubFields({ words, closures, beginning, onEdit }: Props) {
           isRequired
         />
         <WordField {...field} word="legalName" description="La società o l’ente che emette le fatture." isRequired />
-        <WordField {...field} word="address" description="Via e numero, CAP città (sigla)." isRequired />
+        <WordField {...field} word="seatStreet" description="Della sede, come sulle fatture." isRequired />
+        <div className="grid items-start gap-5 sm:grid-cols-[8rem_minmax(0,1fr)_7rem_7rem]">
+          <WordField {...field} word="seatPostcode" inputMode="numeric" maxLength={5} isRequired />
+          <WordField {...field} word="seatCity" isRequired />
+          <WordField {...field} word="seatProvince" autoCapitalize="characters" maxLength={2} isRequired />
+          <WordField {...field} word="seatCountry" autoCapitalize="characters" maxLength={2} isRequired />
+        </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <WordField {...field} word="vatNumber" inputMode="numeric" isRequired />
           <WordField {...field} word="pec" type="email" isRequired />
@@ -36,6 +56,29 @@ export function ClubFields({ words, closures, beginning, onEdit }: Props) {
           description="Una frase intera: chiude le condizioni d’uso, di adesione e di ogni piano."
           isRequired
         />
+      </FieldGroup>
+      <FieldGroup title="Fatture elettroniche">
+        <Choice {...field} word="taxRegime" options={named(TAX_REGIMES)} isRequired />
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <WordField
+            {...field}
+            word="registerOffice"
+            description="La sigla della provincia."
+            maxLength={2}
+            isOptional
+          />
+          <WordField {...field} word="registerNumber" maxLength={20} isOptional />
+          <WordField {...field} word="shareCapital" description="In euro." inputMode="decimal" isOptional />
+          <Choice {...field} word="singleMember" options={named(SINGLE_MEMBER)} placeholder="Non si dice" />
+          <Choice {...field} word="liquidation" options={named(LIQUIDATION)} placeholder="Non in liquidazione" />
+          <Choice
+            {...field}
+            word="stampDuty"
+            description="I 2 € delle fatture senza IVA oltre 77,47 €."
+            options={[{ value: STAMP_DUTY_CHARGED, label: 'La rimborsa chi compra' }]}
+            placeholder="La paga il Club"
+          />
+        </div>
       </FieldGroup>
       <FieldGroup title="Come vi si raggiunge">
         <div className="grid items-start gap-5 sm:grid-cols-2">
