@@ -27,6 +27,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   services: ['leads', 'notices'],
   // The assistant beside the cases of a member is asked as any other service is, and the member is told by the bell.
   'legal-cases': ['services', 'notices'],
+  // A discount code is given to a proved mailbox alone, and that is the account's to say.
+  conventions: ['account'],
   // A travel is asked for as any other service is.
   travel: ['services'],
   // Posts are chosen by profession, once the profile says it.

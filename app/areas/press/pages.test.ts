@@ -36,8 +36,8 @@ describe('[PUB-001, PUB-002, PUB-003] /servizi/pubmed', () => {
       REGISTRATO: 'Prova gratis',
       TRIAL: 'Passa a Premium',
       PREMIUM: 'incluso nel tuo abbonamento',
-      EX_TRIAL: 'Prova gratis',
-      EX_PREMIUM: 'Prova gratis',
+      EX_TRIAL: 'Passa a Premium',
+      EX_PREMIUM: 'Passa a Premium',
     }),
   )('as %s says %s', async (type, words) => {
     const { status, body } = await open('/servizi/pubmed', VISITORS[type])
