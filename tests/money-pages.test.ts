@@ -651,7 +651,9 @@ describe('the desk of plans and prices', () => {
         .filter((field) => field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked'))
         .map((field) => [
           field.getAttribute('name') ?? '',
-          field.getAttribute('value') ?? (field.hasAttribute('checked') ? 'on' : (field.textContent ?? '')),
+          field.querySelector('option[selected]')?.getAttribute('value') ??
+            field.getAttribute('value') ??
+            (field.hasAttribute('checked') ? 'on' : (field.textContent ?? '')),
         ]),
     )
   }

@@ -25,7 +25,9 @@ test.each([
   ['333123456', null],
   ['1234567890123456', null],
   ['12345678901234567', PHONE],
-  ['+393331234567', PHONE],
+  ['+393331234567', null],
+  ['+39 333 123.4567', null],
+  ['+39 333', PHONE],
 ])('[FRM-013] a phone "%s" is told: %s', (typed, problem) => expect(phoneProblem(typed)).toBe(problem))
 
 test('[FRM-029] lead forms let a phone have up to twenty digits', () => {

@@ -192,7 +192,7 @@ function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolea
           align: 'end',
           cell: ({ progressive, memberId, invoiceId, number, year, rejectedAt, sentAt }) =>
             rejectedAt ? null : (
-              <Form className="flex flex-wrap justify-end gap-2">
+              <Form aria-label={`Fattura ${number}/${year}`} className="flex flex-wrap justify-end gap-2">
                 <input type="hidden" name="file" value={progressive} />
                 {hasSeat && (
                   <a
@@ -222,7 +222,7 @@ function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolea
 /** For a club that sent its files before this page kept count. */
 function SentUntil() {
   return (
-    <Form className="max-w-md">
+    <Form aria-label="Segna come inviate quelle di prima" className="max-w-md">
       <DateField name="until" label="Segna come inviate tutte quelle fino al" isRequired />
       <div>
         <Button type="submit" name="act" value="until" variant="ghost">
