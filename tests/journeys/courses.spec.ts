@@ -337,7 +337,7 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   const sheet = lines.map((words) => `${words};uno;due;tre;quattro;B`).join('\r\n')
   await page.getByLabel('File CSV').setInputFiles(file(`${sheet}\r\nSenza risposte?;B`))
   await page.getByRole('button', { name: 'Importa' }).click()
-  await expect(page.getByRole('alert')).toContainText('Riga 4. Ha 2 colonne e ne servono 6')
+  await expect(page.getByRole('alert')).toContainText('Riga 4. Ha 2 celle invece di 6.')
   await page.getByLabel('File CSV').setInputFiles(file(sheet))
   await page.getByRole('button', { name: 'Importa' }).click()
   await expect(page.getByRole('status').filter({ hasText: '3 domande importate.' })).toBeVisible()
