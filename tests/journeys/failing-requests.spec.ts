@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test'
+import { WAIT_MS } from '../support/patience.ts'
 import { STAFF, VISITORS } from '../support/visitors.ts'
 import { contextOf } from './visit.ts'
 
@@ -87,7 +88,7 @@ async function until(page: Page, set: ReadonlySet<string>, wanted: readonly stri
         })
         return missing()
       },
-      { timeout: 30_000, message: step },
+      { timeout: WAIT_MS, intervals: [100], message: step },
     )
     .toEqual([])
 }
@@ -126,7 +127,7 @@ async function walk(
           const shown = await messages(page).innerText()
           return said.filter((text) => !shown.includes(text))
         },
-        { message: `${path} ${kind}`, timeout: 30_000 },
+        { message: `${path} ${kind}`, timeout: WAIT_MS, intervals: [100] },
       )
       .toEqual([])
     await expect(messages(page).getByRole('button', { name: 'Riprova' }).first()).toBeVisible()
@@ -141,7 +142,7 @@ async function walk(
 }
 
 async function walkAll(context: BrowserContext, cases: readonly Case[]): Promise<void> {
-  test.setTimeout(60_000 * cases.length)
+  test.setTimeout(2 * WAIT_MS * cases.length)
   for (const one of cases) await walk(context, one)
   await context.close()
 }
