@@ -77,6 +77,8 @@ export function GlobalSearch({
       setOpen(false)
       onEscape?.()
     }
+    // The next stop is the button of the search, which needs no list.
+    if (event.key === 'Tab') setOpen(false)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setOpen(true)
