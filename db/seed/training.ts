@@ -4,7 +4,7 @@ import { findDetails, upsertDetails } from '#areas/account/details-store.server.
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { issueCertificate, type Provider } from '#areas/classroom/certificate-commands.server.ts'
 import { completionPercent } from '#areas/classroom/rules.ts'
-import { listLessons, upsertProgress } from '#areas/classroom/store.server.ts'
+import { listLessons, listQuestions, upsertProgress } from '#areas/classroom/store.server.ts'
 import { questionCount } from '#areas/classroom/test-rules.ts'
 import { insertEnrolments, listEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { type Employment, type Enrolment, PASSED } from '#areas/courses/model.ts'
@@ -12,11 +12,8 @@ import { findCourseBySlug, searchCourses } from '#areas/courses/store.server.ts'
 import { upsertTrainee } from '#areas/courses/trainee-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { daysBefore } from '#platform/pure/dates.ts'
-import { CLOSED_COURSES } from './courses/closed-rows.ts'
-import { handHygiene } from './courses/full/igiene-delle-mani.ts'
-import { messengerVaccines } from './courses/full/vaccini-a-mrna.ts'
-import { FULL_COURSES } from './courses/full-courses.ts'
-import { STUDIED, slugOf } from './courses.ts'
+import { pastCourseSlugs, readPastCourses } from './courses/course-files.ts'
+import { STUDIED } from './courses.ts'
 import { inventedBirth } from './fiscal-codes.ts'
 import { FIRST_ORDINARY_USERNAME, ordinaryMember } from './people.ts'
 import { seededRandom } from './random.ts'
@@ -33,10 +30,12 @@ const STORIES: readonly { username: DemoMember['username']; birthPlace?: string;
 export async function seedTraining(db: Db, { now, club }: { now: Date; club: Provider }): Promise<void> {
   const { list } = await searchCourses(db, { page: 0, limit: 100 }, now)
   const courses = list.toSorted((a, b) => Number(b.title === STUDIED) - Number(a.title === STUDIED) || a.id - b.id)
+  let banks: ReadonlyMap<number, number> | null = null
   for (const { username, birthPlace, employment } of STORIES) {
     const member = await findMemberByUsername(db, username)
     if (!member || (await listEnrolments(db, member.id, now, { limit: 1 })).length > 0) continue
-    const stories = storyOf(username, courses, now)
+    banks ??= await bankSizes(db, courses)
+    const stories = storyOf(username, courses, banks, now)
     await db.transaction(async (tx) => {
       if (birthPlace && employment) await upsertTrainee(tx, member.id, { birthPlace, employment }, now)
       for (const story of stories) await seedEnrolment(tx, member.id, story)
@@ -46,12 +45,16 @@ export async function seedTraining(db: Db, { now, club }: { now: Date; club: Pro
   await seedClosedEvents(db, now)
 }
 
+type StudiedCourse = { id: number; slug: string; credits: number }
 type Story = Pick<Enrolment, 'courseId' | 'status' | 'subscribedAt' | 'startedAt' | 'endedAt' | 'score'>
 
 const STATUSES = [1, 1, 2, 2, 2, 3, 1, 2, 2, 2, 2, 1] as const
 
 /** Courses with a large bank that nobody of the demo has begun, so that there is something to try from its first page. */
-const UNTOUCHED: readonly string[] = [handHygiene.title, messengerVaccines.title]
+const UNTOUCHED: readonly string[] = [
+  'igiene-delle-mani-il-gesto-che-salva',
+  'vaccini-a-mrna-come-funzionano-e-come-spiegarli',
+]
 
 /**
  * What is being studied, or was failed, has a bank larger than one test: who tries again meets other questions. What was passed is among
@@ -59,11 +62,13 @@ const UNTOUCHED: readonly string[] = [handHygiene.title, messengerVaccines.title
  */
 function storyOf(
   username: number,
-  courses: readonly { id: number; title: string; credits: number }[],
+  courses: readonly StudiedCourse[],
+  banks: ReadonlyMap<number, number>,
   now: Date,
 ): Story[] {
+  const hasLargeBank = ({ id, credits }: StudiedCourse) => (banks.get(id) ?? 0) > questionCount(credits)
   const at = (days: number) => daysBefore(now, days)
-  const rich = courses.filter((course) => hasLargeBank(course) && !UNTOUCHED.includes(course.title))
+  const rich = courses.filter((course) => hasLargeBank(course) && !UNTOUCHED.includes(course.slug))
   const others = courses.filter((course, index) => !hasLargeBank(course) && (index * 7 + username) % 5 === 0)
   return STATUSES.slice(0, username === 1013 ? 8 : 12).flatMap((status, index) => {
     const course = status !== 2 || index === 2 ? rich.shift() : others.shift()
@@ -79,8 +84,11 @@ function storyOf(
   })
 }
 
-function hasLargeBank({ title, credits }: { title: string; credits: number }): boolean {
-  return (FULL_COURSES.find((full) => full.title === title)?.questions.length ?? 0) > questionCount(credits)
+/** How many questions each course has. */
+async function bankSizes(db: Db, courses: readonly StudiedCourse[]): Promise<Map<number, number>> {
+  const sizes = new Map<number, number>()
+  for (const { id } of courses) sizes.set(id, (await listQuestions(db, id)).length)
+  return sizes
 }
 
 /** Somebody half-way has gone through the first half of the lessons; who has finished, through all of them. */
@@ -130,11 +138,11 @@ const PARTICIPANTS = 24
 
 /** Participants of the events that are over, as the regulator will be told. One has not said where they were born: that too happens. */
 async function seedClosedEvents(db: Db, now: Date): Promise<void> {
-  const slugs = CLOSED_COURSES.map(({ title }) => slugOf(title))
-  const [first] = slugs
-  const course = first ? await findCourseBySlug(db, first) : null
+  const [first = ''] = pastCourseSlugs()
+  const course = await findCourseBySlug(db, first)
   if (!course || (await countEnrolments(db, course.id)) > 0) return
-  const closed = (await Promise.all(slugs.map((slug) => findCourseBySlug(db, slug)))).filter((each) => each !== null)
+  const found = await Promise.all(readPastCourses().map(({ slug }) => findCourseBySlug(db, slug)))
+  const closed = found.filter((each) => each !== null)
   const employments: Employment[] = ['D', 'L', 'C', 'D']
   for (let number = 0; number < PARTICIPANTS; number += 1) {
     const member = await findMemberByUsername(db, FIRST_ORDINARY_USERNAME + number)

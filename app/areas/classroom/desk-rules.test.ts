@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textOfFile } from '#platform/pure/csv.ts'
 import { readCsv } from '#platform/read-csv.server.ts'
-import { FULL_COURSES } from '../../../db/seed/courses/full-courses.ts'
+import { courseSlugs, readLessons } from '../../../db/seed/courses/course-files.ts'
 import { judgeLesson, mayReshape, missingToOpen, paragraphsOf, textOf } from './desk-rules.ts'
 import type { Question } from './model.ts'
 import { judgeQuestion, readQuestionFile } from './question-rules.ts'
@@ -76,7 +76,7 @@ test.each([
 
 describe('a lesson as it is typed', () => {
   test('every lesson of the seed comes back as it was', () => {
-    const all = FULL_COURSES.flatMap(({ lessons }) => lessons)
+    const all = courseSlugs().flatMap(readLessons)
     expect(all.length).toBeGreaterThan(20)
     for (const { paragraphs } of all) expect(paragraphsOf(textOf(paragraphs))).toEqual(paragraphs)
   })

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import type { GivenAnswers, Lesson, LessonKind, LessonProgress, Question, ShownQuestion, TestAttempt } from './model.ts'
+import type { LessonFields } from './desk-rules.ts'
+import type { GivenAnswers, Lesson, LessonProgress, Question, ShownQuestion, TestAttempt } from './model.ts'
+import type { QuestionFields } from './question-rules.ts'
 import { lessonProgress, lessons, qualityAnswers, questionnaires, questions, testAttempts } from './tables.server.ts'
 import { isBankEnough } from './test-rules.ts'
 
@@ -116,9 +118,8 @@ export async function insertQuestionnaire(
 
 export type NewMaterial = {
   courseId: number
-  lessons: readonly { kind: LessonKind; title: string; durationSeconds: number; paragraphs: readonly string[] }[]
-  /** Words, the right answer, three wrong ones. */
-  questions: readonly (readonly [string, string, string, string, string])[]
+  lessons: readonly LessonFields[]
+  questions: readonly QuestionFields[]
 }
 
 /** The material of many courses at once: a catalogue is filled in two statements, not in two for each course. */
@@ -127,12 +128,11 @@ export async function insertMaterial(db: Db, material: readonly NewMaterial[]): 
     lessons.map((lesson, position) => ({ ...lesson, paragraphs: [...lesson.paragraphs], courseId, position })),
   )
   const newQuestions = material.flatMap(({ courseId, questions }) =>
-    questions.map(([words, rightAnswer, ...wrongAnswers], position) => ({
+    questions.map((question, position) => ({
+      ...question,
+      wrongAnswers: [...question.wrongAnswers],
       courseId,
       position,
-      words,
-      rightAnswer,
-      wrongAnswers,
     })),
   )
   if (newLessons.length > 0) await db.insert(lessons).values(newLessons).onConflictDoNothing()

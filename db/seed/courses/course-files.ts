@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { judgeLesson, type LessonFields } from '#areas/classroom/desk-rules.ts'
+import { type QuestionFields, readQuestionFile } from '#areas/classroom/question-rules.ts'
+import { DIDACTIC_MODELS } from '#areas/courses/model.ts'
+import { readCsv } from '#platform/read-csv.server.ts'
+import { namesIn, readMarkdown, readText, readYaml } from '../content-files.ts'
+
+const course = z.strictObject({
+  /** The number of the event; the catalogue is in its order. */
+  event: z.int(),
+  title: z.string(),
+  series: z.string(),
+  model: z.enum(DIDACTIC_MODELS),
+  credits: z.int(),
+  /** Number and words of the national training objective. */
+  objective: z.string(),
+  professions: z.array(z.string()),
+  isGift: z.boolean().default(false),
+  isHighlighted: z.boolean().default(false),
+  promoCodes: z.array(z.string()).default([]),
+})
+export type SeedCourse = z.output<typeof course> & { slug: string; description: string }
+
+const FOLDER = 'courses'
+const PAST_FOLDER = 'past-courses'
+
+/** The addresses of the courses on offer: each has a folder of that name. */
+export const courseSlugs = () => namesIn(FOLDER).filter((name) => !name.includes('.'))
+/** Those of the year before, whose last day has passed: they are in nobody's catalogue, and in the report to the regulator. */
+export const pastCourseSlugs = () => namesIn(PAST_FOLDER).map((name) => name.replace('.md', ''))
+
+export const readCourses = () => inOrder(courseSlugs().map((slug) => readCourse(slug, `${FOLDER}/${slug}/course.md`)))
+export const readPastCourses = () =>
+  inOrder(pastCourseSlugs().map((slug) => readCourse(slug, `${PAST_FOLDER}/${slug}.md`)))
+
+function readCourse(slug: string, name: string): SeedCourse {
+  const { front, body } = readMarkdown(name, course)
+  return { slug, ...front, description: body }
+}
+
+const inOrder = (courses: readonly SeedCourse[]) => courses.toSorted((one, other) => one.event - other.event)
+
+const lesson = z.strictObject({ title: z.string(), kind: z.string(), duration: z.string() })
+
+/** The lessons of a course in the order of their files, read as the desk reads what an editor types. */
+export function readLessons(slug: string): LessonFields[] {
+  const names = namesIn(`${FOLDER}/${slug}`).filter((name) => /^\d.*\.md$/.test(name))
+  return names.map((name) => {
+    const { front, body } = readMarkdown(`${FOLDER}/${slug}/${name}`, lesson)
+    const read = judgeLesson({ ...front, text: body, filmPath: '', captionsPath: '' })
+    if (read.kind === 'refused') throw new Error(`${slug}/${name}: ${Object.values(read.errors).join(' ')}`)
+    return read.fields
+  })
+}
+
+/** The bank of a course, read as the desk imports one. */
+export function readQuestions(slug: string): readonly QuestionFields[] {
+  const { questions, faults } = readQuestionFile(readCsv(readText(`${FOLDER}/${slug}/questions.csv`)), [])
+  if (faults.length > 0)
+    throw new Error(`${slug}/questions.csv: ${faults.map(({ line, reason }) => `${line}. ${reason}`).join(' ')}`)
+  return questions
+}
+
+const series = z.strictObject({ name: z.string(), slug: z.string(), description: z.string() })
+
+/** The shelves courses are put on. */
+export const readSeries = () => readYaml(`${FOLDER}/series.yaml`, z.array(series))
+
+const clip = z.strictObject({
+  title: z.string(),
+  topic: z.string(),
+  durationSeconds: z.int(),
+  description: z.string(),
+  /** What the clip shows, one step after the other. */
+  steps: z.array(z.string()),
+})
+
+/** The newest comes first. */
+export const readClips = () => readYaml(`${FOLDER}/clips.yaml`, z.array(clip))
