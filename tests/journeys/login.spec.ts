@@ -219,3 +219,18 @@ test('[REG-016] leaving makes anyone a visitor again', async ({ page }) => {
   expect(answer.headers().location).toBe('/')
   expect(await me()).toBeNull()
 })
+
+test('[LOG-001] an Enter pressed before the code is awake signs in when it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await username(page).fill('1001')
+  await password(page).fill(DEMO_PASSWORD)
+  await password(page).press('Enter')
+  await expect(page.locator('html[data-alive]')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
