@@ -82,10 +82,16 @@ function professionalProblems({ companyName, vatNumber, recipientCode, pec }: Bi
   return problems
 }
 
+/** Where invoices are sent to, which many take for where they arrive: nobody receives one there. */
+export function isPecOfExchange(pec: string): boolean {
+  return pec.endsWith('@pec.fatturapa.it')
+}
+
 /** ACC-002. How the electronic invoice arrives; a private person may say it too, and needs not. */
 function deliveryProblems({ recipientCode, pec }: BillingData): BillingProblems {
   const problems: BillingProblems = {}
-  if (pec !== '' && (!PEC.test(pec) || pec.length > 256)) problems.pec = 'Scrivi un indirizzo PEC valido.'
+  if (pec !== '' && (!PEC.test(pec) || pec.length > 256 || isPecOfExchange(pec)))
+    problems.pec = 'Scrivi un indirizzo PEC valido.'
   if (recipientCode === ABROAD) problems.recipientCode = 'XXXXXXX è per chi risiede all’estero.'
   else if (recipientCode !== '' && !RECIPIENT_CODE.test(recipientCode))
     problems.recipientCode = 'Il codice destinatario ha sette lettere o cifre.'

@@ -183,6 +183,7 @@ describe('billing data', () => {
     ['recipientCode', { recipientCode: 'XXXXXXX' }, 'XXXXXXX è per chi risiede all’estero.'],
     ['recipientCode', { ...A_PROFESSIONAL, recipientCode: 'XXXXXXX' }, 'XXXXXXX è per chi risiede all’estero.'],
     ['pec', { pec: 'nessuna' }, 'Scrivi un indirizzo PEC valido.'],
+    ['pec', { pec: 'sdi01@pec.fatturapa.it' }, 'Scrivi un indirizzo PEC valido.'],
     ['pec', { pec: 'ada@pec.example' }, undefined],
     ['recipientCode', { recipientCode: 'ABC1234' }, undefined],
   ] as const)('[ACC-002] %s of %j: %s', (field, parts, expected) => {

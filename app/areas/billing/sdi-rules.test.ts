@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NATURES, type Nature, VAT_RATES } from '#areas/plans/vat-rules.ts'
 import { DEFAULT_FISCAL } from '#platform/pure/fiscal-settings.ts'
-import { isWrittenInLatin, latinLetters } from '#platform/pure/letters.ts'
+import { isWrittenInLatin } from '#platform/pure/letters.ts'
 import { readSchema } from '../../../tests/support/xsd.ts'
 import { billingProblems, readBillingData } from './billing-data-rules.ts'
 import { bearsStampDuty, documentLines, documentParts, vatSummaries } from './document-rules.ts'
@@ -11,7 +11,7 @@ import { electronicDocument, fileProgressive, type Issued } from './electronic-i
 import { A_PROFESSIONAL, AN_ISSUER, aBillingData, anIssuedInvoice } from './fixtures.ts'
 import type { OrderLine } from './model.ts'
 import { sdiFaults } from './sdi-rules.ts'
-import type { XmlElement } from './xml-rules.ts'
+import { textAt, type XmlElement } from './xml-rules.ts'
 
 const schemaFaults = readSchema('tests/support/fatturapa.xsd', 'FatturaElettronica')
 const RECEIVED = '2026-11-20'
@@ -89,11 +89,12 @@ describe('the checks of the exchange', () => {
         spoilt(spoilt(aDocument(), 'DettaglioLinee', 'AliquotaIVA', '0.22'), 'DatiRiepilogo', 'AliquotaIVA', '0.22'),
     ],
     ['00425', () => spoilt(aDocument(), 'DatiGeneraliDocumento', 'Numero', 'A/B')],
+    ['00426', () => spoilt(aDocument(), 'DatiTrasmissione', 'CodiceDestinatario', 'ABC1234')],
     ['00427', () => spoilt(aDocument(), 'DatiTrasmissione', 'CodiceDestinatario', 'ABC123')],
     ['00428', () => spoilt(aDocument(), 'DatiTrasmissione', 'FormatoTrasmissione', 'FPA12')],
     ['00429', () => spoilt(anExempt(), 'DatiRiepilogo', 'Natura', null)],
     ['00430', () => withPart(aDocument(), 'DatiRiepilogo', { name: 'Natura', content: 'N4' })],
-    ['00443', () => spoilt(anExempt(), 'DettaglioLinee', 'Natura', 'N1')],
+    ['00443', () => spoilt(aDocument(), 'DatiRiepilogo', 'AliquotaIVA', '10.00')],
     ['00444', () => spoilt(anExempt(), 'DatiRiepilogo', 'Natura', 'N1')],
     ['00445', () => spoilt(anExempt(), '', 'Natura', 'N2')],
     ['00471', () => aDocument({ club: { ...AN_ISSUER, vatNumber: A_PROFESSIONAL.vatNumber ?? '' } })],
@@ -105,6 +106,14 @@ describe('the checks of the exchange', () => {
   ]
 
   test.each(broken)('%s is found in a document that breaks it', (code, made) => {
+    expect(sdiFaults(made(), RECEIVED).map((fault) => fault.code)).toContain(code)
+  })
+
+  test.each([
+    ['00426', () => spoilt(aDocument(), '', 'PECDestinatario', 'sdi01@pec.fatturapa.it')],
+    ['00443', () => spoilt(aDocument(), 'DettaglioLinee', 'AliquotaIVA', '10.00')],
+    ['00444', () => spoilt(anExempt(), 'DettaglioLinee', 'Natura', 'N1')],
+  ] as const)('%s is found in the other document that breaks it', (code, made) => {
     expect(sdiFaults(made(), RECEIVED).map((fault) => fault.code)).toContain(code)
   })
 
@@ -131,12 +140,12 @@ const vat = fc.oneof(
   fc.constantFrom(...VAT_RATES).map((rate) => ({ rate })),
   fc.record({
     nature: fc.constantFrom(...(Object.keys(NATURES) as Nature[])),
-    reference: fc.string({ minLength: 5, maxLength: 100 }).filter((text) => text.trim().length >= 5),
+    reference: fc.constantFrom('Art. 10', 'Art. 10 n. 20 DPR 633/1972', 'x'.repeat(100), '«Legge» – 李 č'),
   }),
 )
 const line: fc.Arbitrary<OrderLine> = fc.record({
-  productId: fc.string({ minLength: 1, maxLength: 8 }),
-  productName: fc.string({ minLength: 1, maxLength: 80 }),
+  productId: fc.constant('p'),
+  productName: fc.string({ minLength: 1, maxLength: 12 }),
   installmentPlanId: fc.constant('x'),
   installments: fc.constantFrom(1, 2, 3, 12),
   totalCents: fc.integer({ min: 12_00, max: 2_000_00 }),
@@ -162,10 +171,10 @@ test('[ACC-006] in 10.000 random orders taxable and tax are what is paid, and ne
     regime: fc.constantFrom('RF01' as const, 'RF19' as const),
     chargesStampDuty: fc.boolean(),
     isProfessional: fc.boolean(),
-    person: fc.record({ name: latinName(30), surname: latinName(30), address: latinName(60), city: latinName(60) }),
+    person: fc.record({ name: latinName(8), surname: latinName(8), address: latinName(8), city: latinName(8) }),
     pec: fc.constantFrom('', 'ada@pec.example'),
     isCredit: fc.boolean(),
-    reason: fc.string({ unit: 'grapheme', maxLength: 300 }),
+    reason: fc.constantFrom('', 'Doppio pagamento', 'Ștefan – 李 «due»', 'a'.repeat(450)),
     way: fc.constantFrom('online' as const, 'transfer' as const),
     number: fc.integer({ min: 1, max: 9_999_999 }),
     file: fc.integer({ min: 1, max: 36 ** 5 - 1 }),
@@ -209,12 +218,13 @@ test('[ACC-006] in 10.000 random orders taxable and tax are what is paid, and ne
   )
 })
 
-test('[ACC-003] of 10.000 random names no letter is lost', () => {
+test('[ACC-003] of 10.000 random names no letter is lost in the file', () => {
   const letters = (text: string) => Array.from(text.normalize('NFC')).filter((letter) => /\p{L}/u.test(letter)).length
+  const NAME = 'FatturaElettronicaHeader/CessionarioCommittente/DatiAnagrafici/Anagrafica/Nome'
   fc.assert(
     fc.property(latinName(60), (name) => {
       expect(isWrittenInLatin(name)).toBe(true)
-      const written = latinLetters(name)
+      const written = textAt(aDocument({ billing: aBillingData({ name }) }), NAME) ?? ''
       expect(letters(written)).toBeGreaterThanOrEqual(letters(name))
       expect(written).toMatch(/^[\u0020-\u007E\u00A0-\u00FF]+$/)
     }),

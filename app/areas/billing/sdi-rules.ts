@@ -1,6 +1,7 @@
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { isVatNumber } from '#platform/pure/vat-number.ts'
+import { isPecOfExchange } from './billing-data-rules.ts'
 import { partsAt, textAt, type XmlElement } from './xml-rules.ts'
 
 /** What the exchange system (SdI) would reject a file for: its own code, and what is wrong in our words. */
@@ -135,6 +136,14 @@ const RULES: readonly Rule[] = [
     isBroken: ({ text }) => !/\d/.test(text(`${DOCUMENT}/Numero`)),
   },
   {
+    code: '00426',
+    sentence: 'La PEC non si scrive accanto a un codice destinatario, e non è quella del Sistema di Interscambio.',
+    isBroken: ({ text, has }) =>
+      has(`${HEADER}/DatiTrasmissione/PECDestinatario`) &&
+      (text(`${HEADER}/DatiTrasmissione/CodiceDestinatario`) !== '0000000' ||
+        isPecOfExchange(text(`${HEADER}/DatiTrasmissione/PECDestinatario`))),
+  },
+  {
     code: '00427',
     sentence: 'Il codice destinatario non ha sette caratteri.',
     isBroken: ({ text }) => text(`${HEADER}/DatiTrasmissione/CodiceDestinatario`).length !== 7,
@@ -157,15 +166,13 @@ const RULES: readonly Rule[] = [
   },
   {
     code: '00443',
-    sentence: 'Di una natura delle righe manca il riepilogo.',
-    isBroken: ({ lines, summaries }) =>
-      lines.some((line) => textAt(line, 'Natura') && !summaries.some((summary) => isSame(line, summary, 'Natura'))),
+    sentence: 'Le aliquote delle righe e del riepilogo non sono le stesse.',
+    isBroken: ({ lines, summaries }) => !hasSameValues(lines, summaries, 'AliquotaIVA'),
   },
   {
     code: '00444',
-    sentence: 'Di una natura del riepilogo mancano le righe.',
-    isBroken: ({ lines, summaries }) =>
-      summaries.some((summary) => textAt(summary, 'Natura') && !lines.some((line) => isSame(line, summary, 'Natura'))),
+    sentence: 'Le nature delle righe e del riepilogo non sono le stesse.',
+    isBroken: ({ lines, summaries }) => !hasSameValues(lines, summaries, 'Natura'),
   },
   {
     code: '00445',
@@ -209,5 +216,10 @@ export function sdiFaults(document: XmlElement, receivedOn: RomeDay): SdiFault[]
 }
 
 const isZero = (part: XmlElement, name: string) => Number(textAt(part, name)) === 0
+/** Whether the same values are written on both sides, none of them on one alone. */
+function hasSameValues(some: readonly XmlElement[], others: readonly XmlElement[], name: string): boolean {
+  const valuesOf = (parts: readonly XmlElement[]) => new Set(parts.map((part) => textAt(part, name)).filter(Boolean))
+  return valuesOf(some).symmetricDifference(valuesOf(others)).size === 0
+}
 const isSame = (one: XmlElement, other: XmlElement, name: string) => textAt(one, name) === textAt(other, name)
 const cents = (part: XmlElement, name: string) => Math.round(Number(textAt(part, name)) * 100)
