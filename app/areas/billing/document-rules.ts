@@ -28,7 +28,7 @@ export function documentLines(invoice: Billed, regime: TaxRegime): InvoiceLine[]
 }
 
 function treatedBy(vat: VatTreatment, regime: TaxRegime): VatTreatment {
-  return regime === 'RF19' && isTaxed(vat) ? FLAT_RATE : vat
+  return regime === 'RF19' ? FLAT_RATE : vat
 }
 
 /** ACC-006. What a document says of one rate, or of one reason for none. */

@@ -160,11 +160,19 @@ describe('[ACC-004] the club', () => {
   })
 
   test('in the flat-rate regime charges no VAT on anything, and says why', () => {
-    const { text, names } = read({}, {}, { club: { ...AN_ISSUER, fiscal: { ...DEFAULT_FISCAL, regime: 'RF19' } } })
+    const club = { ...AN_ISSUER, fiscal: { ...DEFAULT_FISCAL, regime: 'RF19' as const } }
+    const { text, names } = read({}, {}, { club })
     expect(text('DatiBeniServizi/DettaglioLinee/Natura')).toBe('N2.2')
     expect(text('DatiBeniServizi/DettaglioLinee/PrezzoTotale')).toBe('29.90')
     expect(text('DatiBeniServizi/DatiRiepilogo/Imposta')).toBe('0.00')
     expect(names('FatturaElettronicaBody/DatiBeniServizi/DatiRiepilogo')).toContain('RiferimentoNormativo')
+    const lines = [
+      { description: 'Corso', cents: 80_00, vat: { nature: 'N4' as const, reference: 'Art. 10 n. 20 DPR 633/1972' } },
+      { description: 'Rimborso', cents: 2_00, vat: { nature: 'N1' as const, reference: 'Art. 15 DPR 633/1972' } },
+    ]
+    const { document } = read({}, { lines, amountCents: 82_00 }, { club })
+    const natures = partsAt(document, 'FatturaElettronicaBody/DatiBeniServizi/DettaglioLinee')
+    expect(natures.map((line) => textAt(line, 'Natura'))).toEqual(['N2.2', 'N2.2'])
   })
 })
 
