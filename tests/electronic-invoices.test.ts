@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
-import { listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { listAwaitedTransfers, listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
@@ -50,7 +51,9 @@ const xmlOf = async (username: number) => {
 }
 
 beforeAll(async () => {
-  await makeMember(club.database.db, { now: club.clock.now(), type: 'REGISTRATO', person: { username: 2201 } })
+  await club.database.pool.query('update electronic_files set sent_at = null')
+  for (const username of [2201, 2202])
+    await makeMember(club.database.db, { now: club.clock.now(), type: 'REGISTRATO', person: { username } })
 })
 
 describe('the page of electronic invoices', () => {
@@ -68,6 +71,14 @@ describe('the page of electronic invoices', () => {
     expect((await post(PAGE, STAFF.operator, { act: 'rejected', file })).body).toContain('ha un nome nuovo')
     expect((await page(`${PAGE}?stato=rejected`, STAFF.operator)).text).toContain(file)
     expect((await post(PAGE, STAFF.operator, { act: 'until', until: 'ieri' })).statusCode).toBe(400)
+  })
+
+  test('[ACC-004] [ACC-007] [ACC-008] says the same when nothing is left to send', async () => {
+    const until = romeDayOf(club.clock.now())
+    const last = documentOf((await post(PAGE, STAFF.operator, { act: 'until', until })).body).querySelector('main')
+    expect(last?.textContent).toMatch(/Segnate come inviate: \d+\./)
+    for (const words of ['Niente da inviare', NO_SEAT, 'Imposta di bollo', 'nel gestionale del commercialista.'])
+      expect(last?.textContent).toContain(words)
   })
 
   test('[ACC-004] asks for the seat, which is written in five fields at the desk; before that nothing is made', async () => {
@@ -135,7 +146,110 @@ describe('[ACC-006] [ACC-007] a product without VAT', () => {
       conditions: 'on',
     })
     expect(paid.statusCode).toBe(302)
+    expect(await quarters(), 'nothing was issued yet').toEqual([])
     const transfer = await page(String(paid.headers.location), 2201)
     expect(transfer.text.replace(/\u00a0/g, ' ')).toContain(`${Math.floor(total / 100)},`)
+    const member = await findMemberByUsername(club.database.db, 2201)
+    const [due] = await listAwaitedTransfers(club.database.db, member?.id ?? '')
+    const received = await club.app.inject({
+      method: 'POST',
+      url: `/api/invoice/${member?.id}/${due?.id}/bonifico`,
+      headers: { ...(await club.cookieOf(STAFF.operator)), origin: ORIGIN },
+    })
+    expect(received.statusCode).toBe(200)
+    const { body } = await xmlOf(2201)
+    expect(body).toContain('<DatiBollo><BolloVirtuale>SI</BolloVirtuale><ImportoBollo>2.00</ImportoBollo></DatiBollo>')
+    expect(body.match(/<Natura>[^<]*/g)).toEqual(['<Natura>N4', '<Natura>N1', '<Natura>N4', '<Natura>N1'])
+    expect(body).toContain(`<ImportoTotaleDocumento>${(total / 100).toFixed(2)}</ImportoTotaleDocumento>`)
+    const [year, month] = romeDayOf(club.clock.now()).split('-').map(Number)
+    expect(await quarters()).toEqual([
+      [`${Math.ceil((month ?? 0) / 3)}º trimestre ${year}`, 'Documenti1', 'Da versare2,00 €'],
+    ])
   })
+
+  async function quarters() {
+    const { main } = await page(PAGE, STAFF.operator)
+    const rows = [...(main?.querySelectorAll('section[aria-labelledby=bollo] tbody tr') ?? [])]
+    return rows.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\u00a0/g, ' ')))
+  }
+})
+
+test('[ACC-004] regime and register of companies are chosen at the desk; papers already issued keep theirs', async () => {
+  const before = (await xmlOf(2201)).body
+  expect(before).toContain('<RegimeFiscale>RF01</RegimeFiscale>')
+  const desk = await formOf('/redazione/club', STAFF.administrator)
+  const register = {
+    registerOffice: 'MI',
+    registerNumber: '123456',
+    shareCapital: '10.000,00',
+    singleMember: 'SM',
+    liquidation: 'LN',
+  }
+  expect(desk).toMatchObject({ taxRegime: 'RF01', registerOffice: '' })
+  const wrong = await post('/redazione/club', STAFF.administrator, { ...desk, taxRegime: 'RF03' })
+  expect(wrong.statusCode, 'RF03 is not of the schema').toBe(400)
+  const chosen = await post('/redazione/club', STAFF.administrator, { ...desk, ...register, taxRegime: 'RF02' })
+  expect(chosen.statusCode).toBe(302)
+  expect((await xmlOf(2201)).body).toBe(before)
+  const member = await findMemberByUsername(club.database.db, 2201)
+  const issued = (await listInvoices(club.database.db, member?.id ?? '')).find(({ number }) => number !== null)
+  const headers = { ...(await club.cookieOf(STAFF.operator)), origin: ORIGIN }
+  const url = `/api/invoice/${member?.id}/${issued?.id}/storno`
+  expect((await club.app.inject({ method: 'POST', url, headers })).statusCode).toBe(200)
+  const note = (await listInvoices(club.database.db, member?.id ?? '')).find(({ kind }) => kind === 'credit-note')
+  const { body } = await page(`/api/invoice/${member?.id}/${note?.id}/xml`, STAFF.operator)
+  expect(body).toContain(
+    '</Sede><IscrizioneREA><Ufficio>MI</Ufficio><NumeroREA>123456</NumeroREA><CapitaleSociale>10000.00</CapitaleSociale><SocioUnico>SM</SocioUnico><StatoLiquidazione>LN</StatoLiquidazione></IscrizioneREA></CedentePrestatore>',
+  )
+  expect(body, 'ACC-008').not.toContain('DatiPagamento')
+})
+
+test('[ACC-002] [ACC-003] the checkout refuses what the exchange would, and only says what may be a mistake', async () => {
+  const headers = { ...(await club.cookieOf(2202)), origin: ORIGIN }
+  const payload = { productId: 'essenziale', installmentPlanId: 'unica' }
+  expect((await club.app.inject({ method: 'POST', url: '/api/CPQ/Carrello', headers, payload })).statusCode).toBe(200)
+  const { main } = await page('/checkout', 2202)
+  for (const name of ['pec', 'recipientCode']) {
+    const field = main?.querySelector(`input[name=${name}]`)
+    expect(field?.hasAttribute('required'), `${name} is optional`).toBe(false)
+    expect(field?.closest('.hidden'), `${name} is also for a private person`).toBeNull()
+  }
+  const typed = {
+    total: main?.querySelector<HTMLInputElement>('input[name=total]')?.value ?? '',
+    kind: 'private',
+    name: 'Ștefan',
+    surname: 'Țărănu',
+    fiscalCode: 'RSSMRA80A01H501U',
+    address: 'Strada Łódź 3',
+    postcode: '20121',
+    city: 'Roma',
+    province: 'RM',
+    pec: 'stefan@pec.example',
+    recipientCode: '0000000',
+    way: 'transfer',
+    conditions: 'on',
+  }
+  const wrong = { province: 'XX', postcode: '00000', recipientCode: 'XXXXXXX', name: 'Δημήτρης', address: 'Οδός 1' }
+  const refused = await post('/checkout', 2202, { ...typed, ...wrong })
+  expect(refused.statusCode).toBe(400)
+  for (const sentence of [
+    'Questa sigla di provincia non esiste.',
+    'Questo CAP non esiste.',
+    'XXXXXXX è per chi risiede all’estero.',
+    'Scrivi il nome in lettere latine, come sul documento.',
+  ])
+    expect(refused.body).toContain(sentence)
+  const hinted = await post('/checkout', 2202, { ...typed, conditions: '' })
+  expect([hinted.statusCode, hinted.body.includes('Il CAP non sembra di questa provincia.')]).toEqual([400, true])
+  const passed = await post('/checkout', 2202, typed)
+  expect(passed.statusCode, 'a hint stops nobody').toBe(302)
+  const member = await findMemberByUsername(club.database.db, 2202)
+  const [due] = await listAwaitedTransfers(club.database.db, member?.id ?? '')
+  const url = `/api/invoice/${member?.id}/${due?.id}/bonifico`
+  const operator = { ...(await club.cookieOf(STAFF.operator)), origin: ORIGIN }
+  expect((await club.app.inject({ method: 'POST', url, headers: operator })).statusCode).toBe(200)
+  const { body } = await xmlOf(2202)
+  expect(body).toContain('<CodiceDestinatario>0000000</CodiceDestinatario><PECDestinatario>stefan@pec.example<')
+  expect(body).toContain('<Nome>Stefan</Nome><Cognome>Taranu</Cognome>')
+  expect(body).toContain('<Indirizzo>Strada Lódz 3</Indirizzo>')
 })

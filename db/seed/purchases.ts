@@ -3,6 +3,7 @@ import { DEMO_MEMBERS } from '#areas/account/demo-members.ts'
 import { findDetails } from '#areas/account/details-store.server.ts'
 import type { MemberRecord, Period } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { markFilesSentUntil } from '#areas/billing/electronic-file-store.server.ts'
 import { insertInvoices, issueInvoice, listOrderInvoices } from '#areas/billing/invoice-store.server.ts'
 import type { Invoice, PaymentWay } from '#areas/billing/model.ts'
 import { insertOrder, updateOrderState } from '#areas/billing/order-store.server.ts'
@@ -16,6 +17,9 @@ import { insertStandInMethod } from '#platform/outside/payments/store.server.ts'
 import { daysBefore, endOfRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { inventedBirth } from './fiscal-codes.ts'
 import { DEMO_PLAN_ID, FORMER_PLAN } from './products.ts'
+
+/** What is older than this was sent to the exchange; the rest shows what waits. */
+const SENT_BEFORE_DAYS = 30
 
 /** Somebody for whom an operator has prepared a proposal. */
 const PROPOSED_USERNAME = 1004
@@ -34,7 +38,9 @@ export async function seedPurchases(db: Db, now: Date): Promise<void> {
     await insertProducts(tx, [FORMER_PLAN])
     await ownWhatWasBought(tx, FORMER_PLAN.id, now, sql`and m.username = ${FORMER_USERNAME}`)
     await ownWhatWasBought(tx, DEMO_PLAN_ID, now)
-    if (isFirst) await seedDemoInvoices(tx, now)
+    if (!isFirst) return
+    await seedDemoInvoices(tx, now)
+    await markFilesSentUntil(tx, daysBefore(now, SENT_BEFORE_DAYS), now)
   })
 }
 

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data, Form as RouterForm, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -98,6 +98,21 @@ export default function ElectronicInvoicesPage({ loaderData, actionData }: Route
       title="Fatture elettroniche"
       lead="I file da inviare al Sistema di Interscambio, entro dodici giorni dalla data del documento."
       listed={shown}
+      said={actionData?.problem ?? actionData?.done}
+      isProblem={Boolean(actionData?.problem)}
+      above={
+        !hasSeat && (
+          <Said isProblem>
+            {NO_SEAT} <Link to="/redazione/club">Vai ai dati del Club</Link>
+          </Said>
+        )
+      }
+      below={
+        <>
+          <StampDuty quarters={quarters} />
+          <OtherDocuments />
+        </>
+      }
       icon="receipt"
       words={{
         find: 'Cerca una fattura',
@@ -118,26 +133,23 @@ export default function ElectronicInvoicesPage({ loaderData, actionData }: Route
         },
       ]}
     >
-      {!hasSeat && (
-        <Said isProblem>
-          {NO_SEAT} <Link to="/redazione/club">Vai ai dati del Club</Link>
-        </Said>
-      )}
-      {actionData?.problem && <Said isProblem>{actionData.problem}</Said>}
-      {actionData?.done && <Said>{actionData.done}</Said>}
       <FileTable files={files} hasSeat={hasSeat} isUnsent={isUnsent} />
       {isUnsent && <SentUntil />}
-      <StampDuty quarters={quarters} />
-      <section aria-labelledby="altri-documenti" className="grid gap-2">
-        <h2 id="altri-documenti" className="text-title-s">
-          Altri documenti
-        </h2>
-        <p>
-          Da qui nascono fatture (TD01) e note di credito (TD04). Di autofatture, TD26 e ogni altro tipo:{' '}
-          {MADE_ELSEWHERE}
-        </p>
-      </section>
     </DeskListPage>
+  )
+}
+
+/** ACC-008. What cannot be made here, and where it is. */
+function OtherDocuments() {
+  return (
+    <section aria-labelledby="altri-documenti" className="grid gap-2">
+      <h2 id="altri-documenti" className="text-title-s">
+        Altri documenti
+      </h2>
+      <p>
+        Da qui nascono fatture (TD01) e note di credito (TD04). Di autofatture, TD26 e ogni altro tipo: {MADE_ELSEWHERE}
+      </p>
+    </section>
   )
 }
 
@@ -192,7 +204,11 @@ function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolea
           align: 'end',
           cell: ({ progressive, memberId, invoiceId, number, year, rejectedAt, sentAt }) =>
             rejectedAt ? null : (
-              <Form aria-label={`Fattura ${number}/${year}`} className="flex flex-wrap justify-end gap-2">
+              <RouterForm
+                method="post"
+                aria-label={`Fattura ${number}/${year}`}
+                className="flex flex-wrap justify-end gap-2"
+              >
                 <input type="hidden" name="file" value={progressive} />
                 {hasSeat && (
                   <a
@@ -211,7 +227,7 @@ function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolea
                 <Button type="submit" name="act" value="rejected" size="small" variant="quiet" isPending={isPending}>
                   Scartata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
                 </Button>
-              </Form>
+              </RouterForm>
             ),
         },
       ]}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FieldGroup } from '#design/form/form.tsx'
+import { useFormState } from '#design/form/form-context.ts'
 import { RadioGroup } from '#design/radio-group/radio-group.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { postcodeHint } from '#platform/pure/provinces.ts'
@@ -10,7 +11,8 @@ import type { BillingData } from '../model.ts'
 export function BillingFields({ known }: { known: Partial<BillingData> }) {
   // IDN-029. Whoever has a wrong one stored reads it before pressing.
   const codeProblem = known.fiscalCode && buyerCodeProblem({ kind: 'private', ...known, fiscalCode: known.fiscalCode })
-  const [place, setPlace] = useState({ postcode: known.postcode ?? '', province: known.province ?? '' })
+  const { postcode = known.postcode ?? '', province = known.province ?? '' } = useFormState().values
+  const [place, setPlace] = useState({ postcode, province: province.toUpperCase() })
   const hint = postcodeHint(place.postcode, place.province)
   return (
     <FieldGroup title="Dati di fatturazione">
