@@ -13,17 +13,23 @@ async function openWith(env: Record<string, string>): Promise<{ code: number; st
   const script = `
     import { main } from './bin/steps/project.mjs'
     await main(async () => (await import('./build/server/index.js')).openClub(() => undefined))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const { code, stderr } = await run(['--input-type=module', '-e', script], env)
+  return { code, stderr }
+}
+
+async function run(script: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, script, {
     cwd: projectFolder,
     env: { PATH: '/usr/bin:/bin', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let stderr = ''
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk
-  })
+  const written = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].on('data', (chunk) => {
+      written[stream] += chunk
+    })
   const [code] = await once(child, 'close')
-  return { code, stderr: stderr.trim() }
+  return { code, stdout: written.stdout.trim(), stderr: written.stderr.trim() }
 }
 
 describe('the club does not start', () => {
@@ -33,6 +39,28 @@ describe('the club does not start', () => {
     expect(stderr).toMatch(/^L’ambiente non è valido, il club non parte\. Correggi:\n/)
     for (const name of ['PORT', 'DATABASE_URL', 'DEMO_MODE', 'PUBLIC_ORIGIN']) expect(stderr).toContain(`  - ${name}: `)
     expect(stderr).not.toContain('    at ')
+  })
+
+  test('[ACC-005] with a wrong VAT number or account, and `check:deploy` reports both', async () => {
+    const wrong = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://club@127.0.0.1:1/club',
+      PUBLIC_ORIGIN: 'https://club.example.it',
+      APP_SECRET: 'un segreto abbastanza lungo per questa prova',
+      CLUB_VAT_NUMBER: '12345678901',
+      CLUB_IBAN: 'IT60X0542811101000000123457',
+    }
+    const { code, stderr } = await openWith(wrong)
+    expect(code).toBe(1)
+    const refused = stderr.split('\n').slice(1)
+    expect(refused).toEqual([
+      expect.stringMatching(/^ {2}- CLUB_VAT_NUMBER: non è una partita IVA/),
+      expect.stringMatching(/^ {2}- CLUB_IBAN: non è un IBAN/),
+    ])
+    const checked = await run(['bin/check-deploy.mjs'], wrong)
+    expect(checked.code).toBe(1)
+    for (const name of ['CLUB_VAT_NUMBER', 'CLUB_IBAN'])
+      expect(checked.stdout + checked.stderr).toContain(`${name}: non è`)
   })
 
   test('without its database, and says so in one sentence', async () => {
