@@ -221,11 +221,11 @@ function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolea
                 )}
                 {!sentAt && (
                   <Button type="submit" name="act" value="sent" size="small" isPending={isPending}>
-                    Inviata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
+                    Segna inviata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
                   </Button>
                 )}
                 <Button type="submit" name="act" value="rejected" size="small" variant="quiet" isPending={isPending}>
-                  Scartata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
+                  Segna scartata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
                 </Button>
               </RouterForm>
             ),
