@@ -5,7 +5,7 @@ import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { itemAccess, itemPath, openingOf } from '#areas/content/article-rules.ts'
 import { findItem, listPolicies } from '#areas/content/article-store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
-import { seededItems } from '../db/seed/reading.ts'
+import { readArticles, readResources } from '../db/seed/reading/item-files.ts'
 import { useClub } from './support/club.ts'
 import { VISITORS } from './support/visitors.ts'
 
@@ -25,6 +25,7 @@ function lastWords({ body, title, abstract }: { body: string; title: string; abs
 }
 
 /** One item of each way of being closed: pages are dear, and the way is all that differs. */
+const seededItems = [...readArticles(), ...readResources()]
 const sample = Object.values(Object.groupBy(seededItems, ({ access }) => JSON.stringify(access))).flatMap(
   (items) => items?.slice(0, 1) ?? [],
 )

@@ -3,10 +3,10 @@ import { publishItems } from '#areas/content/article-commands.server.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
-import { articles } from '../../db/seed/articles.ts'
 import { seedCourses } from '../../db/seed/courses.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { prepareClub } from '../../db/seed/prepare-club.ts'
+import { readArticles } from '../../db/seed/reading/item-files.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { listFirstSteps } from './first-steps.server.ts'
 import { type ClubFacts, firstSteps } from './first-steps.ts'
@@ -75,7 +75,7 @@ describe('a real club just switched on', () => {
       'Pubblica la prima lettura',
       'Apri il primo corso',
     ])
-    await publishItems(db, { categories: [], items: articles.slice(0, 1), now: clock.now() })
+    await publishItems(db, { categories: [], items: readArticles().slice(0, 1), now: clock.now() })
     await seedCourses(db, { now: clock.now(), log: () => undefined })
     const rewrite = (...paths: string[]) =>
       pool.query(`update page_versions set number = 2 from pages where pages.id = page_id and path = any($1)`, [paths])

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { headingsOf, plainText } from '#areas/content/article-rules.ts'
-import { seededItems } from './reading.ts'
+import { readArticles, readResources } from './reading/item-files.ts'
+
+const seededItems = [...readArticles(), ...readResources()]
 
 const wordsOf = (html: string) => plainText(html).split(' ').length
 const fullArticles = seededItems.filter(({ contentType, body }) => contentType === 'Articolo' && wordsOf(body) >= 500)

@@ -4,7 +4,9 @@ import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { makeDocx } from '#areas/content/article-docx.server.ts'
 import { makePdf } from '#areas/content/article-pdf.server.tsx'
 import { headingsOf } from '#areas/content/article-rules.ts'
-import { modules } from './modules.ts'
+import { readResources } from './reading/item-files.ts'
+
+const modules = readResources().filter(({ contentType }) => contentType === 'Modulo')
 
 test('[CNT-017] twelve modules are legal and twelve scientific', () => {
   const flags = modules.map(({ access }) => access.useFlag)

@@ -3,7 +3,10 @@ import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { plainText } from '#areas/content/article-rules.ts'
 import { listCategories, pageOfCards } from '#areas/content/article-store.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { cameOutLately, seededItems, seedReading } from './reading.ts'
+import { readArticles, readResources } from './reading/item-files.ts'
+import { cameOutLately, seedReading } from './reading.ts'
+
+const seededItems = [...readArticles(), ...readResources()]
 
 const database = useTestDatabase()
 const now = new Date('2026-11-15T10:00:00Z')

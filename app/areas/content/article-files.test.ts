@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'
 import { putFile } from '#platform/files/commands.server.ts'
 import { filePath } from '#platform/files/model.ts'
-import { seededItems, seedReading } from '../../../db/seed/reading.ts'
+import { articleSlugs, resourceSlugs } from '../../../db/seed/reading/item-files.ts'
+import { seedReading } from '../../../db/seed/reading.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { cleanBody } from './article-commands.server.ts'
 import { filesOf, makeFile } from './article-files.server.ts'
@@ -72,7 +73,7 @@ describe('an article as a document', () => {
 
   test('every body of the club is well formed in an EPUB', async () => {
     const { JSDOM } = await import('jsdom')
-    for (const { slug } of seededItems) {
+    for (const slug of [...articleSlugs(), ...resourceSlugs()]) {
       const files = unzipSync((await makeFile(await itemFor(slug), 'epub')).bytes)
       const text = strFromU8(files['OEBPS/text.xhtml'] ?? new Uint8Array())
       expect(() => new JSDOM(text, { contentType: 'application/xml' }), slug).not.toThrow()

@@ -1,5 +1,6 @@
 import type { NewItem } from '#areas/content/article-commands.server.ts'
-import { access, categories, written } from './seed-item.ts'
+import { readCategories } from './item-files.ts'
+import { access, written } from './seed-item.ts'
 
 const SUBJECTS = [
   'ipertensione',
@@ -35,6 +36,7 @@ const SENTENCES = [
 const MOST = 100_000
 
 export function manyItems(scale: number): NewItem[] {
+  const categories = readCategories()
   return Array.from({ length: Math.min(scale, MOST) }, (_, index) => {
     const subject = SUBJECTS[index % SUBJECTS.length] ?? ''
     const angle = ANGLES[Math.floor(index / SUBJECTS.length) % ANGLES.length] ?? ''

@@ -1,48 +1,6 @@
+import { z } from 'zod'
 import type { NewItem } from '#areas/content/article-commands.server.ts'
-import type { AccessPolicy, Category, ContentType, UseFlag } from '#areas/content/article-model.ts'
-
-export const categories: readonly Category[] = [
-  {
-    slug: 'clinica-e-terapia',
-    label: 'Clinica e terapia',
-    description: 'Linee guida, farmaci, diagnosi: che cosa cambia nella pratica di ogni giorno.',
-  },
-  {
-    slug: 'norme-e-diritto',
-    label: 'Norme e diritto',
-    description: 'Leggi, sentenze e responsabilità, spiegate a chi cura.',
-  },
-  {
-    slug: 'fisco-e-tasse',
-    label: 'Fisco e Tasse',
-    description: 'Scadenze, regimi e fatture di chi esercita una professione sanitaria.',
-  },
-  {
-    slug: 'professione-e-lavoro',
-    label: 'Professione e lavoro',
-    description: 'Turni, contratti, organizzazione, rapporti con colleghi e pazienti.',
-  },
-  {
-    slug: 'assicurazioni-e-tutele',
-    label: 'Assicurazioni e tutele',
-    description: 'Polizze, coperture e tutele, senza clausole da decifrare.',
-  },
-  {
-    slug: 'corsi-e-formazione',
-    label: 'Corsi e formazione',
-    description: 'ECM, metodi di studio e occasioni per crescere.',
-  },
-  {
-    slug: 'nutrizione-e-prevenzione',
-    label: 'Nutrizione e prevenzione',
-    description: 'Stili di vita, vaccini, screening: curare prima.',
-  },
-  {
-    slug: 'psicologia-e-benessere',
-    label: 'Psicologia e benessere',
-    description: 'La mente di chi è curato e di chi cura.',
-  },
-]
+import { type AccessPolicy, CONTENT_TYPES, USE_WALLETS, type UseFlag } from '#areas/content/article-model.ts'
 
 const everyoneBut = {
   registered: ['SUSPECT'],
@@ -69,31 +27,32 @@ export const access = {
 /** The hour at which the newsroom publishes. */
 const instantOf = (day: string) => new Date(`${day}T07:30:00Z`)
 
-export type Written = {
-  slug: string
-  title: string
-  abstract: string
-  category: string
+/** What stands above the text of an article. */
+export const articleShape = z.strictObject({
+  title: z.string(),
+  abstract: z.string(),
+  category: z.string(),
   /** The day it came out, as 2026-11-14. */
-  published: string
-  body: string
-  type?: ContentType
-  access?: keyof typeof access
-  topics?: string[]
-  professions?: string[]
-  specializations?: string[]
-  tags?: string[]
-  author?: string
-  sources?: { label: string; url?: string }[]
-  isFormativo?: boolean
-  hasContinueReading?: boolean
-  series?: string
-  embedded?: { url: string; title: string }
+  published: z.iso.date(),
+  type: z.enum(CONTENT_TYPES).optional(),
+  access: z.enum(['open', 'registered', 'members', 'premium']).optional(),
+  topics: z.array(z.string()).optional(),
+  professions: z.array(z.string()).optional(),
+  specializations: z.array(z.string()).optional(),
+  tags: z.array(z.string()).optional(),
+  author: z.string().optional(),
+  sources: z.array(z.strictObject({ label: z.string(), url: z.string().optional() })).optional(),
+  isFormativo: z.boolean().optional(),
+  hasContinueReading: z.boolean().optional(),
+  series: z.string().optional(),
+  embedded: z.strictObject({ url: z.string(), title: z.string() }).optional(),
   /** CNT-007. The course it is about. */
-  courseSlug?: string
+  courseSlug: z.string().optional(),
   /** CNT-008 */
-  logos?: { name: string; path?: string }[]
-}
+  logos: z.array(z.strictObject({ name: z.string(), path: z.string().optional() })).optional(),
+})
+type Text = { slug: string; body: string }
+type Written = z.output<typeof articleShape> & Text
 
 /** An article as its author hands it in: paragraphs and headings, the rest is decided here. */
 export function written(item: Written): NewItem {
@@ -126,17 +85,11 @@ const coverSubjects: Readonly<Record<string, string>> = {
   'psicologia-e-benessere': 'psicologia',
 }
 
-export type WrittenResource = {
-  slug: string
-  title: string
-  abstract: string
-  category: string
-  published: string
-  flag: UseFlag
-  body: string
-  topics?: string[]
-  professions?: string[]
-}
+/** What stands above the text of a module or tool. */
+export const resourceShape = articleShape
+  .pick({ title: true, abstract: true, category: true, published: true, topics: true, professions: true })
+  .extend({ flag: z.enum(Object.keys(USE_WALLETS) as UseFlag[]) })
+type WrittenResource = z.output<typeof resourceShape> & Text
 
 /** CNT-017. A module or tool: its flag says which wallet opens it. */
 export function resource({ flag, category, published, ...rest }: WrittenResource): NewItem {
