@@ -6,9 +6,10 @@ import { z } from 'zod'
 /** From the project's folder, as the migrations: the built club runs from another one than this file's. */
 const placeOf = (name: string) => path.resolve('db/seed/content', name)
 
-/** The names in a folder of the content, in their order. */
+/** The names in a folder of the content and in those inside it, in their order. */
 export function namesIn(folder: string): string[] {
-  return readdirSync(placeOf(folder)).toSorted()
+  const names = readdirSync(placeOf(folder), { recursive: true, encoding: 'utf8' })
+  return names.map((name) => name.replaceAll(path.sep, '/')).toSorted()
 }
 
 export function readText(name: string): string {

@@ -9,10 +9,11 @@ import { currentRevision, findPageId, findPublishedPage, listPages } from '#area
 import { preparePage } from '#blocks/prepare-page.server.ts'
 import { iconNames } from '#design/icon/names.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
-import { menus } from './pages/menus.ts'
-import { seededPages, seedPages } from './pages.ts'
+import { readMenus, readPages } from './pages/page-files.ts'
+import { seedPages } from './pages.ts'
 import { seedWelcome } from './welcome.ts'
 
+const [seededPages, menus] = [readPages(), readMenus()]
 const database = useTestDatabase()
 const now = new Date('2026-11-15T09:00:00Z')
 
@@ -75,6 +76,17 @@ test('[BLK-043] every icon of a seeded page is one the portal draws', () => {
   const named = [...text.matchAll(/"icon":"([^"]+)"/g)].map(([, name]) => name)
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((name) => !iconNames.some((known) => known === name))).toEqual([])
+})
+
+test('[PRV-004] [SRV-013] a page that has two addresses says the same at both', () => {
+  const regionsAt = (path: string) => seededPages.find((page) => page.path === path)?.regions
+  for (const [one = '', other = ''] of [
+    ['/informativa-privacy', '/club/informativa-privacy'],
+    ['/servizi/assistenza-domiciliare', '/professionisti-sanitari/assistenza-domiciliare'],
+  ]) {
+    expect(regionsAt(one), one).toBeDefined()
+    expect(regionsAt(other)).toEqual(regionsAt(one))
+  }
 })
 
 test('the words are set as Italian is set: no straight apostrophe between letters', () => {

@@ -4,24 +4,7 @@ import { findPageId, listPages } from '#areas/content/store.server.ts'
 import { checkDocument } from '#blocks/check-document.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { hasTrailOf } from '#platform/trail/store.server.ts'
-import { areaRegions } from './pages/area-regions.ts'
-import { helpPages } from './pages/help.ts'
-import { home } from './pages/home.ts'
-import { legalPages } from './pages/legal.ts'
-import { loyaltyPages } from './pages/loyalty.ts'
-import { menus } from './pages/menus.ts'
-import type { SeedPage } from './pages/seed-page.ts'
-import { servicePages } from './pages/services.ts'
-
-/** Parents come before their children. */
-export const seededPages: readonly SeedPage[] = [
-  home,
-  ...servicePages,
-  ...areaRegions,
-  ...loyaltyPages,
-  ...helpPages,
-  ...legalPages,
-]
+import { pagePaths, readMenus, readPages, type SeedPage } from './pages/page-files.ts'
 
 type Options = { now: Date; hasHealthNews?: boolean; log?: (sentence: string) => void }
 
@@ -34,12 +17,14 @@ export async function seedPages(
   { now, hasHealthNews = true, log = () => undefined }: Options,
 ): Promise<number> {
   const present = new Set((await listPages(db)).map((page) => page.path))
-  const missing = seededPages
-    .filter((page) => !present.has(page.path))
-    .map((page) => (hasHealthNews ? page : withoutHealthNews(page)))
-  for (const page of missing) await db.transaction((tx) => addPage(tx, page, now))
+  // What is all there is not read again: a club starts in an instant.
+  const missing = pagePaths().every((path) => present.has(path))
+    ? []
+    : readPages().filter(({ path }) => !present.has(path))
+  for (const page of missing)
+    await db.transaction((tx) => addPage(tx, hasHealthNews ? page : withoutHealthNews(page), now))
   const presentMenus = await listMenus(db)
-  for (const [menu, items] of Object.entries(menus))
+  for (const [menu, items] of Object.entries(readMenus()))
     if (!presentMenus[menu] && !(await hasTrailOf(db, 'menu', menu))) await replaceMenu(db, menu, items)
   if (missing.length > 0) log(`Pagine aggiunte: ${missing.length}`)
   return missing.length

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DraftItem, draftOf, headerFill, judgeMenu, menuChange } from '#areas/content/menu-rules.ts'
-import { menus } from '../../../db/seed/pages/menus.ts'
+import { readMenus } from '../../../db/seed/pages/page-files.ts'
 import { insertItem, moveItem, nestItem, placeOf, removeItem, unnestItem } from './menu-draft.ts'
 
 const item = (key: string, items: readonly DraftItem[] = []): DraftItem => ({
@@ -35,6 +35,7 @@ test.each([
 })
 
 test('the menus of a new club can be saved as they are, and the header has room for no longer names', () => {
+  const menus = readMenus()
   for (const name of ['main', 'footer-club', 'footer-help', 'footer-terms'] as const)
     expect(judgeMenu(name, draftOf(menus[name] ?? [])).kind, name).toBe('told')
   const main = draftOf(menus.main ?? [])

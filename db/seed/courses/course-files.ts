@@ -25,7 +25,7 @@ const FOLDER = 'courses'
 const PAST_FOLDER = 'past-courses'
 
 /** The addresses of the courses on offer: each has a folder of that name. */
-export const courseSlugs = () => namesIn(FOLDER).filter((name) => !name.includes('.'))
+export const courseSlugs = () => namesIn(FOLDER).filter((name) => !/[./]/.test(name))
 /** Those of the year before, whose last day has passed: they are in nobody's catalogue, and in the report to the regulator. */
 export const pastCourseSlugs = () => namesIn(PAST_FOLDER).map((name) => name.replace('.md', ''))
 
