@@ -31,3 +31,23 @@ export function holdMonotonicClock(): { advance(milliseconds: number): void } {
   onTestFinished(() => void vi.useRealTimers())
   return { advance: (milliseconds) => void vi.advanceTimersByTime(milliseconds) }
 }
+
+/** The limits of requests to others (`AbortSignal.timeout`) pass when the test says so: whoever is silent is given up at once. */
+export function holdLimits(): { limits: number[]; end(): void } {
+  const held: AbortController[] = []
+  const limits: number[] = []
+  const hold = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limitMs) => {
+    const controller = new AbortController()
+    held.push(controller)
+    limits.push(limitMs)
+    return controller.signal
+  })
+  onTestFinished(() => hold.mockRestore())
+  return {
+    limits,
+    end() {
+      for (const controller of held.splice(0))
+        controller.abort(new DOMException('The limit has passed.', 'TimeoutError'))
+    },
+  }
+}

@@ -1,3 +1,4 @@
+// reads: app/areas/billing/sdi-rules.ts
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -164,6 +165,11 @@ const latinName = (maxLength: number) =>
     )
     .map((letters) => letters.join(''))
 
+/** To make an expectation costs more than to answer it: in ten thousand rounds only a fault makes one. */
+function expectNone(faults: readonly unknown[]): void {
+  if (faults.length > 0) expect(faults).toEqual([])
+}
+
 test('[ACC-006] in 10.000 random orders taxable and tax are what is paid, and neither schema nor exchange reject a document', () => {
   const story = fc.record({
     lines: fc.array(line, { minLength: 1, maxLength: 4 }),
@@ -186,13 +192,13 @@ test('[ACC-006] in 10.000 random orders taxable and tax are what is paid, and ne
         ...person,
       }
       const billing = readBillingData((name) => typed[name] ?? '')
-      expect(billingProblems(billing)).toEqual({})
+      expectNone(Object.values(billingProblems(billing)))
       const fiscal = { ...DEFAULT_FISCAL, regime, chargesStampDuty }
       const parts = documentParts(lines, '2026-11-16', fiscal)
       const { lines: own, ...due } = parts[part % parts.length] ?? parts[0] ?? { lines: [], amountCents: 0 }
       const billed = documentLines(anIssuedInvoice({ ...due, lines: own }), regime)
       const paid = vatSummaries(billed).reduce((sum, { taxableCents, vatCents }) => sum + taxableCents + vatCents, 0)
-      expect(paid).toBe(due.amountCents)
+      expectNone(paid === due.amountCents ? [] : [`${paid} is paid of ${due.amountCents}`])
       const stamped = bearsStampDuty(billed)
       const invoice = anIssuedInvoice({
         ...due,
@@ -211,8 +217,8 @@ test('[ACC-006] in 10.000 random orders taxable and tax are what is paid, and ne
         credited: isCredit ? anIssuedInvoice() : null,
       })
       if (!document) throw new Error('Nothing was made.')
-      expect(sdiFaults(document, RECEIVED)).toEqual([])
-      expect(schemaFaults(document)).toEqual([])
+      expectNone(sdiFaults(document, RECEIVED))
+      expectNone(schemaFaults(document))
     }),
     { numRuns: 10_000 },
   )
@@ -223,10 +229,10 @@ test('[ACC-003] of 10.000 random names no letter is lost in the file', () => {
   const NAME = 'FatturaElettronicaHeader/CessionarioCommittente/DatiAnagrafici/Anagrafica/Nome'
   fc.assert(
     fc.property(latinName(60), (name) => {
-      expect(isWrittenInLatin(name)).toBe(true)
       const written = textAt(aDocument({ billing: aBillingData({ name }) }), NAME) ?? ''
-      expect(letters(written)).toBeGreaterThanOrEqual(letters(name))
-      expect(written).toMatch(/^[\u0020-\u007E\u00A0-\u00FF]+$/)
+      expectNone(isWrittenInLatin(name) ? [] : [`${name} is not written in Latin letters`])
+      expectNone(letters(written) >= letters(name) ? [] : [`${written} has lost letters of ${name}`])
+      expectNone(/^[\u0020-\u007E\u00A0-\u00FF]+$/.test(written) ? [] : [`${written} has other letters`])
     }),
     { numRuns: 10_000 },
   )
