@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { testFilesOf } from './tests/quick/test-files.ts'
 import { TEST_MS, WAIT_MS } from './tests/support/patience.ts'
 
-const files = globSync(['app/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}', 'db/**/*.test.ts'])
-const opensTheClub = (file: string) => /\/(open-)?club\.ts'/.test(readFileSync(file, 'utf8'))
-const onTheBuiltClub = files.filter(opensTheClub)
-const onScreen = files.filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
+const files = testFilesOf(import.meta.dirname)
 
 /**
  * Every worker reads and warms up again what it tries, and PostgreSQL works on the same cores: the whole club is quickest with a worker
@@ -42,7 +39,7 @@ export default defineConfig({
         plugins: [withoutDevelopment],
         test: {
           name: 'club',
-          include: onTheBuiltClub,
+          include: files.club,
           env: { NODE_ENV: 'production' },
           server: { deps: { external: [/\/build\/server\//] } },
           maxWorkers: workers(0),
@@ -50,11 +47,11 @@ export default defineConfig({
         },
       },
       // A worker serves one environment: mixed with the others, these would each get a new worker and read everything again.
-      { test: { name: 'screens', include: onScreen, maxWorkers: workers(1), sequence: { groupOrder: 1 } } },
+      { test: { name: 'screens', include: files.screens, maxWorkers: workers(1), sequence: { groupOrder: 1 } } },
       {
         test: {
           name: 'rooms',
-          include: files.filter((file) => !onTheBuiltClub.includes(file) && !onScreen.includes(file)),
+          include: files.rooms,
           maxWorkers: workers(1),
           sequence: { groupOrder: 1 },
         },

@@ -1,3 +1,4 @@
+// reads: app/blocks/**/*
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

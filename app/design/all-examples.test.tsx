@@ -1,3 +1,4 @@
+// reads: app/design/**/*
 import { readdirSync } from 'node:fs'
 import axe from 'axe-core'
 import { JSDOM } from 'jsdom'

@@ -2,7 +2,16 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, ownNode } from './install.mjs'
 import { inProject, Refusal, say } from './project.mjs'
-import { countExit, countPlaywright, countVitest, forget, playwrightReport, vitestReport } from './reports.mjs'
+import { notYetProved, provedTypes } from './proved.mjs'
+import {
+  countExit,
+  countPlaywright,
+  countVitest,
+  forget,
+  passedFiles,
+  playwrightReport,
+  vitestReport,
+} from './reports.mjs'
 import { run } from './run.mjs'
 import { notYetWellFormed } from './well-formed.mjs'
 
@@ -22,38 +31,53 @@ const aside = async (args) => {
   return { ...countExit(code), output }
 }
 
-export const typeCheck = {
+/**
+ * A step that is quick looks again only at what a change since it was last well can reach; the others look at everything. What is well is
+ * remembered by both.
+ */
+export const typeCheck = ({ isQuick }) => ({
   title: 'Tipi',
   isAside: true,
   work: async () => {
+    const types = provedTypes()
+    if (isQuick && types.isProved) return countExit(0)
     const generated = await aside([program('@react-router/dev/bin.cjs'), 'typegen'])
     // Several checkers repeat each other's work, and the cores are wanted by the tests.
-    return generated.failed > 0 ? generated : aside([program('typescript/bin/tsc'), '--noEmit', '--checkers', '1'])
+    const compiler = [program('typescript/bin/tsc'), '--noEmit', '--checkers', '1']
+    const result = generated.failed > 0 ? generated : await aside(compiler)
+    if (result.failed === 0) types.remember()
+    return result
   },
-}
+})
 
-export const lint = {
+export const lint = ({ isQuick }) => ({
   title: 'Forma',
   isAside: true,
   work: async () => {
-    const { paths, remember } = notYetWellFormed()
+    const { paths, remember } = notYetWellFormed({ isQuick })
     if (paths.length === 0) return countExit(0)
     const quietly = ['--no-errors-on-unmatched', '--files-ignore-unknown=true']
     const result = await aside([program('@biomejs/biome/bin/biome'), 'check', ...quietly, ...paths])
     if (result.failed === 0) remember()
     return result
   },
-}
+})
 
-export const vitest = {
+export const vitest = ({ isQuick }) => ({
   title: 'Architettura, regole, database, chiamate, pagine',
   work: async () => {
     forget(vitestReport)
     // Calls and pages are tried through the front door of the built club, as it ships.
     await ensureBuilt()
-    return countVitest((await node([program('vitest/vitest.mjs'), 'run'])).code)
+    const proofs = await notYetProved(cleanEnv())
+    const files = isQuick && proofs && proofs.files.length < proofs.all ? proofs.files : null
+    if (files) say(`File di prova da eseguire: ${files.length} di ${proofs.all}; agli altri non è cambiato nulla.`)
+    if (files?.length === 0) return { passed: 0, failed: 0, names: [] }
+    const result = countVitest((await node([program('vitest/vitest.mjs'), 'run', ...(files ?? [])])).code)
+    await proofs?.remember(passedFiles(result))
+    return result
   },
-}
+})
 
 export const playwright = {
   title: 'Percorsi nel browser',

@@ -27,6 +27,14 @@ export function countVitest(code) {
   })
 }
 
+/** The test files in which all is well; none where something failed that no file answers for. */
+export function passedFiles({ failed, names }) {
+  if (failed > 0 && names.length === 0) return []
+  const { testResults } = JSON.parse(readFileSync(vitestReport, 'utf8'))
+  const isPassed = ({ status, assertionResults }) => status === 'passed' && assertionResults.length > 0
+  return testResults.filter(isPassed).map(({ name }) => relative(inProject(), name))
+}
+
 export function countPlaywright(code) {
   return count(playwrightReport, code, ({ suites, stats, errors }) => ({
     passed: stats.expected + stats.flaky,

@@ -1,3 +1,4 @@
+// reads: bin/**/*
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
@@ -169,6 +170,63 @@ describe('npm test', () => {
     expect(await asked()).toEqual([0, 'app/page.ts'])
     await project.write('biome.json', '{}')
     expect(await asked()).toEqual(expect.arrayContaining([0, 'app/page.ts', 'bin/check.mjs']))
+  })
+})
+
+describe('npm run check', () => {
+  const keys = (text: Record<string, string>) => project.write('keys.json', JSON.stringify(text))
+  /** Which test files were run, and how it ended. */
+  const ran = async (env: Record<string, string> = {}, ...args: string[]) => {
+    await project.write('vitest.log', '')
+    const { code } = await project.run('check', env, args)
+    return [code, ...(await project.read('vitest.log')).trim().split(' ')]
+  }
+  beforeEach(async () => {
+    execFileSync('git', ['init', '-q'], { cwd: project.folder })
+    await project.write('.gitignore', 'node_modules\nbuild\n.*/\n*.log\nkeys.json\n')
+    await keys({ 'tests/rule.test.ts': '1', 'tests/page.test.ts': '1' })
+  })
+
+  test('runs a test file again when its key has changed, or when it did not pass', async () => {
+    expect(await ran()).toEqual([0, 'everything'])
+    expect(await ran()).toEqual([0, ''])
+    await keys({ 'tests/rule.test.ts': '2', 'tests/page.test.ts': '1' })
+    expect(await ran({ TEST_FAIL: '1' })).toEqual([1, 'tests/rule.test.ts'])
+    expect(await ran()).toEqual([0, 'tests/rule.test.ts'])
+    await keys({ 'tests/rule.test.ts': '2', 'tests/page.test.ts': '1', 'tests/new.test.ts': '1' })
+    expect(await ran()).toEqual([0, 'tests/new.test.ts'])
+    expect(await ran()).toEqual([0, ''])
+  })
+
+  test.each([
+    ['--all', {}, ['--all']],
+    ['in CI', { CI: 'true' }, []],
+  ])('%s runs everything, and npm test does', async (_how, env, args) => {
+    await ran()
+    expect(await ran(env, ...args)).toEqual([0, 'everything'])
+    await project.write('vitest.log', '')
+    await project.run('test', { CHROME_PATH: '/nowhere/chromium' })
+    expect((await project.read('vitest.log')).trim()).toBe('everything')
+  })
+
+  test.each<Record<string, string>>([{ VITEST_DIES: '1' }, { VITEST_COMPLAINS: '1' }])(
+    'remembers nothing of a run that failed and named no test',
+    async (env) => {
+      expect(await ran(env)).toEqual([1, 'everything'])
+      expect(await ran()).toEqual([0, 'everything'])
+    },
+  )
+
+  test('asks about the types again when a file of theirs has changed, or when they did not hold', async () => {
+    await ran()
+    const holds = async () => (await project.run('check', { TYPES_FAIL: '1' })).code === 0
+    expect(await holds()).toBe(true)
+    await project.write('docs.md', 'Words.')
+    expect(await holds()).toBe(true)
+    await project.write('app/page.ts', 'export const changed = 1')
+    expect(await holds()).toBe(false)
+    await ran()
+    expect(await holds()).toBe(true)
   })
 })
 

@@ -1,3 +1,4 @@
+// reads: db/seed/films/*
 import { readFile } from 'node:fs/promises'
 import type { TestClub } from './open-club.ts'
 import { STAFF } from './visitors.ts'

@@ -1,3 +1,4 @@
+// reads: tests/support/fatturapa.xsd
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import type { XmlElement } from '#areas/billing/xml-rules.ts'

@@ -1,3 +1,4 @@
+// reads: db/migrations/*
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// reads: only what it writes
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

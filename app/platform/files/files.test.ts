@@ -1,3 +1,4 @@
+// reads: db/seed/films/*
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
