@@ -1,5 +1,5 @@
 import type { Disk } from 'flydrive'
-import { forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
+import { endLostFactorsJob, forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
 import {
   reconcilePaymentsJob,
   refundPaymentsJob,
@@ -30,6 +30,7 @@ export const jobs: readonly Job[] = [
   refundPaymentsJob,
   remindInstallmentsJob,
   suspendLateMembersJob,
+  endLostFactorsJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
   eraseUnprovedJob(memberData),

@@ -71,6 +71,8 @@ export const memberData: MemberData = {
     professional_card_bonuses: kept('creditiDellaScheda', 'Dates alone.'),
     professional_cards: gone('schedaProfessionale'),
     questionnaires: gone('questionari'),
+    recovery_codes: gone('codiciDiRecupero'),
+    second_factors: gone('secondoFattore'),
     security_emails: gone('avvisiDiSicurezza'),
     service_requests: gone('richiesteAiServizi'),
     sessions: kept('sessioni', HANDLED),

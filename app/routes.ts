@@ -94,6 +94,7 @@ export default [
       route('assistenza/chat', 'areas/leads/pages/chat.tsx'),
       route('conferma-email', 'areas/account/pages/confirm-email.tsx'),
       route('verifica-email', 'areas/account/pages/verify-email.tsx'),
+      route('ferma-attesa', 'areas/account/pages/stop-factor-loss.tsx'),
       route('redazione/invito', 'areas/account/pages/staff-invitation.tsx'),
       route('attivazione-trial', 'areas/account/pages/trial-activation.tsx'),
       layout('areas/profile/pages/profile-pages.tsx', [
@@ -109,6 +110,7 @@ export default [
         route('profilo/privacy', 'areas/profile/pages/privacy.tsx'),
         route('profilo/privacy/testi/:consent', 'areas/profile/pages/accepted-text.tsx'),
         route('profilo/sicurezza', 'areas/profile/pages/security.tsx'),
+        route('profilo/secondo-fattore', 'areas/profile/pages/second-factor.tsx'),
         route('profilo/cause', 'areas/legal-cases/pages/cases.tsx'),
         route('profilo/richieste', 'areas/services/pages/my-requests.tsx'),
       ]),

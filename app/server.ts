@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { throughDeskDoor } from '#areas/account/desk-door-rules.ts'
+import { findDeskDoor } from '#areas/account/desk-door-store.server.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
+import { listBillingAddresses } from '#areas/billing/order-store.server.ts'
 import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
 import { registerIcon } from '#areas/club/icon-api.server.ts'
 import { CLUB_CHANNEL } from '#areas/club/model.ts'
@@ -83,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isDemo: env.isDemo,
     isRegistrationQuiet: env.isRegistrationQuiet,
     trialNeedsProof: env.trialNeedsProof,
+    otherAddressesOf: listBillingAddresses,
     get club() {
       return club.now()
     },
@@ -211,7 +215,10 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
       if (!found) return null
       const { audience, member, validUntil } = found
       const limits = member.staffRole ? { limits: STAFF_SESSION } : {}
-      return { viewer: { audience, member, sessionId: session.id }, validUntil, role: member.staffRole, ...limits }
+      const viewer = { audience, member, sessionId: session.id }
+      // A demo is entered by everybody with the same password: nobody's factor shuts the others out.
+      const door = member.staffRole && !env.isDemo ? await findDeskDoor(database.db, session, now) : null
+      return { viewer: throughDeskDoor(viewer, door), validUntil, role: member.staffRole, ...limits }
     },
   })
 }

@@ -175,6 +175,12 @@ describe('[IDN-011] until the mailbox is proved', () => {
 
   test.each([
     ['adds no passkey', 'PREMIUM', (cookie: string) => ask('POST', '/Auth/Passkey/Opzioni', {}, cookie)],
+    ['adds no second factor', 'PREMIUM', (cookie: string) => ask('POST', '/Auth/SecondoFattore/Nuovo', {}, cookie)],
+    [
+      'confirms no second factor',
+      'PREMIUM',
+      (cookie: string) => ask('POST', '/Auth/SecondoFattore/Conferma', { code: '123456' }, cookie),
+    ],
     ['begins no trial', 'REGISTRATO', (cookie: string) => ask('POST', '/Auth/AttivazioneTrial', {}, cookie)],
     [
       'takes no coupon',

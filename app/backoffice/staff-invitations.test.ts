@@ -2,6 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { calls } from '#app/api.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
 import { insertPasskey, listPasskeys } from '#areas/account/passkey-store.server.ts'
+import {
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findSecondFactor,
+  insertSecondFactor,
+  replaceRecoveryCodes,
+} from '#areas/account/second-factor-store.server.ts'
 import type { StaffRole } from '#areas/audience/model.ts'
 import { findMemberById, findMemberByUsername, findMembersByEmail } from '#areas/audience/store.server.ts'
 import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
@@ -72,6 +79,11 @@ async function tokenOf(email: string): Promise<string> {
   return /redazione\/invito\?t=([\w-]+)/.exec((await getLetter(db, sent.id)).text)?.[1] ?? ''
 }
 
+async function getFactor(memberId: string) {
+  const factor = await findSecondFactor(club.database.db, memberId)
+  if (!factor) throw new Error('There is no factor.')
+  return factor
+}
 const open = (token: string) => club.app.inject({ url: `/redazione/invito?t=${token}` })
 const accept = async (token: string, password: string | null = CHOSEN) =>
   post('/redazione/invito', { token, ...(password && { password: await closedPassword(club.app, password) }) })
@@ -164,6 +176,9 @@ describe('accepting an invitation', () => {
     const now = club.clock.now()
     const passkey = { memberId: member.id, publicKey: 'x', counter: 0, transports: [], name: 'Suo', createdAt: now }
     await insertPasskey(db, { ...passkey, id: 'estranea' })
+    await insertSecondFactor(db, { memberId: member.id, sealedSecret: 'x', now })
+    await confirmSecondFactor(db, await getFactor(member.id), now)
+    await replaceRecoveryCodes(db, member.id, ['x'], now)
     const link = await insertMailLink(db, { kind: 'password-reset', memberId: member.id, now, lastsMs: 60_000 })
     await invite(email, 'operator')
     const token = await tokenOf(email)
@@ -177,6 +192,7 @@ describe('accepting an invitation', () => {
     const after = await findMemberById(db, member.id)
     expect([after?.staffRole, after?.emailVerifiedAt === null]).toEqual(['operator', false])
     expect(await listPasskeys(db, member.id)).toEqual([])
+    expect([await findSecondFactor(db, member.id), await countRecoveryCodes(db, member.id)]).toEqual([null, 0])
     expect(await findMailLink(db, 'password-reset', link, now)).toBeNull()
     expect((await club.app.inject({ url: '/profilo', headers: { cookie } })).statusCode).toBe(302)
     expect((await login(member.username, OWN)).statusCode).toBe(401)

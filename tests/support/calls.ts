@@ -8,7 +8,7 @@ import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
-import { type MovableClock, movableClock } from '#platform/clock.ts'
+import { fixedClock, type MovableClock, movableClock, systemClock } from '#platform/clock.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
 import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
@@ -41,12 +41,14 @@ export function useCalls(
   database: TestDatabase,
   calls: readonly Call<Viewer>[],
   settings: Partial<RegistrationSettings> = {},
+  /** A clock that stands still between its moves, for what is decided in seconds. */
+  { hasStillClock = false } = {},
 ): TestCalls {
   let app: FastifyInstance
   let clock: MovableClock
   beforeEach(async () => {
     await database.clear()
-    clock = movableClock()
+    clock = movableClock(hasStillClock ? fixedClock(systemClock.now()) : systemClock)
     app = Fastify()
     registerErrors(app)
     const env = testEnv()

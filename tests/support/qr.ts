@@ -1,13 +1,18 @@
 import { inflateSync } from 'node:zlib'
 
+type Blocks = Readonly<Record<number, readonly number[]>>
+
 /** Data words in each block of error level M, by version. */
-const BLOCKS: Readonly<Record<number, readonly number[]>> = {
+const BLOCKS: Blocks = {
   2: [28],
   3: [44],
   4: [32, 32],
   5: [43, 43],
   6: [27, 27, 27, 27],
 }
+
+/** The same of level L. */
+const LIGHT_BLOCKS: Blocks = { 4: [80], 5: [108], 6: [68, 68] }
 
 const MASKS: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (x + y) % 2,
@@ -22,10 +27,20 @@ const MASKS: readonly ((x: number, y: number) => number)[] = [
 
 /** What a phone reads in the QR that is drawn, square by square, in a PDF. Its border is two squares wide, its level M. */
 export function readQrOf(pdf: Buffer): string {
-  const dark = new Set(squaresOf(pdf).map(([x, y]) => `${x - 2},${y - 2}`))
-  const size = Math.max(...[...dark].map((place) => Number(place.split(',')[0]))) + 1
+  const dark = squaresOf(pdf).map(([x, y]): [number, number] => [x - 2, y - 2])
+  return readSquares(dark, Math.max(...dark.map(([x]) => x)) + 1, BLOCKS)
+}
+
+/** The same of one that is drawn as an SVG path, a square at a time, on a side of so many; its level is L. */
+export function readQrPath(path: string, side: number): string {
+  const dark = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]): [number, number] => [Number(x), Number(y)])
+  return readSquares(dark, side, LIGHT_BLOCKS)
+}
+
+function readSquares(squares: readonly [number, number][], size: number, known: Blocks): string {
+  const dark = new Set(squares.map(([x, y]) => `${x},${y}`))
   const at = (x: number, y: number) => Number(dark.has(`${x},${y}`))
-  const blocks = BLOCKS[(size - 17) / 4]
+  const blocks = known[(size - 17) / 4]
   if (!blocks) throw new Error(`No QR of ${size} squares is known here.`)
   // The three bits of the mask, as the format says them.
   const mask = MASKS[(at(2, 8) * 4 + at(3, 8) * 2 + at(4, 8)) ^ 0b101]

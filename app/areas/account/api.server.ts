@@ -6,15 +6,16 @@ import type { Call } from '#platform/http/call.server.ts'
 import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { listSessions, revokeSession } from '#platform/session/store.server.ts'
 import { answeredAlike } from './answered-alike-context.server.ts'
-import { acceptConditions, signIn, signOutOfAll } from './commands.server.ts'
-import { provenMemberId } from './consent-context.server.ts'
+import { acceptConditions, isRightProof, signIn, signOutOfAll } from './commands.server.ts'
 import { knownDevice } from './known-device-context.server.ts'
 import { givePublicKey } from './login-key-commands.server.ts'
 import { passkeyCalls } from './passkey-api.server.ts'
+import { provenMemberId } from './proven-context.server.ts'
 import { recoveryCalls } from './recovery-api.server.ts'
 import { registrationCalls } from './registration-api.server.ts'
+import { secondFactorCalls } from './second-factor-api.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
-import { answerSignIn, hasOpened } from './sign-in-api.server.ts'
+import { answerSignIn } from './sign-in-api.server.ts'
 import { stillThemCalls } from './still-them-api.server.ts'
 import { assertStillThem } from './still-them-commands.server.ts'
 import {
@@ -65,7 +66,7 @@ const login = defineCall({
       now,
       settings,
     }
-    return answerSignIn(context, await answeredAlike(settings, () => signIn(db, attempt), hasOpened))
+    return answerSignIn(context, await answeredAlike(settings, () => signIn(db, attempt), isRightProof))
   },
 })
 
@@ -133,6 +134,7 @@ export const accountCalls: Call<Viewer>[] = [
   sessions,
   signOutEverywhere,
   ...stillThemCalls,
+  ...secondFactorCalls,
   ...passkeyCalls,
   ...recoveryCalls,
   ...registrationCalls,

@@ -14,6 +14,7 @@ import { openPasswordOnce } from './login-key-commands.server.ts'
 import type { Consent, SignInSettings, Username } from './model.ts'
 import { passwordProblem } from './password-rules.ts'
 import { missingConsents } from './rules.ts'
+import { asksSecondFactor } from './second-factor-commands.server.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { type Account, deleteTries, giveBackTry, listAccounts, upsertPassword } from './store.server.ts'
 import { countTry, type Subjects, subjectsOf } from './tries-commands.server.ts'
@@ -37,6 +38,8 @@ export type SignInAttempt = {
 export type SignInOutcome =
   | { kind: 'signed-in'; token: string; audience: Audience; member: Member; devicesKnownSince: Date | null }
   | { kind: 'consents'; missing: Consent[]; memberId: string; clientCode: string }
+  /** IDN-030. The password was right; a code of the app, or a recovery code, is asked too. */
+  | { kind: 'second-factor'; memberId: string }
   | { kind: 'wrong' }
   /** The proof was good, and the club has closed the account. */
   | { kind: 'closed' }
@@ -62,10 +65,13 @@ export async function signIn(db: Db, attempt: SignInAttempt): Promise<SignInOutc
   const { isSlowed } = decision
   const outcome = await tryPassword(db, { ...attempt, accounts, subjects, isSlowed })
   const reason = isSlowed ? 'slowed' : outcome.kind
-  if (outcome.kind !== 'signed-in' && outcome.kind !== 'consents')
-    await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason })
+  if (!isRightProof(outcome)) await recordTrail(db, { ...trail, kind: 'sign-in-denied', reason })
   return outcome
 }
+
+/** Whether what was shown was right, also where it did not open a session yet. */
+export const isRightProof = ({ kind }: SignInOutcome) =>
+  kind === 'signed-in' || kind === 'consents' || kind === 'second-factor'
 
 async function tryPassword(
   db: Db,
@@ -96,11 +102,13 @@ export type Entering = Pick<SignInAttempt, 'userAgent' | 'currentSessionId' | 'k
   settings: Pick<SignInSettings, 'club' | 'origin'>
   memberId: string
   subjects: Subjects
+  /** More than a password was shown: a passkey of a device that recognised its owner, or a code after the password. */
+  hasSecondFactor?: boolean
   /** The same password, hashed as hashes are made today. */
   newHash?: string | null
 }
 
-/** LOG-014, LOG-015. Opens a session, or says what must be accepted before; the tries are forgotten either way. */
+/** LOG-014, LOG-015. Opens a session, or says what must be accepted or shown before; the tries are forgotten either way. */
 export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> {
   const { memberId, subjects, now, newHash } = entering
   const found = await findViewerByMemberId(db, memberId, now)
@@ -114,12 +122,14 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
     for (const subject of [subjects.name, ...subjects.accounts]) await deleteTries(tx, subject)
     if (newHash) await upsertPassword(tx, { memberId, passwordHash: newHash, now })
     if (missing.length > 0) return { kind: 'consents', missing, memberId, clientCode: found.member.clientCode }
+    if (!entering.hasSecondFactor && (await asksSecondFactor(tx, memberId))) return { kind: 'second-factor', memberId }
     if (entering.currentSessionId) await revokeSession(tx, entering.currentSessionId, now)
     const token = await createSession(tx, {
       memberId,
       now,
       userAgent: entering.userAgent,
       role: found.member.staffRole,
+      hasSecondFactor: entering.hasSecondFactor ?? false,
     })
     await recordTrail(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })
     if (!isKnownTo({ memberId, devicesKnownSince }, entering.knownDevice)) {

@@ -60,5 +60,8 @@ export async function countAdministratorsBut(db: Db, memberId: string): Promise<
 }
 
 export async function updateStaffRole(db: Db, memberId: string, role: StaffRole | null, now: Date): Promise<void> {
-  await db.update(members).set({ staffRole: role, updatedAt: now }).where(eq(members.id, memberId))
+  await db
+    .update(members)
+    .set({ staffRole: role, staffRoleSince: role && now, updatedAt: now })
+    .where(eq(members.id, memberId))
 }

@@ -67,7 +67,8 @@ export async function claimAccount(
   return db.transaction(async (tx) => {
     const member = await spendLinkOf(tx, { token, now })
     if (!member) return { kind: 'dead-link' }
-    await endEveryAccess(tx, member.id, now)
+    // A second factor was added by whoever had proved a mailbox of this account: the new one does not take its place.
+    await endEveryAccess(tx, member.id, now, { keepsSecondFactor: true })
     await upsertPassword(tx, { memberId: member.id, passwordHash, now })
     await forgetTries(tx, member, settings)
     await proveMailbox(tx, member, { now, settings })

@@ -4,6 +4,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { deleteLettersByKey } from '#platform/mail/store.server.ts'
 import { addRomeDays, daysBefore, endOfRomeDay, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { trialEndingLetter } from './letters-copy.ts'
+import { endLostFactors } from './lost-factor-commands.server.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
 import { deleteForgottenIdentities } from './mailbox-store.server.ts'
 import { listEndingTrials } from './membership-store.server.ts'
@@ -46,4 +47,12 @@ export const forgetMailLinksJob = defineJob({
     await deleteForgottenIdentities(db, clock.now())
     await deleteLettersByKey(db, 'account-deleted:', before)
   },
+})
+
+/** IDN-031. Within a few minutes of the end of the wait. */
+export const endLostFactorsJob = defineJob({
+  name: 'end-lost-factors',
+  shape: z.object({}),
+  cron: '*/5 * * * *',
+  handle: ({ db, clock, club, origin }) => endLostFactors(db, { now: clock.now(), sender: { club, origin } }),
 })

@@ -1,3 +1,4 @@
+import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import type { BreachedPasswordsPort } from '#platform/outside/breached-passwords/port.ts'
 
@@ -42,7 +43,7 @@ export type ConsentAnswers = Partial<Record<AnsweredConsent, ConsentAnswer>>
 /** The address of an account that the owner of its mailbox said not to be theirs: nobody's, and still one for each. */
 export const disownedEmail = (id: string) => `non-suo-${id}@camice.invalid`
 
-export const MAIL_LINK_KINDS = ['password-reset', 'email-verification'] as const
+export const MAIL_LINK_KINDS = ['password-reset', 'email-verification', 'factor-loss-stop'] as const
 export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 /** LOG-026 */
 export const PASSWORD_RESET_MS = HOUR_MS
@@ -60,7 +61,7 @@ export const CONSENT_CONTEXT_MS = 30 * MINUTE_MS
 
 /** IDN-016. How long after a proof somebody is believed to be still there, for what takes an account from its owner. */
 export const RECENT_PROOF_MS = 5 * MINUTE_MS
-export const PROOF_MEANS = ['password', 'passkey'] as const
+export const PROOF_MEANS = ['password', 'passkey', 'second-factor'] as const
 export type ProofMeans = (typeof PROOF_MEANS)[number]
 
 /** Tries of one name before each further one must wait. */
@@ -119,6 +120,8 @@ export type SignInSettings = {
   breachedPasswords?: BreachedPasswordsPort | null
   /** IDN-018. Sign-up tells nobody at the screen who is known: the e-mail tells. */
   isRegistrationQuiet?: boolean
+  /** Every other e-mail address the club knows of a member: what opens their account is told there too. */
+  otherAddressesOf?: (db: Db, memberId: string) => Promise<readonly string[]>
   /** Waits; tests give their own. */
   after?: (ms: number) => Promise<unknown>
 }

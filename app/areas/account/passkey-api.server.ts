@@ -4,6 +4,7 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { answeredAlike } from './answered-alike-context.server.ts'
+import { isRightProof } from './commands.server.ts'
 import { knownDevice } from './known-device-context.server.ts'
 import { requireProvedMailbox } from './mailbox-proof-commands.server.ts'
 import {
@@ -17,7 +18,7 @@ import { askedChallenge, challengeCookie } from './passkey-context.server.ts'
 import { listPasskeys } from './passkey-store.server.ts'
 import { newPasskeyWire, passkeyLoginWire, passkeyOptionsWire, passkeysWire, toPasskeys } from './passkey-wire.ts'
 import { signInSettingsOf } from './settings.server.ts'
-import { answerSignIn, hasOpened } from './sign-in-api.server.ts'
+import { answerSignIn, noteFactorShown } from './sign-in-api.server.ts'
 import { assertStillThem } from './still-them-commands.server.ts'
 import { loginAnswerWire } from './wire.ts'
 
@@ -62,7 +63,8 @@ const add = defineCall({
   body: newPasskeyWire,
   answer: z.null(),
   statuses: { 403: PROOF_WANTED, 409: 'La passkey è già registrata, o sono troppe.' },
-  async handle({ db, now, request, viewer }, { body }) {
+  async handle(context, { body }) {
+    const { db, now, request, viewer } = context
     const settings = signInSettingsOf(request)
     const member = callerOf(viewer)
     await requireProvedMailbox(db, member)
@@ -71,6 +73,7 @@ const add = defineCall({
     const made = { name: body.nome, response: body.risposta, challenge, now }
     switch (await addPasskey(db, member, made, settings)) {
       case 'added':
+        await noteFactorShown(context)
         return null
       case 'unproved':
         throw new InvalidInput({}, 'Il dispositivo non ha confermato la passkey: riprova.')
@@ -136,7 +139,7 @@ const login = defineCall({
       now,
       settings,
     }
-    return answerSignIn(context, await answeredAlike(settings, () => signInWithPasskey(db, attempt), hasOpened))
+    return answerSignIn(context, await answeredAlike(settings, () => signInWithPasskey(db, attempt), isRightProof))
   },
 })
 

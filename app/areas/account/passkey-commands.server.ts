@@ -154,7 +154,7 @@ export async function signInWithPasskey(db: Db, attempt: PasskeyAttempt): Promis
     return { kind: 'wrong' }
   }
   await updatePasskeyUse(db, passkey.id, counter, now)
-  return letIn(db, { ...attempt, memberId: passkey.memberId, subjects })
+  return letIn(db, { ...attempt, memberId: passkey.memberId, subjects, hasSecondFactor: true })
 }
 
 async function counterProvedBy(

@@ -40,8 +40,8 @@ const reset = defineCall({
   statuses: { 409: 'Il link è già stato usato o è scaduto.' },
   async handle({ db, now, request }, { body }) {
     const settings = signInSettingsOf(request)
-    const { token, password: envelope, passkey: keptPasskeys = [] } = body
-    const outcome = await resetPassword(db, { token, envelope, keptPasskeys, now, settings })
+    const { token, password: envelope, passkey: keptPasskeys = [], code } = body
+    const outcome = await resetPassword(db, { token, envelope, keptPasskeys, code, now, settings })
     switch (outcome.kind) {
       case 'reset':
         return null
@@ -50,6 +50,8 @@ const reset = defineCall({
       case 'unreadable':
       case 'replayed':
         throw unreadablePassword()
+      case 'code':
+        throw new InvalidInput({ code: outcome.problem })
       case 'refused':
         throw new InvalidInput({ password: outcome.problem })
     }

@@ -14,6 +14,12 @@ import { findPasswordOwner, openNewPassword } from './new-password-commands.serv
 import { PASSKEY_TRIES } from './passkey-commands.server.ts'
 import type { Passkey } from './passkey-model.ts'
 import { listPasskeys } from './passkey-store.server.ts'
+import {
+  asksSecondFactor,
+  proveSecondFactor,
+  SECOND_FACTOR_TRIES,
+  WRONG_CODE,
+} from './second-factor-commands.server.ts'
 import { tellSecurityEvent } from './security-email-commands.server.ts'
 import { STILL_THEM_TRIES } from './still-them-commands.server.ts'
 import { type Account, deleteTries, listAccounts, upsertPassword } from './store.server.ts'
@@ -100,6 +106,8 @@ export type Reset = {
   envelope: string
   /** Those of the member's passkeys that are not to fall with the password. */
   keptPasskeys: readonly string[]
+  /** Of the second factor, where there is one. */
+  code?: string | undefined
   now: Date
   settings: SignInSettings
 }
@@ -110,6 +118,8 @@ export type ResetOutcome =
   | { kind: 'unreadable' }
   | { kind: 'replayed' }
   | { kind: 'refused'; problem: string }
+  /** The second factor was not shown: recovery does not take its place. */
+  | { kind: 'code'; problem: string }
 
 /**
  * LOG-026, IDN-010. A password that is refused does not use the link up; one that is taken ends every session, known browser, link and
@@ -117,13 +127,16 @@ export type ResetOutcome =
  */
 export async function resetPassword(
   db: Db,
-  { token, envelope, keptPasskeys, now, settings }: Reset,
+  { token, envelope, keptPasskeys, code, now, settings }: Reset,
 ): Promise<ResetOutcome> {
   const memberId = await findMailLink(db, 'password-reset', token, now)
   const owner = memberId && (await findPasswordOwner(db, memberId))
   if (!owner) return { kind: 'dead-link' }
   const opened = await openNewPassword(db, { envelope, owner, settings, now })
   if (opened.kind !== 'opened') return opened
+  const hasFactor = await asksSecondFactor(db, memberId)
+  const problem = hasFactor ? await codeProblem(db, memberId, { code, now, settings }) : null
+  if (problem) return { kind: 'code', problem }
   const passwordHash = await hashPassword(opened.password)
   return db.transaction(async (tx) => {
     const memberId = await spendMailLink(tx, 'password-reset', token, now)
@@ -131,8 +144,9 @@ export async function resetPassword(
     if (!member) return { kind: 'dead-link' }
     await upsertPassword(tx, { memberId, passwordHash, now })
     const passkeys = await listPasskeys(tx, memberId)
-    const kept = (await listOwnPasskeys(tx, member)).map(({ id }) => id).filter((id) => keptPasskeys.includes(id))
-    await endEveryAccess(tx, memberId, now, { keptPasskeys: kept })
+    const own = (await listOwnPasskeys(tx, member)).map(({ id }) => id)
+    const kept = mayDropPasskeys(member, hasFactor) ? own.filter((id) => keptPasskeys.includes(id)) : own
+    await endEveryAccess(tx, memberId, now, { keptPasskeys: kept, keepsSecondFactor: true })
     const removed = passkeys.filter(({ id }) => !kept.includes(id)).map(({ name }) => name)
     await forgetTries(tx, member, settings)
     // Whoever read the e-mail has the mailbox.
@@ -144,6 +158,16 @@ export async function resetPassword(
       await tellSecurityEvent(tx, member, { kind: 'passkey-removed', passkey: removed.join('», «') }, by)
     return { kind: 'reset' }
   })
+}
+
+async function codeProblem(
+  db: Db,
+  memberId: string,
+  { code, now, settings }: Pick<Reset, 'code' | 'now' | 'settings'>,
+): Promise<string | null> {
+  const member = await findMemberById(db, memberId)
+  if (!code || !member) return 'Scrivi il codice della tua app, oppure un codice di recupero.'
+  return (await proveSecondFactor(db, member, code, { now, settings })) ? null : WRONG_CODE
 }
 
 /**
@@ -158,13 +182,21 @@ export async function listOwnPasskeys(
   return (await listPasskeys(db, id)).filter(({ createdAt }) => createdAt >= emailVerifiedAt)
 }
 
+/**
+ * IDN-010, IDN-032. At the desk a passkey is a second factor: whoever has the mailbox alone, and showed no code, must not be able to take it
+ * away and add another.
+ */
+export function mayDropPasskeys({ staffRole }: Pick<MemberRecord, 'staffRole'>, hasShownCode: boolean): boolean {
+  return staffRole === null || hasShownCode
+}
+
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */
 export async function forgetTries(
   db: Db,
   member: NamedMember,
   { secret }: Pick<SignInSettings, 'secret'>,
 ): Promise<void> {
-  for (const what of ['', WHAT, PASSKEY_TRIES, STILL_THEM_TRIES]) {
+  for (const what of ['', WHAT, PASSKEY_TRIES, STILL_THEM_TRIES, SECOND_FACTOR_TRIES]) {
     const counted = { what, secret }
     await deleteTries(db, memberSubject(counted, member.id))
     for (const name of namesOf(member)) await deleteTries(db, nameSubject(counted, name))

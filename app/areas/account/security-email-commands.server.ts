@@ -14,7 +14,9 @@ export async function tellSecurityEvent(
   { now, sender }: { now: Date; sender: Sender },
 ): Promise<void> {
   const before = new Date(now.getTime() - SECURITY_EMAIL_PAUSE_MS)
-  if (!(await claimSecurityEmail(tx, { memberId: member.id, kind: event.kind, before, now }))) return
+  // There are ten recovery codes, and each use is told (IDN-031).
+  const isPaced = event.kind !== 'recovery-code-used'
+  if (isPaced && !(await claimSecurityEmail(tx, { memberId: member.id, kind: event.kind, before, now }))) return
   await sendMail(tx, {
     to: member.email,
     ...securityEmail(sender, member, event),

@@ -3,6 +3,10 @@ export type SecurityEvent =
   | { kind: 'password-changed' }
   | { kind: 'passkey-added'; passkey: string }
   | { kind: 'passkey-removed'; passkey: string }
+  | { kind: 'second-factor-added' }
+  | { kind: 'second-factor-removed' }
+  | { kind: 'recovery-codes-made' }
+  | { kind: 'recovery-code-used'; left: number }
   | { kind: 'email-changed'; username: number }
   | { kind: 'data-exported' }
   /** Where sign-up is quiet: somebody registered with the e-mail or the fiscal code of this account. */

@@ -14,6 +14,21 @@ export function securityEmail({ club }: Sender, to: { name: string }, event: Sec
   return { subject: title, ...mailLayout(club, content) }
 }
 
+/** IDN-031. The one with a link that acts: whoever did not ask stops it with one press. */
+export function lostFactorEmail({ club, origin }: Sender, to: { name: string; end: Date; token: string }) {
+  const title = 'Qualcuno dice di aver perso il tuo secondo fattore'
+  const content: MailContent = {
+    title,
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `tra 72 ore, il ${formatLongDateIt(to.end)} alle ${romeMinuteOf(to.end).slice(11)}, per entrare nel tuo account non servirà più il codice della tua app.`,
+      `Se non lo hai chiesto tu fermalo con il pulsante qui sotto e chiamaci al ${club.phone}.`,
+    ],
+    action: { label: 'Ferma tutto', url: `${origin}/ferma-attesa?t=${to.token}` },
+  }
+  return { subject: title, ...mailLayout(club, content) }
+}
+
 function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } {
   switch (event.kind) {
     case 'password-changed':
@@ -30,6 +45,28 @@ function wordsOf(event: SecurityEvent): { title: string; paragraphs: string[] } 
       return {
         title: 'Una passkey è stata tolta',
         paragraphs: [`con la passkey «${event.passkey}» non si entra più nel tuo account.`],
+      }
+    case 'second-factor-added':
+      return {
+        title: 'Hai attivato la verifica in due passaggi',
+        paragraphs: ['da adesso per entrare nel tuo account serve anche un codice della tua app.'],
+      }
+    case 'second-factor-removed':
+      return {
+        title: 'La verifica in due passaggi è stata tolta',
+        paragraphs: ['da adesso per entrare nel tuo account non serve più il codice della tua app.'],
+      }
+    case 'recovery-codes-made':
+      return {
+        title: 'Hai creato nuovi codici di recupero',
+        paragraphs: ['i codici di recupero di prima non valgono più.'],
+      }
+    case 'recovery-code-used':
+      return {
+        title: 'È stato usato un codice di recupero',
+        paragraphs: [
+          `qualcuno è entrato nel tuo account con un codice di recupero. ${event.left === 1 ? 'Te ne resta uno' : `Te ne restano ${event.left}`}: se ti serve puoi crearne altri dalla pagina «Accesso e sicurezza».`,
+        ],
       }
     case 'email-changed':
       return {

@@ -4,14 +4,12 @@ import { Conflict, InvalidInput, NotAllowed, Unavailable } from '#platform/error
 import type { CallContext } from '#platform/http/call.server.ts'
 import { sessionCookie } from '#platform/session/cookie.ts'
 import { SESSION_LIFE_MS } from '#platform/session/model.ts'
+import { updateSessionProof } from '#platform/session/store.server.ts'
 import type { SignInOutcome } from './commands.server.ts'
-import { consentCookie } from './consent-context.server.ts'
 import { isKnownTo, knownDevice, knownDeviceCookie } from './known-device-context.server.ts'
+import { consentCookie, secondStepCookie } from './proven-context.server.ts'
 import { signInSettingsOf } from './settings.server.ts'
 import { type LoginAnswer, toConsentFlags } from './wire.ts'
-
-/** Whoever's proof was good learns at once that it was. */
-export const hasOpened = ({ kind }: SignInOutcome) => kind === 'signed-in' || kind === 'consents'
 
 /** API-201. How an attempt ended, in the words and statuses of the login call, whatever the proof was. */
 export function answerSignIn({ now, request, reply, log }: CallContext<Viewer>, outcome: SignInOutcome): LoginAnswer {
@@ -31,6 +29,9 @@ export function answerSignIn({ now, request, reply, log }: CallContext<Viewer>, 
     case 'consents':
       reply.header('set-cookie', consentCookie(outcome.memberId, now, settings))
       return { userSubscription: null, ...toConsentFlags(outcome.missing), customerCode: outcome.clientCode }
+    case 'second-factor':
+      reply.header('set-cookie', secondStepCookie(outcome.memberId, now, settings))
+      return { userSubscription: null, ...toConsentFlags([]), mustProveSecondFactor: true }
     case 'replayed':
       log.warn('a password envelope was sent twice')
       throw wrongCredentials()
@@ -56,4 +57,9 @@ function tooManyTries(seconds: number): string {
     return `Troppi tentativi di accesso. Riprova tra ${seconds === 1 ? 'un secondo' : `${seconds} secondi`}.`
   const minutes = Math.ceil(seconds / 60)
   return `Troppi tentativi di accesso. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`
+}
+
+/** Whoever has just added a factor showed it in this very session: the desk stays open in it (IDN-032). */
+export async function noteFactorShown({ db, now, viewer }: CallContext<Viewer>): Promise<void> {
+  if (viewer.sessionId) await updateSessionProof(db, viewer.sessionId, true, now)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { TryCount, Username } from './model.ts'
@@ -37,6 +37,12 @@ export async function listAccounts(db: Db, username: Username): Promise<Account[
     .where(isNamed)
     .orderBy(members.username)
   return rows.map(({ isDemo, ...account }) => ({ ...account, isDemo: isDemo ?? false }))
+}
+
+/** Whether the password of a member has stayed the same since then. */
+export async function isPasswordSince(db: Db, memberId: string, since: Date): Promise<boolean> {
+  const isSame = and(eq(credentials.memberId, memberId), lte(credentials.updatedAt, since))
+  return (await db.$count(credentials, isSame)) > 0
 }
 
 export async function upsertPassword(

@@ -212,3 +212,39 @@ export const formerIdentities = pgTable(
   },
   (table) => [index('former_identities_forget_index').on(table.forgetAt)],
 )
+
+/** IDN-030. The secret shared with the member's app, sealed; it counts once a code confirmed it. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    sealedSecret: text('sealed_secret').notNull(),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** IDN-031. Since when its owner says to have lost it. */
+    lostAt: instant('lost_at'),
+  },
+  (table) => [index('second_factors_lost_index').on(table.lostAt).where(sql`${table.lostAt} is not null`)],
+)
+
+/** IDN-031. Codes on paper, each a hash keyed with the secret of the factor. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
+)
+
+/** IDN-032. What an administrator asks of everybody who works at the desk, and since when; who asked and why is on the trail. */
+export const deskPolicies = pgTable('desk_policies', {
+  policy: text('policy').primaryKey(),
+  since: instant('since').notNull(),
+})

@@ -42,6 +42,8 @@ export const loginAnswerWire = z.object({
   mustAcceptConditionOfUse: z.boolean(),
   mustAcceptAcceptanceCondition: z.boolean(),
   customerCode: z.string().optional(),
+  /** IDN-030. The password was right: a code goes to `/Auth/SecondoFattore` before the session opens. */
+  mustProveSecondFactor: z.literal(true).optional(),
 })
 export type LoginAnswer = z.infer<typeof loginAnswerWire>
 

@@ -1,6 +1,9 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Audience, Member, StaffRole, Viewer } from './model.ts'
+
+/** IDN-032. Where every page of the desk leads whoever must first add or show a second factor. */
+export const SECOND_FACTOR_PATH = '/profilo/secondo-fattore'
 
 export const audienceContext = createContext<Audience>()
 /** Null on public pages: their bytes are kept for everyone of one audience, so nobody may ask who the viewer is. */
@@ -28,6 +31,7 @@ export function memberOf(context: Context): Member {
 /** The member, if they hold one of the staff roles; an administrator holds them all. */
 export function staffOf(context: Context, ...roles: StaffRole[]): Member {
   const member = memberOf(context)
+  if (viewerOf(context).desk?.isClosed) throw redirect(SECOND_FACTOR_PATH)
   if (member.staffRole && (member.staffRole === 'administrator' || roles.includes(member.staffRole))) return member
   throw new NotAllowed()
 }

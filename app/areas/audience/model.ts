@@ -48,7 +48,16 @@ export type Member = {
 export type Expiration = { isExpired: boolean; expDate: Date | null; oldExpiration: Date | null }
 
 /** Who asks, and what they may see. An anonymous visitor has no member and is SUSPECT. */
-export type Viewer = { readonly audience: Audience; readonly member: Member | null; readonly sessionId: string | null }
+export type Viewer = {
+  readonly audience: Audience
+  readonly member: Member | null
+  readonly sessionId: string | null
+  /**
+   * IDN-032. Of somebody of the staff: whether the desk is closed until they add or show a second factor, when they have no role in this
+   * session, or the days that are left to add one.
+   */
+  readonly desk?: { readonly isClosed: true } | { readonly isClosed: false; readonly daysLeft: number | null }
+}
 
 export const SUSPECT_AUDIENCE: Audience = { type: 'SUSPECT', wallets: {}, staticPortfolios: [], flags: [] }
 export const ANONYMOUS: Viewer = { audience: SUSPECT_AUDIENCE, member: null, sessionId: null }

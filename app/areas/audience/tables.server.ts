@@ -56,6 +56,8 @@ export const members = pgTable(
     /** When whoever has this account first showed to have this mailbox; another address is to be shown again. */
     emailVerifiedAt: instant('email_verified_at'),
     staffRole: staffRole('staff_role'),
+    /** IDN-032. Since when they have this role. */
+    staffRoleSince: instant('staff_role_since'),
     isAps: boolean('is_aps').notNull().default(false),
     profession: text('profession'),
     specializations: text('specializations').array().notNull().default([]),

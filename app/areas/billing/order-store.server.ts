@@ -65,6 +65,12 @@ export async function findBillingProfile(db: Db, memberId: string): Promise<Bill
   return row?.data ?? null
 }
 
+/** Where else the club can write to a member. */
+export async function listBillingAddresses(db: Db, memberId: string): Promise<string[]> {
+  const profile = await findBillingProfile(db, memberId)
+  return profile?.pec ? [profile.pec] : []
+}
+
 export async function upsertBillingProfile(db: Db, memberId: string, data: BillingData): Promise<void> {
   await db
     .insert(billingProfiles)

@@ -19,6 +19,8 @@ export type Access = {
   openSessions: number
   tries: number
   waitSeconds: number
+  /** Somebody else of the staff, with a second factor. */
+  mayLoseFactors: boolean
   isErasing: boolean
   /** The archive was asked for without saying why. */
   lacksReason: boolean
@@ -59,6 +61,15 @@ export function AccessSection({ head, path, refused, access }: SectionProps & { 
           </div>
         </Form>
       </Part>
+      {head.acts.includes('factors') && access.mayLoseFactors && (
+        <Part id="secondo-fattore" title="Ha perso il secondo fattore">
+          <p className="max-w-measure text-ink-soft">
+            Toglie la verifica in due passaggi, i codici di recupero e le passkey: rientra con la sola password e ne
+            aggiunge altri. Prima accertati, a voce, che sia proprio lei o lui. Un’e-mail lo dice alla persona.
+          </p>
+          <ActForm act="factors" refused={refused} label="Togli il secondo fattore" />
+        </Part>
+      )}
       {head.acts.includes('close') && (
         <Part id="chiusura" title={head.closedOn ? 'Riaprire l’account' : 'Chiudere l’account'}>
           <p className="max-w-measure text-ink-soft">

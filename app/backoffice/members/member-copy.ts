@@ -29,6 +29,7 @@ export const ACT_DONE: Record<MemberAct, string> = {
   close: 'L’account è chiuso: nessuno può entrare.',
   open: 'L’account è di nuovo aperto.',
   export: 'I dati sono nel file.',
+  factors: 'Il secondo fattore è tolto: entra con la sola password.',
   erase: 'L’account e i suoi dati sono cancellati.',
 }
 

@@ -34,6 +34,7 @@ test('what cannot be undone, what leaves the house and what is sold are not the 
     'close',
     'open',
     'export',
+    'factors',
     'erase',
   ])
 })

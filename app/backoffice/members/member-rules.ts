@@ -26,6 +26,7 @@ export const MEMBER_ACTS = {
   close: 'administrator',
   open: 'administrator',
   export: 'administrator',
+  factors: 'administrator',
   erase: 'administrator',
 } as const satisfies Record<string, StaffRole>
 export type MemberAct = keyof typeof MEMBER_ACTS

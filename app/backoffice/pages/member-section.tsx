@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
+import { takeAwayFactors } from '#areas/account/access-commands.server.ts'
 import { signOutOfAll } from '#areas/account/commands.server.ts'
 import { findLock, unlockAccount } from '#areas/account/correction-commands.server.ts'
+import { hasAnyFactor } from '#areas/account/factor-store.server.ts'
 import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
@@ -57,6 +59,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
             email: member.email,
             openSessions: (await listSessions(db, member.id, now)).length,
             ...lockInWords(await findLock(db, member, { now, secret })),
+            mayLoseFactors:
+              member.staffRole !== null && member.id !== operator.id && (await hasAnyFactor(db, member.id)),
             isErasing: searchParams.has('cancella'),
             lacksReason: searchParams.get('manca') === 'motivo',
           }
@@ -167,6 +171,10 @@ async function actAtOnce(act: MemberAct, { member, operator, typed, ...parts }: 
           done: { thing: 'member', id: member.id, what: act },
         })
       })
+    case 'factors':
+      if (!(await takeAwayFactors(db, member, { ...by, now, sender: { club, origin } })))
+        throw new Conflict('Non ha un secondo fattore.')
+      return
     case 'erase': {
       if (member.staffRole) throw new Conflict('Lavora qui: prima si toglie il ruolo, nella squadra.')
       const found = await findViewerByMemberId(db, member.id, now)

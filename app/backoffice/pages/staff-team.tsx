@@ -1,5 +1,8 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { listStaff } from '#areas/account/correction-store.server.ts'
+import { changeFactorPolicy } from '#areas/account/desk-door-commands.server.ts'
+import { findFactorPolicy } from '#areas/account/desk-door-store.server.ts'
+import { findFactors, type HeldFactors } from '#areas/account/factor-store.server.ts'
 import { changeRole } from '#areas/account/staff-commands.server.ts'
 import {
   inviteStaff,
@@ -25,6 +28,7 @@ import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { FactorPolicy } from '../members/factor-policy.tsx'
 import { MEMBERS_PATH, ROLE_HELP } from '../members/member-copy.ts'
 import { ReasonField } from '../members/member-parts.tsx'
 import { reasonProblem } from '../members/member-rules.ts'
@@ -36,8 +40,13 @@ const MOST_PEOPLE = 500
 /** Who works here and as what. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { id: ownId } = staffOf(context, 'administrator')
-  const { db, now } = partsOf(context)
+  const { db, now, isDemo } = partsOf(context)
   const [people, invited] = await Promise.all([listStaff(db, MOST_PEOPLE), listInvitedPeople(db, MOST_PEOPLE)])
+  const factors = await findFactors(
+    db,
+    people.map(({ id }) => id),
+  )
+  const askedSince = await findFactorPolicy(db)
   const { searchParams } = new URL(request.url)
   const chosen = people.find(({ username }) => String(username) === searchParams.get('chi'))
   const done = searchParams.get('fatto') ?? ''
@@ -48,7 +57,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       email,
       role,
       isSelf: id === ownId,
+      factors: factorsInWords(factors.get(id)),
     })),
+    askedSince: askedSince && formatDateIt(askedSince),
+    isDemo,
     invited: invited.map(({ username, name, surname, email, role, invitedAt, expiresAt }) => ({
       username,
       person: `${name} ${surname}`,
@@ -62,7 +74,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+function factorsInWords(held: HeldFactors | undefined): string {
+  const names = [held?.hasPasskey && 'passkey', held?.hasApp && 'app di autenticazione'].filter(Boolean)
+  return names.length > 0 ? `Secondo fattore: ${names.join(' e ')}` : 'Senza secondo fattore'
+}
+
 const DONE = {
+  'factor-of-all': 'Il secondo fattore è chiesto a tutta la redazione: chi non lo ha può lavorare per sette giorni.',
+  'factor-of-administrators': 'Il secondo fattore è chiesto solo a chi amministra.',
   invited: 'L’invito è partito: il ruolo comincia quando la persona lo accetta.',
   again: 'L’invito è partito di nuovo: il link di prima non vale più.',
   withdrawn: 'L’invito è ritirato: il suo link non vale più.',
@@ -90,6 +109,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirect(`/redazione/squadra?fatto=${act === 'again' ? 'again' : 'withdrawn'}`)
     }
     const why = reasonProblem(by.reason)
+    if (act === 'factor-of-all' || act === 'factor-of-administrators') {
+      if (why) throw new InvalidInput({ reason: why })
+      await changeFactorPolicy(db, act === 'factor-of-all', by)
+      return redirect(`/redazione/squadra?fatto=${act}`)
+    }
     const lacks = { ...(why && { reason: why }), ...(act !== 'remove' && !role && { role: 'Scegli un ruolo.' }) }
     if (Object.keys(lacks).length > 0) throw new InvalidInput(lacks)
     if (act === 'invite' && role) {
@@ -119,11 +143,12 @@ const TONES = { editor: 'primary', operator: 'success', administrator: 'warning'
 >
 
 export default function StaffTeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invited: waiting, chosen, done } = loaderData
+  const { people, invited: waiting, chosen, done, askedSince, isDemo } = loaderData
   const pending = useNavigation().formData?.get('act')
   const answer: Answer | undefined = actionData
   const invited = answer?.act === 'invite' ? answer : undefined
   const changed = answer && ['change', 'remove'].includes(answer.act) ? answer : undefined
+  const policy = answer?.act.startsWith('factor-') ? answer : undefined
   const lost = answer && ['again', 'withdraw'].includes(answer.act) ? answer.errors.role : undefined
   return (
     <>
@@ -140,7 +165,7 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
         )}
         {done && !answer && <Outcome answer={loaderData}>{done}</Outcome>}
         <ul className="grid gap-4">
-          {people.map(({ username, person, email, role, isSelf }) => (
+          {people.map(({ username, person, email, role, isSelf, factors }) => (
             <Card as="li" key={username} className="gap-4 p-5">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <div className="min-w-0 flex-1 basis-56">
@@ -148,6 +173,7 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
                     <Link to={`${MEMBERS_PATH}/${username}`}>{person}</Link>
                   </h2>
                   <p className="wrap-anywhere text-ink-soft text-sm">{email}</p>
+                  <p className="text-ink-soft text-sm">{factors}</p>
                 </div>
                 <Badge tone={TONES[role]}>{ROLE_WORDS[role]}</Badge>
                 {isSelf ? (
@@ -230,6 +256,13 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
             </div>
           </GuardedForm>
         </Card>
+        <FactorPolicy
+          key={askedSince}
+          askedSince={askedSince}
+          isDemo={isDemo}
+          refused={policy}
+          isPending={String(pending ?? '').startsWith('factor-')}
+        />
       </Wrap>
     </>
   )

@@ -7,6 +7,8 @@ export type Session = {
   readonly expiresAt: Date
   /** When whoever uses it last showed to be its member: by entering, or when asked again. */
   readonly provedAt: Date
+  /** When whoever uses it showed a second factor; null while the password was enough. */
+  readonly secondFactorAt: Date | null
   /** What a person recognises their device by: "Firefox su Windows". */
   readonly device: string
   /** What its member was here when it was opened; under another role it serves nobody (IDN-004). */

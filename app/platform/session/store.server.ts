@@ -14,6 +14,7 @@ const columns = {
   lastSeenAt: sessions.lastSeenAt,
   expiresAt: sessions.expiresAt,
   provedAt: sessions.provedAt,
+  secondFactorAt: sessions.secondFactorAt,
   device: sessions.device,
   role: sessions.role,
 }
@@ -26,10 +27,15 @@ export type NewSession = {
   userAgent?: string | undefined
   /** Left out: a member without a role. */
   role?: string | null
+  /** Whether more than a password was shown to open it. */
+  hasSecondFactor?: boolean
 }
 
 /** Opens a session under a token nobody has seen before; the token is returned once and stored nowhere. */
-export async function createSession(db: Db, { memberId, now, userAgent, role = null }: NewSession): Promise<string> {
+export async function createSession(
+  db: Db,
+  { memberId, now, userAgent, role = null, hasSecondFactor = false }: NewSession,
+): Promise<string> {
   const token = newToken()
   const id = sessionIdOf(token)
   await db.insert(sessions).values({
@@ -39,6 +45,7 @@ export async function createSession(db: Db, { memberId, now, userAgent, role = n
     lastSeenAt: now,
     expiresAt: sessionEnd(now, now),
     provedAt: now,
+    secondFactorAt: hasSecondFactor ? now : null,
     device: deviceOf(userAgent),
     role,
   })
@@ -87,12 +94,13 @@ export async function touchSession(db: Db, session: Session, now: Date): Promise
     .where(and(eq(sessions.id, session.id), isOpen(now), lt(sessions.lastSeenAt, now)))
 }
 
-/** Whoever uses the session has just shown again to be its member. */
-export async function updateSessionProof(db: Db, id: string, now: Date): Promise<void> {
+/** Whoever uses the session has just shown again to be its member, perhaps with a second factor: then it opens more, on every node. */
+export async function updateSessionProof(db: Db, id: string, hasSecondFactor: boolean, now: Date): Promise<void> {
   await db
     .update(sessions)
-    .set({ provedAt: now })
+    .set({ provedAt: now, ...(hasSecondFactor && { secondFactorAt: now }) })
     .where(and(eq(sessions.id, id), isOpen(now)))
+  if (hasSecondFactor) await notify(db, SESSION_CHANNEL, id)
 }
 
 /** Ends one session, and tells every node to forget it as soon as the change is committed. */

@@ -13,6 +13,7 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     provedAt: instant('proved_at').notNull().defaultNow(),
+    secondFactorAt: instant('second_factor_at'),
     device: text('device').notNull(),
     role: text('role'),
     revokedAt: instant('revoked_at'),

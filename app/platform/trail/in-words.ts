@@ -20,11 +20,18 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'account-changed': 'Ha cambiato i suoi dati',
   'passkey-added': 'Ha aggiunto una passkey',
   'passkey-removed': 'Tolta una passkey',
+  'second-factor-added': 'Ha attivato la verifica in due passaggi',
+  'second-factor-removed': 'Tolta la verifica in due passaggi',
+  'second-factor-lost': 'Dice di aver perso il secondo fattore',
+  'second-factor-found': 'Fermata l’attesa per il secondo fattore perso',
+  'recovery-codes-made': 'Ha creato nuovi codici di recupero',
+  'recovery-code-used': 'Usato un codice di recupero',
   'proof-given': 'Ha confermato di essere ancora lì',
   'proof-denied': 'Conferma di essere ancora lì rifiutata',
   'data-exported': 'Scaricati i dati',
   'account-deleted': 'Cancellato l’account',
   'role-changed': 'Cambiato il ruolo',
+  'desk-policy-changed': 'Cambiato a chi si chiede un secondo fattore',
   'role-offered': 'Mandato l’invito in redazione',
   'role-offer-withdrawn': 'Ritirato l’invito in redazione',
   'role-accepted': 'Ha accettato l’invito in redazione',
@@ -90,7 +97,11 @@ const DENIED_WORDS: Readonly<Record<string, string>> = {
   unreadable: 'Richiesta illeggibile',
 }
 
-const PROOF_WORDS: Readonly<Record<string, string>> = { password: 'Con la password', passkey: 'Con una passkey' }
+const PROOF_WORDS: Readonly<Record<string, string>> = {
+  password: 'Con la password',
+  passkey: 'Con una passkey',
+  'second-factor': 'Con un codice',
+}
 
 /** Why, where somebody wrote it; the codes by which the club says why an entry was refused are not sentences. */
 export function reasonInWords(kind: TrailKind, { reason }: StoredFacts): string | null {

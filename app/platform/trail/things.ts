@@ -56,6 +56,7 @@ export const TRAIL_THINGS = {
       close: 'Account chiuso',
       open: 'Account riaperto',
       export: 'Dati scaricati',
+      factors: 'Secondo fattore tolto',
       erase: 'Account cancellato',
       'quotation-prepared': 'Preventivo preparato',
     },

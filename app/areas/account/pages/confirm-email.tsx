@@ -45,7 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirect(`${CONFIRM_EMAIL_PATH}?fatto=inviata`)
     }
     // Whoever writes another address will have the account: a session found open is not enough.
-    if (!(await isStillThem(parts.db, { sessionId, now: parts.now }))) throw new ProofRequired()
+    if (!(await isStillThem(parts.db, member, { sessionId, now: parts.now, settings: parts })))
+      throw new ProofRequired()
     await changeUnprovedEmail(parts.db, member, text('email'), asked)
     parts.forgetMember(member.id)
     return redirect(`${CONFIRM_EMAIL_PATH}?fatto=cambiata`)

@@ -4,8 +4,10 @@ import { findMemberById } from '#areas/audience/store.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { findMailLink } from '../mail-link-store.server.ts'
-import { listOwnPasskeys } from '../recovery-commands.server.ts'
+import { listOwnPasskeys, mayDropPasskeys } from '../recovery-commands.server.ts'
+import { asksSecondFactor } from '../second-factor-commands.server.ts'
 import { AccountBox } from '../ui/account-box.tsx'
+import { LostFactor } from '../ui/lost-factor.tsx'
 import { NewPasswordForm } from '../ui/new-password-form.tsx'
 import { RecoveryFailure } from '../ui/recovery-failure.tsx'
 import { RecoveryForm } from '../ui/recovery-form.tsx'
@@ -17,12 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('t')
   const memberId = token === null ? null : await findMailLink(db, 'password-reset', token, now)
   const member = memberId && (await findMemberById(db, memberId))
-  const passkeys = member ? await listOwnPasskeys(db, member) : []
   const link = token === null ? null : { token, isAlive: Boolean(member) }
+  const asksCode = member ? await asksSecondFactor(db, member.id) : false
+  const passkeys = member && mayDropPasskeys(member, asksCode) ? await listOwnPasskeys(db, member) : []
   return {
     clubName: club.name,
     phone: club.phone,
     link,
+    asksCode,
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, since: formatLongDateIt(createdAt) })),
   }
 }
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** LOG-020…022, LOG-026 */
-export default function RecoverPasswordPage({ loaderData: { link, phone, passkeys } }: Route.ComponentProps) {
+export default function RecoverPasswordPage({ loaderData: { link, phone, passkeys, asksCode } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -43,7 +47,8 @@ export default function RecoverPasswordPage({ loaderData: { link, phone, passkey
   if (link?.isAlive)
     return (
       <AccountBox title="Scegli una nuova password" lead="Da 8 a 128 caratteri. Una frase che ricordi va benissimo.">
-        <NewPasswordForm token={link.token} passkeys={passkeys} onFailed={() => setFailed(true)} />
+        <NewPasswordForm token={link.token} passkeys={passkeys} asksCode={asksCode} onFailed={() => setFailed(true)} />
+        {asksCode && <LostFactor token={link.token} />}
       </AccountBox>
     )
   return (

@@ -10,6 +10,8 @@ export type Typed = { username: string; password: string }
 export type SignInAnswer =
   | { kind: 'signed-in' }
   | { kind: 'consents'; consents: Consent[]; customerCode: string }
+  /** The password was right, and a code is asked too. */
+  | { kind: 'second-factor' }
   | { kind: 'wrong' }
   | { kind: 'shared-email' }
   | { kind: 'wait'; message: string }
@@ -37,6 +39,7 @@ export async function askToSignIn(typed: Typed): Promise<SignInAnswer> {
 /** LOG-015. Without a subscription there is something to accept first. */
 export function toSignInAnswer(answer: LoginAnswer): SignInAnswer {
   if (answer.userSubscription) return { kind: 'signed-in' }
+  if (answer.mustProveSecondFactor) return { kind: 'second-factor' }
   return { kind: 'consents', consents: requiredConsents(answer), customerCode: answer.customerCode ?? '' }
 }
 

@@ -10,6 +10,7 @@ import { ConsentDialog } from './consent-dialog.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import { LoginStatus } from './login-status.tsx'
 import { mayEncrypt } from './password-cipher.ts'
+import { SecondStepForm } from './second-step-form.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 export type LoginFormHandle = { fill(username: string, password: string): void }
@@ -23,7 +24,19 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
   const [isFilled, setFilled] = useState(false)
   const [isInsecure, setInsecure] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  const { stage, notice, required, isSaving, signIn, signInWithPasskey, accept, dropNotice, dropRequired } = useSignIn()
+  const {
+    stage,
+    notice,
+    required,
+    isSaving,
+    signIn,
+    signInWithPasskey,
+    goOn,
+    startAgain,
+    accept,
+    dropNotice,
+    dropRequired,
+  } = useSignIn()
   const isIdle = stage === 'idle'
 
   const look = () => setFilled(Boolean(username.current?.value.trim() && password.current?.value.trim()))
@@ -65,6 +78,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
       setProblems((before) => ({ ...before, [name]: problem }))
     }
 
+  if (stage === 'second-factor') return <SecondStepForm onAnswer={goOn} onExpired={startAgain} />
   return (
     <div className="relative">
       <LocalForm

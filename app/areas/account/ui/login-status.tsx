@@ -9,7 +9,7 @@ const WORDS = {
 } as const
 
 /** LOG-008, LOG-009. In place of the form, in its very room, so that nothing on the page moves. */
-export function LoginStatus({ stage }: { stage: SignInStage }) {
+export function LoginStatus({ stage }: { stage: Exclude<SignInStage, 'second-factor'> }) {
   const box = useRef<HTMLDivElement>(null)
   // The form that held the focus is hidden now: it waits here instead of falling to the top of the page.
   useEffect(() => {

@@ -10,32 +10,36 @@ import { askCall } from '#platform/http/ask-call.ts'
 import { confirmationProblem, newPasswordProblem } from '../password-rules.ts'
 import type { ResetWire } from '../recovery-wire.ts'
 import { closePassword } from './closed-password.ts'
+import { CodeField, codeProblems } from './code-field.tsx'
 
 export type KeepablePasskey = { id: string; name: string; since: string }
 
-type Props = { token: string; passkeys: readonly KeepablePasskey[]; onFailed: () => void }
+type Props = { token: string; passkeys: readonly KeepablePasskey[]; asksCode: boolean; onFailed: () => void }
 
 /** LOG-026, IDN-010. None of the passkeys is chosen: whoever lost the password may have lost a device too. */
-export function NewPasswordForm({ token, passkeys, onFailed }: Props) {
+export function NewPasswordForm({ token, passkeys, asksCode, onFailed }: Props) {
   const navigate = useNavigate()
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const send = async (typed: FormData) => {
     setSending(true)
     const envelope = await closePassword(String(typed.get('password')))
-    const body: ResetWire = { token, password: envelope ?? '', passkey: typed.getAll('passkey').map(String) }
+    const passkey = typed.getAll('passkey').map(String)
+    const code = asksCode && { code: String(typed.get('code')) }
+    const body: ResetWire = { token, password: envelope ?? '', passkey, ...code }
     const answer = envelope ? await askCall('/Auth/ReimpostaPassword', { method: 'POST', body }) : null
     setSending(false)
     if (answer?.isOk) {
       toast.success('Password aggiornata: ora puoi accedere.')
       navigate('/login')
     } else if (answer?.status === 400) setErrors(answer.fields)
+    else if (answer?.status === 429) toast.danger(answer.message)
     else onFailed()
   }
   return (
     <LocalForm
       errors={errors}
-      validate={passwordProblems}
+      validate={(typed) => ({ ...passwordProblems(typed), ...(asksCode && codeProblems(typed)) })}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSending) send(new FormData(event.currentTarget))
@@ -43,6 +47,7 @@ export function NewPasswordForm({ token, passkeys, onFailed }: Props) {
     >
       <PasswordField name="password" label="Nuova password" isNew isRequired />
       <PasswordField name="confirmPassword" label="Conferma password" isNew isRequired />
+      {asksCode && <CodeField />}
       {passkeys.length > 0 && (
         <fieldset>
           <legend className="font-strong">Tieni queste passkey</legend>

@@ -10,6 +10,7 @@ import type { ProofMeans } from '../model.ts'
 import { SAY_IT_AGAIN } from '../password-rules.ts'
 import { proveWithPasskey } from './ask-with-passkey.ts'
 import { closePassword } from './closed-password.ts'
+import { CodeField, codeProblems } from './code-field.tsx'
 
 /** IDN-016. Asks for one of the proofs this member can give; it closes when one was good. */
 export function StillThemDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
@@ -20,6 +21,7 @@ export function StillThemDialog({ onProved, onClose }: { onProved: () => void; o
     askCall<{ modi: ProofMeans[] }>('/Auth/SeiAncoraTu').then((state) => setMeans(state.isOk ? state.answer.modi : []))
   }, [])
 
+  const only = (name: string): FieldErrors => (errors[name] ? { [name]: errors[name] } : {})
   const send = async (prove: () => Promise<CallAnswer<null> | null>) => {
     setSending(true)
     const answer = await prove()
@@ -45,7 +47,7 @@ export function StillThemDialog({ onProved, onClose }: { onProved: () => void; o
       </p>
       {means?.includes('password') && (
         <LocalForm
-          errors={errors}
+          errors={only('currentPassword')}
           validate={(typed): FieldErrors => (typed.get('currentPassword') ? {} : { currentPassword: SAY_IT_AGAIN })}
           onSubmit={(event) => {
             event.preventDefault()
@@ -56,6 +58,23 @@ export function StillThemDialog({ onProved, onClose }: { onProved: () => void; o
           <PasswordField name="currentPassword" label="Password attuale" isRequired />
           <Button type="submit" isWide isPending={isSending}>
             Conferma
+          </Button>
+        </LocalForm>
+      )}
+      {means?.includes('second-factor') && (
+        <LocalForm
+          className="mt-5 border-line border-t pt-5"
+          errors={only('code')}
+          validate={codeProblems}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const code = String(new FormData(event.currentTarget).get('code'))
+            if (!isSending) send(() => askCall('/Auth/SeiAncoraTu', { method: 'POST', body: { code } }))
+          }}
+        >
+          <CodeField />
+          <Button type="submit" variant="ghost" isWide isPending={isSending}>
+            Conferma con il codice
           </Button>
         </LocalForm>
       )}

@@ -8,7 +8,7 @@ import { askWithPasskey } from './ask-with-passkey.ts'
 import { findDepartment } from './find-department.ts'
 import { rememberWayBack } from './way-back.ts'
 
-export type SignInStage = 'idle' | 'checking' | 'welcome'
+export type SignInStage = 'idle' | 'checking' | 'second-factor' | 'welcome'
 export type SignInNotice = { kind: 'wrong' | 'shared-email' | 'wait'; text: string }
 export type RequiredConsents = { consents: Consent[]; customerCode: string }
 
@@ -43,7 +43,7 @@ export function useSignIn() {
       window.location.replace(destinationAfterLogin(window.location.search))
       return
     }
-    setStage('idle')
+    setStage(answer.kind === 'second-factor' ? 'second-factor' : 'idle')
     setNotice(noticeOf(answer))
     setRequired(answer.kind === 'consents' ? answer : null)
     if (answer.kind === 'failed') toast.danger()
@@ -71,6 +71,9 @@ export function useSignIn() {
     isSaving,
     signIn: (typed: Typed) => attempt(() => askToSignIn(typed)),
     signInWithPasskey: () => attempt(askWithPasskey),
+    /** The code was right: what followed is as after a password. */
+    goOn: (answer: SignInAnswer) => attempt(async () => answer),
+    startAgain: () => setStage('idle'),
     accept,
     dropNotice: () => setNotice(null),
     dropRequired: () => setRequired(null),
@@ -90,6 +93,7 @@ function noticeOf(answer: SignInAnswer): SignInNotice | null {
       return { kind: 'wait', text: answer.message }
     case 'signed-in':
     case 'consents':
+    case 'second-factor':
     case 'failed':
     case 'dropped':
     case 'no-passkeys':

@@ -1,4 +1,4 @@
-import { listProofMeans } from '#areas/account/still-them-commands.server.ts'
+import { hasPassword } from '#areas/account/still-them-commands.server.ts'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -14,8 +14,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, club, now } = partsOf(context)
   const member = memberOf(context)
   const data = toPersonalData(await getContactData(db, member.id))
-  const hasPassword = (await listProofMeans(db, member)).includes('password')
-  return { clubName: club.name, phone: club.phone, today: romeDayOf(now), data, hasPassword }
+  return {
+    clubName: club.name,
+    phone: club.phone,
+    today: romeDayOf(now),
+    data,
+    hasPassword: await hasPassword(db, member),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -15,7 +15,9 @@ import { askCall } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { listSessions } from '#platform/session/store.server.ts'
+import { findShownFactor } from '../shown-factor-context.server.ts'
 import { PasskeySection } from '../ui/passkey-section.tsx'
+import { SecondFactorSection } from '../ui/second-factor-section.tsx'
 import type { Route } from './+types/security'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sessions, passkeys] = await Promise.all([listSessions(db, member.id, now), listPasskeys(db, member.id)])
   return {
     clubName: club.name,
+    factor: await findShownFactor(db, member.id),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -46,11 +49,11 @@ const shortOf = (sessionId: string) => sessionId.slice(0, SHORT_ID_LENGTH)
 
 /** Closes one of the others: who lost a telephone stays in here. One that is already closed is no error. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, now } = partsOf(context)
+  const { db, now, isDemo } = partsOf(context)
   const { member, sessionId } = viewerOf(context)
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
   const named = String((await request.formData()).get('session') ?? '').slice(0, SHORT_ID_LENGTH)
-  if (!(await isStillThem(db, { sessionId, now })))
+  if (!(await isStillThem(db, member, { sessionId, now, settings: { isDemo } })))
     return data({ message: 'Conferma che sei ancora tu per continuare.', unproved: named }, { status: 403 })
   const open = await listSessions(db, member.id, now)
   const other = open.find(({ id }) => id !== sessionId && shortOf(id) === named)
@@ -66,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** With what the account opens, where it is open, and the buttons that close it in one place or everywhere. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, passkeys } = loaderData
+  const { sessions, passkeys, factor } = loaderData
   const [isSending, setSending] = useState(false)
   const { withProof, prove, dialog } = useStillThem()
   const submit = useSubmit()
@@ -91,6 +94,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
     <div className="grid gap-6">
       <h1 className="text-title-l">Accesso e sicurezza</h1>
       <PasskeySection passkeys={passkeys} />
+      <SecondFactorSection factor={factor} />
       <h2 className="mt-4 text-title-m">Dispositivi connessi</h2>
       <Outcome answer={actionData}>{actionData?.message}</Outcome>
       <ul className="grid gap-3">

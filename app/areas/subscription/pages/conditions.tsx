@@ -1,5 +1,5 @@
 import { ADHESION_CONDITIONS } from '#areas/account/conditions-copy.ts'
-import { provenMemberId } from '#areas/account/consent-context.server.ts'
+import { provenMemberId } from '#areas/account/proven-context.server.ts'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { findMemberByClientCode } from '#areas/audience/store.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
