@@ -26,17 +26,6 @@ export function queryWords(typed: string, longest = LONGEST_QUERY): string[] {
     .slice(0, longest === LONGEST_QUERY ? MOST_WORDS : undefined)
 }
 
-/** A query of PostgreSQL: of each word any spelling, of the words all or some; the last may be the beginning of a longer one. */
-export function wordQuery(spellings: readonly (readonly string[])[], join: ' & ' | ' | '): string {
-  return spellings
-    .map((words, at) => {
-      const [typed = '', ...others] = words
-      const isLast = at === spellings.length - 1
-      return `(${[isLast ? `${typed}:*` : typed, ...others].join(' | ')})`
-    })
-    .join(join)
-}
-
 /** SRC-008. The sections this audience may search at all; the others are neither asked nor counted. */
 export function sectionsOf(audience: Audience): GroupName[] {
   const needs: Readonly<Record<GroupName, string | null>> = {

@@ -155,6 +155,33 @@ test('of two items that say the same, the newer comes first, and the title count
   expect(await slugsFor('quarkonia')).toEqual(['prova-nuovo', 'prova-vecchio', 'prova-corpo'])
 })
 
+test('a whole word is not the beginning of everything that shares its stem', async () => {
+  const about = (slug: string, title: string) =>
+    written({
+      slug,
+      published: '2026-11-12',
+      title,
+      abstract: 'Nulla.',
+      category: 'clinica-e-terapia',
+      body: '<p>a</p>',
+    })
+  await publishItems(database.db, {
+    categories: [],
+    items: [about('prova-chiavi', 'Le chiavi'), about('prova-chirurgia', 'Chirurgia')],
+    now,
+  })
+  const found = await slugsFor('chiavi', 200)
+  expect(found).toContain('prova-chiavi')
+  expect(found).not.toContain('prova-chirurgia')
+  expect(await slugsFor('chiru', 200), 'a beginning still is one').toContain('prova-chirurgia')
+})
+
+test('where some words are enough, those that say nothing are not', async () => {
+  expect(await slugsFor('xyzabc')).toEqual([])
+  expect(await slugsFor('di xyzabc')).toEqual([])
+  expect(await slugsFor('xyzabc non lombalgia', 1)).toEqual(['lombalgia-acuta-cosa-funziona'])
+})
+
 test('signs and operators of a query language are only words', async () => {
   for (const query of ["l'ipertensione", 'a & b | !c', ':*', "'; drop table members", '%%%', '\\', '()', '   '])
     await expect(slugsFor(query), query).resolves.toBeDefined()

@@ -6,7 +6,7 @@ import { byPublication, cardColumns, isPublished, listPolicies } from '#areas/co
 import { contentCategories, contentItems, contentPolicies, contentWords } from '#areas/content/article-tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type Found, MOST_RESULTS } from './model.ts'
-import { queryWords, wordQuery } from './rules.ts'
+import { queryWords } from './rules.ts'
 
 type TextCriteria = Pick<
   ContentCriteria,
@@ -25,12 +25,40 @@ export async function searchCards(typed: string, criteria: TextCriteria, { db, a
   const open = policies.filter((policy) => itemAccess(policy, audience).kind === 'whole').map(({ id }) => id)
   const parts: Parts = { open, now, narrowed: and(isPublished(now), ...conditionsOf(criteria)), criteria }
   const typedSo = words.map((word) => [word])
-  const all = await ranked(db, wordQuery(typedSo, ' & '), parts)
+  const all = await ranked(db, textQuery(typedSo, '&&'), parts)
   if (all.matches > 0) return all
   const spelt = await listSpellings(db, words)
-  const corrected = await ranked(db, wordQuery(spelt, ' & '), parts)
+  const corrected = await ranked(db, textQuery(spelt, '&&'), parts)
   if (corrected.matches > 0 || words.length === 1) return corrected
-  return ranked(db, wordQuery(spelt, ' | '), parts)
+  return ranked(db, textQuery(spelt, '||'), parts)
+}
+
+type TextQuery = { stemmed: SQL; exact: SQL }
+
+/**
+ * Of each word any spelling, of the words all or some; the last may be the beginning of a longer one. A beginning is looked for as it
+ * was typed: cut to its stem, «chiavi» would be the beginning of all that begins with «chi».
+ */
+function textQuery(spellings: readonly (readonly string[])[], join: '&&' | '||'): TextQuery {
+  const last = spellings.length - 1
+  const stemmed = spellings.map((words, at) => {
+    const stems = sql`to_tsquery('italian', ${words.join(' | ')})`
+    return at === last
+      ? sql`(${stems} || ${unlessStopWord(words, sql`to_tsquery('simple', ${`${words[0]}:*`})`)})`
+      : stems
+  })
+  const exact = spellings.map((words, at) => {
+    const [typed = '', ...others] = words
+    const spelt = sql`to_tsquery('simple', ${[at === last ? `${typed}:*` : typed, ...others].join(' | ')})`
+    return join === '||' ? unlessStopWord(words, spelt) : spelt
+  })
+  const joined = (parts: SQL[]) => sql`(${sql.join(parts, sql.raw(` ${join} `))})`
+  return { stemmed: joined(stemmed), exact: joined(exact) }
+}
+
+/** «di», «non» and the like say nothing of what is meant where one word is enough. */
+function unlessStopWord([typed = '']: readonly string[], query: SQL): SQL {
+  return sql`case when numnode(to_tsquery('italian', ${typed})) = 0 then ''::tsquery else ${query} end`
 }
 
 const MOST_LIKE_WORDS = 4
@@ -73,9 +101,7 @@ const WALKED = 5_000
  * Titles and openings are searched for everybody, bodies only where they are open. The best of both are ranked: title over abstract
  * over body, a word as it was typed over its stem, and among equals the more recent.
  */
-async function ranked(db: Db, query: string, { open, now, narrowed, criteria }: Parts): Promise<Found> {
-  const stemmed = sql`to_tsquery('italian', ${query})`
-  const exact = sql`to_tsquery('simple', ${query})`
+async function ranked(db: Db, { stemmed, exact }: TextQuery, { open, now, narrowed, criteria }: Parts): Promise<Found> {
   const isOpen = open.length > 0 ? inArray(contentItems.policyId, [...open]) : sql`false`
   const reach = Math.max(COMPARED, criteria.offset + criteria.rows)
   // A query of stop words alone is empty in Italian: 'simple' still finds what is typed letter by letter.
