@@ -658,3 +658,36 @@ describe('the desk of plans and prices', () => {
     )
   }
 })
+
+test('[PAY-012] a payment left open is shown with what is owed, resumed on its own page or cancelled', async () => {
+  await makeMember(club.database.db, { now: club.clock.now(), type: 'REGISTRATO', person: { username: 2004 } })
+  const headers = { ...(await club.cookieOf(2004)), origin: ORIGIN }
+  const payload = { productId: 'professione', installmentPlanId: 'rate-12' }
+  await club.app.inject({ method: 'POST', url: '/api/CPQ/Carrello', headers, payload })
+  const INVOICES = '/profilo/fatture-pagamenti'
+  const buy = async () =>
+    post('/checkout', 2004, {
+      total: (await page('/checkout', 2004)).main?.querySelector('input[name=total]')?.getAttribute('value') ?? '',
+      kind: 'private',
+      name: 'Carla',
+      surname: 'Prova',
+      fiscalCode: 'RSSMRA80A01H501U',
+      address: 'Via Po 1',
+      postcode: '10121',
+      city: 'Torino',
+      province: 'TO',
+      way: 'online',
+      conditions: 'on',
+    })
+  expect((await post(INVOICES, 2004, { act: 'resume' })).headers.location, 'nothing is open').toBe(INVOICES)
+  const opened = await buy()
+  const shown = (await page(INVOICES, 2004)).text.replace(/\u00a0/g, ' ')
+  expect(shown).toMatch(/Hai lasciato aperto un pagamento.*29,90 €.*RiprendiAnnulla/)
+  expect((await post(INVOICES, VISITORS.PREMIUM, { act: 'cancel' })).statusCode, 'of somebody else').toBe(302)
+  expect((await post(INVOICES, 2004, { act: 'resume' })).headers.location).toBe(opened.headers.location)
+  expect((await post(INVOICES, 2004, { act: 'altro' })).statusCode).toBe(404)
+  expect((await post(INVOICES, 2004, { act: 'cancel' })).headers.location).toBe(INVOICES)
+  expect((await page(INVOICES, 2004)).text).not.toContain('Hai lasciato aperto un pagamento')
+  expect((await page(String(opened.headers.location), 2004)).status, 'its page takes no money').toBe(302)
+  expect((await buy()).headers.location, 'and another can be paid').toMatch(/^\/pagamento-di-prova\//)
+})

@@ -58,3 +58,14 @@ export async function awaitedPaymentOf(
   const { amountCents } = payment
   return { product: describeInvoice(invoice), amountCents, outcomePath: `${OUTCOME_PATH}/${payment.id}` }
 }
+
+/** PAY-012. The page of a payment that a member left without paying: while it is open every other payment waits. */
+export async function openedPaymentOf(
+  db: Db,
+  memberId: string,
+): Promise<{ invoiceId: string; product: string; amountCents: number } | null> {
+  const payment = await findOpenPayment(db, memberId)
+  if (payment?.state !== 'created') return null
+  const { invoiceId, amountCents } = payment
+  return { invoiceId, product: describeInvoice(await getInvoice(db, memberId, invoiceId)), amountCents }
+}

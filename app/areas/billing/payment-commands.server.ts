@@ -113,6 +113,14 @@ export async function askAboutOpenPayment(db: Db, port: PaymentPort, memberId: s
   if (open) await reconcilePayment(db, port, open, desk)
 }
 
+/** PAY-012. Whoever left a payment open goes without it: from here on its page takes no money, and what it took before is told. */
+export async function closeOpenPayment(db: Db, port: PaymentPort, memberId: string, desk: Desk): Promise<PaymentState> {
+  const open = await findOpenPayment(db, memberId)
+  if (!open) return 'abandoned'
+  if (open.state === 'pending' || open.provider !== port.name) throw new Conflict(BUSY)
+  return recordPayment(db, open.id, await port.closePayment(knownAs(open)), desk)
+}
+
 /**
  * What was told about a payment, by a notice or by the provider when asked: once, twice, late, out of order. The invoice is paid
  * and numbered, and what was bought is given, all in this transaction or not at all. Money that arrives for what is already

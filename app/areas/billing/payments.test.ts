@@ -14,11 +14,17 @@ import { makeMember } from '../../../db/seed/makers.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { aDesk } from '../../../tests/support/desk.ts'
 import { aBillingData } from './fixtures.ts'
-import { listInvoices, listOrderInvoices } from './invoice-store.server.ts'
+import { getInvoice, listInvoices, listOrderInvoices } from './invoice-store.server.ts'
 import type { Invoice } from './model.ts'
 import { placeOrder } from './order-commands.server.ts'
 import { getOrder } from './order-store.server.ts'
-import { confirmTransfer, reconcilePayment, recordPayment, startPayment } from './payment-commands.server.ts'
+import {
+  closeOpenPayment,
+  confirmTransfer,
+  reconcilePayment,
+  recordPayment,
+  startPayment,
+} from './payment-commands.server.ts'
 import { findOpenPayment, findPayment } from './payment-store.server.ts'
 import { creditInvoice } from './refund-commands.server.ts'
 
@@ -179,6 +185,24 @@ describe('exactly once', () => {
     await expect(pay(memberId, third?.id ?? '')).rejects.toThrow('Attendi il completamento del pagamento in corso')
     await tell(paymentId, 'abandoned')
     await expect(pay(memberId, third?.id ?? '')).resolves.toMatch(/-/)
+  })
+
+  test('[PAY-012] a payment left open is cancelled: its page takes no money, and another can be paid', async () => {
+    const memberId = await member()
+    await tell(await pay(memberId, (await order(memberId)).id), 'succeeded')
+    const [, second, third] = await listInvoices(database.db, memberId)
+    const left = await pay(memberId, second?.id ?? '')
+    expect(await closeOpenPayment(database.db, port(), memberId, desk())).toBe('abandoned')
+    expect((await port().readPayment({ reference: left, providerId: left })).state).toBe('abandoned')
+    const bank = await pay(memberId, third?.id ?? '')
+    await tell(bank, 'pending')
+    await expect(closeOpenPayment(database.db, port(), memberId, desk())).rejects.toThrow('Attendi il completamento')
+    await tell(bank, 'refused')
+    // Paid before the page was closed: the money counts.
+    const paid = await pay(memberId, second?.id ?? '')
+    await updateStandInPayment(database.db, paid, 'succeeded')
+    expect(await closeOpenPayment(database.db, port(), memberId, desk())).toBe('succeeded')
+    expect((await getInvoice(database.db, memberId, second?.id ?? '')).number).not.toBeNull()
   })
 
   test('a payment page forgotten for half an hour stops nobody', async () => {

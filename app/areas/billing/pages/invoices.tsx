@@ -1,18 +1,22 @@
 import { useEffect } from 'react'
+import { redirect } from 'react-router'
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { toast } from '#design/toast/toast.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { awaitedPaymentOf, awaitedTransfersOf } from '../context.server.ts'
+import { awaitedPaymentOf, awaitedTransfersOf, openedPaymentOf } from '../context.server.ts'
 import { listInvoices } from '../invoice-store.server.ts'
-import { askAboutOpenPayment } from '../payment-commands.server.ts'
+import { INVOICES_PATH } from '../paths-model.ts'
+import { askAboutOpenPayment, closeOpenPayment, startPayment } from '../payment-commands.server.ts'
 import { listInvoicePayments } from '../payment-store.server.ts'
 import { creditLabel, isCredited, maySeeInvoices } from '../rules.ts'
 import { AwaitedPayment, type PaymentInProgress } from '../ui/awaited-payment.tsx'
 import { type AwaitedOrder, AwaitedTransfer } from '../ui/awaited-transfer.tsx'
 import { InvoicesTable, type MemberInvoice } from '../ui/invoices-table.tsx'
+import { OpenedPayment, type PaymentLeft } from '../ui/opened-payment.tsx'
 import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/invoices'
 
@@ -46,9 +50,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   let invoices: MemberInvoice[] | null = []
   let awaited: AwaitedOrder | null = null
   let inProgress: PaymentInProgress | null = null
+  let opened: PaymentLeft | null = null
   try {
     await tellOfLostNotices()
     inProgress = await awaitedPaymentOf(db, member.id)
+    if (outside.payments) opened = await openedPaymentOf(db, member.id)
     const transfers = await awaitedTransfersOf(db, member, club)
     awaited = transfers.order
     if (maySee) invoices = await listRows(transfers.invoiceIds)
@@ -61,9 +67,33 @@ export async function loader({ context }: Route.LoaderArgs) {
     today: romeDayOf(now),
     awaited,
     inProgress,
+    opened,
     hasOnlinePayment: outside.payments !== null,
     clubName: club.name,
   }
+}
+
+/** PAY-012. The payment that was left open is resumed on its own page, or cancelled. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const parts = partsOf(context)
+  const { db, outside } = parts
+  const { id: memberId, clientCode } = memberOf(context)
+  const form = await request.formData()
+  const act = String(form.get('act') ?? '')
+  if (!outside.payments || (act !== 'resume' && act !== 'cancel')) throw new NotFound()
+  try {
+    if (act === 'resume') {
+      const opened = await openedPaymentOf(db, memberId)
+      if (!opened) return redirect(INVOICES_PATH)
+      const starting = { memberId, clientCode, invoiceId: opened.invoiceId, returnPath: () => INVOICES_PATH }
+      return redirect((await startPayment(db, outside.payments, starting, parts)).url)
+    }
+    await closeOpenPayment(db, outside.payments, memberId, parts)
+  } catch (error) {
+    // The bank is looking at it, or it was paid meanwhile: the page says which.
+    if (!(error instanceof Conflict)) throw error
+  }
+  return redirect(INVOICES_PATH)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -71,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
-  const { invoices, today, awaited, inProgress, hasOnlinePayment } = loaderData
+  const { invoices, today, awaited, inProgress, opened, hasOnlinePayment } = loaderData
   const hasFailed = invoices === null
   useEffect(() => {
     if (hasFailed) toast.danger('Si è verificato un errore con il servizio /invoice')
@@ -82,6 +112,11 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       {inProgress && (
         <div className="mb-8">
           <AwaitedPayment payment={inProgress} />
+        </div>
+      )}
+      {opened && (
+        <div className="mb-8">
+          <OpenedPayment payment={opened} />
         </div>
       )}
       {awaited && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { toast } from '#design/toast/toast.ts'
 import { untilLate } from '#platform/http/ask-call.ts'
 
@@ -10,6 +11,7 @@ export const leave = { to: (url: string) => window.location.assign(url) }
 /** PAY-010…PAY-013. Paying and downloading, with the words of the requirements when they fail. */
 export function useInvoiceActions() {
   const [payingId, setPayingId] = useState<string | null>(null)
+  const { revalidate } = useRevalidator()
   // Who comes back from the provider's page by the browser finds this one as it was left, still leaving.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setPayingId(null)
@@ -28,6 +30,7 @@ export function useInvoiceActions() {
       if (response.status === 409) {
         // Another payment is in progress, or this one was paid elsewhere meanwhile: the server says which.
         toast.warning(((await response.json()) as { message?: string }).message ?? BUSY)
+        void revalidate()
       } else if (!response.ok) {
         throw new Error(`status ${response.status}`)
       } else {
