@@ -36,6 +36,7 @@ import { trackingCalls } from '#areas/tracking/api.server.ts'
 import { travelCalls } from '#areas/travel/api.server.ts'
 import { welcomeCalls } from '#areas/welcome/api.server.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { recordCalls } from './backoffice/records/record-api.server.ts'
 
 /** CONTENTS: every call of the club, area by area. */
 export const calls: readonly Call<Viewer>[] = [
@@ -74,4 +75,5 @@ export const calls: readonly Call<Viewer>[] = [
   ...loyaltyCalls,
   ...reportCalls,
   ...pressCalls,
+  ...recordCalls,
 ]

@@ -19,12 +19,14 @@ import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseUnprovedJob } from '#areas/profile/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
+import { emptyTrashJob } from '#platform/records/jobs.server.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
 import { memberData } from './member-data.server.ts'
 
 /** CONTENTS: every job of the club; mail and the files nobody refers to are cared for by the house itself. */
 export const jobs: readonly Job[] = [
   forgetEndedSessionsJob,
+  emptyTrashJob,
   forgetCartsJob,
   reconcilePaymentsJob,
   refundPaymentsJob,

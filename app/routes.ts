@@ -1,4 +1,20 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { RECORDS } from './backoffice/records/contents.ts'
+import { type AnyRecord, newSegment } from './platform/records/record.ts'
+
+/** The pages of a record of the desk, which share their files. */
+function recordRoutes(record: AnyRecord) {
+  const { name, path } = record
+  const at = path.slice(1)
+  return [
+    route(at, 'backoffice/records/pages/record-list.tsx', { id: `${name}-list` }),
+    route(`${at}/${newSegment(record)}`, 'backoffice/records/pages/record.tsx', { id: `${name}-new` }),
+    route(`${at}/foglio`, 'backoffice/records/pages/record-sheet.tsx', { id: `${name}-sheet` }),
+    route(`${at}/importa`, 'backoffice/records/pages/record-import.tsx', { id: `${name}-import` }),
+    route(`${at}/cestino`, 'backoffice/records/pages/record-trash.tsx', { id: `${name}-trash` }),
+    route(`${at}/:id`, 'backoffice/records/pages/record.tsx', { id: name }),
+  ]
+}
 
 /**
  * CONTENTS: every page of the club, Italian path to file.
@@ -198,16 +214,8 @@ export default [
           id: 'new-hearing',
         }),
         route('redazione/cause/:caseId/udienze/:hearingId', 'areas/legal-cases/pages/staff-hearing.tsx'),
-        route('redazione/viaggi', 'areas/travel/pages/staff-travels.tsx'),
-        route('redazione/viaggi/nuovo', 'areas/travel/pages/staff-travel.tsx', { id: 'new-travel' }),
-        route('redazione/viaggi/:slug', 'areas/travel/pages/staff-travel.tsx'),
         route('redazione/viaggi/:slug/anteprima', 'backoffice/pages/travel-preview.tsx'),
-        route('redazione/noleggio', 'areas/services/pages/staff-rentals.tsx'),
-        route('redazione/noleggio/nuova', 'areas/services/pages/staff-rental.tsx', { id: 'new-rental' }),
-        route('redazione/noleggio/:slug', 'areas/services/pages/staff-rental.tsx'),
-        route('redazione/video-tutorial', 'areas/services/pages/staff-tutorials.tsx'),
-        route('redazione/video-tutorial/nuovo', 'areas/services/pages/staff-tutorial.tsx', { id: 'new-tutorial' }),
-        route('redazione/video-tutorial/:slug', 'areas/services/pages/staff-tutorial.tsx'),
+        ...RECORDS.flatMap(recordRoutes),
         route('redazione/eventi-ecm', 'areas/classroom/pages/staff-events.tsx'),
         route('redazione/fatture-elettroniche', 'areas/billing/pages/electronic-invoices.tsx'),
         route('redazione/ordini', 'areas/billing/pages/order-list.tsx'),

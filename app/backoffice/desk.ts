@@ -1,5 +1,7 @@
 import type { StaffRole } from '#areas/audience/model.ts'
 import type { IconName } from '#design/icon/names.ts'
+import type { AnyRecord } from '#platform/records/record.ts'
+import { RECORDS } from './records/contents.ts'
 
 /** How the desk is laid out, in this order: who looks after people, what is read, how the club itself is made. */
 export const DESK_PARTS = {
@@ -18,6 +20,15 @@ export type DeskPlace = {
   readonly icon: IconName
   readonly roles: readonly StaffRole[]
 }
+
+const placeOf = ({ path, role, words, place }: AnyRecord): DeskPlace => ({
+  path,
+  part: place.part as keyof typeof DESK_PARTS,
+  title: words.title,
+  text: place.text,
+  icon: place.icon as IconName,
+  roles: [role],
+})
 
 /** The places where staff work, and whose they are; an administrator may enter all of them. */
 export const DESK: readonly DeskPlace[] = [
@@ -173,30 +184,7 @@ export const DESK: readonly DeskPlace[] = [
     icon: 'ticket-percent',
     roles: ['editor'],
   },
-  {
-    path: '/redazione/viaggi',
-    part: 'reading',
-    title: 'Viaggi',
-    text: 'Le offerte di viaggio: scriverle, provarle, pubblicarle, metterle in ordine.',
-    icon: 'plane',
-    roles: ['editor'],
-  },
-  {
-    path: '/redazione/noleggio',
-    part: 'reading',
-    title: 'Auto a noleggio',
-    text: 'Le offerte di noleggio: canone, durata, com’è fatta l’auto; quali si vedono e in che ordine.',
-    icon: 'car',
-    roles: ['editor'],
-  },
-  {
-    path: '/redazione/video-tutorial',
-    part: 'reading',
-    title: 'Video tutorial',
-    text: 'I filmati che spiegano il Club: caricarli con i sottotitoli, dire chi li guarda, metterli in ordine.',
-    icon: 'video',
-    roles: ['editor'],
-  },
+  ...RECORDS.filter(({ place }) => place.part === 'reading').map(placeOf),
   {
     path: '/redazione/piani',
     part: 'sells',

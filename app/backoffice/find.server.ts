@@ -10,12 +10,11 @@ import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
-import { listDeskRentals } from '#areas/services/rental-desk-store.server.ts'
-import { listDeskTutorials } from '#areas/services/tutorial-desk-store.server.ts'
-import { listDeskTravels } from '#areas/travel/desk-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { listRecords } from '#platform/records/record-store.server.ts'
 import { deskOf } from './desk.ts'
+import { SERVED } from './records/contents.server.ts'
 
 export type Found = { to: string; title: string; detail: string }
 type Finding = { total: number; rows: Found[] }
@@ -172,41 +171,23 @@ const SOURCES: readonly Source[] = [
       return { total, rows }
     },
   },
-  {
-    place: '/redazione/viaggi',
-    title: 'Viaggi',
-    look: async (db, typed) => {
-      const { total, list } = await listDeskTravels(db, { typed, isHidden: null }, first)
-      const rows = list.map(({ slug, title, location }) => ({
-        to: `/redazione/viaggi/${slug}`,
-        title,
-        detail: location,
-      }))
-      return { total, rows }
-    },
-  },
-  {
-    place: '/redazione/noleggio',
-    title: 'Auto a noleggio',
-    look: async (db, typed) => {
-      const { total, list } = await listDeskRentals(db, { typed, isHidden: null }, first)
-      const rows = list.map(({ slug, brand, model, fuelType }) => ({
-        to: `/redazione/noleggio/${slug}`,
-        title: `${brand} ${model}`,
-        detail: fuelType,
-      }))
-      return { total, rows }
-    },
-  },
-  {
-    place: '/redazione/video-tutorial',
-    title: 'Video tutorial',
-    look: async (db, typed) => {
-      const { total, list } = await listDeskTutorials(db, { typed, isHidden: null }, first)
-      const rows = list.map(({ slug, title }) => ({ to: `/redazione/video-tutorial/${slug}`, title, detail: '' }))
-      return { total, rows }
-    },
-  },
+  ...SERVED.map(
+    (served): Source => ({
+      place: served.record.path,
+      title: served.record.words.title,
+      look: async (db, typed) => {
+        const { path, title, detail } = served.record
+        const question = { typed, isHidden: null, filters: {}, sort: null }
+        const { total, list } = await listRecords(db, served, question, first)
+        const rows = list.map(({ id, values }) => ({
+          to: `${path}/${id}`,
+          title: title(values),
+          detail: detail?.(values) ?? '',
+        }))
+        return { total, rows }
+      },
+    }),
+  ),
 ]
 
 export type FoundIn = Finding & { title: string; all: string }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { actInWords, changesInWords } from '#platform/trail/in-words.ts'
-import type { TrailThing } from '#platform/trail/things.ts'
+import type { AnyThing } from '#platform/trail/things.ts'
 import { type HistoryLine, listTrailAbout } from './trail-store.server.ts'
 
 const LATEST = 10
@@ -11,7 +11,7 @@ export type DeskHistoryLine = { id: string; at: string; what: string; who: strin
 /** What was done to one thing, as its page shows it. */
 export async function deskHistory(
   db: Db,
-  thing: TrailThing,
+  thing: AnyThing,
   id: string | number,
   limit = LATEST,
 ): Promise<DeskHistoryLine[]> {
@@ -31,7 +31,7 @@ export function historyInWords(lines: readonly HistoryLine[], { isNamed = false 
 const LOOKS: readonly unknown[] = ['viewed', 'read', 'document-read']
 
 /** Who changed it last, told to whoever comes second. */
-export async function lastHandOn(db: Db, thing: TrailThing, id: string | number | null): Promise<string> {
+export async function lastHandOn(db: Db, thing: AnyThing, id: string | number | null): Promise<string> {
   const lines = id === null ? [] : await listTrailAbout(db, thing, id, 20)
   const last = lines.find(({ facts }) => !LOOKS.includes(facts.what))
   return last?.actor ? `${last.actor}, ${formatMinuteIt(last.at)}` : 'un’altra persona della redazione'

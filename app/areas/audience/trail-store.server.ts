@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database.server.ts'
 import type { StoredFacts, TrailKind } from '#platform/trail/model.ts'
 import { trailLines } from '#platform/trail/tables.server.ts'
-import type { TrailThing } from '#platform/trail/things.ts'
+import type { AnyThing } from '#platform/trail/things.ts'
 import { members } from './tables.server.ts'
 
 const isAboutSomething = sql`${trailLines.facts} ? 'about'`
@@ -13,12 +13,12 @@ const about = sql`${trailLines.facts} ->> 'about'`
 export type HistoryLine = { id: string; at: Date; facts: StoredFacts; actor: string | null }
 
 /** What was done to one thing, newest first. */
-export function listTrailAbout(db: Db, thing: TrailThing, id: string | number, limit: number): Promise<HistoryLine[]> {
+export function listTrailAbout(db: Db, thing: AnyThing, id: string | number, limit: number): Promise<HistoryLine[]> {
   return selectHistory(db, sql`${isAboutSomething} and ${about} = ${`${thing} ${id}`}`, limit)
 }
 
 /** What was done to all things of a kind, newest first. */
-export function listTrailOf(db: Db, thing: TrailThing, limit: number): Promise<HistoryLine[]> {
+export function listTrailOf(db: Db, thing: AnyThing, limit: number): Promise<HistoryLine[]> {
   return selectHistory(db, sql`${isAboutSomething} and ${about} like ${`${thing} %`}`, limit)
 }
 

@@ -76,11 +76,12 @@ export const videoTutorials = pgTable('video_tutorials', {
   version: integer('version').notNull().default(1),
 })
 
-/** The films the club was born with. Apart from the list, so that reading the list does not read them; those of the desk are files. */
+/**
+ * The films the club was born with. Apart from the list, so that reading the list does not read them; those of the desk are files. One
+ * stays while its tutorial is in the trash.
+ */
 export const tutorialFilms = pgTable('tutorial_films', {
-  slug: text('slug')
-    .primaryKey()
-    .references(() => videoTutorials.slug, { onDelete: 'cascade' }),
+  slug: text('slug').primaryKey(),
   content: bytes('content').notNull(),
   captions: text('captions').notNull(),
 })

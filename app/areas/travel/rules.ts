@@ -1,4 +1,3 @@
-import { plainLetters } from '#platform/pure/letters.ts'
 import {
   ANYWHERE,
   DESTINATIONS,
@@ -85,14 +84,4 @@ export function destinationNamed(label: string): Destination | null {
 
 export function holidayTypeNamed(label: string): HolidayType | null {
   return HOLIDAY_TYPES.find((each) => each.label === label)?.label ?? null
-}
-
-/** The last part of a travel's address, made of its title. */
-export function addressFrom(title: string): string {
-  return plainLetters(title)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '')
 }

@@ -1,22 +1,21 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { requestPrompt } from '#areas/services/rules.ts'
-import { DESK_CRUMBS, DESK_PATH } from '#areas/travel/desk-copy.ts'
-import { getDeskTravel } from '#areas/travel/desk-store.server.ts'
+import { servedTravel } from '#areas/travel/travel.server.ts'
+import type { travel as record } from '#areas/travel/travel.ts'
 import { TravelView } from '#areas/travel/ui/travel-view.tsx'
+import { DESK_CRUMB } from '#design/desk/desk-page.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import type { ValuesOf } from '#platform/records/fields.ts'
 import { PreviewBar, previewAudience, previewChoice } from '../preview-bar.tsx'
+import { getRecord } from '../records/record-commands.server.ts'
 import type { Route } from './+types/travel-preview'
 
 /** The page of a travel as it was last saved, also while it is hidden, as a kind of visitor would get it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, 'editor')
   const choice = previewChoice(new URL(request.url).searchParams, [])
-  const {
-    position: _,
-    isHidden: _isHidden,
-    version: _version,
-    ...travel
-  } = await getDeskTravel(partsOf(context).db, params.slug)
+  const { id, picture, values } = await getRecord(partsOf(context).db, servedTravel, params.slug)
+  const travel = { ...(values as ValuesOf<typeof record.fields>), slug: id, imagePath: picture }
   return { choice, travel, prompt: requestPrompt(previewAudience(choice), 'richiesta-viaggi') }
 }
 
@@ -25,11 +24,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const PATH = '/redazione/viaggi'
+const CRUMBS = [DESK_CRUMB, { label: 'Viaggi', to: PATH }]
+
 export default function TravelPreviewPage({ loaderData: { choice, travel, prompt } }: Route.ComponentProps) {
   return (
     <>
-      <PreviewBar path={`${DESK_PATH}/${travel.slug}`} back="Torna al viaggio" {...choice} />
-      <TravelView key={choice.type} travel={travel} prompt={prompt} crumbs={DESK_CRUMBS} />
+      <PreviewBar path={`${PATH}/${travel.slug}`} back="Torna al viaggio" {...choice} />
+      <TravelView key={choice.type} travel={travel} prompt={prompt} crumbs={CRUMBS} />
     </>
   )
 }

@@ -14,15 +14,33 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> 
   prefetch?: 'intent' | 'render' | 'none' | 'viewport'
   preventScrollReset?: boolean
   replace?: boolean
+  /** A file to take away, not a page: the browser asks for it itself. */
+  isFile?: boolean
   children?: ReactNode
 }
 
 /** An anchor without looks: our pages by the router, others in a new tab that is announced. */
-export function Anchor({ to, isNewTab, prefetch, preventScrollReset, replace, children, ...rest }: AnchorProps) {
+export function Anchor({
+  to,
+  isNewTab,
+  isFile,
+  prefetch,
+  preventScrollReset,
+  replace,
+  children,
+  ...rest
+}: AnchorProps) {
   const kind = linkKind(to)
   if (kind === 'internal' && !isNewTab) {
     return (
-      <RouterLink to={to} prefetch={prefetch} preventScrollReset={preventScrollReset} replace={replace} {...rest}>
+      <RouterLink
+        to={to}
+        prefetch={prefetch}
+        preventScrollReset={preventScrollReset}
+        replace={replace}
+        reloadDocument={isFile}
+        {...rest}
+      >
         {children}
       </RouterLink>
     )

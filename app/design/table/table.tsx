@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Anchor } from '../link/link.tsx'
 
 export type Column<Row> = {
   key: string
@@ -9,6 +11,8 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** The column that names the row. */
   isRowTitle?: boolean
+  /** Where the list in the order of this column is, and whether it is in it. */
+  sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
 
 export type TableProps<Row> = {
@@ -63,12 +67,13 @@ export function Table<Row>({
               <th
                 key={column.key}
                 scope="col"
+                aria-sort={column.sort?.direction}
                 className={cx(
                   'border-b border-line px-5 py-3 font-strong whitespace-nowrap text-ink-soft',
                   column.align === 'end' ? 'text-right' : 'text-left',
                 )}
               >
-                {column.title}
+                {column.sort ? <SortLink title={column.title} {...column.sort} /> : column.title}
               </th>
             ))}
           </tr>
@@ -113,6 +118,15 @@ export function Table<Row>({
         </tbody>
       </table>
     </div>
+  )
+}
+
+function SortLink({ title, to, direction }: { title: string } & NonNullable<Column<unknown>['sort']>) {
+  return (
+    <Anchor to={to} preventScrollReset className="inline-flex items-center gap-1 hover:text-ink hover:underline">
+      {title}
+      {direction && <Icon name="arrow-up" size={14} className={direction === 'descending' ? 'rotate-180' : ''} />}
+    </Anchor>
   )
 }
 

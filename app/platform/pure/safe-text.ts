@@ -22,7 +22,12 @@ const MULTILINE = new Set(
 )
 
 export function isMultilineField(name: string): boolean {
-  return MULTILINE.has(name) || /^text-\d+$/.test(name)
+  return MULTILINE.has(name.replace(/-\d+$/, ''))
+}
+
+/** A record says which of its fields hold several lines (`platform/records`). */
+export function allowLines(names: readonly string[]): void {
+  for (const name of names) MULTILINE.add(name)
 }
 
 /** A refusal names this many fields at most. */

@@ -1,6 +1,6 @@
 import { formatEuro } from '../pure/money.ts'
 import type { StoredFacts, TrailChange, TrailKind } from './model.ts'
-import { TRAIL_THINGS } from './things.ts'
+import { thingWords } from './things.ts'
 
 /** Each kind of line, in the words of whoever answers the telephone. */
 export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
@@ -57,14 +57,13 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'request-edited': 'Lavoro su una richiesta',
   'trail-exported': 'Scaricato il registro',
   'invoice-edited': 'Lavoro su una fattura elettronica',
+  'record-edited': 'Lavoro su una scheda della redazione',
 }
-
-const things: Readonly<Record<string, { name: string; acts: Readonly<Record<string, string>> }>> = TRAIL_THINGS
 
 /** What was done, in words: to a member, where the line names nothing else. */
 export function actInWords({ about, what }: StoredFacts): string | null {
   if (!what) return null
-  return things[about?.split(' ')[0] ?? 'member']?.acts[what] ?? 'Modifica'
+  return thingWords(about?.split(' ')[0] ?? 'member')?.acts[what] ?? 'Modifica'
 }
 
 const changeInWords = ({ field, from, to }: TrailChange) =>
@@ -75,11 +74,11 @@ export const changesInWords = ({ changes }: StoredFacts) => changes?.map(changeI
 
 /** What a line says beside its kind: the act, the thing by its name, what changed, how much and how many. The reason is told apart. */
 export function factsInWords(facts: StoredFacts): string {
-  const [thing] = facts.about?.split(' ') ?? []
-  const name = facts.name ?? (facts.about && facts.about.slice(facts.about.indexOf(' ') + 1))
+  const words = thingWords(facts.about?.split(' ')[0] ?? '')
+  const name = facts.name ?? facts.about?.slice(facts.about.indexOf(' ') + 1)
   const parts = [
     actInWords(facts),
-    name && (thing && things[thing] ? `${things[thing].name} «${name}»` : name),
+    name && (words ? `${words.name} «${name}»` : name),
     changesInWords(facts),
     facts.cents !== undefined && formatEuro(facts.cents),
     facts.count !== undefined && `Quanti: ${facts.count}`,

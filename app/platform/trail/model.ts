@@ -1,4 +1,4 @@
-import type { ActOf, TrailThing } from './things.ts'
+import type { ActOf, RecordAct, TrailThing } from './things.ts'
 
 /** What a line of the trail is filed under. */
 export const TRAIL_KINDS = [
@@ -55,6 +55,7 @@ export const TRAIL_KINDS = [
   'request-edited',
   'trail-exported',
   'invoice-edited',
+  'record-edited',
 ] as const
 export type TrailKind = (typeof TRAIL_KINDS)[number]
 
@@ -79,7 +80,11 @@ export type TrailFacts = {
   before?: string
 }
 
-type Done = { [Thing in TrailThing]: { thing: Thing; id: string | number; what: ActOf<Thing> } }[TrailThing]
+/** A record is known by the name it was declared with. */
+export type RecordDone = { record: string; id: string | number; what: RecordAct }
+type Done =
+  | RecordDone
+  | { [Thing in TrailThing]: { thing: Thing; id: string | number; what: ActOf<Thing> } }[TrailThing]
 
 export type TrailEntry = {
   at: Date

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { TrailEntry } from './model.ts'
 import { trailLines } from './tables.server.ts'
-import type { TrailThing } from './things.ts'
+import type { AnyThing } from './things.ts'
 
 /** Written in the transaction of what it tells, so that neither exists without the other. */
 export async function recordTrail(db: Db, entry: TrailEntry): Promise<void> {
   const { at, kind, memberId, actorId, origin, done, ...facts } = entry
-  const thing = done && { about: `${done.thing} ${done.id}`, what: done.what }
+  const thing = done && { about: `${'record' in done ? done.record : done.thing} ${done.id}`, what: done.what }
   await db.insert(trailLines).values({ at, kind, memberId, actorId, origin, facts: { ...thing, ...facts } })
 }
 
 /** Whether staff have ever changed a thing of a kind: from then on what is there is theirs, also when they left it empty. */
-export async function hasTrailOf(db: Db, thing: TrailThing, id?: string): Promise<boolean> {
+export async function hasTrailOf(db: Db, thing: AnyThing, id?: string): Promise<boolean> {
   const about = sql`${trailLines.facts} ->> 'about'`
   const rows = await db
     .select({ id: trailLines.id })

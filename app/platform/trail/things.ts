@@ -143,9 +143,6 @@ export const TRAIL_THINGS = {
     },
   },
   clip: { name: 'Videoclip', acts: MASCULINE },
-  rental: { name: 'Auto a noleggio', acts: FEMININE },
-  tutorial: { name: 'Video tutorial', acts: { ...MASCULINE, 'picture-changed': 'Copertina cambiata' } },
-  travel: { name: 'Viaggio', acts: MASCULINE },
   shop: {
     name: 'Negozio',
     acts: { ...MASCULINE, 'logo-changed': 'Marchio cambiato', shown: 'Rimesso tra le convenzioni' },
@@ -179,3 +176,26 @@ export const TRAIL_THINGS = {
 
 export type TrailThing = keyof typeof TRAIL_THINGS
 export type ActOf<Thing extends TrailThing> = keyof (typeof TRAIL_THINGS)[Thing]['acts'] & string
+
+/** A thing of the list above, or a record by its name. */
+export type AnyThing = TrailThing | (string & {})
+
+/** What can be done to a record (`platform/records`), whose name is known when it is declared. */
+const RECORD_ACTS = {
+  f: { ...FEMININE, restored: 'Ripresa dal cestino', imported: 'Importata' },
+  m: { ...MASCULINE, restored: 'Ripreso dal cestino', imported: 'Importato' },
+} as const
+export type RecordAct = keyof typeof RECORD_ACTS.f
+
+type Words = { name: string; acts: Readonly<Record<string, string>> }
+const records = new Map<string, Words>()
+
+/** Tells the trail how a record is called. */
+export function recordThing(thing: string, { name, gender }: { name: string; gender: 'f' | 'm' }): void {
+  records.set(thing, { name, acts: RECORD_ACTS[gender] })
+}
+
+/** The words for a thing; nothing for one that the club no longer keeps. */
+export function thingWords(thing: string): Words | undefined {
+  return records.get(thing) ?? (Object.hasOwn(TRAIL_THINGS, thing) ? TRAIL_THINGS[thing as TrailThing] : undefined)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { askedList, isHiddenAsked } from '#platform/http/asked-list.server.ts'
+import { formNameOf } from '#platform/records/fields.ts'
+import type { AnyRecord } from '#platform/records/record.ts'
+import type { RecordQuestion } from '#platform/records/record-store.server.ts'
+
+/** The question the list of a record was asked by its address: words, filters, order, page. */
+export function askedRecords(request: Request, record: AnyRecord) {
+  const { fields, list, publishes, words } = record
+  const filters = (list.filters ?? []).map((name) => [
+    name,
+    [
+      formNameOf(fields, name),
+      z
+        .string()
+        .transform((typed) => fields[name].read(typed))
+        .pipe(fields[name].shape),
+    ] as const,
+  ])
+  const asked = askedList(request, {
+    ...Object.fromEntries(filters),
+    ...(publishes && { isHidden: isHiddenAsked(words.gender) }),
+    sort: ['ordine', sortShape(record)] as const,
+  })
+  const { isHidden = null, sort, ...chosen } = asked.filters as Record<string, unknown>
+  const question: RecordQuestion = {
+    typed: asked.typed,
+    isHidden: isHidden as boolean | null,
+    sort: sort as RecordQuestion['sort'],
+    filters: Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null)),
+  }
+  return { asked, question }
+}
+
+/** `maxMonths`, or `-maxMonths` for the last first: a column of the list that is a field. */
+function sortShape({ list }: AnyRecord) {
+  const sortable = list.columns.filter((column) => typeof column === 'string')
+  return z
+    .string()
+    .refine((written) => sortable.includes(written.replace(/^-/, '')))
+    .transform((written) => ({ field: written.replace(/^-/, ''), isDown: written.startsWith('-') }))
+}

@@ -1,0 +1,16 @@
+import { servedRental } from '#areas/services/rental.server.ts'
+import { servedTutorial } from '#areas/services/tutorial.server.ts'
+import { servedTravel } from '#areas/travel/travel.server.ts'
+import { NotFound } from '#platform/errors.ts'
+import type { ServedRecord } from '#platform/records/served.server.ts'
+
+/** CONTENTS: where every record of the desk is kept. */
+export const SERVED: readonly ServedRecord[] = [servedTravel, servedRental, servedTutorial]
+
+/** The record whose page was asked for: several routes share one file. */
+export function servedAt({ url }: Request): ServedRecord {
+  const { pathname } = new URL(url)
+  const served = SERVED.find(({ record: { path } }) => pathname === path || pathname.startsWith(`${path}/`))
+  if (!served) throw new NotFound()
+  return served
+}

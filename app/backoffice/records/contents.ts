@@ -1,0 +1,7 @@
+import { rental } from '#areas/services/rental.ts'
+import { tutorial } from '#areas/services/tutorial.ts'
+import { travel } from '#areas/travel/travel.ts'
+import type { AnyRecord } from '#platform/records/record.ts'
+
+/** CONTENTS: every record of the desk. Routes, places of the desk and the generic test are made of this list. */
+export const RECORDS: readonly AnyRecord[] = [travel, rental, tutorial]

@@ -1,0 +1,180 @@
+import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
+import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
+import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
+import { PictureBox } from '#design/desk/picture-box.tsx'
+import { ShownBadge } from '#design/desk/shown.tsx'
+import { SlugField } from '#design/desk/slug-field.tsx'
+import { Link } from '#design/link/link.tsx'
+import { answerPublishing } from '#platform/http/answered-form.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { answersIn } from '#platform/pure/listing.ts'
+import { writeValues } from '#platform/records/fields.ts'
+import { newSegment, viewOf } from '#platform/records/record.ts'
+import { findRecord } from '#platform/records/record-store.server.ts'
+import { servedAt } from '../contents.server.ts'
+import { changeRecordPicture, getRecord, hideRecord, removeRecord, saveRecord } from '../record-commands.server.ts'
+import { RecordFields } from '../record-fields.tsx'
+import { recordSentences } from '../record-words.ts'
+import { RecordSlot } from '../slots.tsx'
+import { emptyTyped, typedIn } from '../typed-form.ts'
+import type { Route } from './+types/record'
+
+/** One of a record with everything staff decide of it; without an id in the address, a new one. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const served = servedAt(request)
+  const { record } = served
+  staffOf(context, record.role)
+  const { db, now } = partsOf(context)
+  const { id } = params as { id?: string }
+  const common = { view: viewOf(record), newSegment: newSegment(record) }
+  if (id === undefined) return { ...common, held: null, typed: emptyTyped(record, now), history: [], said: null }
+  const held = await getRecord(db, served, id)
+  return {
+    ...common,
+    held: {
+      ...held,
+      title: record.title(held.values),
+      openAt: held.isHidden ? null : (record.openAt?.(id) ?? null),
+      preview: record.preview?.(id) ?? null,
+    },
+    typed: writeValues(record.fields, held.values),
+    history: await deskHistory(db, record.name, id),
+    said: saidIn(request, recordSentences(record.words).done),
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const served = servedAt(request)
+  const { record } = served
+  const { id: staffId } = staffOf(context, record.role)
+  const { db, now, disk } = partsOf(context)
+  const form = await request.formData()
+  const by = { staffId, now }
+  const id = (params as { id?: string }).id ?? null
+  const typed = typedIn(record, form)
+  return answerPublishing({
+    form,
+    path: record.path,
+    slug: id,
+    typed,
+    save: (how) => saveRecord(db, served, { id, typed, ...how, ...by }),
+    hide: (known) => hideRecord(db, served, { id: known, ...by }),
+    picture: (known, file) => changeRecordPicture(db, disk, served, { id: known, file, ...by }),
+    remove: (known) => removeRecord(db, served, { id: known, ...by }),
+    latest: async () => {
+      const held = id === null ? null : await findRecord(db, served, id)
+      return held && { who: await lastHandOn(db, record.name, id), seen: held.version }
+    },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? nameOf(loaderData) : 'Scheda'} | Redazione` },
+  { name: 'robots', content: 'noindex' },
+]
+
+type Loaded = Route.ComponentProps['loaderData']
+
+const nameOf = ({ held, view }: Loaded) => held?.title ?? recordSentences(view.words).begin
+
+export default function RecordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { held, view, history, said } = loaderData
+  const { answer, refused } = answersIn(actionData)
+  const { words, path } = view
+  const sentences = recordSentences(words)
+  const typed = answer?.typed ?? loaderData.typed
+  return (
+    <DeskPage
+      title={nameOf(loaderData)}
+      crumbs={[DESK_CRUMB, { label: words.title, to: path }]}
+      state={held && view.publishes && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
+      lead={!held && (words.lead ?? (view.publishes && sentences.lead))}
+      actions={
+        held?.preview && (
+          <ButtonLink to={held.preview} variant="ghost" icon="eye">
+            Anteprima
+          </ButtonLink>
+        )
+      }
+      said={
+        said &&
+        !actionData && (
+          <>
+            {said} {held?.openAt && <Link to={held.openAt}>Apri la pagina</Link>}
+          </>
+        )
+      }
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <DeskForm
+          className="gap-8"
+          path={`${path}/${held?.id ?? loaderData.newSegment}`}
+          seen={held?.version}
+          answer={answer}
+          {...(view.publishes && { acts: publishingActs(held !== null && !held.isHidden) })}
+          backTo={path}
+        >
+          {(onEdit) => (
+            <>
+              <RecordFields fields={view.fields} typed={typed} onEdit={onEdit} />
+              {!held && view.asksAddress && <SlugField defaultValue={typed.slug} />}
+            </>
+          )}
+        </DeskForm>
+        {held && (
+          <div className="grid gap-6">
+            <RecordSlot record={view.name} held={held} />
+            {view.picture && (
+              <PictureBox
+                title={view.picture.title}
+                description={view.picture.help}
+                path={held.picture}
+                refused={refused}
+                act="picture"
+                question="Togli l’immagine?"
+                loss="Al suo posto torna il disegno del Club."
+              />
+            )}
+            <Ending held={held} view={view} />
+          </div>
+        )}
+      </div>
+      <DeskHistory lines={history} />
+    </DeskPage>
+  )
+}
+
+/** Hiding it and taking it away. */
+function Ending({ held, view }: { held: NonNullable<Loaded['held']>; view: Loaded['view'] }) {
+  const sentences = recordSentences(view.words)
+  const isShown = view.publishes && !held.isHidden
+  return (
+    <DeskBox title={isShown ? sentences.hide.title : sentences.removeTitle}>
+      {isShown && (
+        <>
+          <p className="text-ink-soft">{view.words.hiding ?? sentences.hideText}</p>
+          <DeskAct
+            act="hide"
+            ask={{ question: sentences.hide.question, loss: sentences.hideLoss, confirmLabel: 'Nascondi' }}
+          >
+            Nascondi
+          </DeskAct>
+        </>
+      )}
+      <p className="text-ink-soft">{sentences.removeText}</p>
+      <DeskAct
+        act="remove"
+        variant="quiet"
+        icon="trash-2"
+        ask={{ question: `Togli «${held.title}»?`, loss: sentences.removeText, confirmLabel: 'Togli' }}
+      >
+        {sentences.remove}
+      </DeskAct>
+    </DeskBox>
+  )
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineCall } from '#areas/audience/call.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import { InvalidInput, NotAllowed } from '#platform/errors.ts'
+import type { Call } from '#platform/http/call.server.ts'
+import { writeValues } from '#platform/records/fields.ts'
+import type { AnyRecord } from '#platform/records/record.ts'
+import { listRecords } from '#platform/records/record-store.server.ts'
+import type { HeldRecord, ServedRecord } from '#platform/records/served.server.ts'
+import { SERVED } from './contents.server.ts'
+import { getRecord, saveRecord } from './record-commands.server.ts'
+
+const MOST = 100
+const LONGEST_ID = 80
+const params = z.strictObject({ id: z.string().max(LONGEST_ID) })
+
+const valuesShape = ({ fields }: AnyRecord) =>
+  z.strictObject(Object.fromEntries(Object.keys(fields).map((name) => [name, fields[name].shape])))
+
+const wireOf = ({ id, version, isHidden, picture, values }: HeldRecord) => ({
+  id,
+  version,
+  isHidden,
+  picture,
+  ...values,
+})
+
+const answerShape = (record: AnyRecord) =>
+  valuesShape(record).extend({
+    id: z.string(),
+    version: z.int(),
+    isHidden: z.boolean(),
+    picture: z.string().nullable(),
+  })
+
+/** The calls of one record: the list, one of them, and writing it. What is written goes the way of the form. */
+function callsOf(served: ServedRecord): Call<Viewer>[] {
+  const { record } = served
+  const { words, role: access } = record
+  const path = record.path.replace('/redazione', '/Redazione')
+  const answer = answerShape(record)
+  return [
+    defineCall({
+      method: 'GET',
+      path,
+      summary: `${words.title}: l’elenco, anche di quanto è nascosto.`,
+      access,
+      query: z.object({
+        cerca: z.string().max(100).default(''),
+        offset: z.coerce.number().int().min(0).max(100_000).default(0),
+        rows: z.coerce.number().int().min(1).max(MOST).default(20),
+      }),
+      answer: z.object({ matches: z.int(), docs: z.array(answer) }),
+      async handle({ db }, { query: { cerca, offset, rows } }) {
+        const question = { typed: cerca, isHidden: null, filters: {}, sort: null }
+        const { total, list } = await listRecords(db, served, question, { limit: rows, offset })
+        return { matches: total, docs: list.map(wireOf) as z.input<typeof answer>[] }
+      },
+    }),
+    defineCall({
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: `${words.title}: una scheda.`,
+      access,
+      params,
+      answer,
+      async handle({ db }, { params: { id } }) {
+        return wireOf(await getRecord(db, served, id)) as z.input<typeof answer>
+      },
+    }),
+    defineCall({
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: `${words.title}: scrive una scheda, se nel frattempo nessuno l’ha cambiata.`,
+      access,
+      params,
+      body: z.strictObject({ version: z.int(), isPublished: z.boolean().default(false), values: valuesShape(record) }),
+      answer,
+      statuses: { 409: 'Nel frattempo qualcun altro ha salvato.' },
+      async handle({ db, now, viewer }, { params: { id }, body: { version, isPublished, values } }) {
+        if (!viewer.member) throw new NotAllowed()
+        const saved = await saveRecord(db, served, {
+          id,
+          seenVersion: version,
+          typed: writeValues(record.fields, values),
+          isPublished,
+          staffId: viewer.member.id,
+          now,
+        })
+        if (saved.kind === 'refused') throw new InvalidInput(saved.errors)
+        return wireOf(await getRecord(db, served, id)) as z.input<typeof answer>
+      },
+    }),
+  ]
+}
+
+export const recordCalls: Call<Viewer>[] = SERVED.flatMap(callsOf)

@@ -1,0 +1,199 @@
+import type { Disk } from 'flydrive'
+import { bumpRevision } from '#areas/content/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
+import { replacePicture } from '#platform/files/commands.server.ts'
+import type { SentFile } from '#platform/http/call.server.ts'
+import { movedIn } from '#platform/pure/order.ts'
+import { isSlug, slugOf } from '#platform/pure/text.ts'
+import { readValues } from '#platform/records/fields.ts'
+import { type AnyRecord, reservedIds } from '#platform/records/record.ts'
+import {
+  findRecord,
+  insertRecord,
+  lockRecords,
+  moveToTrash,
+  restoreFromTrash,
+  updateRecord,
+  updateRecordOrder,
+} from '#platform/records/record-store.server.ts'
+import type { HeldRecord, ServedRecord } from '#platform/records/served.server.ts'
+import { checkVersion } from '#platform/seen.server.ts'
+import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
+import type { RecordAct } from '#platform/trail/things.ts'
+import { recordSentences } from './record-words.ts'
+
+type Line = { id: string; name: string; what: RecordAct; changes?: readonly TrailChange[] }
+
+async function record(db: Db, served: ServedRecord, { staffId, now }: ByStaff, { id, what, ...facts }: Line) {
+  await recordTrail(db, {
+    at: now,
+    kind: served.trailKind,
+    actorId: staffId,
+    done: { record: served.record.name, id, what },
+    ...facts,
+  })
+  await bumpRevision(db)
+}
+
+/** What differs, field by field, in words. */
+export function changesBetween(
+  { fields }: AnyRecord,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): TrailChange[] {
+  return Object.keys(fields).flatMap((name) => {
+    const { look, write, say } = fields[name]
+    if (write(before[name]) === write(after[name])) return []
+    const [from, to] = [say(before[name]), say(after[name])]
+    // Long words that differ after where they are cut.
+    return [from === to ? { field: look.title } : { field: look.title, from: from || null, to: to || null }]
+  })
+}
+
+export async function getRecord(db: Db, served: ServedRecord, id: string, isLocked = false): Promise<HeldRecord> {
+  const held = await findRecord(db, served, id, { isLocked })
+  if (!held) throw new NotFound(recordSentences(served.record.words).gone)
+  return held
+}
+
+export type SavedRecord =
+  | { kind: 'saved'; slug: string; act: 'created' | 'changed' | 'same' }
+  | { kind: 'refused'; errors: Record<string, string> }
+
+export type SavingRecord = ByStaff & {
+  /** Null for one that is not there yet. */
+  id: string | null
+  /** Null where whoever saves has seen nothing, as in a sheet: then the last to save is right. */
+  seenVersion: number | null
+  typed: Readonly<Record<string, string>>
+  /** Undefined leaves it as it is. */
+  isPublished?: boolean | undefined
+}
+
+/** Writes one; `isPublished` also shows it. Its address stays what it was. */
+export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRecord): Promise<SavedRecord> {
+  const { id: known, seenVersion, typed, isPublished = false, ...by } = saving
+  const { record: definition } = served
+  return db.transaction(async (tx) => {
+    const held = known === null ? null : await findRecord(tx, served, known, { isLocked: true })
+    if (known !== null && !held) throw new Conflict(recordSentences(definition.words).takenAway)
+    if (held && seenVersion !== null) checkVersion(held, seenVersion)
+    const read = readValues(definition.fields, typed)
+    const isHidden = definition.publishes === true && !isPublished && (held?.isHidden ?? true)
+    if (read.kind === 'refused') return read
+    const { values } = read
+    const taken = held ? [] : await lockRecords(tx, served)
+    const id = held?.id ?? idOf(definition, values, typed, taken)
+    const errors = {
+      ...definition.check?.(values, { isShown: !isHidden }),
+      ...(held ? {} : addressProblem(definition, id, taken)),
+      ...(await served.check(tx, values, id)),
+    }
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
+    const changes = held ? changesBetween(definition, held.values, values) : []
+    if (held && changes.length === 0 && held.isHidden === isHidden) return { kind: 'saved', slug: id, act: 'same' }
+    if (held) await updateRecord(tx, served, id, { values, ...(definition.publishes && { isHidden }) })
+    else await insertRecord(tx, served, id, { values, isHidden })
+    await served.saved(tx, values, id)
+    const what = isPublished && definition.publishes ? 'published' : held ? 'corrected' : 'created'
+    await record(tx, served, by, { id, name: definition.title(values), what, ...(held && { changes }) })
+    return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
+  })
+}
+
+const LONGEST_ID = 80
+const LONGEST_STEM = 70
+
+/** The last part of the address of a new one: as it was written, or made of its title; one title may be there twice. */
+function idOf(
+  record: AnyRecord,
+  values: Record<string, unknown>,
+  typed: Readonly<Record<string, string>>,
+  taken: readonly string[],
+): string {
+  const stem = slugOf(record.title(values)).slice(0, LONGEST_STEM).replace(/-+$/, '') || record.name
+  if (record.address === 'asked') return typed.slug?.trim() || stem
+  const isFree = (id: string) => !taken.includes(id) && !reservedIds(record).includes(id)
+  for (let number = 1; number <= taken.length + 5; number += 1) {
+    const id = number === 1 ? stem : `${stem}-${number}`
+    if (isFree(id)) return id
+  }
+  throw new Error('No id is free.')
+}
+
+function addressProblem(record: AnyRecord, id: string, taken: readonly string[]): Record<string, string> {
+  if (!isSlug(id) || id.length > LONGEST_ID)
+    return { slug: `L’indirizzo ha solo lettere minuscole, cifre e trattini, al massimo ${LONGEST_ID}.` }
+  if (reservedIds(record).includes(id)) return { slug: 'Questo indirizzo è di un’altra pagina: scrivine uno.' }
+  return taken.includes(id) ? { slug: recordSentences(record.words).sameAddress } : {}
+}
+
+type Acting = ByStaff & { id: string }
+
+export async function hideRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { isHidden, values } = await getRecord(tx, served, id, true)
+    if (isHidden) return
+    await updateRecord(tx, served, id, { isHidden: true })
+    await record(tx, served, by, { id, name: served.record.title(values), what: 'hidden' })
+  })
+}
+
+/** Into the trash, picture included. Pressed twice it is once. */
+export async function removeRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await findRecord(tx, served, id, { isLocked: true })
+    if (!held) return
+    const name = served.record.title(held.values)
+    await moveToTrash(tx, served, { id, name, at: by.now, by: by.staffId })
+    await record(tx, served, by, { id, name, what: 'removed' })
+  })
+}
+
+/** Out of the trash, hidden where that is possible, and after the others; the id it had is answered. */
+export async function restoreRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<string> {
+  return db.transaction(async (tx) => {
+    const order = await lockRecords(tx, served)
+    const restored = await restoreFromTrash(tx, served, id)
+    if (restored === null) throw new NotFound(recordSentences(served.record.words).gone)
+    if (!restored) throw new Conflict(recordSentences(served.record.words).sameAddress)
+    const { key, name } = restored
+    if (served.record.isOrdered) await updateRecordOrder(tx, served, [...order, key])
+    await record(tx, served, by, { id: key, name, what: 'restored' })
+    return key
+  })
+}
+
+/** Another picture, or none: then the club draws one. */
+export async function changeRecordPicture(
+  db: Db,
+  disk: Disk,
+  served: ServedRecord,
+  { id, file, ...by }: Acting & { file: SentFile | null },
+): Promise<void> {
+  const { picture: place, title } = served.record
+  if (!place) throw new NotFound()
+  await replacePicture(db, disk, { file, maxSide: place.side }, async (tx, keep) => {
+    const { picture, values } = await getRecord(tx, served, id, true)
+    await updateRecord(tx, served, id, { [place.column]: await keep() })
+    await record(tx, served, by, { id, name: title(values), what: 'picture-changed' })
+    return picture
+  })
+}
+
+/** One of them a place earlier or later. */
+export async function moveRecord(
+  db: Db,
+  served: ServedRecord,
+  { id, isEarlier, ...by }: Acting & { isEarlier: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = movedIn(await lockRecords(tx, served), id, isEarlier)
+    if (!order) return
+    await updateRecordOrder(tx, served, order)
+    const { values } = await getRecord(tx, served, id)
+    await record(tx, served, by, { id, name: served.record.title(values), what: 'moved' })
+  })
+}

@@ -1,0 +1,139 @@
+import { FilmFields } from '#areas/content/ui/film-fields.tsx'
+import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { cx } from '#design/cx.ts'
+import { DateField } from '#design/date-field/date-field.tsx'
+import { FieldGroup } from '#design/form/form.tsx'
+import { Select } from '#design/select/select.tsx'
+import { TextArea } from '#design/text-area/text-area.tsx'
+import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import type { FieldLook } from '#platform/records/fields.ts'
+
+type Named = FieldLook & { name: string }
+type Typed = Readonly<Record<string, string>>
+
+/** The fields of a record, group by group, as native inputs: they work before and without JavaScript. */
+export function RecordFields({
+  fields,
+  typed,
+  onEdit,
+}: {
+  fields: readonly Named[]
+  typed: Typed
+  onEdit: () => void
+}) {
+  const groups = Map.groupBy(fields, ({ group }) => group ?? '')
+  const drawn = (inside: readonly Named[]) => (
+    <div className="grid items-end gap-5 sm:grid-cols-2">
+      {inside.map((field) => (
+        <div key={field.name} className={cx('min-w-0', isWhole(field) && 'sm:col-span-2')}>
+          <RecordField field={field} beside={inside} typed={typed} onEdit={onEdit} />
+        </div>
+      ))}
+    </div>
+  )
+  return [...groups].map(([group, inside]) =>
+    group === '' ? (
+      <div key={group}>{drawn(inside)}</div>
+    ) : (
+      <FieldGroup key={group} title={group}>
+        {drawn(inside)}
+      </FieldGroup>
+    ),
+  )
+}
+
+const isWhole = ({ kind, isWide }: Named) => isWide || ['text', 'choices', 'film', 'captions', 'parts'].includes(kind)
+
+type FieldProps = { field: Named; beside: readonly Named[]; typed: Typed; onEdit: () => void }
+
+function RecordField({ field, beside, typed, onEdit }: FieldProps) {
+  const { kind, name, title, help, unit, example, isOptional, longest, rows, options = [] } = field
+  const value = typed[name] ?? ''
+  const common = {
+    name,
+    label: title,
+    ...(help !== undefined && { description: help }),
+    ...(isOptional ? { isOptional: true } : { isRequired: true }),
+  }
+  const typing = { ...common, maxLength: longest, placeholder: example, defaultValue: value }
+  switch (kind) {
+    case 'line':
+      return <TextField {...typing} unit={unit} />
+    case 'number':
+      return <NumberField {...typing} unit={unit} isDecimal={unit === '€'} />
+    case 'text':
+      return <TextArea {...typing} rows={rows ?? 3} />
+    case 'day':
+      return <DateField {...common} defaultValue={value} />
+    case 'choice':
+      return <Select {...common} placeholder="Scegli" defaultValue={value} options={options} />
+    case 'choices':
+      return <Choices field={field} chosen={value.split(',')} />
+    case 'tick':
+      return <Checkbox name={name} label={title} description={help} defaultChecked={value !== ''} />
+    case 'film':
+      return <Film field={field} beside={beside} typed={typed} onEdit={onEdit} />
+    case 'captions':
+      return null
+    case 'parts':
+      return <Parts field={field} written={value} onEdit={onEdit} />
+  }
+}
+
+function Choices({ field: { name, title, help, options = [] }, chosen }: { field: Named; chosen: readonly string[] }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-strong">{title}</legend>
+      {help && <p className="text-ink-soft text-sm">{help}</p>}
+      <div className="grid sm:grid-cols-2">
+        {options.map(({ value, label }) => (
+          <Checkbox key={value} name={name} value={value} label={label} defaultChecked={chosen.includes(value)} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A film and the captions that are asked after it. */
+function Film({ field, beside, typed, onEdit }: FieldProps) {
+  const captions = beside.find(({ kind }) => kind === 'captions')
+  if (!captions) return null
+  return (
+    <FilmFields
+      names={{ film: field.name, captions: captions.name }}
+      film={typed[field.name] ?? ''}
+      captions={typed[captions.name] ?? ''}
+      title={typed.title ?? ''}
+      isOptional={field.isOptional === true}
+      onEdit={onEdit}
+    />
+  )
+}
+
+function Parts({ field, written, onEdit }: { field: Named; written: string; onEdit: () => void }) {
+  const { title, help, parts = [], most = 0 } = field
+  const held: Typed[] = written === '' ? [] : JSON.parse(written)
+  return (
+    <div className="grid gap-4">
+      {help && <p className="text-ink-soft">{help}</p>}
+      {Array.from({ length: Math.min(most, held.length + 1) }, (_, at) => (
+        <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+          key={at}
+          aria-label={`${title} ${at + 1}`}
+          className="grid gap-4 rounded-card bg-paper p-5 shadow-card"
+        >
+          {parts.map((part) => (
+            <RecordField
+              key={part.name}
+              field={{ ...part, name: `${part.name}-${at}`, title: `${part.title} ${at + 1}`, isOptional: true }}
+              beside={[]}
+              typed={{ [`${part.name}-${at}`]: held[at]?.[part.name] ?? '' }}
+              onEdit={onEdit}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { and, asc, count, desc, eq, getTableColumns, getTableName, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database.server.ts'
+import { saysAll } from '../db/searched.server.ts'
+import type { HeldRecord, RecordTable, ServedRecord } from './served.server.ts'
+import { recordTrash } from './tables.server.ts'
+
+export type RecordQuestion = {
+  typed: string
+  /** Whether members see it; null is either. */
+  isHidden: boolean | null
+  /** What each chosen field must hold. */
+  filters: Readonly<Record<string, unknown>>
+  /** A field, and whether its last comes first; null is the order of the record itself. */
+  sort: { field: string; isDown: boolean } | null
+}
+
+const columnOf = (table: RecordTable, name: string): PgColumn | undefined => getTableColumns(table as PgTable)[name]
+
+function orderOf({ record, table }: ServedRecord, sort: RecordQuestion['sort']): SQL[] {
+  const own = record.list.sort?.replace(/^-/, '')
+  const chosen = sort ?? (own ? { field: own, isDown: record.list.sort?.startsWith('-') === true } : null)
+  const column = chosen && columnOf(table, chosen.field)
+  if (column) return [chosen.isDown ? desc(column) : asc(column), asc(table.slug)]
+  // Two that were given one place still have an order.
+  return [...(record.isOrdered && table.position ? [asc(table.position)] : []), asc(table.slug)]
+}
+
+/** Those that the question means, in order, and how many they are. */
+export async function listRecords(
+  db: Db,
+  served: ServedRecord,
+  { typed, isHidden, filters, sort }: RecordQuestion,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; list: HeldRecord[] }> {
+  const { record, table, held } = served
+  const said = sql.join(
+    record.list.search.flatMap((name) => columnOf(table, name) ?? []).map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  )
+  const where = and(
+    ...saysAll(said, typed),
+    isHidden === null || !table.isHidden ? undefined : eq(table.isHidden, isHidden),
+    ...Object.entries(filters).map(([name, value]) => {
+      const column = columnOf(table, name)
+      return column && eq(column, value)
+    }),
+  )
+  const from = table as PgTable
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(from)
+      .where(where)
+      .orderBy(...orderOf(served, sort))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(from).where(where),
+  ])
+  return { total: counted?.total ?? 0, list: rows.map(held) }
+}
+
+export async function findRecord(
+  db: Db,
+  { table, held }: ServedRecord,
+  id: string,
+  { isLocked = false } = {},
+): Promise<HeldRecord | null> {
+  const asked = db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.slug, id))
+  const [row] = await (isLocked ? asked.for('update') : asked)
+  return row ? held(row) : null
+}
+
+/** The ids in their order; whoever else moves one, or gives one its id, waits for this transaction. */
+export async function lockRecords(db: Db, served: ServedRecord): Promise<string[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${getTableName(served.table)} order`}))`)
+  const rows = await db
+    .select({ slug: served.table.slug })
+    .from(served.table as PgTable)
+    .orderBy(...orderOf(served, null))
+  return rows.map(({ slug }) => String(slug))
+}
+
+export async function updateRecordOrder(db: Db, { table }: ServedRecord, ids: readonly string[]): Promise<void> {
+  const place = sql.join(
+    ids.map((id, position) => sql`when ${table.slug} = ${id} then ${position}`),
+    sql` `,
+  )
+  if (ids.length > 0) await db.update(table).set({ position: sql`(case ${place} end)::integer` })
+}
+
+/** After the others. False when its id is already another's. */
+export async function insertRecord(
+  db: Db,
+  { record, table, toRow }: ServedRecord,
+  id: string,
+  { values, isHidden }: Pick<HeldRecord, 'values' | 'isHidden'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(table)
+    .values({
+      ...toRow(values),
+      slug: id,
+      ...(record.publishes && { isHidden }),
+      ...(table.position && { position: sql`(select coalesce(max(position), -1) + 1 from ${table})` }),
+    })
+    .onConflictDoNothing()
+  return (rowCount ?? 0) > 0
+}
+
+export async function updateRecord(
+  db: Db,
+  { table, toRow }: ServedRecord,
+  id: string,
+  { values, ...rest }: { values?: Record<string, unknown>; isHidden?: boolean } & Record<string, unknown>,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ ...(values && toRow(values)), ...rest, version: sql`${table.version} + 1` })
+    .where(eq(table.slug, id))
+}
+
+type Removing = { id: string; name: string; at: Date; by: string }
+
+/** Takes it out of its table and keeps it, whole, among what was taken away. */
+export async function moveToTrash(db: Db, { record, table }: ServedRecord, removing: Removing): Promise<void> {
+  const { id, name, at, by } = removing
+  await db.execute(sql`
+    insert into ${recordTrash} (record, key, name, "row", removed_at, removed_by)
+    select ${record.name}, ${id}, ${name}, to_jsonb(t), ${at.toISOString()}::timestamptz, ${by}::uuid
+    from ${table} t where t.slug = ${id}`)
+  await db.delete(table).where(eq(table.slug, id))
+}
+
+export type Trashed = { id: string; key: string; name: string; removedAt: Date }
+
+const MOST_TRASHED = 200
+
+/** What was taken away of a record, the latest first. */
+export async function listTrash(db: Db, { record }: ServedRecord): Promise<Trashed[]> {
+  const { id, key, name, removedAt } = recordTrash
+  return db
+    .select({ id, key, name, removedAt })
+    .from(recordTrash)
+    .where(eq(recordTrash.record, record.name))
+    .orderBy(desc(recordTrash.removedAt))
+    .limit(MOST_TRASHED)
+}
+
+/** Puts it back as it was, hidden where that is possible; null when it is no longer kept, false when its id is another's by now. */
+export async function restoreFromTrash(
+  db: Db,
+  { record, table }: ServedRecord,
+  id: string,
+): Promise<Trashed | null | false> {
+  const [kept] = await db
+    .select()
+    .from(recordTrash)
+    .where(and(eq(recordTrash.record, record.name), eq(recordTrash.id, id)))
+    .for('update')
+  if (!kept) return null
+  const changes = { ...(table.isHidden && { is_hidden: true }) }
+  const { rowCount } = await db.execute(sql`
+    insert into ${table} select * from jsonb_populate_record(
+      null::${table}, (${JSON.stringify(kept.row)}::jsonb || ${JSON.stringify(changes)}::jsonb))
+    on conflict do nothing`)
+  if (!rowCount) return false
+  await db.delete(recordTrash).where(eq(recordTrash.id, id))
+  return kept
+}
+
+/** Forgets what was taken away before an instant; its files go with those that nothing names. */
+export async function deleteOldTrash(db: Db, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(recordTrash).where(lt(recordTrash.removedAt, before))
+  return rowCount ?? 0
+}

@@ -1,0 +1,123 @@
+import type { Access } from '../http/call.server.ts'
+import { allowLines } from '../pure/safe-text.ts'
+import type { Gender } from '../pure/shown.ts'
+import { recordThing } from '../trail/things.ts'
+import { type FieldLook, type Fields, formNameOf, type ValuesOf } from './fields.ts'
+
+export type DeskRole = Exclude<Access, 'anyone' | 'member'>
+
+/** A column of the list: a field, or words made of several. */
+export type RecordColumn<Values> = { key: string; title: string; say: (values: Values) => string; align?: 'end' }
+
+/** A thing that staff keep, declared once: its list, form, trail, sheets, calls and tests come from here. */
+export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Known>> = {
+  /** Its name on the trail and in the calls. */
+  name: string
+  /** Its address at the desk. */
+  path: string
+  role: DeskRole
+  words: {
+    /** What the list is called. */
+    title: string
+    one: string
+    many: string
+    gender: Gender
+    /** In which order the list is. */
+    order?: string
+    /** What members notice when it is hidden. */
+    hiding?: string
+    /** What is in the page of a new one, under its title. */
+    lead?: string
+  }
+  /** Its line among the places of the desk. */
+  place: { part: string; text: string; icon: string }
+  fields: Known
+  /** The part of the address that names one: asked when it is made, or made of its title. */
+  address: 'asked' | 'made'
+  title: (values: Values) => string
+  /** A second line under the title, in lists and in what is found. */
+  detail?: (values: Values) => string
+  list: {
+    columns: readonly ((keyof Known & string) | RecordColumn<Values>)[]
+    /** What is searched by words. */
+    search: readonly (keyof Known & string)[]
+    /** Choices and ticks that narrow the list. */
+    filters?: readonly (keyof Known & string)[]
+    /** The field it is in order of, with a minus for the last first; without, by hand or by name. */
+    sort?: string
+  }
+  /** Written first and shown later; otherwise what is saved is there at once. */
+  publishes?: boolean
+  /** Put in order by hand. */
+  isOrdered?: boolean
+  picture?: { side: number; title: string; help: string; column: string }
+  /** Where members see it. */
+  openAt?: (id: string) => string
+  preview?: (id: string) => string
+  /** What no field can tell by itself; by the names of the form. */
+  check?: (values: Values, how: { isShown: boolean }) => Record<string, string>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of records has other fields in each entry; they are checked where each is defined.
+export type AnyRecord = RecordDefinition<any, any>
+
+function multilineIn(fields: Fields): string[] {
+  return Object.keys(fields).flatMap((name) => {
+    const { kind, parts = [] } = fields[name]?.look ?? {}
+    const inside = parts.filter((part) => part.kind === 'text').map((part) => part.name)
+    return kind === 'text' ? [formNameOf(fields, name), ...inside] : inside
+  })
+}
+
+/** Declares a record, and gives the trail its words. */
+export function defineRecord<const Known extends Fields>(definition: RecordDefinition<Known>): RecordDefinition<Known> {
+  allowLines(multilineIn(definition.fields))
+  recordThing(definition.name, { name: definition.words.title, gender: definition.words.gender })
+  return definition
+}
+
+/** The address of the form of a new one, under the list's own. */
+export const newSegment = ({ words }: Pick<AnyRecord, 'words'>) => (words.gender === 'f' ? 'nuova' : 'nuovo')
+/** Last parts of an address that are pages of the desk: nothing may be called so. */
+export const reservedIds = (record: AnyRecord) => [newSegment(record), 'importa', 'cestino', 'foglio']
+
+/** What the browser knows of a record: words and looks, no rule. */
+export type RecordView = {
+  name: string
+  path: string
+  words: AnyRecord['words']
+  icon: string
+  publishes: boolean
+  isOrdered: boolean
+  asksAddress: boolean
+  picture: { title: string; help: string } | null
+  fields: (FieldLook & { name: string })[]
+  filters: { name: string; look: FieldLook }[]
+  search: string
+}
+
+const inSentence = (title: string) => `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+
+/** “Marca, modello o alimentazione”. */
+function listed(titles: readonly string[]): string {
+  const words = titles.map((title, at) => (at === 0 ? title : inSentence(title)))
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} o ${words.at(-1)}`
+}
+
+export function viewOf(record: AnyRecord): RecordView {
+  const { name, path, words, place, fields, list, publishes = false, isOrdered = false, address, picture } = record
+  const look = (field: string): FieldLook => fields[field].look
+  return {
+    name,
+    path,
+    words,
+    icon: place.icon,
+    publishes,
+    isOrdered,
+    asksAddress: address === 'asked',
+    picture: picture ? { title: picture.title, help: picture.help } : null,
+    fields: Object.keys(fields).map((field) => ({ ...look(field), name: formNameOf(fields, field) })),
+    filters: (list.filters ?? []).map((field) => ({ name: formNameOf(fields, field), look: look(field) })),
+    search: listed(list.search.map((field) => look(field).title)),
+  }
+}
