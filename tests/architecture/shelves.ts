@@ -1,7 +1,7 @@
 import { areaOf } from './walls.ts'
 
-const KINDS = ['model', 'rules', 'wire', 'copy', 'fixtures']
-const SERVER_KINDS = ['tables', 'store', 'commands', 'api', 'jobs', 'context']
+const KINDS = ['model', 'rules', 'wire', 'copy', 'fixtures', 'record']
+const SERVER_KINDS = ['tables', 'store', 'commands', 'api', 'jobs', 'context', 'record']
 
 /** Files an area needs beyond the kinds every area knows, each for a reason of its own. */
 const OWN_FILES: Record<string, readonly string[]> = {

@@ -1,8 +1,8 @@
-import { servedRental } from '#areas/services/rental.server.ts'
-import { servedTutorial } from '#areas/services/tutorial.server.ts'
-import { servedTravel } from '#areas/travel/travel.server.ts'
+import { servedRental } from '#areas/services/rental-record.server.ts'
+import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
+import { servedTravel } from '#areas/travel/travel-record.server.ts'
 import { NotFound } from '#platform/errors.ts'
-import type { ServedRecord } from '#platform/records/served.server.ts'
+import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 
 /** CONTENTS: where every record of the desk is kept. */
 export const SERVED: readonly ServedRecord[] = [servedTravel, servedRental, servedTutorial]

@@ -1,6 +1,6 @@
-import { rental } from '#areas/services/rental.ts'
-import { tutorial } from '#areas/services/tutorial.ts'
-import { travel } from '#areas/travel/travel.ts'
+import { rental } from '#areas/services/rental-record.ts'
+import { tutorial } from '#areas/services/tutorial-record.ts'
+import { travel } from '#areas/travel/travel-record.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 
 /** CONTENTS: every record of the desk. Routes, places of the desk and the generic test are made of this list. */

@@ -6,7 +6,7 @@ import type { Call } from '#platform/http/call.server.ts'
 import { writeValues } from '#platform/records/fields.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
-import type { HeldRecord, ServedRecord } from '#platform/records/served.server.ts'
+import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
 import { SERVED } from './contents.server.ts'
 import { getRecord, saveRecord } from './record-commands.server.ts'
 
@@ -34,7 +34,7 @@ const answerShape = (record: AnyRecord) =>
   })
 
 /** The calls of one record: the list, one of them, and writing it. What is written goes the way of the form. */
-function callsOf(served: ServedRecord): Call<Viewer>[] {
+export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
   const { record } = served
   const { words, role: access } = record
   const path = record.path.replace('/redazione', '/Redazione')
@@ -94,4 +94,4 @@ function callsOf(served: ServedRecord): Call<Viewer>[] {
   ]
 }
 
-export const recordCalls: Call<Viewer>[] = SERVED.flatMap(callsOf)
+export const recordCalls: Call<Viewer>[] = SERVED.flatMap(callsOfRecord)

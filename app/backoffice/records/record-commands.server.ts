@@ -17,7 +17,7 @@ import {
   updateRecord,
   updateRecordOrder,
 } from '#platform/records/record-store.server.ts'
-import type { HeldRecord, ServedRecord } from '#platform/records/served.server.ts'
+import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, getTableColumns, getTableName, lt, type SQL,
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.server.ts'
 import { saysAll } from '../db/searched.server.ts'
-import type { HeldRecord, RecordTable, ServedRecord } from './served.server.ts'
-import { recordTrash } from './tables.server.ts'
+import type { HeldRecord, ServedRecord } from './serve-record.server.ts'
+import { type RecordTable, recordTrash } from './tables.server.ts'
 
 export type RecordQuestion = {
   typed: string
@@ -21,7 +21,7 @@ function orderOf({ record, table }: ServedRecord, sort: RecordQuestion['sort']):
   const own = record.list.sort?.replace(/^-/, '')
   const chosen = sort ?? (own ? { field: own, isDown: record.list.sort?.startsWith('-') === true } : null)
   const column = chosen && columnOf(table, chosen.field)
-  if (column) return [chosen.isDown ? desc(column) : asc(column), asc(table.slug)]
+  if (column) return [column, table.slug].map((each) => (chosen.isDown ? desc(each) : asc(each)))
   // Two that were given one place still have an order.
   return [...(record.isOrdered && table.position ? [asc(table.position)] : []), asc(table.slug)]
 }

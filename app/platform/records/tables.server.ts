@@ -1,4 +1,12 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A table of a record: what names a row, what counts its versions, and what the record says it has. */
+export type RecordTable = PgTable & {
+  slug: PgColumn
+  version: PgColumn
+  isHidden?: PgColumn
+  position?: PgColumn
+}
 
 /** What staff took away, whole, as long as it can be had again. */
 export const recordTrash = pgTable(

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { filmFaults } from '#platform/files/film-commands.server.ts'
-import { serveRecord } from '#platform/records/served.server.ts'
+import { serveRecord } from '#platform/records/serve-record.server.ts'
 import { deleteBornFilm } from './film-store.server.ts'
 import { bornFilmFolder } from './rules.ts'
 import { videoTutorials } from './tables.server.ts'
-import { tutorial } from './tutorial.ts'
+import { tutorial } from './tutorial-record.ts'
 
 type Films = { videoUrl: string | null; captionsUrl: string | null }
 

@@ -1,18 +1,10 @@
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.server.ts'
 import type { TrailKind } from '../trail/model.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 import type { AnyRecord, RecordDefinition } from './record.ts'
+import type { RecordTable } from './tables.server.ts'
 
-/** A table of a record: what names a row, what counts its versions, and what the record says it has. */
-export type RecordTable = PgTable & {
-  slug: PgColumn
-  version: PgColumn
-  isHidden?: PgColumn
-  position?: PgColumn
-}
-
-type Row<Table extends PgTable> = Table['$inferSelect']
+type Row<Table extends RecordTable> = Table['$inferSelect']
 
 /** What is special about how a record is kept; nothing else of it is written. */
 type Serving<Known extends Fields, Table extends RecordTable> = {

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
+import { newSegment } from '#platform/records/record.ts'
+import { RECORDS } from '../app/backoffice/records/contents.ts'
+import { useClub } from './support/club.ts'
+import { documentOf } from './support/document.ts'
+import { STAFF, VISITORS } from './support/visitors.ts'
+
+/** What every record of the desk does, whatever it holds: a new one in the contents is tried here without a line. */
+const club = useClub()
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+async function read(url: string, who: number | null) {
+  return club.app.inject({ url, headers: await club.cookieOf(who) })
+}
+
+async function post(url: string, who: number | null, fields: Record<string, string>) {
+  const headers = { ...(await club.cookieOf(who)), ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' }
+  return club.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() })
+}
+
+async function send(url: string, who: number | null, text: string, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new File([text], 'foglio.csv'))
+  const body = new Response(form)
+  const headers = {
+    ...(await club.cookieOf(who)),
+    ...sameOrigin,
+    'content-type': body.headers.get('content-type') ?? '',
+  }
+  return club.app.inject({ method: 'POST', url, headers, payload: Buffer.from(await body.arrayBuffer()) })
+}
+
+/** The form of a record as its page sends it back when nothing was changed. */
+async function formAt(url: string, who: number) {
+  const { body } = await read(url, who)
+  const document = documentOf(body)
+  const form = document.querySelector('form[aria-label="Modifica"]')
+  const fields: Record<string, string> = {}
+  for (const input of form?.querySelectorAll('input[name], textarea[name], select[name]') ?? []) {
+    const name = input.getAttribute('name') ?? ''
+    const type = input.getAttribute('type')
+    if (type === 'file' || (type === 'checkbox' && !input.hasAttribute('checked'))) continue
+    fields[name] =
+      input.tagName === 'SELECT'
+        ? (input.querySelector('option[selected]')?.getAttribute('value') ?? '')
+        : input.tagName === 'TEXTAREA'
+          ? (input.textContent ?? '')
+          : (input.getAttribute('value') ?? 'on')
+  }
+  return fields
+}
+
+describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%s', (_title, record) => {
+  const { path, name, role } = record
+  const who = STAFF[role]
+  const api = `/api${path.replace('/redazione', '/Redazione')}`
+  const strangers = Object.entries(STAFF).filter(([other]) => other !== role && other !== 'administrator')
+  const firstLine = Object.keys(record.fields).find((field) => record.fields[field].look.kind === 'line') ?? ''
+  const firstTitle = record.fields[firstLine].look.title as string
+  const sheet = async () => (await read(`${path}/foglio`, who)).body
+  const firstId = async () => (await sheet()).split('\r\n')[1]?.split(';')[0]?.replaceAll('"', '') ?? ''
+
+  test('is neither opened nor changed by whoever may not', async () => {
+    const id = await firstId()
+    const pages = ['', `/${newSegment(record)}`, '/foglio', '/importa', '/cestino', `/${id}`]
+    const others = [[null, 302], [VISITORS.PREMIUM, 403], ...strangers.map(([, other]) => [other, 403])] as const
+    for (const [other, status] of others) {
+      for (const page of pages) expect((await read(path + page, other)).statusCode, page).toBe(status)
+      for (const page of pages.filter((each) => each !== '/foglio'))
+        expect((await post(path + page, other, { act: 'remove', id, slug: id, move: 'later' })).statusCode).toBe(status)
+      for (const call of [api, `${api}/${id}`]) expect([401, 403, 404]).toContain((await read(call, other)).statusCode)
+    }
+    expect((await read(`${path}/${id}`, who)).statusCode).toBe(200)
+  })
+
+  test('is a list in the order of each of its columns, there and back, that is searched and found from the desk', async () => {
+    const columns = record.list.columns.filter((column) => typeof column === 'string')
+    const names = async (query: string) => {
+      const { body } = await read(`${path}?${query}`, who)
+      return [...body.matchAll(new RegExp(`<a [^>]*href="${path}/([a-z0-9-]+)"`, 'g'))]
+        .map(([, id = '']) => id)
+        .filter((id) => ![newSegment(record), 'importa', 'cestino'].includes(id))
+    }
+    for (const column of columns) {
+      const [up, down] = [await names(`ordine=${column}`), await names(`ordine=-${column}`)]
+      expect(up.length, column).toBeGreaterThan(1)
+      expect(new Set(up), column).toEqual(new Set(down))
+      expect(up, column).not.toEqual(down)
+    }
+    expect((await read(`${path}?ordine=version`, who)).statusCode, 'a column that is not in the list').toBe(200)
+    const id = await firstId()
+    const title = documentOf((await read(`${path}/${id}`, who)).body).querySelector('h1')?.textContent ?? ''
+    const words = new URLSearchParams({ cerca: title }).toString()
+    expect(await names(words)).toContain(id)
+    expect((await read(`/redazione?${words}`, who)).body).toContain(`href="${path}/${id}"`)
+  })
+
+  test('goes out as a sheet that comes in again as it was, and a changed cell changes that field alone', async () => {
+    const whole = await sheet()
+    const lines = whole.trim().split('\r\n').length - 1
+    expect(lines).toBeGreaterThan(0)
+    const again = await send(`${path}/importa`, who, whole, { act: 'rehearse' })
+    expect(again.body).toContain(`Uguale: ${lines}`)
+    const id = await firstId()
+    const before = (await formAt(`${path}/${id}`, who))[record.fields[firstLine].formName ?? firstLine] ?? ''
+    const changed = whole.replace(`"${before}"`, `"${before} bis"`)
+    const rehearsal = await send(`${path}/importa`, who, changed, { act: 'rehearse' })
+    expect(rehearsal.body).toContain('Cambia: 1')
+    expect(await sheet(), 'a rehearsal writes nothing').toBe(whole)
+    const digest = /name="digest" value="([^"]+)"/.exec(rehearsal.body)?.[1] ?? ''
+    const forged = await send(`${path}/importa`, who, changed, { act: 'take', digest: 'x'.repeat(43) })
+    expect(forged.statusCode).toBe(409)
+    const taken = await send(`${path}/importa`, who, changed, { act: 'take', digest })
+    expect(taken.headers.location).toBe(`${path}/importa?importati=1`)
+    const [line] = await listTrailAbout(club.database.db, name, id, 1)
+    expect(line?.facts.changes).toEqual([{ field: firstTitle, from: before, to: `${before} bis` }])
+    const slipped = whole.replace(/"(?=;)/, '')
+    expect((await send(`${path}/importa`, who, slipped, { act: 'rehearse' })).statusCode).toBe(400)
+    const strange = whole.replace(`"${firstTitle}"`, '"Altro"')
+    expect((await send(`${path}/importa`, who, strange, { act: 'rehearse' })).body).toContain(
+      'Non si conoscono le colonne',
+    )
+    expect(await sheet()).toBe(changed)
+  })
+
+  test('keeps what the second of two writers typed, and says what changed from what to what', async () => {
+    const url = `${path}/${await firstId()}`
+    const field = record.fields[firstLine].formName ?? firstLine
+    const form = await formAt(url, who)
+    const act = record.publishes ? 'publish' : 'save'
+    const first = await post(url, who, { ...form, act, [field]: 'Parole di un altro' })
+    expect(first.statusCode).toBe(302)
+    const late = await post(url, STAFF.administrator, { ...form, act, [field]: 'Parole mie' })
+    expect([late.statusCode, late.body.includes('value="Parole mie"')]).toEqual([409, true])
+    const refused = await post(url, who, { ...(await formAt(url, who)), act, [field]: '' })
+    expect(refused.statusCode).toBe(400)
+    expect((await read(url, who)).body).toContain('→ Parole di un altro')
+  })
+
+  test('goes into the trash and comes out of it as it was', async () => {
+    const id = await firstId()
+    const before = await formAt(`${path}/${id}`, who)
+    expect((await post(`${path}/${id}`, who, { act: 'remove' })).headers.location).toBe(`${path}?fatto=removed`)
+    expect((await read(`${path}/${id}`, who)).statusCode).toBe(404)
+    const trash = await read(`${path}/cestino`, who)
+    const trashed = /name="id" value="([^"]+)"/.exec(trash.body)?.[1] ?? ''
+    for (const wrong of ['', 'x', '11111111-1111-4111-8111-111111111111'])
+      expect([302, 404]).toContain((await post(`${path}/cestino`, who, { act: 'restore', id: wrong })).statusCode)
+    const restored = await post(`${path}/cestino`, who, { act: 'restore', id: trashed })
+    expect(restored.headers.location).toBe(`${path}/${id}?fatto=restored`)
+    expect((await post(`${path}/cestino`, who, { act: 'restore', id: trashed })).statusCode).toBe(404)
+    expect({ ...(await formAt(`${path}/${id}`, who)), seen: '' }).toEqual({ ...before, seen: '' })
+    const acts = (await listTrailAbout(club.database.db, name, id, 2)).map(({ facts }) => facts.what)
+    expect(acts).toEqual(['restored', 'removed'])
+  })
+
+  test('is read and written by its calls as by its form, and they are published to its role', async () => {
+    const id = await firstId()
+    const list = (await read(`${api}?rows=100`, who)).json()
+    const { version, isHidden: _h, picture: _p, id: _i, ...values } = (await read(`${api}/${id}`, who)).json()
+    expect(list.docs.map((doc: { id: string }) => doc.id)).toContain(id)
+    const headers = { ...(await club.cookieOf(who)), ...sameOrigin }
+    const put = (payload: object) => club.app.inject({ method: 'PUT', url: `${api}/${id}`, headers, payload })
+    const written = await put({ version, values: { ...values, [firstLine]: 'Da una chiamata' } })
+    expect([written.statusCode, written.json()[firstLine]]).toEqual([200, 'Da una chiamata'])
+    expect((await put({ version, values })).statusCode, 'an old version').toBe(409)
+    for (const wrong of [
+      { ...values, [firstLine]: '' },
+      { ...values, extra: 1 },
+    ])
+      expect((await put({ version: version + 1, values: wrong })).statusCode).toBe(400)
+    const documented = async (as: number | null) => (await read('/api/openapi.json', as)).body.includes(api.slice(4))
+    expect([await documented(who), await documented(null)]).toEqual([true, false])
+  })
+})
