@@ -15,7 +15,7 @@ import {
   MAX_BYTES,
   PIECE_BYTES,
   pieceCount,
-  piecesFolder,
+  pieceKey,
   type StoredFile,
 } from './model.ts'
 import { countPiece, findFile, findFileAt, insertFile } from './store.server.ts'
@@ -81,8 +81,10 @@ async function isKeptAs(db: Db, path: string | null, kind: FileKind): Promise<bo
   return file !== null && isWhole(file) && CONTENT_TYPES[file.contentType].kind === kind
 }
 
-/** Some bytes of a film, or all of them; no more than a piece is in memory at a time. */
-export function filmStream(disk: Disk, film: StoredFile, { from, to }: ByteRange): Readable {
+type InPieces = Pick<StoredFile, 'id' | 'byteSize' | 'pieceBytes'>
+
+/** Some bytes of what is kept in pieces, or all of them; no more than a piece is in memory at a time. */
+export function filmStream(disk: Disk, film: InPieces, { from, to }: ByteRange): Readable {
   const size = film.pieceBytes ?? film.byteSize
   async function* pieces() {
     for (let piece = Math.floor(from / size); piece * size <= to; piece += 1) {
@@ -93,8 +95,6 @@ export function filmStream(disk: Disk, film: StoredFile, { from, to }: ByteRange
   }
   return Readable.from(pieces(), { objectMode: false, highWaterMark: 1 })
 }
-
-const pieceKey = (film: Pick<StoredFile, 'id'>, piece: number) => `${piecesFolder(film)}/${piece}`
 
 function checkLength(film: Pick<StoredFile, 'byteSize' | 'pieceBytes'>, piece: number, bytes: Uint8Array): void {
   const size = film.pieceBytes ?? film.byteSize

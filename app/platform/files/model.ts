@@ -73,6 +73,8 @@ export function piecesFolder({ id }: Pick<StoredFile, 'id'>): string {
   return `${id.slice(0, 2)}/${id}`
 }
 
+export const pieceKey = (file: Pick<StoredFile, 'id'>, piece: number) => `${piecesFolder(file)}/${piece}`
+
 /** Where its bytes are. Two letters of the id first, so that no folder grows too large. */
 export function fileKey({ id, contentType }: Pick<StoredFile, 'id' | 'contentType'>): string {
   return `${id.slice(0, 2)}/${id}.${CONTENT_TYPES[contentType].extension}`

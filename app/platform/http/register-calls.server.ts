@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
@@ -124,6 +125,8 @@ function serve<Viewer extends CallViewer>(
       const result = await call.handle({ db, clock, now: clock.now(), viewer, log: request.log, request, reply }, input)
       if (call.method !== 'GET') parts.noticeWriter?.(viewer)
       if (reply.sent) return reply
+      // Bytes have no shape, and a reply that has only begun to send them does not say that it was sent.
+      if (result instanceof Readable) return reply.send(result)
       const answer = shapes.answer.safeParse(result)
       if (!answer.success)
         throw new Error(`Answer of ${call.method} ${call.path} does not match its shape: ${faults(answer.error)}`)
