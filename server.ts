@@ -20,6 +20,8 @@ export { giveBackMemory, openDatabase, parseEnv, systemClock }
 export const loadApp = () => import('./app/server.ts')
 /** The pieces of a page, for whoever measures them apart. */
 export const loadRenderer = () => import('./app/render-page.server.ts')
+/** The jobs, for whoever runs one by hand. */
+export const loadJobs = () => import('./app/jobs.server.ts')
 export const loadBuild = () => import('virtual:react-router/server-build')
 
 export type OpenClub = { env: Env; clock: Clock; database: Database; databaseUrl: string; close(): Promise<void> }

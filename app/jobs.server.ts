@@ -16,7 +16,7 @@ import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
 import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
-import { eraseUnprovedJob } from '#areas/profile/jobs.server.ts'
+import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
@@ -52,5 +52,9 @@ export const jobs: readonly Job[] = [
   sendPressDigestsJob,
 ]
 
-/** Those that read or remove files. */
-export const fileJobs = (disk: Disk): readonly Job[] => [scanAwaitingFilesJob(disk)]
+/** Those that need what the server opens: the disk, the club's secret. */
+export const jobsWith = ({ disk, secret }: { disk: Disk; secret: string }): readonly Job[] => [
+  scanAwaitingFilesJob(disk),
+  makeArchivesJob({ data: memberData, disk }),
+  eraseAskedJob({ data: memberData, secret }),
+]

@@ -10,6 +10,8 @@ import type {
   MemberFilesParts,
 } from '#areas/profile/member-data-context.server.ts'
 import { readFileAt } from '#platform/files/commands.server.ts'
+import { fileKey } from '#platform/files/model.ts'
+import { listFilesOf } from '#platform/files/store.server.ts'
 
 const gone = (name: string): ErasureDecision => ({ name, atErasure: 'delete' })
 const kept = (name: string, why: string): ErasureDecision => ({ name, atErasure: { keep: why } })
@@ -18,6 +20,7 @@ const LAW = 'Invoices and what they are made of are kept for ten years.'
 const TRAINING_LAW = 'The provider of accredited training must be able to show whom it certified.'
 const LEDGER = 'The ledger is append-only and names nobody once the member does not.'
 const HANDLED = 'Emptied or deleted by the command that deletes the account.'
+const STAFF_WORK = 'Dice chi ha lavorato in redazione: la riga riguarda altro o altre persone.'
 
 /**
  * CONTENTS: every table that holds something of a member, how the downloaded file calls it, and what becomes of it when the account
@@ -41,6 +44,7 @@ export const memberData: MemberData = {
     facts: kept('fatti', 'What happened and when, without names: other areas must not hear it twice.'),
     favorite_categories: gone('categoriePreferite'),
     favorites: gone('preferiti'),
+    files: kept('fileCaricati', 'A file that nothing names any more is removed with its bytes each night.'),
     heard_facts: kept('fattiAscoltati', 'Numbers alone.'),
     invoices: kept('fatture', LAW),
     leads: kept('richieste', HANDLED),
@@ -55,13 +59,16 @@ export const memberData: MemberData = {
     loyalty_operations: kept('movimentiDeiPunti', LEDGER),
     loyalty_orders: gone('premi'),
     mail_links: kept('linkInviatiPerEmail', HANDLED),
+    member_archives: kept('archivi', 'Ended with the account: the job removes them, and their bytes first.'),
     member_notices: gone('avvisiPersonali'),
     member_details: kept('dettagli', HANDLED),
+    members: kept('iscritto', HANDLED),
     notice_reads: gone('avvisiLetti'),
     order_lines: kept('righeDegliOrdini', LAW),
     orders: kept('ordini', LAW),
     owned_products: kept('prodotti', 'Says what was bought and until when, and nothing of who bought it.'),
     passkeys: kept('passkey', HANDLED),
+    payment_customers: kept('clienteDeiPagamenti', 'Codes alone: refunds of what was paid go through them.'),
     payments: kept('pagamenti', LAW),
     premium_periods: kept('periodiPremium', 'Dates alone.'),
     press_digest_papers: gone('articoliDelleRassegne'),
@@ -83,38 +90,46 @@ export const memberData: MemberData = {
     trainee_identities: gone('datiPerLaFormazione'),
     wallets: kept('portafogli', LEDGER),
   },
-  files: [invoiceFiles, certificateFiles],
+  files: [invoiceFiles, certificateFiles, uploadedFiles],
+  exceptions: {
+    'audit_events.actor_id': STAFF_WORK,
+    'certificates.revoked_by': STAFF_WORK,
+    'content_versions.author_id': STAFF_WORK,
+    'leads.handled_by': STAFF_WORK,
+    'page_versions.author_id': STAFF_WORK,
+    'page_versions.published_by': STAFF_WORK,
+    'staff_invitations.invited_by': STAFF_WORK,
+    'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',
+  },
   beforeErasure: [keepParticipation],
 }
 
-/** More documents than this are asked for one by one. */
-const MOST_FILES = 200
-
-async function invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): Promise<MemberFile[]> {
-  const issued = (await listInvoices(db, memberId)).filter(({ number }) => number !== null).slice(0, MOST_FILES)
+async function* invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): AsyncGenerator<MemberFile> {
+  const issued = (await listInvoices(db, memberId)).filter(({ number }) => number !== null)
   const { drawInvoice } = await import('#areas/billing/ui/invoice-document.tsx')
-  const files: MemberFile[] = []
   for (const invoice of issued) {
     const { billing } = await getOrder(db, invoice.orderId)
     const name = `fatture/${invoice.creditedId ? 'Nota di credito' : 'Fattura'} ${invoice.number}-${invoice.year}.pdf`
     const credited = issued.find(({ id }) => id === invoice.creditedId) ?? null
     const logo = await readFileAt(db, disk, invoice.seller?.logoPath)
-    files.push({ name, bytes: await drawInvoice({ invoice, credited, billing, club: issuerOf(club, invoice), logo }) })
+    yield { name, body: [await drawInvoice({ invoice, credited, billing, club: issuerOf(club, invoice), logo })] }
   }
-  return files
 }
 
-async function certificateFiles({ db, disk, memberId, origin, club }: MemberFilesParts): Promise<MemberFile[]> {
+async function* certificateFiles({ db, disk, memberId, origin, club }: MemberFilesParts): AsyncGenerator<MemberFile> {
   const { certificatePdf } = await import('#areas/classroom/certificate-pdf.server.tsx')
-  const files: MemberFile[] = []
-  for (const certificate of (await listCertificatesOf(db, memberId)).slice(0, MOST_FILES))
-    files.push({
-      name: `attestati/Attestato ${certificate.code}.pdf`,
-      bytes: await certificatePdf(certificate, {
-        origin,
-        club,
-        logo: await readFileAt(db, disk, certificate.printed.logoPath),
-      }),
-    })
-  return files
+  for (const certificate of await listCertificatesOf(db, memberId)) {
+    const logo = await readFileAt(db, disk, certificate.printed.logoPath)
+    const name = `attestati/Attestato ${certificate.code}.pdf`
+    yield { name, body: [await certificatePdf(certificate, { origin, club, logo })] }
+  }
+}
+
+/** What they uploaded, as the club keeps it. */
+async function* uploadedFiles({ db, disk, memberId }: MemberFilesParts): AsyncGenerator<MemberFile> {
+  for (const file of await listFilesOf(db, memberId))
+    yield {
+      name: `caricati/${file.id.slice(0, 8)} ${file.name}`,
+      body: (await disk.exists(fileKey(file))) ? await disk.getStream(fileKey(file)) : null,
+    }
 }

@@ -111,6 +111,7 @@ export default [
       route('conferma-email', 'areas/account/pages/confirm-email.tsx'),
       route('verifica-email', 'areas/account/pages/verify-email.tsx'),
       route('ferma-attesa', 'areas/account/pages/stop-factor-loss.tsx'),
+      route('annulla-cancellazione', 'areas/profile/pages/undo-erasure.tsx'),
       route('redazione/invito', 'areas/account/pages/staff-invitation.tsx'),
       route('attivazione-trial', 'areas/account/pages/trial-activation.tsx'),
       layout('areas/profile/pages/profile-pages.tsx', [
@@ -171,7 +172,6 @@ export default [
         route('redazione/avvisi/:id', 'backoffice/pages/notice.tsx'),
         route('redazione/iscritti', 'backoffice/pages/member-list.tsx'),
         route('redazione/iscritti/:username', 'backoffice/pages/member.tsx'),
-        route('redazione/iscritti/:username/archivio', 'backoffice/pages/member-archive.tsx'),
         route('redazione/iscritti/:username/corsi', 'backoffice/pages/member-courses.tsx'),
         route('redazione/iscritti/:username/:section', 'backoffice/pages/member-section.tsx'),
         route('redazione/squadra', 'backoffice/pages/staff-team.tsx'),

@@ -45,7 +45,7 @@ import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
-import { fileJobs, jobs } from './jobs.server.ts'
+import { jobs, jobsWith } from './jobs.server.ts'
 import { memberData } from './member-data.server.ts'
 import { type RegisteredPages, registerPages, serveKeptPagesFirst } from './pages.server.ts'
 import { mayReadFile } from './private-files.server.ts'
@@ -123,7 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         log: app.log,
         outside,
         disk,
-        jobs: [...jobs, ...fileJobs(disk)],
+        jobs: [...jobs, ...jobsWith({ disk, secret })],
       })
     : null
   if (background) app.addHook('onClose', () => background.close())

@@ -6,6 +6,7 @@ import { itemAccess, itemPath, openingOf } from '#areas/content/article-rules.ts
 import { findItem, listPolicies } from '#areas/content/article-store.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { readArticles, readResources } from '../db/seed/reading/item-files.ts'
+import { archiveOf } from './support/archives.ts'
 import { useClub } from './support/club.ts'
 import { VISITORS } from './support/visitors.ts'
 
@@ -108,7 +109,7 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
       '/search?s=consenso',
       '/',
       '/contenuti-medico-scientifici',
-      ...(username === null ? [] : ['/api/Privacy/Esporta', '/profilo/la-mia-libreria', '/profilo/le-mie-risorse']),
+      ...(username === null ? [] : ['/profilo/la-mia-libreria', '/profilo/le-mie-risorse']),
     ]
     const probes = seededItems
       .filter((item) => itemAccess(item.access, audience).kind === 'cut')
@@ -121,6 +122,8 @@ describe.each(Object.entries(VISITORS) as [SubscriptionType, number | null][])('
       expect(answer.statusCode, url).toBe(200)
       says(answer.body, url)
     }
+    const member = username === null ? null : await findMemberByUsername(club.database.db, username)
+    if (member) says((await archiveOf(club, { username: member.username, memberId: member.id })).text, 'the archive')
     for (const { id } of await listOutbox(club.database.db)) {
       const { text, html } = await getLetter(club.database.db, id)
       says(text + html, 'a letter')

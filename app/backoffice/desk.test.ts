@@ -987,19 +987,19 @@ describe('the desk of members', () => {
     expect((await lastLine(member.id))?.facts).toMatchObject({ what: 'unlock', ...why })
   })
 
-  test('their data are taken out and erased by an administrator who says why, and names them', async () => {
+  test('[IDN-051] their archive is asked for, and they are erased, by an administrator who says why, and names them', async () => {
     const member = await someone('REGISTRATO')
     const url = `${DESK_PATH}/${member.username}`
     for (const who of [STAFF.operator, VISITORS.PREMIUM]) {
-      expect((await post(`${url}/archivio`, who, why)).statusCode).toBe(403)
+      expect((await post(`${url}/accesso`, who, { ...why, act: 'export' })).statusCode).toBe(403)
       expect(
         (await post(`${url}/accesso`, who, { ...why, act: 'erase', username: String(member.username) })).statusCode,
       ).toBe(403)
     }
-    expect((await post(`${url}/archivio`, STAFF.administrator, {})).headers.location).toContain('manca=motivo')
-    const archive = await post(`${url}/archivio`, STAFF.administrator, why)
-    expect([archive.statusCode, archive.headers['content-type']]).toEqual([200, 'application/zip'])
-    expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await post(`${url}/accesso`, STAFF.administrator, { act: 'export' })).statusCode).toBe(400)
+    const prepare = () => post(`${url}/accesso`, STAFF.administrator, { ...why, act: 'export' })
+    expect((await prepare()).headers.location).toBe(`${url}/accesso?fatto=export`)
+    expect((await prepare()).statusCode).toBe(409)
     const unnamed = await post(`${url}/accesso`, STAFF.administrator, { ...why, act: 'erase', username: '1' })
     expect([unnamed.statusCode, unnamed.body.includes(`Scrivi ${member.username} per confermare.`)]).toEqual([
       400,
@@ -1009,7 +1009,7 @@ describe('the desk of members', () => {
     expect((await post(`${url}/accesso`, STAFF.administrator, gone)).headers.location).toBe(`${DESK_PATH}?fatto=erase`)
     expect((await one(member.username)).surname).toBe('cancellato')
     const trail = await listMemberTrail(club.database.db, member.id)
-    for (const kind of ['data-exported', 'account-deleted']) {
+    for (const kind of ['archive-requested', 'account-deleted']) {
       const line = trail.find((event) => event.kind === kind)
       expect([line?.actorId, line?.facts.reason], kind).toEqual([(await one(STAFF.administrator)).id, why.reason])
     }

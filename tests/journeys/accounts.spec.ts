@@ -173,26 +173,25 @@ test('[REG-001] [REG-002] [REG-004] [LOG-026] [PRF-031] a whole life in the club
     await expect(page.getByLabel('Codice Fiscale')).toHaveValue('FNTCHR80B43')
   })
 
-  await test.step('downloads everything, then deletes the account', async () => {
+  await test.step('asks for everything, then deletes the account', async () => {
     await page.goto('/profilo/privacy')
     await settle(page)
-    const download = page.waitForEvent('download')
-    let isDownloaded = false
-    download.then(() => {
-      isDownloaded = true
-    })
-    const link = main.getByRole('link', { name: 'Scarica i miei dati' })
-    await pressAndProve(link, { secret: SECOND, isDone: async () => isDownloaded })
-    expect((await download).suggestedFilename()).toBe('i-miei-dati.zip')
+    const preparing = main.getByText('Stiamo preparando l’archivio')
+    const prepare = main.getByRole('button', { name: 'Prepara l’archivio' })
+    await pressAndProve(prepare, { secret: SECOND, isDone: () => preparing.isVisible() })
+    await expect(preparing).toBeVisible()
+    await expect(main.getByText('le fatture, gli ordini e i pagamenti')).toBeVisible()
     await page.getByRole('button', { name: 'Cancella il mio account' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancellare l’account?' })
-    await expect(dialog.getByRole('button', { name: 'Cancella per sempre' })).toBeDisabled()
-    await dialog.getByLabel('Conferma').fill('cancella')
-    await pressAndProve(dialog.getByRole('button', { name: 'Cancella per sempre' }), {
+    await dialog.getByLabel('Cancella subito').check()
+    await expect(dialog.getByRole('button', { name: 'Cancella subito' })).toBeDisabled()
+    await dialog.getByLabel('Cancella subito').uncheck()
+    await dialog.getByLabel('Per confermare').fill('cancella')
+    await pressAndProve(dialog.getByRole('button', { name: 'Cancella tra 48 ore' }), {
       secret: SECOND,
-      isDone: async () => new URL(page.url()).pathname === '/',
+      isDone: async () => new URL(page.url()).pathname === '/annulla-cancellazione',
     })
-    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Ti abbiamo scritto' })).toBeVisible()
     await page.goto('/login')
     await page.getByLabel('Username').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(SECOND)

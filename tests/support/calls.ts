@@ -23,6 +23,8 @@ import type { TestDatabase } from './database.ts'
 import { testEnv } from './http.ts'
 
 const ORIGIN = 'http://localhost:3000'
+/** Where the calls of a test put files. */
+export const TEST_DATA_FOLDER = tmpdir()
 
 export type TestCalls = {
   readonly app: FastifyInstance
@@ -56,7 +58,7 @@ export function useCalls(
     // What whoever is refused waits for is tried by itself.
     const after = async () => undefined
     lendOutside(app, standInOutside())
-    lendDisk(app, await openDisk({ files: { driver: 'local' }, dataFolder: tmpdir() }))
+    lendDisk(app, await openDisk({ files: { driver: 'local' }, dataFolder: TEST_DATA_FOLDER }))
     provideSignInSettings(app, {
       isDemo: false,
       trialNeedsProof: false,

@@ -158,7 +158,7 @@ export async function openAccount(db: Db, memberId: string, { sender, key }: Ask
   await db.transaction(async (tx) => {
     const member = await findMemberById(tx, memberId)
     if (!member || !(await findDetails(tx, memberId)).closedAt) return
-    await upsertDetails(tx, memberId, { closedAt: null })
+    await upsertDetails(tx, memberId, { closedAt: null, erasesAt: null })
     await sendMail(tx, {
       to: member.email,
       ...accountOpenedLetter(sender, member),

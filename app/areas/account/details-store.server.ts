@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { memberDetails } from './tables.server.ts'
@@ -18,6 +18,7 @@ const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
   stoppedAt: null,
   erasureToldAt: null,
   closedAt: null,
+  erasesAt: null,
 }
 
 /** What a member has told of themselves; nothing, where they told nothing. */
@@ -38,6 +39,17 @@ export async function upsertDetails(db: Db, memberId: string, told: Writable): P
     .insert(memberDetails)
     .values({ memberId, ...told })
     .onConflictDoUpdate({ target: memberDetails.memberId, set: told })
+}
+
+/** IDN-051. Members whose account nobody took back in time. */
+export async function listDueErasures(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ memberId: memberDetails.memberId })
+    .from(memberDetails)
+    .where(and(lte(memberDetails.erasesAt, now), isNotNull(memberDetails.closedAt)))
+    .orderBy(asc(memberDetails.erasesAt))
+    .limit(limit)
+  return rows.map(({ memberId }) => memberId)
 }
 
 /** IDN-011. Where a journey stopped, once. */

@@ -66,17 +66,6 @@ export function trialEndingLetter(sender: Sender, to: { name: string; expDate: D
   })
 }
 
-export function accountDeletedLetter(sender: Sender, to: { name: string }): Written {
-  return letter(sender, 'Il tuo account è stato cancellato', {
-    title: 'Il tuo account è stato cancellato',
-    greeting: `Ciao ${to.name},`,
-    paragraphs: [
-      'come hai chiesto, abbiamo cancellato i tuoi dati personali.',
-      'Conserviamo le sole fatture, per dieci anni, perché la legge lo impone.',
-    ],
-  })
-}
-
 /** The staff corrected the address: whoever reads it there shows that it is theirs. */
 export function emailToVerifyLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
   return letter(sender, 'Conferma il tuo nuovo indirizzo e-mail', {

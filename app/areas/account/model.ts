@@ -43,7 +43,7 @@ export type ConsentAnswers = Partial<Record<AnsweredConsent, ConsentAnswer>>
 /** The address of an account that the owner of its mailbox said not to be theirs: nobody's, and still one for each. */
 export const disownedEmail = (id: string) => `non-suo-${id}@camice.invalid`
 
-export const MAIL_LINK_KINDS = ['password-reset', 'email-verification', 'factor-loss-stop'] as const
+export const MAIL_LINK_KINDS = ['password-reset', 'email-verification', 'factor-loss-stop', 'erasure-undo'] as const
 export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 /** LOG-026 */
 export const PASSWORD_RESET_MS = HOUR_MS

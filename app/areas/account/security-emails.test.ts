@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { profileCalls } from '#areas/profile/api.server.ts'
+import { listArchives } from '#areas/profile/archive-store.server.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
+import { workArchives } from '../../../tests/support/archives.ts'
 import { softwareAuthenticator } from '../../../tests/support/authenticator.ts'
-import { useCalls } from '../../../tests/support/calls.ts'
+import { TEST_DATA_FOLDER, useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
 import { accountCalls } from './api.server.ts'
@@ -62,7 +65,14 @@ async function changeEmail() {
 }
 
 async function downloadData() {
-  expect((await ask('GET', '/Privacy/Esporta')).statusCode).toBe(200)
+  const { db } = database
+  if ((await listArchives(db, memberId)).length === 0) {
+    expect((await ask('POST', '/Privacy/Esporta')).statusCode).toBe(200)
+    const disk = await openDisk({ files: { driver: 'local' }, dataFolder: TEST_DATA_FOLDER })
+    await workArchives({ db, clock: club.clock, disk })
+  }
+  const [archive] = await listArchives(db, memberId)
+  expect((await ask('GET', `/Privacy/Esporta/${archive?.id}`)).statusCode).toBe(200)
 }
 
 async function enter(headers: Record<string, string> = {}) {

@@ -61,7 +61,7 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
     await endEveryAccess(tx, member.id, now)
     if (passwordHash) await upsertPassword(tx, { memberId: member.id, passwordHash, now })
     await proveMailbox(tx, member, { now, settings })
-    await upsertDetails(tx, member.id, { closedAt: null })
+    await upsertDetails(tx, member.id, { closedAt: null, erasesAt: null })
     await forgetTries(tx, member, settings)
     await recordTrail(tx, { at: now, kind: 'role-accepted', memberId: member.id, name: roleInWords(role) })
     // The trail says who invited; who accepted is the line before.

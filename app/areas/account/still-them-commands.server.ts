@@ -64,6 +64,15 @@ async function needsFactor(db: Db, memberId: string, { isDemo }: Pick<Settings, 
   return hasAnyFactor(db, memberId)
 }
 
+/** IDN-051. However recent the sign-in: only an answer to «Sei ancora tu?» counts, in the request or in the last minutes. */
+export async function assertAskedAgain(db: Db, member: ProvingMember, request: Request): Promise<void> {
+  await assertStillThem(db, member, request)
+  const session = request.sessionId === null ? null : await findSession(db, request.sessionId, request.now)
+  const hasAnswered = session !== null && session.provedAt > session.createdAt
+  // Whoever has neither password nor passkey can only sign in again, which is then the proof.
+  if (!hasAnswered && (await listProofMeans(db, member, request.settings)).length > 0) throw new ProofRequired()
+}
+
 /** The password in use is always asked before it is changed, however recent the sign-in; whoever has none proves by another means. */
 export async function assertMayChangePassword(db: Db, member: ProvingMember, request: Request): Promise<void> {
   if (request.currentEnvelope === undefined && (await hasPassword(db, member))) throw new ProofRequired()

@@ -137,10 +137,13 @@ export const memberDetails = pgTable(
     erasureToldAt: instant('erasure_told_at'),
     /** Since when nobody may enter this account, because the club closed it. */
     closedAt: instant('closed_at'),
+    /** IDN-051. When an account whose member asked to be deleted is erased; it is closed meanwhile, and opening it again forgets this. */
+    erasesAt: instant('erases_at'),
   },
   (table) => [
     // REG-005: a person has one fiscal code and one account with it.
     uniqueIndex('member_details_fiscal_code_index').on(table.fiscalCode),
+    index('member_details_erasure_index').on(table.erasesAt).where(sql`${table.erasesAt} is not null`),
     check('member_details_fiscal_code_has_16_capitals', sql`${table.fiscalCode} ~ '^[A-Z0-9]{16}$'`),
   ],
 )

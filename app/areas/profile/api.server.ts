@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
-import { assertStillThem } from '#areas/account/still-them-commands.server.ts'
 import { callerOf, defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findPageText } from '#areas/content/page-text-store.server.ts'
-import { NotFound, Unavailable } from '#platform/errors.ts'
-import { diskOf } from '#platform/files/lent-disk.server.ts'
+import { NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
-import { createPace } from '#platform/http/pace.server.ts'
-import { forgottenSessionCookies } from '#platform/session/cookie.ts'
 import { askCodeCorrection } from './code-correction-commands.server.ts'
 import { changeAccount, completeForPartner, completeProfile } from './commands.server.ts'
 import { getCompleteness, getContactData } from './contact-store.server.ts'
-import { memberDataOf } from './member-data-context.server.ts'
-import { deleteAccount, exportMember } from './privacy-commands.server.ts'
+import { PROOF_WANTED, privacyCalls } from './privacy-api.server.ts'
 import {
   accountWire,
   codeCorrectionWire,
@@ -27,8 +22,6 @@ import {
   toCompletion,
   toPartnerCompletion,
 } from './wire.ts'
-
-const PROOF_WANTED = 'Serve una prova che chi chiede è ancora lì: kind «prova-richiesta».'
 
 const contactData = defineCall({
   method: 'GET',
@@ -123,60 +116,6 @@ const jump = defineCall({
   },
 })
 
-/** An archive is drawn paper by paper while everybody else waits: who wants one has it at once, who asks over and over does not. */
-const secondsToWait = createPace({ atOnce: 3, perSecond: 1 / 120 })
-
-const exported = defineCall({
-  method: 'GET',
-  path: '/Privacy/Esporta',
-  summary: 'Tutto quello che il Club sa di chi ha effettuato l’accesso: un archivio con i dati e i documenti.',
-  access: 'member',
-  answer: z.unknown(),
-  statuses: {
-    403: PROOF_WANTED,
-    429: 'L’archivio è appena stato scaricato più volte: Retry-After dice quanti secondi attendere.',
-  },
-  async handle({ db, now, request, reply, viewer }) {
-    const member = callerOf(viewer)
-    await assertStillThem(db, member, { sessionId: viewer.sessionId, now, settings: signInSettingsOf(request) })
-    const seconds = secondsToWait(member.id, performance.now())
-    if (seconds > 0)
-      throw new Unavailable('Hai appena scaricato i tuoi dati più volte: riprova tra qualche minuto.', seconds, 429)
-    const asked = { now, data: memberDataOf(request), settings: signInSettingsOf(request), disk: diskOf(request) }
-    const archive = await exportMember(db, member, asked)
-    reply
-      .header('content-disposition', 'attachment; filename="i-miei-dati.zip"')
-      .type('application/zip')
-      .send(Buffer.from(archive))
-  },
-})
-
-const deletion = defineCall({
-  method: 'POST',
-  path: '/Privacy/CancellaAccount',
-  summary:
-    'Cancella l’account e i dati personali di chi ha effettuato l’accesso; chi non lo ha appena dimostrato dà la password attuale, cifrata.',
-  access: 'member',
-  body: z.object({
-    conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.'),
-    currentPassword: z.string().min(1).max(1000).optional(),
-  }),
-  answer: z.null(),
-  statuses: {
-    403: PROOF_WANTED,
-    409: 'È l’ultimo amministratore del Club.',
-    429: 'Troppi tentativi con la password attuale.',
-  },
-  async handle({ db, now, request, reply, viewer }, { body: { currentPassword: currentEnvelope } }) {
-    const member = callerOf(viewer)
-    const settings = signInSettingsOf(request)
-    await assertStillThem(db, member, { sessionId: viewer.sessionId, currentEnvelope, now, settings })
-    await deleteAccount(db, member, { now, data: memberDataOf(request), settings })
-    reply.header('set-cookie', forgottenSessionCookies())
-    return null
-  },
-})
-
 export const profileCalls: Call<Viewer>[] = [
   contactData,
   complete,
@@ -185,6 +124,5 @@ export const profileCalls: Call<Viewer>[] = [
   completeness,
   partnerPrivacy,
   jump,
-  exported,
-  deletion,
+  ...privacyCalls,
 ]

@@ -1,10 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#areas/account/api.server.ts'
 import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
-import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { leadCallsWith } from '#areas/leads/api.server.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { listOutbox } from '#platform/mail/store.server.ts'
@@ -13,7 +11,6 @@ import { seedPages } from '../../../db/seed/pages.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
-import { holdMonotonicClock } from '../../../tests/support/hold-timers.ts'
 import { profileCalls } from './api.server.ts'
 import { toPersonalData } from './wire.ts'
 
@@ -278,31 +275,12 @@ test('[API-218] [PRV-007] the text of the partner is the one the editors publish
 })
 
 describe('the member’s own data', () => {
-  test('are exported whole, without the password, and the asking is recorded', async () => {
-    holdMonotonicClock()
-    await put('/contact', { codiceFiscale: 'NRAANN80B43A562V' })
-    const answer = await get('/Privacy/Esporta')
-    expect(answer.headers['content-disposition']).toContain('attachment')
-    const files = unzipSync(new Uint8Array(answer.rawPayload))
-    const text = Object.entries(files)
-      .filter(([name]) => name.endsWith('.json'))
-      .map(([, bytes]) => strFromU8(bytes))
-      .join('\n')
-    expect(text).toContain('anna@posta.example')
-    expect(text).toContain('NRAANN80B43A562V')
-    expect(text).not.toContain('argon2')
-    expect((await listMemberTrail(database.db, memberId)).map(({ kind }) => kind)).toContain('data-exported')
-    for (let turn = 2; turn <= 3; turn += 1) expect((await get('/Privacy/Esporta')).statusCode).toBe(200)
-    const again = await get('/Privacy/Esporta')
-    expect([again.statusCode, Number(again.headers['retry-after']) > 0]).toEqual([429, true])
-  })
-
   test('are gone when the account is deleted: nothing says who it was, and nobody enters', async () => {
     await put('/contact', { codiceFiscale: 'NRAANN80B43A562V' })
     club.clock.advance(6 * 60_000)
     expect((await club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'si' }, { cookie })).statusCode).toBe(400)
     const erase = (more = {}) =>
-      club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA', ...more }, { cookie })
+      club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA', subito: true, ...more }, { cookie })
     expect((await erase()).json().error.kind).toBe('prova-richiesta')
     const answer = await erase({ currentPassword: await club.closed(PASSWORD) })
     expect(answer.statusCode).toBe(200)
@@ -318,19 +296,24 @@ describe('the member’s own data', () => {
 
   test('of the last administrator stay, until somebody else who can enter is one', async () => {
     const role = (id: string) => updateStaffRole(database.db, id, 'administrator', club.clock.now())
-    const erase = () => club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA' }, { cookie })
+    const erase = async (subito: boolean) => {
+      const currentPassword = await club.closed(PASSWORD)
+      return club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA', subito, currentPassword }, { cookie })
+    }
     await role(memberId)
     cookie = await club.cookieOf(memberId)
     const other = await makeMember(database.db, { now: club.clock.now(), person: { username: 4343 } })
     await role(other)
     await upsertDetails(database.db, other, { closedAt: club.clock.now() })
-    const refused = await erase()
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      409,
-      'È l’ultimo amministratore: prima danne il ruolo a un’altra persona.',
-    ])
+    for (const subito of [true, false]) {
+      const refused = await erase(subito)
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        409,
+        'È l’ultimo amministratore: prima danne il ruolo a un’altra persona.',
+      ])
+    }
     expect((await get('/CRM/Utente/DatiContatto')).json().datiContatto.email).toBe('anna@posta.example')
     await upsertDetails(database.db, other, { closedAt: null })
-    expect((await erase()).statusCode).toBe(200)
+    expect((await erase(true)).statusCode).toBe(200)
   })
 })

@@ -3,8 +3,10 @@ import type { Disk } from 'flydrive'
 import { createContext } from 'react-router'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
+import type { ZipEntry } from '#platform/files/zip-stream.server.ts'
 
-export type MemberFile = { name: string; bytes: Uint8Array }
+/** Its body is read once and in order; null where the bytes are no longer there. */
+export type MemberFile = { name: string; body: ZipEntry['body'] | null }
 
 export type MemberFilesParts = { db: Db; disk: Disk; memberId: string; club: Club; origin: string }
 
@@ -20,7 +22,9 @@ export type ErasureDecision = {
 export type MemberData = {
   tables: Readonly<Record<string, ErasureDecision>>
   /** Documents that a person keeps, as they would download them one by one. */
-  files: readonly ((parts: MemberFilesParts) => Promise<MemberFile[]>)[]
+  files: readonly ((parts: MemberFilesParts) => AsyncIterable<MemberFile>)[]
+  /** Columns that name a member and whose rows are not in the archive, each with a reason the member can read (IDN-051). */
+  exceptions: Readonly<Record<string, string>>
   /** What must be kept apart from the account, in the transaction that deletes it and before anything is gone. */
   beforeErasure: readonly ((db: Db, memberId: string) => Promise<void>)[]
 }

@@ -52,13 +52,22 @@ export type PartnerCompletion = {
   hasAcceptedTerms: boolean
 }
 
-/** Everything the club knows of a member, before it is told in words a person can read. */
-export type Exported = {
-  at: Date
-  member: MemberRecord | null
-  /** By the name of the table. */
-  rows: Readonly<Record<string, readonly object[]>>
-  letters: readonly object[]
-  /** Asked for without signing in, from the same mailbox. */
-  leadsByEmail: readonly object[]
+export const ARCHIVE_STATES = ['preparing', 'ready', 'failed'] as const
+
+/** IDN-051. An archive of a member's data, as it was asked for. */
+export type Archive = {
+  id: string
+  memberId: string
+  state: (typeof ARCHIVE_STATES)[number]
+  requestedAt: Date
+  attempts: number
+  byteSize: number | null
+  pieceBytes: number | null
+  expiresAt: Date
 }
+
+export const ARCHIVE_DAYS = 7
+export const ARCHIVES_A_DAY = 3
+
+/** IDN-051. How long an account that was asked to be deleted can be taken back. */
+export const UNDO_HOURS = 48

@@ -1,28 +1,30 @@
-import { strToU8, zipSync } from 'fflate'
-import type { Disk } from 'flydrive'
-import { upsertDetails } from '#areas/account/details-store.server.ts'
+import { endOpenAccess } from '#areas/account/access-commands.server.ts'
+import { findDetails, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { rememberIdentity } from '#areas/account/former-identity-commands.server.ts'
-import { accountDeletedLetter, type Written } from '#areas/account/letters-copy.ts'
+import type { Written } from '#areas/account/letters-copy.ts'
+import { findMailLink, insertMailLink, spendMailLink } from '#areas/account/mail-link-store.server.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
-import { tellSecurityEvent } from '#areas/account/security-email-commands.server.ts'
 import { keepAnAdministrator } from '#areas/account/staff-commands.server.ts'
 import { deleteCredentials } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
 import { findMemberById, findMembersByEmail } from '#areas/audience/store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
-import { anonymizeLeadsOf, listLeadsByEmail } from '#areas/leads/store.server.ts'
+import { anonymizeLeadsOf } from '#areas/leads/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
-import { deleteMemberRows, listMemberRows } from '#platform/db/member-rows.server.ts'
+import { deleteMemberRows } from '#platform/db/member-rows.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { deleteLettersTo, listLettersTo } from '#platform/mail/store.server.ts'
+import { deleteLettersTo } from '#platform/mail/store.server.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import type { MemberData, MemberFile } from './member-data-context.server.ts'
-import type { Exported } from './model.ts'
+import { expireArchivesOf } from './archive-store.server.ts'
+import { accountDeletedEmail, erasureRequestedEmail } from './emails-copy.ts'
+import type { MemberData } from './member-data-context.server.ts'
+import { UNDO_HOURS } from './model.ts'
 import { pseudonymizeMember } from './store.server.ts'
-import { toExport } from './wire.ts'
+
+const UNDO_MS = UNDO_HOURS * 60 * 60_000
 
 type Asked = {
   now: Date
@@ -37,36 +39,52 @@ type Asked = {
 
 const staffTrail = (by: Asked['by']) => by && { actorId: by.actorId, reason: by.reason }
 
-/** Everything the club knows of a member: one archive, with what can be read by a program and what is read on paper. */
-export async function exportMember(
+/** IDN-051. The member wants to go: nobody enters any more, and for two days the e-mail takes everything back. */
+export async function requestErasure(
   db: Db,
-  member: Member,
-  { now, data, settings, by, disk }: Asked & { disk: Disk },
-): Promise<Uint8Array> {
-  const exported = await db.transaction(async (tx): Promise<Exported> => {
-    await recordTrail(tx, { at: now, kind: 'data-exported', memberId: member.id, ...staffTrail(by) })
-    await tellSecurityEvent(tx, member, { kind: 'data-exported' }, { now, sender: settings })
-    const isShared = await sharesMailbox(tx, member)
-    return {
-      at: now,
-      member: await findMemberById(tx, member.id),
-      rows: await listMemberRows(tx, member.id),
-      // What was written to or from a mailbox that several accounts share is not this member's alone.
-      letters: isShared ? [] : await listLettersTo(tx, member.email),
-      leadsByEmail: isShared ? [] : await listLeadsByEmail(tx, member.email),
-    }
+  { id: memberId, name, email }: Pick<Member, 'id' | 'name' | 'email'>,
+  { now, settings }: Pick<Asked, 'now' | 'settings'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await keepAnAdministrator(tx, memberId)
+    const erasesAt = new Date(now.getTime() + UNDO_MS)
+    await endOpenAccess(tx, memberId, now)
+    await upsertDetails(tx, memberId, { closedAt: now, erasesAt })
+    const token = await insertMailLink(tx, { kind: 'erasure-undo', memberId, now, lastsMs: UNDO_MS })
+    await sendMail(tx, {
+      to: email,
+      ...erasureRequestedEmail(settings, { name, erasesAt, token }),
+      idempotencyKey: `erasure-requested:${memberId}:${now.getTime()}`,
+      holdsSecret: true,
+    })
+    await recordTrail(tx, { at: now, kind: 'erasure-requested', memberId })
+    await notify(tx, MEMBER_CHANNEL, memberId)
   })
-  const files: MemberFile[] = []
-  for (const filesOf of data.files) files.push(...(await filesOf({ db, disk, memberId: member.id, ...settings })))
-  const told = strToU8(JSON.stringify(toExport(exported, data.tables), null, 2))
-  return zipSync({ 'i-miei-dati.json': told, ...Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])) })
+}
+
+/** When the account of a link is to be erased; null where the link undoes nothing any more. Looking changes nothing. */
+export async function findErasure(db: Db, token: string, now: Date): Promise<Date | null> {
+  const memberId = await findMailLink(db, 'erasure-undo', token, now)
+  return memberId === null ? null : (await findDetails(db, memberId)).erasesAt
+}
+
+/** IDN-051. The account is as it was; whoever wants to enter signs in. False where the link is used or over. */
+export async function undoErasure(db: Db, token: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const memberId = await spendMailLink(tx, 'erasure-undo', token, now)
+    if (memberId === null || !(await lockDetails(tx, memberId)).erasesAt) return false
+    await upsertDetails(tx, memberId, { closedAt: null, erasesAt: null })
+    await recordTrail(tx, { at: now, kind: 'erasure-undone', memberId })
+    await notify(tx, MEMBER_CHANNEL, memberId)
+    return true
+  })
 }
 
 /** Erasure: the person goes, the facts that law makes us keep stay under a number that is nobody's any more. */
 export async function deleteAccount(
   db: Db,
   member: Member,
-  { now, data, settings, by, letter = accountDeletedLetter(settings, member) }: Asked & { letter?: Written | null },
+  { now, data, settings, by, email = accountDeletedEmail(settings, member) }: Asked & { email?: Written | null },
 ): Promise<void> {
   const gone = Object.entries(data.tables).filter(([, { atErasure }]) => atErasure === 'delete')
   await db.transaction(async (tx) => {
@@ -74,10 +92,10 @@ export async function deleteAccount(
     const isShared = await sharesMailbox(tx, member)
     if (!isShared) await deleteLettersTo(tx, member.email)
     // Written before the address is forgotten, and deleted with it a month later.
-    if (letter)
+    if (email)
       await sendMail(tx, {
         to: member.email,
-        ...letter,
+        ...email,
         idempotencyKey: `account-deleted:${member.id}`,
         holdsSecret: true,
       })
@@ -100,7 +118,9 @@ export async function deleteAccount(
       invitedWith: null,
       hasPendingTrial: false,
       stoppedAt: null,
+      erasesAt: null,
     })
+    await expireArchivesOf(tx, member.id, now)
     await pseudonymizeMember(tx, member.id, now)
     await revokeAllSessions(tx, [member.id], now)
     await recordTrail(tx, { at: now, kind: 'account-deleted', memberId: member.id, ...staffTrail(by) })
@@ -111,6 +131,6 @@ export async function deleteAccount(
 }
 
 /** LOG-013. An address of two accounts stays an address when one of them goes. */
-async function sharesMailbox(db: Db, { email }: Member): Promise<boolean> {
+export async function sharesMailbox(db: Db, { email }: Pick<Member, 'email'>): Promise<boolean> {
   return (await findMembersByEmail(db, email)).length > 1
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
+import { archiveDecision } from './archive-rules.ts'
 import { localPhone } from './completion-rules.ts'
 import { accountCards, activatedOn, daysLeftLabel, overviewCards, profileMenu } from './rules.ts'
 import { ORDERS_WITHOUT_TELEMEDICINE, servicesFor } from './services-rules.ts'
@@ -154,4 +155,22 @@ test.each([
   ['', '0039', ''],
 ])('[PRF-036] the number %s with the prefix %s is shown as %s, never cut short', (phone, prefix, shown) => {
   expect(localPhone(phone, prefix)).toBe(shown)
+})
+
+describe('[IDN-051] asking for the archive', () => {
+  const now = new Date('2026-11-18T10:00:00Z')
+  const asked = (hoursAgo: number, state: 'preparing' | 'ready' | 'failed' = 'ready') => ({
+    state,
+    requestedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
+  })
+  test.each([
+    ['nothing asked', [], { kind: 'go' }],
+    ['one is being made', [asked(30, 'preparing')], { kind: 'busy' }],
+    ['two in a day', [asked(1), asked(2)], { kind: 'go' }],
+    ['three in a day', [asked(1), asked(2), asked(20)], { kind: 'wait', seconds: 4 * 3600 }],
+    ['three, one of which failed', [asked(1, 'failed'), asked(2), asked(20)], { kind: 'wait', seconds: 4 * 3600 }],
+    ['the third is a day old', [asked(1), asked(2), asked(24)], { kind: 'go' }],
+  ])('%s', (_what, before, decision) => {
+    expect(archiveDecision(before, now)).toEqual(decision)
+  })
 })

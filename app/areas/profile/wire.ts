@@ -10,7 +10,6 @@ import {
 } from './completion-rules.ts'
 import {
   DEFAULT_PREFIX,
-  type Exported,
   type KnownContact,
   MOST_SPECIALIZATIONS,
   type PartnerCompletion,
@@ -178,16 +177,9 @@ export function toPartnerCompletion(told: z.infer<typeof jumpWire>): PartnerComp
 /** API-218 */
 export const partnerPrivacyWire = z.object({ results: z.array(z.object({ text: z.string() })) })
 
-/** What a member downloads, under names a person can read; a table nobody has named keeps its own. */
-export function toExport(
-  { at, member, rows, letters, leadsByEmail }: Exported,
-  names: Readonly<Record<string, { name: string }>>,
-): Record<string, unknown> {
-  return {
-    creatoIl: at.toISOString(),
-    persona: member,
-    ...Object.fromEntries(Object.entries(rows).map(([table, found]) => [names[table]?.name ?? table, found])),
-    lettere: letters,
-    richiesteDallaStessaEmail: leadsByEmail,
-  }
-}
+/** IDN-051. The confirmation is a word to write; «subito» renounces the two days in which it can be undone. */
+export const erasureWire = z.object({
+  conferma: z.literal('CANCELLA', 'Scrivi CANCELLA per confermare.'),
+  subito: z.boolean().default(false),
+  currentPassword: z.string().min(1).max(1000).optional(),
+})

@@ -5,14 +5,6 @@ import { Form } from '#design/form/form.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { ActForm, Part, ReasonField, type SectionProps } from './member-parts.tsx'
-import { reasonProblem } from './member-rules.ts'
-
-const WITHOUT_REASON = { reason: reasonProblem('') ?? '' }
-
-function reasonAsked(form: FormData): Record<string, string> {
-  const problem = reasonProblem(String(form.get('reason') ?? ''))
-  return problem ? { reason: problem } : {}
-}
 
 export type Access = {
   email: string
@@ -22,8 +14,6 @@ export type Access = {
   /** Somebody else of the staff, with a second factor. */
   mayLoseFactors: boolean
   isErasing: boolean
-  /** The archive was asked for without saying why. */
-  lacksReason: boolean
 }
 
 export function AccessSection({ head, path, refused, access }: SectionProps & { access: Access }) {
@@ -83,23 +73,10 @@ export function AccessSection({ head, path, refused, access }: SectionProps & { 
       {head.acts.includes('export') && (
         <Part id="privacy" title="I suoi dati">
           <p className="max-w-measure text-ink-soft">
-            Quello che il Club sa di questa persona, in un archivio con fatture e attestati: lo stesso che l’iscritto
-            scarica dal suo profilo. Chi lo scarica, e perché, resta nel registro.
+            Prepara l’archivio di quello che il Club sa di questa persona. Un’e-mail le dice quando è pronto, e lo
+            scarica solo lei, dal suo profilo, per sette giorni. Chi lo ha chiesto, e perché, resta nel registro.
           </p>
-          <Form
-            className="max-w-3xl"
-            action={`${path.replace(/\/accesso$/, '')}/archivio`}
-            reloadDocument
-            errors={access.lacksReason ? WITHOUT_REASON : undefined}
-            validate={reasonAsked}
-          >
-            <ReasonField />
-            <div>
-              <Button type="submit" variant="ghost" icon="download">
-                Scarica i dati
-              </Button>
-            </div>
-          </Form>
+          <ActForm act="export" refused={refused} label="Prepara l’archivio" />
         </Part>
       )}
       {head.acts.includes('erase') && <ErasePart head={head} path={path} refused={refused} access={access} />}

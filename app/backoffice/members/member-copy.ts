@@ -28,7 +28,7 @@ export const ACT_DONE: Record<MemberAct, string> = {
   plan: 'Il piano è attivo.',
   close: 'L’account è chiuso: nessuno può entrare.',
   open: 'L’account è di nuovo aperto.',
-  export: 'I dati sono nel file.',
+  export: 'L’archivio è in preparazione: un’e-mail dirà all’iscritto quando può scaricarlo.',
   factors: 'Il secondo fattore è tolto: entra con la sola password.',
   erase: 'L’account e i suoi dati sono cancellati.',
 }

@@ -39,7 +39,7 @@ export async function pictureOf(db: Db, memberId: string, now: Date): Promise<Li
     line('fiscalCode', 'Codice fiscale', details.fiscalCode),
     line('profession', 'Professione', member.profession),
     line('specializations', 'Specializzazioni', member.specializations.join(', ')),
-    line('account', 'Account', details.closedAt ? 'chiuso' : 'aperto'),
+    line('account', 'Account', details.erasesAt ? 'in cancellazione' : details.closedAt ? 'chiuso' : 'aperto'),
     line('type', 'Tipo', TYPE_WORDS[subscriptionTypeAt(member.membership, now)]),
     line('trial', 'Prova', trial && `dal ${formatDateIt(trial.start)} al ${formatDateIt(lastDayOf(trial))}`),
     ...premiumPeriods.map((period) =>

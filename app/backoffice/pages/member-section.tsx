@@ -7,12 +7,13 @@ import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { askArchive } from '#areas/profile/archive-commands.server.ts'
 import { memberDataContext } from '#areas/profile/member-data-context.server.ts'
 import { deleteAccount } from '#areas/profile/privacy-commands.server.ts'
 import { Outcome } from '#design/form/outcome.tsx'
 import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { Conflict, InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotAllowed, NotFound, Unavailable } from '#platform/errors.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { listSessions } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
@@ -62,7 +63,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
             mayLoseFactors:
               member.staffRole !== null && member.id !== operator.id && (await hasAnyFactor(db, member.id)),
             isErasing: searchParams.has('cancella'),
-            lacksReason: searchParams.get('manca') === 'motivo',
           }
         : null,
   }
@@ -90,7 +90,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     } catch (error) {
       if (error instanceof InvalidInput)
         return data<Answer>({ refused: { act: act as MemberAct, errors: error.fields, typed } }, { status: 400 })
-      if (error instanceof Conflict) return data<Answer>({ problem: error.message }, { status: 409 })
+      if (error instanceof Conflict || error instanceof Unavailable)
+        return data<Answer>({ problem: error.message }, { status: error.status })
       throw error
     }
     forgetMember(member.id)
@@ -175,6 +176,8 @@ async function actAtOnce(act: MemberAct, { member, operator, typed, ...parts }: 
       if (!(await takeAwayFactors(db, member, { ...by, now, sender: { club, origin } })))
         throw new Conflict('Non ha un secondo fattore.')
       return
+    case 'export':
+      return askArchive(db, member.id, { now, by })
     case 'erase': {
       if (member.staffRole) throw new Conflict('Lavora qui: prima si toglie il ruolo, nella squadra.')
       const found = await findViewerByMemberId(db, member.id, now)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.server.ts'
 
 /** A table whose rows are a member's, and the condition that finds them. */
@@ -7,9 +7,17 @@ export type MemberTable = { table: string; condition: string }
 type ForeignKey = { child: string; childColumn: string; parent: string; parentColumn: string }
 
 /** Words that open something, or are only their shadow: whoever downloads their data has no use for them, a thief would. */
-const SECRETS = /hash|secret|sealed|token|public_key/
+const SECRETS = 'hash|secret|sealed|token|public_key'
 
-const MOST_ROWS = 10_000
+/** Tables that name a member otherwise than the house does: the person, what they uploaded, what the payment company calls them. */
+const NAMED_OTHERWISE: readonly MemberTable[] = [
+  { table: 'members', condition: '"id" = $member' },
+  { table: 'files', condition: '"owner_id" = $member' },
+  {
+    table: 'payment_customers',
+    condition: '"reference" = (select "client_code" from "members" where "id" = $member)',
+  },
+]
 
 /**
  * Every table that holds something of a member: those with a `member_id`, as the house names it, and those whose rows belong to
@@ -32,7 +40,7 @@ export async function listMemberTables(db: Db): Promise<MemberTable[]> {
   const found = new Map<string, MemberTable>()
   for (const { table } of owned.rows) found.set(table, { table, condition: '"member_id" = $member' })
   addChildren(found, keys.rows)
-  return [...found.values()]
+  return [...found.values(), ...NAMED_OTHERWISE]
 }
 
 /** Rows of rows: the hearings of a case, the lines of an order. */
@@ -47,17 +55,75 @@ function addChildren(found: Map<string, MemberTable>, keys: readonly ForeignKey[
   }
 }
 
-/** The rows of a member, table by table, in the columns' own names; empty tables are left out. */
-export async function listMemberRows(db: Db, memberId: string): Promise<Record<string, object[]>> {
-  const rows: Record<string, object[]> = {}
-  for (const { table, condition } of await listMemberTables(db)) {
-    const found = await db.execute<{ row: Record<string, unknown> }>(
-      sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${where(condition, memberId)} limit ${MOST_ROWS}`,
-    )
-    if (found.rows.length > 0) rows[table] = found.rows.map(({ row }) => withoutSecrets(row))
-  }
-  return rows
+type Columns = { words: string[]; bytes: string[]; key: string[] }
+
+/** The columns that may be told, those that hold a document, and those that put the rows in order: the primary key, which every table has. */
+async function columnsOf(db: Db, table: string): Promise<Columns> {
+  const { rows } = await db.execute<Columns>(sql`
+    select coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.atttypid <> 'bytea'::regtype and a.attname !~ ${SECRETS}), '{}') as words,
+      coalesce(array_agg(a.attname::text) filter (where a.atttypid = 'bytea'::regtype and a.attname !~ ${SECRETS}), '{}') as bytes,
+      (select array_agg(k.attname::text order by array_position(i.indkey::int2[], k.attnum)) from pg_index i
+        join pg_attribute k on k.attrelid = i.indrelid and k.attnum = any(i.indkey)
+        where i.indrelid = ${`public.${table}`}::regclass and i.indisprimary) as key
+    from pg_attribute a where a.attrelid = ${`public.${table}`}::regclass and a.attnum > 0 and not a.attisdropped`)
+  const [columns] = rows
+  if (!columns?.key) throw new Error(`The table ${table} has no primary key.`)
+  return columns
 }
+
+const list = (columns: readonly string[], text = false) =>
+  sql.join(
+    columns.map((column) => (text ? sql`${sql.identifier(column)}::text` : sql`${sql.identifier(column)}`)),
+    sql`, `,
+  )
+
+/**
+ * The rows of a member in one table, in the columns' own names and without secrets or documents. So many at a time, each time after the last
+ * one seen: however many there are, few are in memory and no transaction waits for whoever reads them.
+ */
+export async function* memberRows(
+  db: Db,
+  { table, condition }: MemberTable,
+  memberId: string,
+  atOnce = 200,
+): AsyncGenerator<object> {
+  const { words, key } = await columnsOf(db, table)
+  let after: string[] | null = null
+  do {
+    const isNext: SQL = after ? sql` and (${list(key)}) > (${valuesOf(after)})` : sql``
+    const found: { rows: { key: string[]; row: object }[] } = await db.execute<{ key: string[]; row: object }>(sql`
+      select array[${list(key, true)}] as key, to_jsonb(told) as row
+      from (select ${list([...new Set([...words, ...key])])} from ${sql.identifier(table)}
+        where ${where(condition, memberId)}${isNext} order by ${list(key)} limit ${atOnce}) told`)
+    for (const { row } of found.rows) yield withoutKeys(row, words)
+    after = found.rows.length < atOnce ? null : (found.rows.at(-1)?.key ?? null)
+  } while (after)
+}
+
+export type MemberDocument = { table: string; id: string; name: string | null; bytes: Uint8Array }
+
+/** Documents that lie in the rows themselves, one at a time. */
+export async function* memberDocuments(db: Db, memberId: string): AsyncGenerator<MemberDocument> {
+  for (const { table, condition } of await listMemberTables(db)) {
+    const { words, bytes, key } = await columnsOf(db, table)
+    for (const column of bytes)
+      for await (const row of memberRows(db, { table, condition }, memberId)) {
+        const own = row as Record<string, unknown>
+        const id = key.map((part) => String(own[part]))
+        const { rows } = await db.execute<{ bytes: Uint8Array | null }>(
+          sql`select ${sql.identifier(column)} as bytes from ${sql.identifier(table)} where (${list(key)}) = (${valuesOf(id)})`,
+        )
+        const name = words.includes('name') ? String(own.name) : null
+        if (rows[0]?.bytes) yield { table, id: id.join('-'), name, bytes: rows[0].bytes }
+      }
+  }
+}
+
+const valuesOf = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
 
 /** Deletes the rows of a member from these tables, the rows that belong to others first. */
 export async function deleteMemberRows(db: Db, memberId: string, tables: readonly string[]): Promise<void> {
@@ -73,6 +139,7 @@ function where(condition: string, memberId: string) {
   return sql.join(parts)
 }
 
-function withoutSecrets(row: Record<string, unknown>): object {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.test(column)))
+/** A key that is a secret puts the rows in order and is not told. */
+function withoutKeys(row: object, words: readonly string[]): object {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => words.includes(column)))
 }

@@ -1,23 +1,27 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { answerConsents } from '#areas/account/consent-commands.server.ts'
 import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
 import { MARKETING_CONSENTS, PARTNER_CONSENTS } from '#areas/account/model.ts'
-import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { memberOf } from '#areas/audience/context.server.ts'
 import { withClubWords } from '#areas/content/club-words-rules.ts'
 import { findRegionTexts } from '#areas/content/page-text-store.server.ts'
 import { readCall } from '#areas/content/ui/read-call.ts'
 import { RichTextView } from '#areas/content/ui/rich-text.tsx'
 import { Button } from '#design/button/button.tsx'
-import { buttonClass } from '#design/button/button-class.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { Link } from '#design/link/link.tsx'
 import { InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { megabytes } from '#platform/pure/sizes.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import { isDownloadable } from '../archive-rules.ts'
+import { listArchives } from '../archive-store.server.ts'
 import { consentsToShow } from '../consent-rules.ts'
 import { getCompleteness } from '../contact-store.server.ts'
+import type { Archive } from '../model.ts'
+import { ArchiveSection, type ShownArchive } from '../ui/archive-section.tsx'
 import { Consents } from '../ui/consents.tsx'
 import { DeleteAccount } from '../ui/delete-account.tsx'
 import type { Route } from './+types/privacy'
@@ -27,7 +31,7 @@ const PRIVACY_TEXTS_PATH = '/privacy-e-condizioni'
 
 /** PRV-006, PRV-008. A check that fails is logged, and only its links are missing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, club, log } = partsOf(context)
+  const { db, club, log, now } = partsOf(context)
   const member = memberOf(context)
   const partners = await getCompleteness(db, member.id).catch((error: unknown) => {
     log.error({ err: error }, 'the check of the partner notices failed')
@@ -41,7 +45,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasPartnerPrivacy: partners?.privacyHomnyaPresent ?? false,
     hasPartnerTerms: partners?.termsConditionsPresent ?? false,
     consents: consentsToShow(await listConsentAnswers(db, member.id)),
+    archive: archiveToShow(await listArchives(db, member.id), now),
   }
+}
+
+function archiveToShow([last]: readonly Archive[], now: Date): ShownArchive {
+  if (!last || last.expiresAt <= now) return { kind: 'none' }
+  if (!isDownloadable(last, now)) return { kind: last.state === 'failed' ? 'failed' : 'preparing' }
+  const { id, requestedAt, byteSize, expiresAt } = last
+  const about = `Archivio del ${formatMinuteIt(requestedAt)}, ${megabytes(byteSize ?? 0)}: si scarica fino al ${formatMinuteIt(expiresAt)}.`
+  return { kind: 'ready', id, about }
 }
 
 const ANSWERS = { si: true, no: false } as const
@@ -72,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** PRV-001, PRV-005, PRV-006 */
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, consents } = loaderData
+  const { hasPartnerPrivacy, hasPartnerTerms, policyText, accountText, consents, archive } = loaderData
   const [isReading, setReading] = useState(false)
   const notices = [
     ['/informativa-privacy', 'Informativa privacy'],
@@ -104,15 +117,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         <TermsDialog isOpen={isReading} onClose={() => setReading(false)} />
       </section>
       <Consents {...consents} answer={actionData} />
-      <section aria-labelledby="i-tuoi-dati" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
-        <h2 id="i-tuoi-dati" className="mb-2 text-title-m">
-          I tuoi dati
-        </h2>
-        <p className="mb-5 text-ink-soft">
-          Puoi scaricare tutto quello che sappiamo di te: un archivio con i dati, le fatture e gli attestati.
-        </p>
-        <DownloadLink />
-      </section>
+      <ArchiveSection archive={archive} />
       <section aria-labelledby="gestione-account" className="rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h2 id="gestione-account" className="mb-2 text-title-m">
           Gestione dell’account
@@ -121,25 +126,6 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         <DeleteAccount />
       </section>
     </div>
-  )
-}
-
-const ARCHIVE = '/api/Privacy/Esporta'
-
-/** A link, so that it can be followed as one; the archive is given to whoever has just shown to be its member. */
-function DownloadLink() {
-  const { prove, dialog } = useStillThem()
-  const download = async (event: MouseEvent) => {
-    event.preventDefault()
-    if (await prove()) window.location.assign(ARCHIVE)
-  }
-  return (
-    <>
-      <a href={ARCHIVE} download="i-miei-dati.zip" className={buttonClass({ variant: 'ghost' })} onClick={download}>
-        Scarica i miei dati
-      </a>
-      {dialog}
-    </>
   )
 }
 
