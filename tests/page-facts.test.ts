@@ -34,6 +34,32 @@ async function publicAddresses(): Promise<string[]> {
   return [...new Set([...edited, ...plain, ...samples, ...rows.map(({ address }) => address)])]
 }
 
+/** What the tests ask of the public pages: each is drawn and read once for all of them. */
+let looked: Promise<PublicPage[]> | null = null
+const publicPages = () => {
+  looked ??= lookAtPublicPages()
+  return looked
+}
+
+type PublicPage = { url: string; facts: Fact[]; drawn: (string | null)[]; titles: number; nameless: string[] }
+
+async function lookAtPublicPages(): Promise<PublicPage[]> {
+  const pages: PublicPage[] = []
+  for (const url of await publicAddresses()) {
+    const { status, type, body } = await read(url)
+    if (status !== 200 || !type.startsWith('text/html')) continue
+    const document = documentOf(body)
+    pages.push({
+      url,
+      facts: factsIn(document),
+      drawn: [...document.querySelectorAll('nav[aria-label="Percorso"] ol li')].map((item) => item.textContent),
+      titles: document.querySelectorAll('head title').length,
+      nameless: namelessIn(url, document),
+    })
+  }
+  return pages
+}
+
 type Fact = Record<string, unknown> & { '@type': string | string[] }
 
 function factsIn(document: Document): Fact[] {
@@ -98,11 +124,7 @@ const MUST_SAY: readonly (readonly [RegExp, string])[] = [
 test('every public page that is something says what it is, and where it stands', async () => {
   const found = new Map<string, number>()
   const faults: string[] = []
-  for (const url of await publicAddresses()) {
-    const { status, type, body } = await read(url)
-    if (status !== 200 || !type.startsWith('text/html')) continue
-    const document = documentOf(body)
-    const facts = factsIn(document)
+  for (const { url, facts, drawn, titles } of await publicPages()) {
     const types = facts.flatMap(typesOf)
     for (const name of types) found.set(name, (found.get(name) ?? 0) + 1)
     for (const fact of facts.filter((each) => !typesOf(each).includes('BreadcrumbList')))
@@ -112,7 +134,6 @@ test('every public page that is something says what it is, and where it stands',
       }
     for (const [pattern, name] of MUST_SAY)
       if (pattern.test(url) && !types.includes(name)) faults.push(`${url} does not say that it is a ${name}`)
-    const drawn = [...document.querySelectorAll('nav[aria-label="Percorso"] ol li')].map((item) => item.textContent)
     const trail = facts.filter((each) => typesOf(each).includes('BreadcrumbList'))
     if (drawn.length > 1 || trail.length > 0) {
       const items = trail[0]?.itemListElement as { position: number; name: string; item: string }[] | undefined
@@ -130,7 +151,6 @@ test('every public page that is something says what it is, and where it stands',
         if (drawn.length > 1) expect(items.map(({ name }) => name)).toEqual(drawn)
       }
     }
-    const titles = document.querySelectorAll('head title').length
     if (titles !== 1) faults.push(`${url} has ${titles} titles`)
   }
   expect(faults).toEqual([])
@@ -177,39 +197,35 @@ test('the search of the header has a button that sends it', async () => {
   }
 })
 
+/** Articles, forms and groups of fields that have no name, or that of another. */
+const nameOf = (element: Element) => {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const named = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
+  return (element.getAttribute('aria-label') ?? named ?? '').trim()
+}
+const groupName = (group: Element) => nameOf(group) || (group.querySelector('legend')?.textContent ?? '').trim()
+
+function namelessIn(url: string, document: Document): string[] {
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => !one.closest('noscript, [inert]'))
+  // The galleries show the states of one thing beside each other, all with its name.
+  const twice = (names: string[]) =>
+    url.startsWith('/redazione/galleria') ? [] : names.filter((name, at) => names.indexOf(name) !== at)
+  const articles = all('article').map(nameOf)
+  const forms = all('form:not([role="search"])').map(nameOf)
+  const groups = all('fieldset').map(groupName)
+  return [
+    ...articles.filter((name) => name === '').map(() => `${url} has an article without a name`),
+    ...(forms.length > 1 ? forms : []).filter((name) => name === '').map(() => `${url} has a form without a name`),
+    ...(forms.length > 1 ? twice(forms) : []).map((name) => `${url} has two forms called ${name}`),
+    ...groups.filter((name) => name === '').map(() => `${url} has a fieldset without a name`),
+    ...twice(groups).map((name) => `${url} has two fieldsets called ${name}`),
+  ]
+}
+
 describe('articles, forms and groups of fields are told apart by their names', () => {
-  const nameOf = (element: Element) => {
-    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-    const named = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
-    return (element.getAttribute('aria-label') ?? named ?? '').trim()
-  }
-  const groupName = (group: Element) => nameOf(group) || (group.querySelector('legend')?.textContent ?? '').trim()
-
-  function faultsOf(url: string, document: Document): string[] {
-    const all = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((one) => !one.closest('noscript, [inert]'))
-    // The galleries show the states of one thing beside each other, all with its name.
-    const twice = (names: string[]) =>
-      url.startsWith('/redazione/galleria') ? [] : names.filter((name, at) => names.indexOf(name) !== at)
-    const articles = all('article').map(nameOf)
-    const forms = all('form:not([role="search"])').map(nameOf)
-    const groups = all('fieldset').map(groupName)
-    return [
-      ...articles.filter((name) => name === '').map(() => `${url} has an article without a name`),
-      ...(forms.length > 1 ? forms : []).filter((name) => name === '').map(() => `${url} has a form without a name`),
-      ...(forms.length > 1 ? twice(forms) : []).map((name) => `${url} has two forms called ${name}`),
-      ...groups.filter((name) => name === '').map(() => `${url} has a fieldset without a name`),
-      ...twice(groups).map((name) => `${url} has two fieldsets called ${name}`),
-    ]
-  }
-
   test('on public pages', async () => {
-    const faults: string[] = []
-    for (const url of await publicAddresses()) {
-      const { status, type, body } = await read(url)
-      if (status === 200 && type.startsWith('text/html')) faults.push(...faultsOf(url, documentOf(body)))
-    }
-    expect([...new Set(faults)]).toEqual([])
+    expect([...new Set((await publicPages()).flatMap(({ nameless }) => nameless))]).toEqual([])
   }, 240_000)
 
   test.each([
@@ -223,7 +239,7 @@ describe('articles, forms and groups of fields are told apart by their names', (
       expect(routes.length).toBeGreaterThan(10)
       for (const url of routes) {
         const { status, type, body } = await read(url, username)
-        if (status === 200 && type.startsWith('text/html')) faults.push(...faultsOf(url, documentOf(body)))
+        if (status === 200 && type.startsWith('text/html')) faults.push(...namelessIn(url, documentOf(body)))
       }
       expect([...new Set(faults)]).toEqual([])
     },
