@@ -1,3 +1,4 @@
+// reads: only what it writes
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

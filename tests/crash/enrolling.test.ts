@@ -1,3 +1,4 @@
+// reads: tests/crash/enrolling.ts
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

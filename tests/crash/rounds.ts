@@ -1,3 +1,4 @@
+// reads: tests/crash/writer.ts
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

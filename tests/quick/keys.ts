@@ -57,7 +57,8 @@ export function keysOfTests(folder: string): Record<string, string> {
 /** The demo reads its own contents; a file of the club what its caller names, unless it looks around itself; a test anything. */
 function reachBeyondImports(file: string, read: ReturnType<typeof moduleReader>): 'nothing' | 'seed' | 'house' {
   const { readsFiles, looksAround } = read(file)
-  if (KNOWN_READERS.includes(file)) return 'nothing'
+  // The commands are tried in a project of their own.
+  if (KNOWN_READERS.includes(file) || file.startsWith('bin/')) return 'nothing'
   if (file.startsWith('app/') && !/\.test\.tsx?$/.test(file)) return looksAround ? 'house' : 'nothing'
   if (!readsFiles && !looksAround) return 'nothing'
   return file.startsWith('db/seed/') && !/\.test\.ts$/.test(file) ? 'seed' : 'house'

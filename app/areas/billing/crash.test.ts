@@ -1,3 +1,4 @@
+// reads: tests/crash/payer.ts
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
