@@ -98,6 +98,7 @@ export const memberData: MemberData = {
     'leads.handled_by': STAFF_WORK,
     'page_versions.author_id': STAFF_WORK,
     'page_versions.published_by': STAFF_WORK,
+    'record_trash.removed_by': STAFF_WORK,
     'staff_invitations.invited_by': STAFF_WORK,
     'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',
   },
