@@ -34,8 +34,8 @@ export async function appSecret(env: Pick<Env, 'secret' | 'dataFolder'>): Promis
   if (kept) return kept
   const secret = randomBytes(48).toString('base64url')
   await makeOwnFolder(path.dirname(file))
-  // Written aside and moved: a start that is killed half-way leaves no half secret.
-  const draft = `${file}.${process.pid}`
+  // Written aside and moved: a start that is killed half-way leaves no half secret. Two threads of a process write apart.
+  const draft = `${file}.${process.pid}.${randomBytes(8).toString('hex')}`
   await writeFile(draft, secret, { mode: OWNER_FILE })
   await rename(draft, file)
   return secret

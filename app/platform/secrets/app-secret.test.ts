@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -23,4 +23,11 @@ test('a club without one makes it once, and only its owner can read it', async (
   expect(first.length).toBeGreaterThanOrEqual(43)
   expect(await appSecret({ secret: null, dataFolder })).toBe(first)
   expect((await stat(path.join(dataFolder, 'app-secret'))).mode & 0o077).toBe(0)
+})
+
+test('two that begin at once in one process, as threads do, leave one whole secret and nothing beside it', async () => {
+  const dataFolder = await aFolder()
+  await Promise.all(Array.from({ length: 8 }, () => appSecret({ secret: null, dataFolder })))
+  expect(await readdir(dataFolder)).toEqual(['app-secret'])
+  expect(await appSecret({ secret: null, dataFolder })).toMatch(/^[\w-]{64}$/)
 })
