@@ -8,6 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { parseInItalian } from '#platform/http/italian-zod.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { characterProblem, UNSAFE_TEXT } from '#platform/pure/safe-text.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { TheirDraft } from './draft-wire.ts'
 
@@ -26,11 +27,19 @@ export async function pageAt(db: Db, id: string | undefined): Promise<PagePlace>
 export const LONGEST_TITLE = 140
 export const LONGEST_PAGE_DESCRIPTION = 300
 
+/** IDN-021 */
+const line = () =>
+  z
+    .string()
+    .trim()
+    .normalize()
+    .refine((typed) => characterProblem(typed) === null, UNSAFE_TEXT)
+
 const headSchema = z.strictObject({
-  title: z.string().trim().min(1, 'Campo obbligatorio.').max(LONGEST_TITLE),
-  description: z.string().trim().max(LONGEST_PAGE_DESCRIPTION),
+  title: line().min(1, 'Campo obbligatorio.').max(LONGEST_TITLE),
+  description: line().max(LONGEST_PAGE_DESCRIPTION),
   sharing: z.strictObject({
-    title: z.string().trim().max(LONGEST_TITLE).optional(),
+    title: line().max(LONGEST_TITLE).optional(),
     imagePath: z
       .string()
       .trim()

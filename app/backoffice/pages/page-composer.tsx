@@ -4,12 +4,12 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { deletePage, publishPage, unpublishPage } from '#areas/content/commands.server.ts'
 import { findPageVersion } from '#areas/content/page-desk-store.server.ts'
 import { getDraft } from '#areas/content/store.server.ts'
-import { checkDocument, faultsOf } from '#blocks/check-document.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { shapesOfBlocks } from '../composer/block-shapes.server.ts'
+import { checkPage, pageFaults } from '../composer/check-page.server.ts'
 import { Composer } from '../composer/composer.tsx'
 import { pageAt, pageChoices, readHead, recordPageAct, regionsAt } from '../composer/page-context.server.ts'
 import { doneIn, PAGES_PATH, STATE_WORDS } from '../composer/page-copy.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     number,
     isDraft: status === 'draft',
     work: { head, parentId, document },
-    faults: { ...readHead(head)?.faults, ...faultsOf(document) },
+    faults: { ...readHead(head)?.faults, ...pageFaults(document) },
     published: published && {
       head: { title: published.title, description: published.description, sharing: published.sharing },
       document: published.document,
@@ -70,7 +70,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
           const missing = { ...words?.faults }
           if (Object.keys(missing).length > 0) throw new InvalidInput(missing)
           const number = Number(form.get('number'))
-          await publishPage(tx, { pageId: id, number, check: checkDocument, authorId: editor.id, now })
+          await publishPage(tx, { pageId: id, number, check: checkPage, authorId: editor.id, now })
           await recordPageAct(tx, 'published', trail)
         })
         return redirect(`${here}?fatto=published`)

@@ -2,10 +2,10 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { keepAside, placePage, saveDraft } from '#areas/content/commands.server.ts'
 import { hiddenParts } from '#areas/content/rules.ts'
 import { getDraft } from '#areas/content/store.server.ts'
-import { checkDraft } from '#blocks/check-document.server.ts'
 import { AppError, Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { checkPageDraft } from '../composer/check-page.server.ts'
 import type { DraftAnswer, SentDraft, Unseen } from '../composer/draft-wire.ts'
 import { isPageId, lastSaved, pageAt, readHead, recordPageAct } from '../composer/page-context.server.ts'
 import { preparePreview } from '../composer/prepare-preview.server.ts'
@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const parentId = sent?.parentId ?? null
     const isReadable = typeof sent?.basedOn === 'number' && (parentId === null || isPageId(String(parentId)))
     if (!words || !isReadable) throw new InvalidInput()
-    const { document, faults } = checkDraft(sent.document)
+    const { document, faults } = checkPageDraft(sent.document)
     const work = { pageId, head: words.head, document, authorId: editor.id, now }
     if (sent.prefers === 'theirs') {
       await keepAside(db, work)
