@@ -77,9 +77,8 @@ export async function deleteSecondFactor(db: Db, memberId: string): Promise<bool
   return rows.some(({ confirmedAt }) => confirmedAt !== null)
 }
 
-/** These codes in the place of those before; of two who replace them at once, the last one's alone are left. */
+/** These codes in the place of those before. */
 export async function replaceRecoveryCodes(db: Db, memberId: string, hashes: readonly string[], now: Date) {
-  await db.select().from(secondFactors).where(eq(secondFactors.memberId, memberId)).for('update')
   await db.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId))
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ memberId, codeHash, createdAt: now })))
 }

@@ -78,7 +78,7 @@ export function LoginForm({ ref }: { ref?: Ref<LoginFormHandle> }) {
       setProblems((before) => ({ ...before, [name]: problem }))
     }
 
-  if (stage === 'second-factor') return <SecondStepForm onAnswer={goOn} onExpired={startAgain} />
+  if (stage === 'second-factor') return <SecondStepForm onAnswer={goOn} onLeave={startAgain} />
   return (
     <div className="relative">
       <LocalForm

@@ -9,10 +9,10 @@ import type { LoginAnswer } from '../wire.ts'
 import { type SignInAnswer, toSignInAnswer } from './ask-to-sign-in.ts'
 import { CodeField, codeProblems } from './code-field.tsx'
 
-type Props = { onAnswer: (answer: SignInAnswer) => void; onExpired: () => void }
+type Props = { onAnswer: (answer: SignInAnswer) => void; onLeave: () => void }
 
 /** IDN-030, IDN-031. After the right password of whoever has a second factor. */
-export function SecondStepForm({ onAnswer, onExpired }: Props) {
+export function SecondStepForm({ onAnswer, onLeave }: Props) {
   const [isSending, setSending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
   const field = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function SecondStepForm({ onAnswer, onExpired }: Props) {
     if (answer.isOk) return onAnswer(toSignInAnswer(answer.answer))
     if (answer.status === 400) return setErrors(answer.fields)
     toast.danger(answer.message || undefined)
-    if (answer.status === 401) onExpired()
+    if (answer.status === 401) onLeave()
   }
   return (
     <LocalForm
@@ -41,6 +41,9 @@ export function SecondStepForm({ onAnswer, onExpired }: Props) {
       <div className="grid gap-2">
         <Button type="submit" variant="accent" size="large" isWide isPending={isSending}>
           Accedi
+        </Button>
+        <Button variant="ghost" isWide onClick={onLeave}>
+          Usa un altro account
         </Button>
         <Link to="/recover-password" className="inline-flex min-h-11 items-center justify-self-center">
           Hai perso il telefono e i codici?
