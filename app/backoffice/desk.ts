@@ -21,14 +21,11 @@ export type DeskPlace = {
   readonly roles: readonly StaffRole[]
 }
 
-const placeOf = ({ path, role, words, place }: AnyRecord): DeskPlace => ({
-  path,
-  part: place.part as keyof typeof DESK_PARTS,
-  title: words.title,
-  text: place.text,
-  icon: place.icon as IconName,
-  roles: [role],
-})
+/** The place of a record, if it has one of its own in this part. */
+function placeOf({ path, role, words, place }: AnyRecord, part: keyof typeof DESK_PARTS): DeskPlace[] {
+  if (!('part' in place) || place.part !== part) return []
+  return [{ path, part, title: words.title, text: place.text, icon: place.icon as IconName, roles: [role] }]
+}
 
 /** The places where staff work, and whose they are; an administrator may enter all of them. */
 export const DESK: readonly DeskPlace[] = [
@@ -184,7 +181,7 @@ export const DESK: readonly DeskPlace[] = [
     icon: 'ticket-percent',
     roles: ['editor'],
   },
-  ...RECORDS.filter(({ place }) => place.part === 'reading').map(placeOf),
+  ...RECORDS.flatMap((record) => placeOf(record, 'reading')),
   {
     path: '/redazione/piani',
     part: 'sells',

@@ -173,7 +173,8 @@ const SOURCES: readonly Source[] = [
   },
   ...SERVED.map(
     (served): Source => ({
-      place: served.record.path,
+      place: 'under' in served.record.place ? served.record.place.under.to : served.record.path,
+      list: served.record.path,
       title: served.record.words.title,
       look: async (db, typed) => {
         const { path, title, detail } = served.record

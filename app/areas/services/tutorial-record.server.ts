@@ -23,7 +23,6 @@ async function filmProblems(db: Db, { videoUrl, captionsUrl }: Films, id: string
 export const servedTutorial = serveRecord(tutorial, {
   table: videoTutorials,
   trailKind: 'service-edited',
-  toRow: ({ captionsUrl, ...values }) => ({ ...values, captionsUrl: values.videoUrl && captionsUrl }),
   check: filmProblems,
   saved: async (db, { videoUrl, captionsUrl }, id) => {
     if (![videoUrl, captionsUrl].some((url) => url?.startsWith('/api/'))) await deleteBornFilm(db, id)

@@ -83,6 +83,7 @@ export const tutorial = defineRecord({
     help: 'PNG, JPEG o WebP, orizzontale, al massimo 8 MB. Senza, la disegna il Club.',
   },
   openAt: () => '/servizi/video-tutorial',
+  tidy: (values) => ({ ...values, captionsUrl: values.videoUrl && values.captionsUrl }),
   check: ({ videoUrl, captionsUrl }, { isShown }) => ({
     ...(isShown && !videoUrl && { videoUrl: 'Per pubblicarlo carica il filmato.' }),
     ...(videoUrl && !captionsUrl && { captionsUrl: 'Un filmato ha sempre i sottotitoli: caricali in WebVTT.' }),

@@ -1,3 +1,4 @@
+import { servedClip } from '#areas/courses/clip-record.server.ts'
 import { servedRental } from '#areas/services/rental-record.server.ts'
 import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
 import { servedTravel } from '#areas/travel/travel-record.server.ts'
@@ -5,7 +6,7 @@ import { NotFound } from '#platform/errors.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 
 /** CONTENTS: where every record of the desk is kept. */
-export const SERVED: readonly ServedRecord[] = [servedTravel, servedRental, servedTutorial]
+export const SERVED: readonly ServedRecord[] = [servedClip, servedTravel, servedRental, servedTutorial]
 
 /** The record whose page was asked for: several routes share one file. */
 export function servedAt({ url }: Request): ServedRecord {

@@ -37,18 +37,24 @@ async function record(db: Db, served: ServedRecord, { staffId, now }: ByStaff, {
   await bumpRevision(db)
 }
 
-/** What differs, field by field, in words. */
-export function changesBetween(
+type Values = Readonly<Record<string, unknown>>
+
+/** The fields that differ. */
+function changedIn({ fields }: AnyRecord, before: Values, after: Values): string[] {
+  return Object.keys(fields).filter((name) => fields[name].write(before[name]) !== fields[name].write(after[name]))
+}
+
+function changesInWords(
   { fields }: AnyRecord,
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
+  changed: readonly string[],
+  before: Values,
+  after: Values,
 ): TrailChange[] {
-  return Object.keys(fields).flatMap((name) => {
-    const { look, write, say } = fields[name]
-    if (write(before[name]) === write(after[name])) return []
+  return changed.map((name) => {
+    const { look, say } = fields[name]
     const [from, to] = [say(before[name]), say(after[name])]
     // Long words that differ after where they are cut.
-    return [from === to ? { field: look.title } : { field: look.title, from: from || null, to: to || null }]
+    return from === to ? { field: look.title } : { field: look.title, from: from || null, to: to || null }
   })
 }
 
@@ -83,7 +89,7 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const read = readValues(definition.fields, typed)
     const isHidden = definition.publishes === true && !isPublished && (held?.isHidden ?? true)
     if (read.kind === 'refused') return read
-    const { values } = read
+    const values = definition.tidy ? definition.tidy(read.values) : read.values
     const taken = held ? [] : await lockRecords(tx, served)
     const id = held?.id ?? idOf(definition, values, typed, taken)
     const errors = {
@@ -92,13 +98,16 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
       ...(await served.check(tx, values, id)),
     }
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
-    const changes = held ? changesBetween(definition, held.values, values) : []
-    if (held && changes.length === 0 && held.isHidden === isHidden) return { kind: 'saved', slug: id, act: 'same' }
-    if (held) await updateRecord(tx, served, id, { values, ...(definition.publishes && { isHidden }) })
+    const changed = held ? changedIn(definition, held.values, values) : []
+    if (held && changed.length === 0 && held.isHidden === isHidden) return { kind: 'saved', slug: id, act: 'same' }
+    // What was not touched stays as it is kept.
+    const touched = Object.fromEntries(changed.map((name) => [name, values[name]]))
+    if (held) await updateRecord(tx, served, id, { values: touched, ...(definition.publishes && { isHidden }) })
     else await insertRecord(tx, served, id, { values, isHidden })
-    await served.saved(tx, values, id)
+    await served.saved(tx, values, id, { isHidden })
     const what = isPublished && definition.publishes ? 'published' : held ? 'corrected' : 'created'
-    await record(tx, served, by, { id, name: definition.title(values), what, ...(held && { changes }) })
+    const changes = held && changesInWords(definition, changed, held.values, values)
+    await record(tx, served, by, { id, name: definition.title(values), what, ...(changes && { changes }) })
     return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
   })
 }

@@ -169,6 +169,20 @@ export function duration(about: About & { maxSeconds: number }): Field<number> {
   })
 }
 
+/** A few lines, each once, in their order. */
+export function lineList(about: About & { most: number; longest: number }): Field<string[]> {
+  const { most, longest, ...rest } = about
+  return field(rest, {
+    kind: 'text',
+    shape: z.array(z.string().min(1).max(longest)).max(most),
+    wrong: `Una cosa per riga: al massimo ${most}, ciascuna entro ${longest} caratteri.`,
+    isOptional: true,
+    read: (typed) => [...new Set(typed.split('\n').map(oneLine).filter(Boolean))],
+    write: (value) => value.join('\n'),
+    say: (value) => excerpt(value.join(', '), LONGEST_SAID),
+  })
+}
+
 /** A day of Rome. */
 export function day(about: About): Field<RomeDay> {
   return field(about, {

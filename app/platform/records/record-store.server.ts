@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.server.ts'
 import { saysAll } from '../db/searched.server.ts'
 import type { HeldRecord, ServedRecord } from './serve-record.server.ts'
-import { type RecordTable, recordTrash } from './tables.server.ts'
+import { recordTrash } from './tables.server.ts'
 
 export type RecordQuestion = {
   typed: string
@@ -15,12 +15,14 @@ export type RecordQuestion = {
   sort: { field: string; isDown: boolean } | null
 }
 
-const columnOf = (table: RecordTable, name: string): PgColumn | undefined => getTableColumns(table as PgTable)[name]
+const columnOf = ({ table, columns }: ServedRecord, name: string): PgColumn | undefined =>
+  getTableColumns(table as PgTable)[columns[name] ?? name]
 
-function orderOf({ record, table }: ServedRecord, sort: RecordQuestion['sort']): SQL[] {
+function orderOf(served: ServedRecord, sort: RecordQuestion['sort']): SQL[] {
+  const { record, table } = served
   const own = record.list.sort?.replace(/^-/, '')
   const chosen = sort ?? (own ? { field: own, isDown: record.list.sort?.startsWith('-') === true } : null)
-  const column = chosen && columnOf(table, chosen.field)
+  const column = chosen && columnOf(served, chosen.field)
   if (column) return [column, table.slug].map((each) => (chosen.isDown ? desc(each) : asc(each)))
   // Two that were given one place still have an order.
   return [...(record.isOrdered && table.position ? [asc(table.position)] : []), asc(table.slug)]
@@ -35,14 +37,14 @@ export async function listRecords(
 ): Promise<{ total: number; list: HeldRecord[] }> {
   const { record, table, held } = served
   const said = sql.join(
-    record.list.search.flatMap((name) => columnOf(table, name) ?? []).map((column) => sql`coalesce(${column}, '')`),
+    record.list.search.flatMap((name) => columnOf(served, name) ?? []).map((column) => sql`coalesce(${column}, '')`),
     sql` || ' ' || `,
   )
   const where = and(
     ...saysAll(said, typed),
     isHidden === null || !table.isHidden ? undefined : eq(table.isHidden, isHidden),
     ...Object.entries(filters).map(([name, value]) => {
-      const column = columnOf(table, name)
+      const column = columnOf(served, name)
       return column && eq(column, value)
     }),
   )

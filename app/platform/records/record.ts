@@ -29,8 +29,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     /** What is in the page of a new one, under its title. */
     lead?: string
   }
-  /** Its line among the places of the desk. */
-  place: { part: string; text: string; icon: string }
+  /** Its line among the places of the desk; one that stands under another place names it instead of a part. */
+  place: { text: string; icon: string } & ({ part: string } | { under: { label: string; to: string } })
   fields: Known
   /** The part of the address that names one: asked when it is made, or made of its title. */
   address: 'asked' | 'made'
@@ -54,6 +54,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   /** Where members see it. */
   openAt?: (id: string) => string
   preview?: (id: string) => string
+  /** The values as they are kept, where one field decides of another. */
+  tidy?: (values: Values) => Values
   /** What no field can tell by itself; by the names of the form. */
   check?: (values: Values, how: { isShown: boolean }) => Record<string, string>
 }
@@ -87,6 +89,8 @@ export type RecordView = {
   path: string
   words: AnyRecord['words']
   icon: string
+  /** The place it stands under. */
+  under: { label: string; to: string } | null
   publishes: boolean
   isOrdered: boolean
   asksAddress: boolean
@@ -112,6 +116,7 @@ export function viewOf(record: AnyRecord): RecordView {
     path,
     words,
     icon: place.icon,
+    under: 'under' in place ? place.under : null,
     publishes,
     isOrdered,
     asksAddress: address === 'asked',

@@ -13,11 +13,13 @@ type Serving<Known extends Fields, Table extends RecordTable> = {
   trailKind?: TrailKind
   /** Where a column is not what its field holds. */
   fromRow?: (row: Row<Table>) => ValuesOf<Known>
-  toRow?: (values: ValuesOf<Known>) => Record<string, unknown>
+  toRow?: (values: Partial<ValuesOf<Known>>) => Record<string, unknown>
+  /** The column that a field is searched, narrowed and put in order by, where it has another name. */
+  columns?: Partial<Record<keyof Known & string, string>>
   /** What only the database can tell: what is wrong, by the names of the form. */
   check?: (db: Db, values: ValuesOf<Known>, id: string) => Promise<Record<string, string>>
   /** What else a save touches, in its transaction. */
-  saved?: (db: Db, values: ValuesOf<Known>, id: string) => Promise<void>
+  saved?: (db: Db, values: ValuesOf<Known>, id: string, how: { isHidden: boolean }) => Promise<void>
 }
 
 export type HeldRecord = {
@@ -35,7 +37,8 @@ export type ServedRecord = {
   held: (row: Record<string, unknown>) => HeldRecord
   toRow: (values: Record<string, unknown>) => Record<string, unknown>
   check: (db: Db, values: Record<string, unknown>, id: string) => Promise<Record<string, string>>
-  saved: (db: Db, values: Record<string, unknown>, id: string) => Promise<void>
+  saved: (db: Db, values: Record<string, unknown>, id: string, how: { isHidden: boolean }) => Promise<void>
+  columns: Readonly<Record<string, string>>
 }
 
 /** Joins a record to its table. */
@@ -43,10 +46,12 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
   record: RecordDefinition<Known>,
   serving: Serving<Known, Table>,
 ): ServedRecord {
-  const { table, trailKind = 'record-edited', fromRow, toRow, check, saved } = serving
+  const { table, trailKind = 'record-edited', columns = {}, fromRow, toRow, check, saved } = serving
   const names = Object.keys(record.fields)
-  const valuesIn = (row: Record<string, unknown>) =>
-    fromRow ? fromRow(row as Row<Table>) : Object.fromEntries(names.map((name) => [name, row[name]]))
+  const valuesIn = (row: Record<string, unknown>) => {
+    const held: Record<string, unknown> = fromRow ? fromRow(row as Row<Table>) : row
+    return Object.fromEntries(names.map((name) => [name, held[name]]))
+  }
   return {
     record,
     table,
@@ -58,8 +63,9 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
       picture: record.picture ? ((row[record.picture.column] as string | null) ?? null) : null,
       values: valuesIn(row),
     }),
-    toRow: (values) => (toRow ? toRow(values as ValuesOf<Known>) : values),
+    toRow: (values) => (toRow ? toRow(values as Partial<ValuesOf<Known>>) : values),
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
-    saved: async (db, values, id) => saved?.(db, values as ValuesOf<Known>, id),
+    saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
+    columns: columns as Readonly<Record<string, string>>,
   }
 }

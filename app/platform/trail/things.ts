@@ -142,7 +142,6 @@ export const TRAIL_THINGS = {
       'edition-made': 'Nuova edizione preparata',
     },
   },
-  clip: { name: 'Videoclip', acts: MASCULINE },
   shop: {
     name: 'Negozio',
     acts: { ...MASCULINE, 'logo-changed': 'Marchio cambiato', shown: 'Rimesso tra le convenzioni' },

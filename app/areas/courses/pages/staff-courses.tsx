@@ -9,7 +9,6 @@ import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { callPage } from '#platform/pure/paging.ts'
-import { CLIP_DESK_PATH } from '../clip-desk-copy.ts'
 import { DESK_PATH, STATUS_WORDS } from '../desk-copy.ts'
 import { DESK_STATUSES, deskStatus } from '../desk-rules.ts'
 import { listDeskCourses } from '../desk-store.server.ts'
@@ -65,7 +64,7 @@ export default function StaffCoursesPage({
             <ButtonLink to={`${DESK_PATH}/collane`} variant="ghost">
               Collane
             </ButtonLink>
-            <ButtonLink to={CLIP_DESK_PATH} variant="ghost">
+            <ButtonLink to="/redazione/corsi/videoclip" variant="ghost">
               Videoclip
             </ButtonLink>
           </>

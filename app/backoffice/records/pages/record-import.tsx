@@ -2,7 +2,7 @@ import { data, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -12,6 +12,7 @@ import { textOfFile } from '#platform/pure/csv.ts'
 import { viewOf } from '#platform/records/record.ts'
 import { servedAt } from '../contents.server.ts'
 import { type ImportedLine, importRecords } from '../import-records.server.ts'
+import { crumbsOf } from '../record-crumbs.ts'
 import { MOST_LINES } from '../record-sheet.ts'
 import type { Route } from './+types/record-import'
 
@@ -77,7 +78,7 @@ export default function RecordImportPage({ loaderData, actionData }: Route.Compo
   return (
     <DeskPage
       title="Importa da un foglio"
-      crumbs={[DESK_CRUMB, { label: words.title, to: path }]}
+      crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
       lead="Il file si prova prima di caricarlo: la prova non scrive niente. Una riga con il suo indirizzo cambia quella che c’è; senza, ne aggiunge una."
       said={
         done !== null && !actionData && `Il file è caricato: ${done} ${done === 1 ? 'riga scritta' : 'righe scritte'}.`

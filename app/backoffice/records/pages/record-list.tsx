@@ -15,6 +15,7 @@ import { listRecords } from '#platform/records/record-store.server.ts'
 import { askedRecords } from '../asked-records.server.ts'
 import { servedAt } from '../contents.server.ts'
 import { moveRecord } from '../record-commands.server.ts'
+import { crumbsOf } from '../record-crumbs.ts'
 import { recordSentences } from '../record-words.ts'
 import type { Route } from './+types/record-list'
 
@@ -87,6 +88,7 @@ export default function RecordListPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskListPage
       title={words.title}
+      crumbs={crumbsOf(view)}
       said={said}
       begin={
         <>

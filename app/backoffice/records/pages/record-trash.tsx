@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { DeskAct } from '#design/desk/desk-box.tsx'
-import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -14,6 +14,7 @@ import { listTrash } from '#platform/records/record-store.server.ts'
 import { TRASH_DAYS } from '#platform/records/trash-days.ts'
 import { servedAt } from '../contents.server.ts'
 import { restoreRecord } from '../record-commands.server.ts'
+import { crumbsOf } from '../record-crumbs.ts'
 import type { Route } from './+types/record-trash'
 
 /** What was taken away of a record, and can still be had again. */
@@ -59,7 +60,7 @@ export default function RecordTrashPage({ loaderData: { view, rows }, actionData
   return (
     <DeskPage
       title="Cestino"
-      crumbs={[DESK_CRUMB, { label: words.title, to: path }]}
+      crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
       lead={`Quello che si toglie resta qui ${TRASH_DAYS} giorni, poi si perde.`}
     >
       <Outcome answer={actionData} isProblem>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
-import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
 import { PictureBox } from '#design/desk/picture-box.tsx'
 import { ShownBadge } from '#design/desk/shown.tsx'
 import { SlugField } from '#design/desk/slug-field.tsx'
@@ -18,6 +18,7 @@ import { newSegment, viewOf } from '#platform/records/record.ts'
 import { findRecord } from '#platform/records/record-store.server.ts'
 import { servedAt } from '../contents.server.ts'
 import { changeRecordPicture, getRecord, hideRecord, removeRecord, saveRecord } from '../record-commands.server.ts'
+import { crumbsOf } from '../record-crumbs.ts'
 import { RecordFields } from '../record-fields.tsx'
 import { recordSentences } from '../record-words.ts'
 import { RecordSlot } from '../slots.tsx'
@@ -91,7 +92,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <DeskPage
       title={nameOf(loaderData)}
-      crumbs={[DESK_CRUMB, { label: words.title, to: path }]}
+      crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
       state={held && view.publishes && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
       lead={!held && (words.lead ?? (view.publishes && sentences.lead))}
       actions={

@@ -1,0 +1,5 @@
+import { DESK_CRUMB } from '#design/desk/desk-page.tsx'
+import type { RecordView } from '#platform/records/record.ts'
+
+/** The pages above the list of a record. */
+export const crumbsOf = ({ under }: RecordView) => (under ? [DESK_CRUMB, under] : [DESK_CRUMB])
