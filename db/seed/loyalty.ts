@@ -11,9 +11,9 @@ import { rewardIdOf, seedRewards } from './rewards.ts'
 type Line = [daysAgo: number, points: number, description: string, mission?: MissionCode]
 
 const STUDIOUS: readonly Line[] = [
-  [380, 50, 'Corso ECM superato', 'pass-course'],
+  [380, 50, 'Bonus di benvenuto'],
   [300, 100, 'Profilo completato', 'complete-profile'],
-  [210, 50, 'Corso ECM superato', 'pass-course'],
+  [210, 50, 'Sondaggio compilato'],
   [150, 200, 'Un collega invitato si è iscritto', 'invite'],
   [120, -250, 'Buono libri da 10 €'],
   [58, 300, 'Bonus di rinnovo'],

@@ -59,7 +59,10 @@ export async function insertMissing(db: Db, people: readonly OrdinaryMember[], n
     return story ? [{ memberId, story }] : []
   })
   const periods = rows.flatMap(({ memberId, story }) => story.premiumPeriods.map((period) => ({ memberId, ...period })))
-  const grants = rows.flatMap(({ memberId, story }) => story.wallets.map((wallet) => ({ memberId, ...wallet })))
+  // They have done nothing that costs credits.
+  const grants = rows.flatMap(({ memberId, story }) =>
+    story.wallets.map((wallet) => ({ memberId, ...wallet, usedCredits: 0 })),
+  )
   const codes = rows.flatMap(({ memberId, story }) => story.staticPortfolios.map((code) => ({ memberId, code })))
   if (periods.length > 0) await db.insert(premiumPeriods).values(periods)
   if (grants.length > 0) await db.insert(wallets).values(grants)

@@ -76,13 +76,13 @@ const TYPES: readonly Type[] = [
   ...Array<Type>(2).fill('EX_PREMIUM'),
 ]
 
-/** Moved further back, a trial or a subscription would be over. */
-const LONGEST_AGE_DAYS: Record<Type, number> = {
-  REGISTRATO: 700,
-  TRIAL: 4,
-  PREMIUM: 250,
-  EX_TRIAL: 700,
-  EX_PREMIUM: 400,
+/** Between which days the story of a type is moved: earlier or later, it would be of another type. People join and buy until today. */
+const AGE_DAYS: Record<Type, readonly [least: number, most: number]> = {
+  REGISTRATO: [-85, 700],
+  TRIAL: [0, 4],
+  PREMIUM: [-55, 300],
+  EX_TRIAL: [-50, 700],
+  EX_PREMIUM: [-50, 400],
 }
 
 /** Ordinary members are numbered from here, far from the numbers given to people who register. */
@@ -98,7 +98,7 @@ export type OrdinaryMember = {
   profession: string
   specializations: string[]
   type: Type
-  /** How many days before the seeding their story is moved, so that not everybody joined on one day. */
+  /** How many days before the seeding their story is moved, or after it, so that not everybody joined on one day. */
   ageDays: number
 }
 
@@ -112,6 +112,7 @@ export function ordinaryMember(index: number): OrdinaryMember {
   const profession = isWoman ? asWoman : asMan
   const username = FIRST_ORDINARY_USERNAME + index
   const type = TYPES[index % TYPES.length] ?? 'REGISTRATO'
+  const [least, most] = AGE_DAYS[type]
   return {
     username,
     name,
@@ -122,7 +123,7 @@ export function ordinaryMember(index: number): OrdinaryMember {
     profession,
     specializations: profession === 'Medico chirurgo' ? [random.pick(SPECIALIZATIONS)] : [],
     type,
-    ageDays: random.below(LONGEST_AGE_DAYS[type]),
+    ageDays: least + random.below(most - least),
   }
 }
 

@@ -41,8 +41,8 @@ async function addBatch(db: Db, indexes: readonly number[], now: Date): Promise<
     people.map(({ person }) => person),
     now,
   )
-  const ids = await db
-    .select({ id: members.id, username: members.username })
+  const owners = await db
+    .select({ id: members.id, username: members.username, joinedAt: members.registrationDate })
     .from(members)
     .where(
       inArray(
@@ -50,10 +50,10 @@ async function addBatch(db: Db, indexes: readonly number[], now: Date): Promise<
         people.map(({ person }) => person.username),
       ),
     )
-  const idOf = new Map(ids.map(({ id, username }) => [username, id]))
+  const ownerOf = new Map(owners.map((owner) => [owner.username, owner]))
   const rows = people.flatMap(({ index, person }) => {
-    const memberId = idOf.get(person.username)
-    return memberId ? [cardRow(index, person, memberId, now)] : []
+    const owner = ownerOf.get(person.username)
+    return owner ? [cardRow(index, person, owner, now)] : []
   })
   const added = await db
     .insert(professionalCards)
@@ -76,18 +76,22 @@ function professional(index: number): OrdinaryMember {
 
 const isTurinCardiologist = (index: number) => index % 100 === 20
 
-function cardRow(index: number, person: OrdinaryMember, memberId: string, now: Date) {
+type Owner = { id: string; joinedAt: Date }
+
+function cardRow(index: number, person: OrdinaryMember, owner: Owner, now: Date) {
   const random = seededRandom(0x5ced4 + index * 104_729)
   const details = professionalDetails(person, random, isTurinCardiologist(index) ? 'TO' : undefined)
   const visibility =
     index % 16 === 15 ? ('private' as const) : index % 8 === 5 ? ('members' as const) : ('public' as const)
   const id = randomUUID()
   const name = { firstName: person.name, lastName: person.surname }
-  const since = daysBefore(now, (index + 1) * 0.7)
+  const wished = daysBefore(now, (index + 1) * 0.7)
+  // Nobody has a card before an account.
+  const since = wished > owner.joinedAt ? wished : owner.joinedAt
   const isPharmacist = person.type === 'PREMIUM' && /^(Infermier|Fisioterapista)/.test(person.profession)
   return {
     id,
-    memberId,
+    memberId: owner.id,
     // The number of the person makes it the same at every seeding, and free.
     slug: `${slugOf(`${person.name} ${person.surname}`, id, false)}-${index + 1}`,
     ...name,

@@ -24,6 +24,7 @@ import { seedRentalOffers } from './rental-offers.ts'
 import { seedServiceRequests } from './service-requests.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
+import { seedUsedCredits } from './used-credits.ts'
 import { seedVideoTutorials } from './video-tutorials.ts'
 import { seedWelcome } from './welcome.ts'
 
@@ -76,7 +77,6 @@ type DemoOptions = { scale: number; now: Date; club: Provider; log: (sentence: s
 
 async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise<void> {
   await seedPeople(db, { scale, now, log })
-  await seedProfessionalCards(db, { scale, now })
   await seedPress(db, { now, scale })
   await seedConventions(db, { now, scale })
   await seedTravel(db)
@@ -85,11 +85,14 @@ async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise
   await seedLegalCases(db, now)
   await seedServiceRequests(db, now)
   await seedTraining(db, { now, club })
+  await seedUsedCredits(db)
   await seedLoyalty(db, now)
 }
 
 async function seedPeople(db: Db, options: Omit<DemoOptions, 'club'>) {
   const added = (await addDemoMembers(db, options.now)) + (await seedOrdinaryMembers(db, options))
+  await seedProfessionalCards(db, options)
+  // After everybody is there: a Premium without the plan they bought would be counted among the members and not among its holders.
   await seedMemberDetails(db)
   await seedPurchases(db, options.now)
   if (added === 0) return
