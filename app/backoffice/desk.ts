@@ -22,7 +22,7 @@ export type DeskPlace = {
 }
 
 /** The place of a record, if it has one of its own in this part. */
-function placeOf({ path, role, words, place }: AnyRecord, part: keyof typeof DESK_PARTS): DeskPlace[] {
+export function placeOf({ path, role, words, place }: AnyRecord, part: keyof typeof DESK_PARTS): DeskPlace[] {
   if (!('part' in place) || place.part !== part) return []
   return [{ path, part, title: words.title, text: place.text, icon: place.icon as IconName, roles: [role] }]
 }

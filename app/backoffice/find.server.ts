@@ -13,6 +13,7 @@ import { listForReview } from '#areas/professional-card/review-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
+import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 import { deskOf } from './desk.ts'
 import { SERVED } from './records/contents.server.ts'
 
@@ -33,6 +34,26 @@ type Source = {
   /** How the list calls what is typed. */
   words?: string
   look: Look
+}
+
+/** The list of a record, asked as its own page asks it. */
+export function recordSource(served: ServedRecord): Source {
+  const { path, place, words, title, detail } = served.record
+  return {
+    place: 'under' in place ? place.under.to : path,
+    list: path,
+    title: words.title,
+    look: async (db, typed) => {
+      const question = { typed, isHidden: null, filters: {}, sort: null }
+      const { total, list } = await listRecords(db, served, question, first)
+      const rows = list.map(({ id, values }) => ({
+        to: `${path}/${id}`,
+        title: title(values),
+        detail: detail?.(values) ?? '',
+      }))
+      return { total, rows }
+    },
+  }
 }
 
 /** Every list of the desk that is searched by words, asked as its own page asks it. */
@@ -171,24 +192,7 @@ const SOURCES: readonly Source[] = [
       return { total, rows }
     },
   },
-  ...SERVED.map(
-    (served): Source => ({
-      place: 'under' in served.record.place ? served.record.place.under.to : served.record.path,
-      list: served.record.path,
-      title: served.record.words.title,
-      look: async (db, typed) => {
-        const { path, title, detail } = served.record
-        const question = { typed, isHidden: null, filters: {}, sort: null }
-        const { total, list } = await listRecords(db, served, question, first)
-        const rows = list.map(({ id, values }) => ({
-          to: `${path}/${id}`,
-          title: title(values),
-          detail: detail?.(values) ?? '',
-        }))
-        return { total, rows }
-      },
-    }),
-  ),
+  ...SERVED.map(recordSource),
 ]
 
 export type FoundIn = Finding & { title: string; all: string }
