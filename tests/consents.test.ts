@@ -4,9 +4,11 @@ import { answerConsents, entryTextVersions, yesTo } from '#areas/account/consent
 import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
 import { missingConsents } from '#areas/account/rules.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
+import { TERMS_PATH } from '#areas/content/page-text-store.server.ts'
+import { findPageId, getDraft } from '#areas/content/store.server.ts'
 import { useClub } from './support/club.ts'
 import { ORIGIN } from './support/open-club.ts'
-import { VISITORS } from './support/visitors.ts'
+import { STAFF, VISITORS } from './support/visitors.ts'
 
 const club = useClub()
 const PATH = '/profilo/privacy'
@@ -32,6 +34,33 @@ async function answer(username: number | null, consenso: string, risposta: strin
 
 async function idOf(username: number | null): Promise<string> {
   return (await findMemberByUsername(club.database.db, username ?? 0))?.id ?? ''
+}
+
+/** An editor writes other terms, and says what they are. */
+async function publishTerms(words: string, testo: string | null) {
+  const { db } = club.database
+  const pageId = (await findPageId(db, TERMS_PATH)) ?? ''
+  const { number, title, description, sharing } = await getDraft(db, pageId)
+  const main = [{ id: 'testo', type: 'rich-text', audience: {}, fields: { content: `<p>${words}</p>` } }]
+  const draft = {
+    basedOn: number,
+    head: { title, description, sharing },
+    parentId: null,
+    document: { regions: { main } },
+  }
+  const page = `/redazione/pagine/${pageId}`
+  const headers = { origin: ORIGIN, ...(await club.cookieOf(STAFF.editor)) }
+  const json = { ...headers, 'content-type': 'application/json' }
+  const kept = await club.app.inject({
+    method: 'POST',
+    url: `${page}/bozza`,
+    headers: json,
+    payload: JSON.stringify(draft),
+  })
+  const fields = { act: 'publish', number: String(kept.json().number), ...(testo && { testo }) }
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+  const payload = new URLSearchParams(fields).toString()
+  expect((await club.app.inject({ method: 'POST', url: page, headers: form, payload })).statusCode).toBe(302)
 }
 
 describe('[IDN-028] the consents of a member', () => {
@@ -92,12 +121,23 @@ describe('[IDN-028] the consents of a member', () => {
     expect((await read(VISITORS.REGISTRATO, path)).words).toContain('Versione 1, che hai accettato il')
     expect((await read(null, path)).status).toBe(302)
     expect((await read(VISITORS.REGISTRATO, `${PATH}/testi/partnerTerms`)).status).toBe(404)
-    // The club publishes another text: whoever accepted the first is asked again, once.
-    await pool.query(
-      "insert into consent_texts select consent, 2, 'un testo di passaggio', since from consent_texts where consent = 'conditionOfUse'",
-    )
+    // The club corrects the text: it is kept, and nobody is asked again.
+    await publishTerms('una correzione', 'correzione')
+    expect((await entryTextVersions(db, now)).conditionOfUse).toBe(1)
+    // It publishes another: whoever accepted the first is asked again, once.
+    await publishTerms('un altro testo', 'nuova')
     const versions = await entryTextVersions(db, now)
     expect(versions.conditionOfUse).toBe(3)
+    const texts = await pool.query(
+      "select html, asks_again from consent_texts where consent = 'conditionOfUse' order by number",
+    )
+    expect(
+      texts.rows.map(({ html, asks_again }) => [/una correzione|un altro testo/.exec(html)?.[0], asks_again]),
+    ).toEqual([
+      [undefined, true],
+      ['una correzione', false],
+      ['un altro testo', true],
+    ])
     expect(missingConsents('REGISTRATO', await listConsentAnswers(db, memberId), versions)).toEqual(['conditionOfUse'])
     expect((await read(VISITORS.REGISTRATO, path)).words).toContain('Versione 1')
     await answerConsents(db, memberId, yesTo(['conditionOfUse']), { place: 'entry', now })
@@ -105,5 +145,8 @@ describe('[IDN-028] the consents of a member', () => {
       missingConsents('REGISTRATO', await listConsentAnswers(db, memberId), await entryTextVersions(db, now)),
     ).toEqual([])
     expect((await read(VISITORS.REGISTRATO, path)).words).toContain('Versione 3')
+    // Whoever says nothing corrects.
+    await publishTerms('ancora una correzione', null)
+    expect((await entryTextVersions(db, now)).conditionOfUse).toBe(3)
   })
 })

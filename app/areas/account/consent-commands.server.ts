@@ -2,7 +2,13 @@ import { findPageText, TERMS_PATH } from '#areas/content/page-text-store.server.
 import type { Db } from '#platform/db/database.server.ts'
 import { ADHESION_CONDITIONS, CONDITIONS_OF_USE } from './conditions-copy.ts'
 import { MARKETING_QUESTIONS } from './consent-copy.ts'
-import { findConsentText, insertConsentAnswers, insertConsentText, listConsentAnswers } from './consent-store.server.ts'
+import {
+  findConsentText,
+  insertConsentAnswers,
+  insertConsentText,
+  lastAskedVersion,
+  listConsentAnswers,
+} from './consent-store.server.ts'
 import type { AnsweredConsent, Consent, ConsentPlace } from './model.ts'
 
 /** What a member is asked to accept, as it reads today. The club's own words (name, address) are filled in when it is shown. */
@@ -18,22 +24,46 @@ const TEXTS: Record<AnsweredConsent, (db: Db) => Promise<string>> = {
   profiling: async () => MARKETING_QUESTIONS.profiling,
 }
 
-/** The number of a text as it reads today; a text that reads otherwise than the last one kept is kept as the next. */
-async function currentVersion(db: Db, consent: AnsweredConsent, now: Date): Promise<number> {
+/**
+ * The number of a text as it reads today; a text that reads otherwise than the last one kept is kept as the next, and is a correction
+ * unless whoever published it said that everybody must accept it.
+ */
+async function currentVersion(db: Db, consent: AnsweredConsent, now: Date, asksAgain = false): Promise<number> {
   const html = await TEXTS[consent](db)
   const last = await findConsentText(db, consent)
   if (last?.html === html) return last.number
   const number = (last?.number ?? 0) + 1
-  await insertConsentText(db, { consent, number, html, since: now })
+  await insertConsentText(db, { consent, number, html, since: now, asksAgain: asksAgain || number === 1 })
   return number
 }
 
-/** IDN-028. The texts that must be accepted again, once, when they change. */
+/** The texts accepted at entry that editors write, by the address of their page. */
+const ENTRY_TEXTS: Readonly<Record<string, Consent>> = {
+  '/informativa-privacy': 'acknowledgment',
+  [TERMS_PATH]: 'conditionOfUse',
+}
+
+/** Whether members accept the words of this page when they enter. */
+export const isAcceptedAtEntry = (path: string) => Object.hasOwn(ENTRY_TEXTS, path)
+
+/** IDN-028. Keeps the words just published; a new version is asked of everybody at the next entry, a correction of nobody. */
+export async function keepPublishedText(
+  db: Db,
+  path: string,
+  { isNewVersion, now }: { isNewVersion: boolean; now: Date },
+): Promise<void> {
+  const consent = ENTRY_TEXTS[path]
+  if (consent) await currentVersion(db, consent, now, isNewVersion)
+}
+
+/** IDN-028. Of each text the version that must have been accepted: the last that was published as a new one. */
 export async function entryTextVersions(db: Db, now: Date): Promise<Partial<Record<Consent, number>>> {
-  return {
-    acknowledgment: await currentVersion(db, 'acknowledgment', now),
-    conditionOfUse: await currentVersion(db, 'conditionOfUse', now),
+  const versions: Partial<Record<Consent, number>> = {}
+  for (const consent of Object.values(ENTRY_TEXTS)) {
+    await currentVersion(db, consent, now)
+    versions[consent] = await lastAskedVersion(db, consent)
   }
+  return versions
 }
 
 export type Answers = Partial<Record<AnsweredConsent, boolean>>

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, max } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { AnsweredConsent, ConsentAnswers, ConsentPlace } from './model.ts'
 import { consentAnswers, consentTexts } from './tables.server.ts'
@@ -38,6 +38,15 @@ export async function findConsentText(
     .orderBy(desc(consentTexts.number))
     .limit(1)
   return text ?? null
+}
+
+/** The number of the last text that everybody must accept; 1 before any. */
+export async function lastAskedVersion(db: Db, consent: AnsweredConsent): Promise<number> {
+  const [row] = await db
+    .select({ number: max(consentTexts.number) })
+    .from(consentTexts)
+    .where(and(eq(consentTexts.consent, consent), eq(consentTexts.asksAgain, true)))
+  return row?.number ?? 1
 }
 
 /** Two nodes that see the same new text at once write it once. */

@@ -43,6 +43,8 @@ export const consentTexts = pgTable(
     number: integer('number').notNull(),
     html: text('html').notNull(),
     since: instant('since').notNull(),
+    /** Whether whoever accepted an earlier one is asked to accept this one; a correction is only kept. */
+    asksAgain: boolean('asks_again').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.consent, table.number] })],
 )

@@ -64,7 +64,7 @@ const PAGE: PageDocument = {
 }
 
 /** The composer of a page of three blocks, with a link that leads elsewhere. */
-async function open() {
+async function open({ isAccepted = false } = {}) {
   const reopened = vi.fn()
   const Page = createRoutesStub([
     {
@@ -88,6 +88,7 @@ async function open() {
             shapes={{ faq: TITLED }}
             refusal={null}
             done={null}
+            isAccepted={isAccepted}
             onReopen={reopened}
           />
         </>
@@ -370,4 +371,15 @@ describe('the outline by keys', () => {
     expect(order()).toBe('abca')
     expect(line('faq').getAttribute('aria-current')).toBe('true')
   })
+})
+
+test('[IDN-028] words that members accept are a correction unless the editor says otherwise; others are not asked about', async () => {
+  const { place } = await open({ isAccepted: true })
+  const choices = [...place.querySelectorAll<HTMLInputElement>('input[name=testo]')]
+  expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+    ['correzione', true],
+    ['nuova', false],
+  ])
+  const other = await open()
+  expect(other.place.querySelectorAll('input[name=testo]')).toHaveLength(0)
 })

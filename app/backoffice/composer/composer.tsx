@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { PageState, RegionName } from '#areas/content/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { Link } from '#design/link/link.tsx'
 import type { FieldShape } from '../shape-form/field-shape.ts'
+import { AcceptedTextChoice, CORRECTION } from './accepted-text-choice.tsx'
 import { BlockChooser } from './block-chooser.tsx'
 import { BlockForm } from './block-form.tsx'
 import { ComposerBar } from './composer-bar.tsx'
@@ -17,6 +18,7 @@ import { Preview } from './preview.tsx'
 import { ConflictNotice, FaultList, SavingLine } from './saving-parts.tsx'
 import { type ComposerWork, useComposer } from './use-composer.ts'
 import { useDraft } from './use-draft.ts'
+import { usePublication } from './use-publication.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 export type ComposerProps = {
@@ -38,6 +40,8 @@ export type ComposerProps = {
   shapes: Readonly<Record<string, FieldShape>>
   /** What the server refused when it was asked to publish. */
   refusal: { faults: Record<string, string>; message: string | null } | null
+  /** Members accept its words when they enter. */
+  isAccepted: boolean
   /** What was just done, until something else is. */
   done: string | null
   /** Opens the page again with what the other wrote: what was here is among the versions. */
@@ -63,6 +67,7 @@ export function Composer(props: ComposerProps) {
   const [placing, setPlacing] = useState<string | null>(null)
   const [view, setView] = useState<View>('outline')
   const [isLeaving, setLeaving] = useState(false)
+  const [text, setText] = useState(CORRECTION)
   const faultBox = useRef<HTMLDivElement>(null)
   const conflictBox = useRef<HTMLElement>(null)
   const formBox = useRef<HTMLDivElement>(null)
@@ -97,6 +102,7 @@ export function Composer(props: ComposerProps) {
     conflictBox.current?.scrollIntoView({ block: 'start' })
   }
   const publication = usePublication(draft, Object.keys(faults).length > 0, {
+    text,
     onMissing: () => faultBox.current?.focus(),
     onConflict: decide,
   })
@@ -235,6 +241,7 @@ export function Composer(props: ComposerProps) {
         onClose={() => setPlacing(null)}
         onPut={desk.put}
       />
+      {props.isAccepted && hasNews && <AcceptedTextChoice onChange={setText} />}
       <ComposerBar
         id={id}
         desk={desk}
@@ -271,25 +278,4 @@ function useFormInSight(form: RefObject<HTMLElement | null>, chosen: string, wis
     if (box.getBoundingClientRect().top < margin) box.scrollIntoView({ block: 'start' })
     if (wish && last.wish !== wish) box.querySelector<HTMLElement>(WISHED[wish.to])?.focus()
   }, [form, chosen, wish])
-}
-
-type Ends = { onMissing: () => void; onConflict: () => void }
-
-/** Publishing waits until everything here is also there, and goes only if nothing is missing in it. */
-function usePublication(draft: ReturnType<typeof useDraft>, hasFaults: boolean, { onMissing, onConflict }: Ends) {
-  const [isWanted, setWanted] = useState(false)
-  const submit = useSubmit()
-  const { phase, number, isUnsaved } = draft
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done at the end is no reason to begin.
-  useEffect(() => {
-    if (!isWanted) return
-    if (phase.kind === 'waiting') return draft.send()
-    if (phase.kind === 'saving' || (phase.kind === 'saved' && isUnsaved)) return
-    setWanted(false)
-    if (phase.kind === 'conflict') onConflict()
-    if (phase.kind !== 'saved') return
-    if (hasFaults) onMissing()
-    else void submit({ act: 'publish', number: String(number) }, { method: 'post' })
-  }, [isWanted, phase, number, isUnsaved, hasFaults])
-  return { isWanted, want: () => setWanted(true) }
 }

@@ -9,6 +9,7 @@ import { parseInItalian } from '#platform/http/italian-zod.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { characterProblem, UNSAFE_TEXT } from '#platform/pure/safe-text.ts'
+import type { TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { TheirDraft } from './draft-wire.ts'
 
@@ -93,9 +94,10 @@ export type PageAct = 'opened' | 'published' | 'withdrawn' | 'deleted' | 'moved'
 export function recordPageAct(
   db: Db,
   what: PageAct,
-  { path, staffId, now }: { path: string; staffId: string; now: Date },
+  { path, staffId, now, changes }: { path: string; staffId: string; now: Date; changes?: readonly TrailChange[] },
 ) {
-  return recordTrail(db, { at: now, kind: 'page-edited', actorId: staffId, done: { thing: 'page', id: path, what } })
+  const done = { thing: 'page', id: path, what } as const
+  return recordTrail(db, { at: now, kind: 'page-edited', actorId: staffId, done, ...(changes && { changes }) })
 }
 
 /** Who saved last, for whoever comes second. */

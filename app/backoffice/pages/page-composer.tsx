@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
+import { isAcceptedAtEntry, keepPublishedText } from '#areas/account/consent-commands.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deletePage, publishPage, unpublishPage } from '#areas/content/commands.server.ts'
 import { findPageVersion } from '#areas/content/page-desk-store.server.ts'
@@ -8,6 +9,7 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { NEW_VERSION } from '../composer/accepted-text-choice.tsx'
 import { shapesOfBlocks } from '../composer/block-shapes.server.ts'
 import { checkPage, pageFaults } from '../composer/check-page.server.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -51,6 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ),
     pages,
     shapes: shapesOfBlocks(),
+    isAccepted: isAcceptedAtEntry(path),
   }
 }
 
@@ -70,8 +73,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
           const missing = { ...words?.faults }
           if (Object.keys(missing).length > 0) throw new InvalidInput(missing)
           const number = Number(form.get('number'))
+          const asks = isAcceptedAtEntry(path)
+          // What readers had until now, in case nobody was asked to accept it yet.
+          if (asks) await keepPublishedText(tx, path, { isNewVersion: false, now })
           await publishPage(tx, { pageId: id, number, check: checkPage, authorId: editor.id, now })
-          await recordPageAct(tx, 'published', trail)
+          const isNewVersion = form.get('testo') === NEW_VERSION
+          if (asks) await keepPublishedText(tx, path, { isNewVersion, now })
+          const changes = [{ field: 'Testo da accettare', to: isNewVersion ? 'Nuova versione' : 'Correzione' }]
+          await recordPageAct(tx, 'published', { ...trail, ...(asks && { changes }) })
         })
         return redirect(`${here}?fatto=published`)
       case 'withdraw':

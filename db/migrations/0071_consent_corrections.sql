@@ -1,0 +1,1 @@
+ALTER TABLE "consent_texts" ADD COLUMN "asks_again" boolean DEFAULT true NOT NULL;
