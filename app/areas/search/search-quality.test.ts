@@ -167,12 +167,17 @@ test('a whole word is not the beginning of everything that shares its stem', asy
     })
   await publishItems(database.db, {
     categories: [],
-    items: [about('prova-chiavi', 'Le chiavi'), about('prova-chirurgia', 'Chirurgia')],
+    items: [
+      about('prova-chiavi', 'Le chiavi'),
+      about('prova-chirurgia', 'Chirurgia'),
+      about('prova-chi-cura', 'Per chi cura'),
+    ],
     now,
   })
   const found = await slugsFor('chiavi', 200)
   expect(found).toContain('prova-chiavi')
   expect(found).not.toContain('prova-chirurgia')
+  expect(found, 'nor is its stem another word').not.toContain('prova-chi-cura')
   expect(await slugsFor('chiru', 200), 'a beginning still is one').toContain('prova-chirurgia')
 })
 

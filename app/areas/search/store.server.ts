@@ -42,7 +42,7 @@ type TextQuery = { stemmed: SQL; exact: SQL }
 function textQuery(spellings: readonly (readonly string[])[], join: '&&' | '||'): TextQuery {
   const last = spellings.length - 1
   const stemmed = spellings.map((words, at) => {
-    const stems = sql`to_tsquery('italian', ${words.join(' | ')})`
+    const stems = stemsOf(words)
     return at === last
       ? sql`(${stems} || ${unlessStopWord(words, sql`to_tsquery('simple', ${`${words[0]}:*`})`)})`
       : stems
@@ -54,6 +54,17 @@ function textQuery(spellings: readonly (readonly string[])[], join: '&&' | '||')
   })
   const joined = (parts: SQL[]) => sql`(${sql.join(parts, sql.raw(` ${join} `))})`
   return { stemmed: joined(stemmed), exact: joined(exact) }
+}
+
+/**
+ * The stem of «chiavi» is «chi», which titles have as a word of its own, for they are indexed as typed too: such a stem is not looked
+ * for in titles, where the word itself is.
+ */
+function stemsOf(words: readonly string[]): SQL {
+  const [typed = ''] = words
+  const stem = sql`(ts_lexize('italian_stem', ${typed}))[1]`
+  return sql`case when numnode(to_tsquery('italian', ${stem})) = 0 then to_tsquery('simple', ${stem} || ':BCD')
+    else to_tsquery('italian', ${words.join(' | ')}) end`
 }
 
 /** «di», «non» and the like say nothing of what is meant where one word is enough. */
