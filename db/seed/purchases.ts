@@ -19,7 +19,7 @@ import { inventedBirth } from './fiscal-codes.ts'
 import { DEMO_PLAN_ID, FORMER_PLAN } from './products.ts'
 
 /** What is older than this was sent to the exchange; the rest shows what waits. */
-const SENT_BEFORE_DAYS = 30
+const SENT_BEFORE_DAYS = 45
 
 /** Somebody for whom an operator has prepared a proposal. */
 const PROPOSED_USERNAME = 1004

@@ -93,6 +93,7 @@ test('[CRT-003] [CRT-007] [PAY-010] [PAY-011] [PAY-012] [SUB-011] the yearly pla
   await expect(page).toHaveURL(/\/pagamento-di-prova\//)
   await row(other, 3).getByRole('button', { name: 'Paga' }).click()
   await expect(other.getByText('Attendi il completamento del pagamento in corso')).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Hai lasciato aperto un pagamento' })).toContainText('rata 2 di 12')
   await other.close()
 
   await page.getByRole('button', { name: 'Paga', exact: true }).click()
