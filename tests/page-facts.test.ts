@@ -197,7 +197,7 @@ test('the search of the header has a button that sends it', async () => {
   }
 })
 
-/** Articles, forms and groups of fields that have no name, or that of another. */
+/** Articles, forms and groups of fields that have no name, or that of another; fields that HTML does not admit. */
 const nameOf = (element: Element) => {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const named = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
@@ -214,7 +214,11 @@ function namelessIn(url: string, document: Document): string[] {
   const articles = all('article').map(nameOf)
   const forms = all('form:not([role="search"])').map(nameOf)
   const groups = all('fieldset').map(groupName)
+  const required = all('select[required]').filter((list) => list.querySelector('option')?.getAttribute('value') !== '')
+  const street = all('input[autocomplete=street-address]')
   return [
+    ...required.map((list) => `${url} requires ${list.getAttribute('name')}, which has no empty first choice`),
+    ...street.map((field) => `${url} asks for several lines in ${field.getAttribute('name')}, which has one`),
     ...articles.filter((name) => name === '').map(() => `${url} has an article without a name`),
     ...(forms.length > 1 ? forms : []).filter((name) => name === '').map(() => `${url} has a form without a name`),
     ...(forms.length > 1 ? twice(forms) : []).map((name) => `${url} has two forms called ${name}`),

@@ -41,7 +41,7 @@ export function Avatar({ name, imageUrl, size = 44, isNamed = false, className }
         y="28"
         textAnchor="middle"
         fontSize="17"
-        fontWeight="640"
+        className="font-strong"
         fill={`light-dark(oklch(.36 .09 ${hue}), oklch(.95 .03 ${hue}))`}
       >
         {initials(name)}

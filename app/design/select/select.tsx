@@ -29,7 +29,9 @@ export function Select({
   defaultValue,
   ...rest
 }: SelectProps) {
-  const wiring = useField({ name, label, description, error, isRequired, id })
+  // Where nothing can be left unchosen there is nothing to require, and HTML wants an empty first choice of what it requires.
+  const canBeEmpty = Boolean(placeholder) || options[0]?.value === ''
+  const wiring = useField({ name, label, description, error, isRequired: isRequired && canBeEmpty, id })
   const value =
     rest.value === undefined ? { defaultValue: wiring.typed ?? defaultValue ?? (placeholder ? '' : undefined) } : {}
   return (

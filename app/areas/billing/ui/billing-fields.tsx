@@ -96,7 +96,7 @@ export function BillingFields({ known }: { known: Partial<BillingData> }) {
         name="address"
         label="Indirizzo"
         isRequired
-        autoComplete="street-address"
+        autoComplete="address-line1"
         defaultValue={known.address}
         maxLength={60}
       />
