@@ -24,7 +24,7 @@ export function FactorPolicy({ askedSince, isDemo, refused, isPending }: Props) 
           : 'Serve a chi amministra, che ha sette giorni per aggiungerlo. Agli altri non è chiesto.'}
         {isDemo && ' In una dimostrazione non si applica.'}
       </p>
-      <Form className="max-w-2xl" errors={refused?.errors} values={refused?.typed}>
+      <Form aria-labelledby="secondo-fattore" className="max-w-2xl" errors={refused?.errors} values={refused?.typed}>
         <input type="hidden" name="act" value={askedSince ? 'factor-of-administrators' : 'factor-of-all'} />
         <ReasonField />
         <div>

@@ -37,7 +37,7 @@ export function PendingInvitations({ people }: { people: readonly PendingInvitat
         </div>
         <Badge tone="neutral">{ROLE_WORDS[role]}</Badge>
       </div>
-      <Form className="border-line border-t pt-4">
+      <Form aria-label={`Invito di ${person}`} className="border-line border-t pt-4">
         <input type="hidden" name="username" value={username} />
         <div className="flex flex-wrap gap-3">
           <Button

@@ -191,7 +191,12 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
                 )}
               </div>
               {chosen === username && (
-                <Form className="max-w-2xl border-line border-t pt-5" errors={changed?.errors} values={changed?.typed}>
+                <Form
+                  aria-label={`Ruolo di ${person}`}
+                  className="max-w-2xl border-line border-t pt-5"
+                  errors={changed?.errors}
+                  values={changed?.typed}
+                >
                   <input type="hidden" name="username" value={username} />
                   <input type="hidden" name="seen" value={role} />
                   <Select name="role" label="Ruolo" options={ROLES} defaultValue={role} />
@@ -224,6 +229,7 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
           </h2>
           <GuardedForm
             key={people.length + waiting.length}
+            aria-labelledby="nuova"
             className="max-w-2xl"
             errors={invited?.errors}
             values={invited?.typed}
