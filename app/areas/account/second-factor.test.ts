@@ -3,10 +3,13 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { profileCalls } from '#areas/profile/api.server.ts'
+import { listArchives } from '#areas/profile/archive-store.server.ts'
+import { openDisk } from '#platform/files/disk.server.ts'
 import { getLetter, listOutbox } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
+import { workArchives } from '../../../tests/support/archives.ts'
 import { softwareAuthenticator } from '../../../tests/support/authenticator.ts'
-import { type TestCalls, useCalls } from '../../../tests/support/calls.ts'
+import { TEST_DATA_FOLDER, type TestCalls, useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { readQrPath } from '../../../tests/support/qr.ts'
 import { accountCalls } from './api.server.ts'
@@ -107,11 +110,14 @@ describe('[IDN-030] adding the verification', () => {
       expect(again.statusCode).toBe(409)
       expect(again.body).not.toContain(secret.base32)
     }
-    const archive = Object.values(unzipSync((await ask('GET', '/Privacy/Esporta')).rawPayload)).map((file) =>
-      strFromU8(file),
-    )
-    expect(archive.join()).toContain('secondoFattore')
-    for (const hidden of [secret.base32, rows[0].sealed_secret]) expect(archive.join()).not.toContain(hidden)
+    expect((await ask('POST', '/Privacy/Esporta')).statusCode).toBe(200)
+    const disk = await openDisk({ files: { driver: 'local' }, dataFolder: TEST_DATA_FOLDER })
+    await workArchives({ db: database.db, clock: club.clock, disk })
+    const [made] = await listArchives(database.db, memberId)
+    const download = await ask('GET', `/Privacy/Esporta/${made?.id}`)
+    const archive = strFromU8(unzipSync(new Uint8Array(download.rawPayload))['i-miei-dati.json'] ?? new Uint8Array())
+    expect(archive).toContain('secondoFattore')
+    for (const hidden of [secret.base32, rows[0].sealed_secret]) expect(archive).not.toContain(hidden)
   })
 
   test('[IDN-016] asks for a proof first, as removing it and making new codes do', async () => {
