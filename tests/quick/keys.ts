@@ -33,7 +33,12 @@ const KNOWN_READERS = [
 export function keysOfTests(folder: string): Record<string, string> {
   const { club, screens, rooms } = testFilesOf(folder)
   const read = moduleReader(folder)
-  const ground = hashOf(folder, globSync(GROUND, { cwd: folder }).sort(), [process.version, process.platform])
+  const ground = hashOf(folder, globSync(GROUND, { cwd: folder }).sort(), [
+    process.version,
+    process.platform,
+    // Another PostgreSQL may be of another version.
+    process.env.TEST_DATABASE_URL ?? '',
+  ])
   const built = hashOf(
     folder,
     filesIn(folder, 'build/**/*').filter((file) => !file.endsWith('/built-from.json')),
