@@ -1,3 +1,4 @@
+// reads: app/**/*.{ts,tsx}
 import { constants, publicEncrypt } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// reads: only the built club
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { anAudience } from '#areas/audience/fixtures.ts'

@@ -1,3 +1,4 @@
+// reads: docs/access.md
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'

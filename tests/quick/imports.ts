@@ -11,6 +11,8 @@ export type Module = {
   readsFiles: boolean
   /** It asks where it lies, or imports something by a name made while it runs. */
   looksAround: boolean
+  /** It says which files it and its helpers read. */
+  isDeclared: boolean
 }
 
 const READERS = /^(node:)?(fs|fs\/promises|child_process|worker_threads)$/
@@ -37,10 +39,11 @@ export function moduleReader(folder: string): (file: string) => Module {
 
 function readModule(folder: string, aliases: Record<string, string>, file: string): Module {
   const text = readFileSync(path.join(folder, file), 'utf8')
-  if (!/\.[cm]?[jt]sx?$/.test(file)) return { text, imports: [], readsFiles: false, looksAround: false }
+  if (!/\.[cm]?[jt]sx?$/.test(file))
+    return { text, imports: [], readsFiles: false, looksAround: false, isDeclared: false }
   const { module, errors } = parseSync(file, text)
   // Whoever runs it is told of the fault; until then nothing is known of what it reaches.
-  if (errors.length > 0) return { text, imports: [], readsFiles: true, looksAround: true }
+  if (errors.length > 0) return { text, imports: [], readsFiles: true, looksAround: true, isDeclared: false }
   const asked = [
     ...module.staticImports.filter(({ entries }) => !isTypeOnly(entries)).map(({ moduleRequest }) => moduleRequest),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -62,6 +65,7 @@ function readModule(folder: string, aliases: Record<string, string>, file: strin
     imports: [...found.flatMap(({ file }) => file ?? []), ...read],
     readsFiles: declared === null && found.some(({ name }) => READERS.test(name)),
     looksAround: declared === null && isLost,
+    isDeclared: declared !== null,
   }
 }
 
@@ -75,7 +79,7 @@ function filesLike(folder: string, patterns: readonly string[]): string[] {
 function declaredIn(text: string): string[] | null {
   const words = DECLARED.exec(text)?.[1]
   if (words === undefined) return null
-  return words === 'only what it writes' ? [] : words.split(', ')
+  return words.startsWith('only ') ? [] : words.split(', ')
 }
 
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>

@@ -46,6 +46,8 @@ const HOUSE: Record<string, string> = {
   'tests/door.test.ts': `import '../${CLUB}'`,
   'tests/blocks.test.ts': "import.meta.glob('../app/blocks/*/examples.ts', { eager: true })",
   'tests/walls.test.ts': "import { readFileSync } from 'node:fs'\nreadFileSync('docs/words.md')",
+  'tests/helper.ts': "import { readFileSync } from 'node:fs'\nexport const words = () => readFileSync('docs/words.md')",
+  'tests/words.test.ts': "// reads: docs/*\nimport { words } from './helper.ts'\nwords",
   'tests/film.test.ts': "// reads: db/seed/*.md\nimport { readFileSync } from 'node:fs'\nreadFileSync('db/seed/a.md')",
 }
 const TESTS = Object.keys(HOUSE).filter((name) => name.includes('.test.'))
@@ -58,7 +60,7 @@ test.each<[string, string, readonly string[]]>([
   ['app/areas/money/page.tsx', 'export const Page = () => null', ['page.test.tsx']],
   ['app/areas/money/model.ts', 'export type Euro = string', []],
   ['tests/rules.test.ts', 'export {}', ['rules.test.ts']],
-  ['docs/words.md', 'Altre parole.', []],
+  ['docs/words.md', 'Altre parole.', ['words.test.ts']],
   ['app/blocks/banner/examples.ts', 'export const examples = [1]', ['blocks.test.ts']],
   ['app/blocks/card/examples.ts', 'export const examples = [2]', ['blocks.test.ts']],
   ['db/seed/a.md', 'Un altro articolo.', ['door.test.ts', 'film.test.ts']],
@@ -100,5 +102,6 @@ test('a test whose imports cannot be told depends on everything', () => {
     'tests/rules.test.ts',
     'tests/store.test.ts',
     READER,
+    'tests/words.test.ts',
   ])
 })

@@ -21,6 +21,7 @@ const KNOWN_READERS = [
   'tests/support/database-server.ts',
   'tests/support/open-club.ts',
   'tests/support/another-node.ts',
+  'tests/support/archives.ts',
   'tests/support/routes.ts',
   'app/platform/db/embedded.server.ts',
   'app/platform/db/embedded/binaries.server.ts',
@@ -53,7 +54,9 @@ export function keysOfTests(folder: string): Record<string, string> {
     const files = [...reachedFrom(test, read)].sort()
     for (const file of files) hash.update(`${file}\0${read(file).text}\0`)
     if (club.includes(test)) hash.update(`built ${built}`)
-    for (const reach of new Set(files.map((file) => reachBeyondImports(file, read)))) hash.update(wider[reach])
+    // Whoever says what it reads says it of its helpers too.
+    const readers = read(test).isDeclared ? files.filter((file) => !file.startsWith('tests/')) : files
+    for (const reach of new Set(readers.map((file) => reachBeyondImports(file, read)))) hash.update(wider[reach])
     return hash.digest('base64')
   }
   return Object.fromEntries([...club, ...screens, ...rooms].map((test) => [test, keyOf(test)]))

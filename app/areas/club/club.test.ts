@@ -1,3 +1,4 @@
+// reads: only the built club
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import sharp from 'sharp'
