@@ -123,7 +123,11 @@ export function Table<Row>({
 
 function SortLink({ title, to, direction }: { title: string } & NonNullable<Column<unknown>['sort']>) {
   return (
-    <Anchor to={to} preventScrollReset className="inline-flex items-center gap-1 hover:text-ink hover:underline">
+    <Anchor
+      to={to}
+      preventScrollReset
+      className="inline-flex items-center gap-1 underline decoration-dotted underline-offset-4 hover:text-ink hover:decoration-solid"
+    >
       {title}
       {direction && <Icon name="arrow-up" size={14} className={direction === 'descending' ? 'rotate-180' : ''} />}
     </Anchor>

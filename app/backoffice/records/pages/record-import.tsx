@@ -99,7 +99,7 @@ export default function RecordImportPage({ loaderData, actionData }: Route.Compo
         <FileField
           name="file"
           label="File CSV"
-          description={`Con le colonne del foglio che si scarica da qui; al massimo ${MOST_LINES.toLocaleString('it-IT')} righe.`}
+          description={`Con le colonne del foglio che si scarica da qui; al massimo ${MOST_LINES.toLocaleString('it-IT', { useGrouping: 'always' })} righe.`}
           isRequired
           accept=".csv,.txt,text/csv,text/plain"
         />

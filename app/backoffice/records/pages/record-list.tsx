@@ -92,14 +92,14 @@ export default function RecordListPage({ loaderData }: Route.ComponentProps) {
       said={said}
       begin={
         <>
+          <ButtonLink to={`${path}/${begin}`} icon="plus">
+            {sentences.begin}
+          </ButtonLink>
           <ButtonLink to={`${path}/cestino`} variant="quiet" icon="trash-2">
             Cestino
           </ButtonLink>
           <ButtonLink to={`${path}/importa`} variant="quiet" icon="upload">
             Importa
-          </ButtonLink>
-          <ButtonLink to={`${path}/${begin}`} icon="plus">
-            {sentences.begin}
           </ButtonLink>
         </>
       }
