@@ -100,6 +100,7 @@ test('says every field that is wrong at once, and keeps two writers apart', asyn
 })
 
 test('is on the trail with what changed from what to what, in its own words', async () => {
+  by = { ...by, now: new Date('2026-11-18T10:00:00Z') }
   await save({ ...gold, amountCents: '1600', level: 'silver' }, 'alfa', 1)
   await hideRecord(database.db, served, { id: 'alfa', ...by })
   const [line] = await listTrailAbout(database.db, 'sponsor', 'alfa', 1)
