@@ -1,10 +1,10 @@
-// reads: db/migrations/*
-import { globSync, readFileSync } from 'node:fs'
+// reads: tests/database/before-baseline.json.gz
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { factsInWords } from '#platform/trail/in-words.ts'
 import { hasTrailOf, recordTrail } from '#platform/trail/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
+import { oldStatements } from '../../../tests/support/before-baseline.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { deskHistory, lastHandOn } from './history-context.server.ts'
 import { listTrail } from './trail-store.server.ts'
@@ -36,10 +36,9 @@ test('the history of a thing is its own, newest first, and whoever only looked i
 })
 
 describe('a line written before the trail had one shape', () => {
-  const [file = ''] = globSync('db/migrations/*_typed_trail.sql')
-  const statements = readFileSync(file, 'utf8')
-    .split('--> statement-breakpoint')
-    .filter((statement) => /^\s*(--.*\n)?\s*(ALTER TABLE|UPDATE)/.test(statement))
+  const statements = oldStatements('typed_trail').filter((statement) =>
+    /^\s*(--.*\n)?\s*(ALTER TABLE|UPDATE)/.test(statement),
+  )
 
   test.each([
     ['member-corrected', { action: 'transfer-confirmed' }, 'Bonifico confermato'],

@@ -1,5 +1,4 @@
-// reads: db/migrations/**/*
-import { readFileSync } from 'node:fs'
+// reads: tests/database/before-baseline.json.gz
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
@@ -8,6 +7,7 @@ import { addToCart } from '#areas/cart/commands.server.ts'
 import { aProduct } from '#areas/plans/fixtures.ts'
 import { insertProducts } from '#areas/plans/store.server.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
+import { oldStatements } from '../../../tests/support/before-baseline.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { aDesk } from '../../../tests/support/desk.ts'
 import { recordFileRejected, recordFileSent, recordFilesSentUntil } from './electronic-file-commands.server.ts'
@@ -98,11 +98,7 @@ describe('[ACC-009] the name of a file', () => {
     for (const [at, { id }] of invoices.entries())
       await database.db.execute(sql`update invoices set number = ${numbers[at]}, year = 2026 where id = ${id}`)
     await database.db.execute(sql`delete from electronic_files`)
-    const file = readFileSync('db/migrations/meta/_journal.json', 'utf8')
-    const { tag } = (JSON.parse(file) as { entries: { tag: string }[] }).entries.find((entry) =>
-      entry.tag.endsWith('papers_of_money'),
-    ) ?? { tag: '' }
-    const statements = readFileSync(`db/migrations/${tag}.sql`, 'utf8').split('--> statement-breakpoint')
+    const statements = oldStatements('papers_of_money')
     for (const statement of statements.filter((each) => each.includes('INSERT INTO "electronic_files"')))
       await database.db.execute(sql.raw(statement))
     const [first, last, beyond] = await Promise.all(invoices.map(nameOf))

@@ -22,7 +22,8 @@ const oldestPostgres = 15
 
 /** Brings the schema up to this version. Each migration is one transaction, so a death half-way leaves none half applied. */
 export async function migrate(options: MigrateOptions): Promise<{ applied: string[] }> {
-  const migrations = await readMigrations(options.folder ?? path.resolve('db/migrations'))
+  const folder = options.folder ?? path.resolve('db/migrations')
+  const [migrations, replaced] = await Promise.all([readMigrations(folder), readReplaced(folder)])
   return withMigrationClient(options.url, async (client) => {
     await refuseOldServer(client)
     await client.query(`set lock_timeout = ${waitForOthersMs}`)
@@ -36,7 +37,10 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
     })
     await client.query('set lock_timeout = 0')
     const last = options.upTo ? migrations.findIndex((migration) => migration.name === options.upTo) : migrations.length
-    const pending = (await findPending(client, migrations)).filter((migration) => migrations.indexOf(migration) <= last)
+    await adoptBaseline(client, migrations, replaced)
+    const pending = (await findPending(client, migrations, replaced)).filter(
+      (migration) => migrations.indexOf(migration) <= last,
+    )
     for (const migration of pending) {
       options.log?.(`Aggiorno il database: ${migration.name}`)
       await apply(client, migration)
@@ -47,9 +51,10 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
 
 /** The migrations this database still lacks; nothing is changed. */
 export async function pendingMigrations(options: MigrateOptions): Promise<string[]> {
-  const migrations = await readMigrations(options.folder ?? path.resolve('db/migrations'))
+  const folder = options.folder ?? path.resolve('db/migrations')
+  const [migrations, replaced] = await Promise.all([readMigrations(folder), readReplaced(folder)])
   return withMigrationClient(options.url, async (client) => {
-    const pending = await findPending(client, migrations)
+    const pending = await findPending(client, migrations, replaced)
     return pending.map((migration) => migration.name)
   })
 }
@@ -93,27 +98,74 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+/** Migrations that one stands for: a database that has them all has that one. */
+export type Replaced = { by: string; migrations: readonly (readonly [name: string, hash: string])[] }
+
+export async function readReplaced(folder: string): Promise<Replaced> {
+  return JSON.parse(await readFile(path.join(folder, 'replaced.json'), 'utf8')) as Replaced
+}
+
+/** The names a database or a copy of one was made with, where those of before the baseline count as the baseline. */
+export function withBaseline(names: readonly string[], { by, migrations }: Replaced): string[] {
+  const isBefore = names[0] === migrations[0]?.[0]
+  const [missing] = isBefore ? (migrations.find(([name], at) => names[at] !== name) ?? []) : []
+  if (missing)
+    throw new StartupError(
+      `Il database viene da una versione di prova e si ferma prima dell’aggiornamento "${missing}": avvia una volta la versione che lo contiene, poi questa.`,
+    )
+  return isBefore ? [by, ...names.slice(migrations.length)] : [...names]
+}
+
+type Applied = { name: string; hash: string }
+
+async function appliedIn(client: pg.Client): Promise<Applied[] | null> {
   const { rows: found } = await client.query(`select to_regclass('public.schema_migrations') is not null as exists`)
-  if (!found[0]?.exists) return migrations
-  const { rows: applied } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from schema_migrations order by position',
+  if (!found[0]?.exists) return null
+  return (await client.query<Applied>('select name, hash from schema_migrations order by position')).rows
+}
+
+/** A database of before the baseline has what it makes: only the names of what made it change. */
+async function adoptBaseline(client: pg.Client, migrations: Migration[], replaced: Replaced): Promise<void> {
+  const applied = await appliedIn(client)
+  const baseline = migrations.find(({ name }) => name === replaced.by)
+  if (!baseline || applied?.[0]?.name !== replaced.migrations[0]?.[0]) return
+  withBaseline(
+    applied.map(({ name }) => name),
+    replaced,
   )
-  const known = new Map(migrations.map((migration) => [migration.name, migration]))
-  const unknown = applied.find((row) => !known.has(row.name))
+  refuseChanged(applied, new Map(replaced.migrations))
+  await client.query('begin')
+  await client.query('delete from schema_migrations where name = any($1)', [replaced.migrations.map(([name]) => name)])
+  await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [baseline.name, baseline.hash])
+  await client.query('commit')
+}
+
+function refuseChanged(applied: readonly Applied[], hashes: ReadonlyMap<string, string>): void {
+  const changed = applied.find(({ name, hash }) => hashes.has(name) && hashes.get(name) !== hash)
+  if (!changed) return
+  throw new StartupError(
+    `L’aggiornamento "${changed.name}" del database è stato cambiato dopo essere stato applicato: ripristina il file originale in db/migrations e scrivi le novità in un aggiornamento nuovo.`,
+  )
+}
+
+async function findPending(client: pg.Client, migrations: Migration[], replaced: Replaced): Promise<Migration[]> {
+  const applied = await appliedIn(client)
+  if (!applied) return migrations
+  refuseChanged(
+    applied,
+    new Map([...replaced.migrations, ...migrations.map(({ name, hash }) => [name, hash] as const)]),
+  )
+  const names = withBaseline(
+    applied.map(({ name }) => name),
+    replaced,
+  )
+  const unknown = names.find((name) => !migrations.some((migration) => migration.name === name))
   if (unknown) {
     throw new StartupError(
-      `Il database è di una versione più nuova di Camice (contiene l’aggiornamento "${unknown.name}"): avvia quella versione, oppure riprendi una copia fatta con questa.`,
+      `Il database è di una versione più nuova di Camice (contiene l’aggiornamento "${unknown}"): avvia quella versione, oppure riprendi una copia fatta con questa.`,
     )
   }
-  const changed = applied.find((row) => known.get(row.name)?.hash !== row.hash)
-  if (changed) {
-    throw new StartupError(
-      `L’aggiornamento "${changed.name}" del database è stato cambiato dopo essere stato applicato: ripristina il file originale in db/migrations e scrivi le novità in un aggiornamento nuovo.`,
-    )
-  }
-  const done = new Set(applied.map((row) => row.name))
-  return migrations.filter((migration) => !done.has(migration.name))
+  return migrations.filter(({ name }) => !names.includes(name))
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {

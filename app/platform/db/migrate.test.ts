@@ -112,6 +112,6 @@ describe('migrations', () => {
   test('the committed journal names files that exist, in the order they apply', async () => {
     const names = (await readMigrations(committed)).map((migration) => migration.name)
     expect(names).toEqual([...names].sort())
-    expect(names[0]).toBe('0000_extensions')
+    expect(names[0]).toBe('0000_baseline')
   })
 })

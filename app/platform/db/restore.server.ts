@@ -9,7 +9,7 @@ import type { Manifest } from './backup/snapshot.server.ts'
 import { type CopiedTable, listTables } from './backup/tables.ts'
 import { readEntry, readTar, type TarEntry } from './backup/tar.ts'
 import { filesPrefix, manifestName, snapshotName } from './backup.server.ts'
-import { migrate, readMigrations } from './migrate.server.ts'
+import { migrate, readMigrations, readReplaced, withBaseline } from './migrate.server.ts'
 import { StartupError } from './startup-error.ts'
 
 export type RestoreOptions = {
@@ -26,7 +26,8 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   const folder = options.migrationsFolder ?? path.resolve('db/migrations')
   const { manifest, snapshot, files } = await readBackup(file)
   const known = (await readMigrations(folder)).map((migration) => migration.name)
-  const unknown = manifest.migrations.find((name, index) => known[index] !== name)
+  const made = withBaseline(manifest.migrations, await readReplaced(folder))
+  const unknown = made.find((name, index) => known[index] !== name)
   if (unknown) {
     throw new StartupError(
       `La copia ${file} è di una versione più nuova di Camice (contiene l’aggiornamento "${unknown}"): riprendila con quella versione.`,
@@ -34,7 +35,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   }
   await refuseUnlessEmpty(url)
   log('Preparo il database')
-  await migrate({ url, folder, upTo: manifest.migrations.at(-1) })
+  await migrate({ url, folder, upTo: made.at(-1) })
   if (manifest.hasJobs) await createJobTables(url)
   await putFilesBack(file, files, dataFolder)
   log('Riprendo le righe')

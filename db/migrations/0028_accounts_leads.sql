@@ -1,2 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "handled_by" uuid;--> statement-breakpoint
-ALTER TABLE "leads" ADD CONSTRAINT "leads_handled_by_members_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;

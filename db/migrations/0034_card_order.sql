@@ -1,2 +1,0 @@
-DROP INDEX "professional_cards_newest";--> statement-breakpoint
-CREATE INDEX "professional_cards_newest" ON "professional_cards" USING btree ("published_at","id","visibility") WHERE "professional_cards"."visibility" <> 'private';

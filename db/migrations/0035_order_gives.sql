@@ -1,2 +1,0 @@
-ALTER TABLE "order_lines" ADD COLUMN "owned_product_id" uuid;--> statement-breakpoint
-ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_owned_product_id_owned_products_id_fk" FOREIGN KEY ("owned_product_id") REFERENCES "public"."owned_products"("id") ON DELETE set null ON UPDATE no action;

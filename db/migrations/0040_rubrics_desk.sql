@@ -1,2 +1,0 @@
-ALTER TYPE "public"."audit_kind" ADD VALUE 'rubric-edited';--> statement-breakpoint
-CREATE INDEX "audit_events_rubric_index" ON "audit_events" USING btree ("at") WHERE "audit_events"."details" ? 'rubric';

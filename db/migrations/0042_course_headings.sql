@@ -1,1 +1,0 @@
-UPDATE "courses" SET "card_heading" = "title";

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."audit_kind" ADD VALUE 'member-noted' BEFORE 'course-edited';

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."audit_kind" ADD VALUE 'content-deleted';

@@ -1,1 +1,0 @@
-ALTER TABLE "consent_texts" ADD COLUMN "asks_again" boolean DEFAULT true NOT NULL;
