@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readValues, type ValuesOf, writeValues } from '#platform/records/fields.ts'
+import type { ValuesOf } from '#platform/records/fields.ts'
+import { readValues, writeValues } from '#platform/records/values.ts'
 import { clip } from './clip-record.ts'
 
 const typed = {

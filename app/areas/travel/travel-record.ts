@@ -1,4 +1,5 @@
-import { choice, line, optional, parts, text, tick, whole } from '#platform/records/fields.ts'
+import { choice, line, optional, text, tick, whole } from '#platform/records/fields.ts'
+import { parts } from '#platform/records/parts-field.ts'
 import { defineRecord } from '#platform/records/record.ts'
 import { DESTINATIONS, HOLIDAY_TYPES, type TravelPassage } from './model.ts'
 import { TRAVEL_PATH } from './rules.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { askedList, isHiddenAsked } from '#platform/http/asked-list.server.ts'
-import { formNameOf } from '#platform/records/fields.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import type { RecordQuestion } from '#platform/records/record-store.server.ts'
+import { formNameOf } from '#platform/records/values.ts'
 
 /** The question the list of a record was asked by its address: words, filters, order, page. */
 export function askedRecords(request: Request, record: AnyRecord) {

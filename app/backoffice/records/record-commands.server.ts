@@ -6,7 +6,6 @@ import { replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { isSlug, slugOf } from '#platform/pure/text.ts'
-import { readValues } from '#platform/records/fields.ts'
 import { type AnyRecord, reservedIds } from '#platform/records/record.ts'
 import {
   findRecord,
@@ -18,6 +17,7 @@ import {
   updateRecordOrder,
 } from '#platform/records/record-store.server.ts'
 import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
+import { readValues } from '#platform/records/values.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'

@@ -1,6 +1,6 @@
-import { writeValues } from '#platform/records/fields.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import { viewOf } from '#platform/records/record.ts'
+import { writeValues } from '#platform/records/values.ts'
 
 /** As many lines as a sheet of records may have, going out or coming in. */
 export const MOST_LINES = 2_000

@@ -128,7 +128,7 @@ async function appliedIn(client: pg.Client): Promise<Applied[] | null> {
 async function adoptBaseline(client: pg.Client, migrations: Migration[], replaced: Replaced): Promise<void> {
   const applied = await appliedIn(client)
   const baseline = migrations.find(({ name }) => name === replaced.by)
-  if (!baseline || applied?.[0]?.name !== replaced.migrations[0]?.[0]) return
+  if (!baseline || !applied || applied[0]?.name !== replaced.migrations[0]?.[0]) return
   withBaseline(
     applied.map(({ name }) => name),
     replaced,

@@ -69,7 +69,7 @@ type Making<Value> = {
   say?: (value: Value) => string
 } & Partial<FieldLook>
 
-function field<Value>(about: About, making: Making<Value>): Field<Value> {
+export function field<Value>(about: About, making: Making<Value>): Field<Value> {
   const { wrong = making.wrong, formName, ...words } = about
   const { shape, wrong: _, read, write, say = write, ...look } = making
   return { look: { ...look, ...words }, shape, wrong, formName, read, write, say }
@@ -272,98 +272,4 @@ export function optional<Value>(asked: Field<Value>): Field<Value | null> {
     write: (value) => (value === null ? '' : asked.write(value)),
     say: (value) => (value === null ? '' : asked.say(value)),
   }
-}
-
-type Parts<Part, Inside extends Fields> = About & {
-  inside: Inside
-  most: number
-  /** A part as it is kept, from what its fields hold; and back. */
-  keep: (values: ValuesOf<Inside>) => Part
-  unfold: (part: Part) => ValuesOf<Inside>
-}
-
-/**
- * A few parts alike, one after the other. In a form each of its fields has the number of the part after its name; one that was emptied
- * goes. In a sheet they are one cell.
- */
-export function parts<Part, Inside extends Fields>(about: Parts<Part, Inside>): Field<Part[]> {
-  const { inside, most, keep, unfold, ...rest } = about
-  const names = Object.keys(inside)
-  const write = (value: Part[]) =>
-    JSON.stringify(value.map((part) => writeValues(inside, unfold(part) as Record<string, unknown>)))
-  return field<Part[]>(rest, {
-    kind: 'parts',
-    most,
-    parts: names.map((name) => ({ name, ...lookOf(inside, name) })),
-    shape: z.array(z.custom<Part>()).max(most),
-    wrong: 'Una parte non è completa.',
-    read: (typed) => {
-      const written = writtenParts(typed)
-      if (!written) return null
-      const kept: Part[] = []
-      const errors: Record<string, string> = {}
-      for (const [at, part] of written.entries()) {
-        if (Object.values(part).every((words) => words.trim() === '')) continue
-        const read = readValues(inside, part)
-        if (read.kind === 'read') kept.push(keep(read.values as ValuesOf<Inside>))
-        else for (const [name, why] of Object.entries(read.errors)) errors[`${name}-${at}`] = why
-      }
-      return Object.keys(errors).length > 0 ? new WrongParts(errors) : kept
-    },
-    write,
-    say: (value) => (value.length === 1 ? '1 parte' : `${value.length} parti`),
-  })
-}
-
-/** What is wrong inside the parts of a field, by the name each field has in the form. */
-class WrongParts {
-  readonly errors: Record<string, string>
-  constructor(errors: Record<string, string>) {
-    this.errors = errors
-  }
-}
-
-const partsShape = z.array(z.record(z.string(), z.string()))
-
-function writtenParts(typed: string): Record<string, string>[] | null {
-  if (typed.trim() === '') return []
-  try {
-    return partsShape.parse(JSON.parse(typed))
-  } catch {
-    return null
-  }
-}
-
-function lookOf(fields: Fields, name: string): FieldLook {
-  const found = fields[name]
-  if (!found) throw new Error(`There is no field ${name}.`)
-  return found.look
-}
-
-export const formNameOf = (fields: Fields, name: string) => fields[name]?.formName ?? name
-
-type Read = { kind: 'read'; values: Record<string, unknown> } | { kind: 'refused'; errors: Record<string, string> }
-
-/** What was typed, field by field, as values; every field that is wrong is told, not only the first. */
-export function readValues(fields: Fields, typed: Readonly<Record<string, string>>): Read {
-  const values: Record<string, unknown> = {}
-  const errors: Record<string, string> = {}
-  for (const [name, each] of Object.entries(fields)) {
-    const formName = formNameOf(fields, name)
-    const read = each.read(typed[formName] ?? '')
-    if (read instanceof WrongParts) Object.assign(errors, read.errors)
-    else {
-      const checked = each.shape.safeParse(read)
-      if (checked.success) values[name] = checked.data
-      else errors[formName] = each.wrong
-    }
-  }
-  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'read', values }
-}
-
-/** The values as a form or a sheet writes them, by the names of the form. */
-export function writeValues(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, each]) => [formNameOf(fields, name), each.write(values[name])]),
-  )
 }

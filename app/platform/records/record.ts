@@ -2,7 +2,8 @@ import type { Access } from '../http/call.server.ts'
 import { allowLines } from '../pure/safe-text.ts'
 import type { Gender } from '../pure/shown.ts'
 import { recordThing } from '../trail/things.ts'
-import { type FieldLook, type Fields, formNameOf, type ValuesOf } from './fields.ts'
+import type { FieldLook, Fields, ValuesOf } from './fields.ts'
+import { formNameOf } from './values.ts'
 
 export type DeskRole = Exclude<Access, 'anyone' | 'member'>
 
