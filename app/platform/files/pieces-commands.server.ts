@@ -14,27 +14,27 @@ export async function putPieces(
   chunks: AsyncIterable<Uint8Array>,
   { id, pieceBytes, onPiece }: Pieces,
 ): Promise<number> {
-  let held: Uint8Array[] = []
-  let heldBytes = 0
+  // One buffer for all of them: a new one for each piece would wait for the collector, and hundreds of megabytes with it.
+  const piece = Buffer.allocUnsafeSlow(pieceBytes)
+  let filled = 0
   let count = 0
   let byteSize = 0
-  const put = async (bytes: Uint8Array) => {
-    await disk.put(pieceKey({ id }, count), bytes, { contentType: 'application/octet-stream' })
+  const put = async () => {
+    await disk.put(pieceKey({ id }, count), piece.subarray(0, filled), { contentType: 'application/octet-stream' })
     count += 1
-    byteSize += bytes.byteLength
+    byteSize += filled
+    filled = 0
     await onPiece?.()
   }
-  for await (const chunk of chunks) {
-    held.push(chunk)
-    heldBytes += chunk.byteLength
-    while (heldBytes >= pieceBytes) {
-      const all = Buffer.concat(held)
-      held = [all.subarray(pieceBytes)]
-      heldBytes -= pieceBytes
-      await put(all.subarray(0, pieceBytes))
+  for await (const chunk of chunks)
+    for (let from = 0; from < chunk.byteLength; ) {
+      const part = chunk.subarray(from, from + pieceBytes - filled)
+      piece.set(part, filled)
+      filled += part.byteLength
+      from += part.byteLength
+      if (filled === pieceBytes) await put()
     }
-  }
-  if (heldBytes > 0) await put(Buffer.concat(held))
+  if (filled > 0) await put()
   return byteSize
 }
 
