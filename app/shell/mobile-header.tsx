@@ -16,6 +16,14 @@ const MenuInvitation = lazy(() => import('./member-corner.tsx').then((part) => (
 export function MobileHeader({ frame }: { frame: FrameData }) {
   const [state, act] = useReducer(mobileHeader, CLOSED)
   const magnifier = useRef<HTMLButtonElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const isDismissed = useRef(false)
+  // Whoever closes the menu without going anywhere is led back to the button that opened it, also where the dialog lost the focus itself.
+  useEffect(() => {
+    if (state.mode === 'menu' || !isDismissed.current) return
+    isDismissed.current = false
+    menuButton.current?.focus()
+  }, [state.mode])
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes the menu.
   useEffect(() => act({ kind: 'close' }), [pathname])
@@ -33,6 +41,7 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
         onClick={() => act({ kind: state.mode === 'search' ? 'close' : 'open-search' })}
       />
       <Button
+        ref={menuButton}
         variant="quiet"
         isIconOnly
         icon="menu"
@@ -63,7 +72,10 @@ export function MobileHeader({ frame }: { frame: FrameData }) {
         size="small"
         title={title ?? 'Menù'}
         isOpen={state.mode === 'menu'}
-        onClose={() => act({ kind: 'close' })}
+        onClose={() => {
+          isDismissed.current = true
+          act({ kind: 'close' })
+        }}
       >
         <nav aria-label="Menù" className="grid gap-5">
           {hasMain && (
