@@ -238,13 +238,18 @@ describe('what is read before agreeing', () => {
 
   test('[IDN-024] the terms of a plan are told to its member alone, and everybody else gets the same bytes and asks the database as much', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query')
-    const page = async (code: string, headers: Record<string, string>) => {
+    const asked = async (code: string, headers: Record<string, string>) => {
       queries.mockClear()
       const url = `/condizioni-uso?customerCode=${code}&forceCondizioniAdesione=true`
       const { body } = await club.app.inject({ url, headers })
       // Drawn anew for each document, and the address that the page was asked at, which whoever asked knows.
       const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? []
       return { bytes: body.replaceAll(nonce, '').replaceAll(code, ''), queries: queries.mock.calls.length }
+    }
+    // Asked three times: what the club asks the database for itself meanwhile only adds to one of them.
+    const page = async (code: string, headers: Record<string, string>) => {
+      const tries = [await asked(code, headers), await asked(code, headers), await asked(code, headers)]
+      return { bytes: tries[0]?.bytes ?? '', queries: Math.min(...tries.map((each) => each.queries)) }
     }
     const own = await page('C00001003', await club.cookieOf(VISITORS.PREMIUM))
     const [premium, trial, nobody, long] = [
