@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../env.server.ts'
 import { makeOwnFolder, OWNER_FILE } from '../owner-only.server.ts'
@@ -27,16 +27,23 @@ export function currentSecret(secrets: string): string {
 export async function appSecret(env: Pick<Env, 'secret' | 'dataFolder'>): Promise<string> {
   if (env.secret) return env.secret
   const file = path.resolve(env.dataFolder, 'app-secret')
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const kept = await keptSecret(file)
   if (kept) return kept
   const secret = randomBytes(48).toString('base64url')
   await makeOwnFolder(path.dirname(file))
-  // Written aside and moved: a start that is killed half-way leaves no half secret. Two threads of a process write apart.
+  // Written aside and then given its name: a start that is killed half-way leaves no half secret, and of two at once the first to name it is right.
   const draft = `${file}.${process.pid}.${randomBytes(8).toString('hex')}`
   await writeFile(draft, secret, { mode: OWNER_FILE })
-  await rename(draft, file)
-  return secret
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return (await keptSecret(file)) ?? secret
+}
+
+async function keptSecret(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
 }

@@ -40,7 +40,8 @@ describe('a session', () => {
   test('used longest ago ends where a member has more than a hundred', async () => {
     const token = await open()
     await database.pool.query(
-      `insert into sessions select encode(sha256(n::text::bytea), 'hex'), member_id, created_at,
+      `insert into sessions (id, member_id, created_at, last_seen_at, expires_at, device)
+         select encode(sha256(n::text::bytea), 'hex'), member_id, created_at,
          last_seen_at + n * interval '1 second', expires_at, device from sessions, generate_series(1, 99) n`,
     )
     expect(await listSessions(database.db, memberId, now)).toHaveLength(100)
