@@ -37,8 +37,8 @@ const names = async (query: string) => {
   const { list } = await listRecords(database.db, served, asked(query).question, { limit: 20, offset: 0 })
   return list.map(({ values }) => values.name)
 }
-const save = (typed: Record<string, string>, id: string | null = null, seenVersion = 0) =>
-  saveRecord(database.db, served, { id, seenVersion, typed, isPublished: false, ...by })
+const save = (typed: Record<string, string>, id: string | null = null, version = 0) =>
+  saveRecord(database.db, served, { id, seen: String(version), typed, isPublished: false, ...by })
 
 beforeEach(async () => {
   await database.clear()

@@ -62,6 +62,15 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
   const firstTitle = record.fields[firstLine].look.title as string
   const sheet = async () => (await read(`${path}/foglio`, who)).body
   const firstId = async () => (await sheet()).split('\r\n')[1]?.split(';')[0]?.replaceAll('"', '') ?? ''
+  /** One that nothing else needs: a copy of the first under other words. */
+  const copyId = async () => {
+    const { id: _id, seen: _seen, ...fields } = await formAt(`${path}/${await firstId()}`, who)
+    const field = record.fields[firstLine].formName ?? firstLine
+    const sent = { ...fields, slug: 'di-prova', act: 'save', [field]: 'Una di prova' }
+    const made = await post(`${path}/${newSegment(record)}`, who, sent)
+    if (made.statusCode !== 302) return firstId()
+    return /^"([^"]+)";.*"Una di prova"/m.exec(await sheet())?.[1] ?? ''
+  }
 
   test('is neither opened nor changed by whoever may not', async () => {
     const id = await firstId()
@@ -138,10 +147,19 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
     expect((await read(url, who)).body).toContain('→ Parole di un altro')
   })
 
+  test.runIf(record.address === 'asked')('is not called as a page of the desk, nor in other letters', async () => {
+    const { seen: _seen, ...fields } = await formAt(`${path}/${await firstId()}`, who)
+    for (const slug of ['Con Spazi', 'importa', newSegment(record), await firstId()]) {
+      const refused = await post(`${path}/${newSegment(record)}`, who, { ...fields, slug, act: 'save' })
+      expect([refused.statusCode, refused.body.includes(`value="${slug}"`)], slug).toEqual([400, true])
+    }
+  })
+
   test('goes into the trash and comes out of it as it was', async () => {
-    const id = await firstId()
+    const id = await copyId()
     const before = await formAt(`${path}/${id}`, who)
-    expect((await post(`${path}/${id}`, who, { act: 'remove' })).headers.location).toBe(`${path}?fatto=removed`)
+    const gone = record.after?.word('removed', {}, club.clock.now()) ?? 'removed'
+    expect((await post(`${path}/${id}`, who, { act: 'remove' })).headers.location).toBe(`${path}?fatto=${gone}`)
     expect((await read(`${path}/${id}`, who)).statusCode).toBe(404)
     const trash = await read(`${path}/cestino`, who)
     const trashed = /name="id" value="([^"]+)"/.exec(trash.body)?.[1] ?? ''

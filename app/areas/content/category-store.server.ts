@@ -1,9 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { lastPosition, updateOrder } from '#platform/db/hand-order.server.ts'
-import type { Category } from './article-model.ts'
-import { listCategories, selectCategories } from './article-store.server.ts'
-import { contentCategories, contentItems, contentVersions } from './article-tables.server.ts'
+import { listCategories } from './article-store.server.ts'
+import { contentItems, contentVersions } from './article-tables.server.ts'
 import type { DeskRubric } from './rubric-model.ts'
 
 /** The categories in their order, each with how many contents are in it, readers’ or not. */
@@ -14,12 +12,6 @@ export async function listDeskCategories(db: Db): Promise<DeskRubric[]> {
   ])
   const uses = new Map(counted.map((row) => [row.slug, row.uses]))
   return categories.map((category) => ({ ...category, uses: uses.get(category.slug) ?? 0, filter: category.slug }))
-}
-
-/** The categories in their order, held: whoever else changes one, or files a content under one, waits for this transaction. */
-export async function lockCategories(db: Db): Promise<Category[]> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('content categories'))`)
-  return selectCategories(db).for('update')
 }
 
 /** How many contents are in it, and how many that readers have elsewhere are moved here by changes nobody has published yet. */
@@ -42,18 +34,4 @@ export async function countCategoryUses(db: Db, slug: string): Promise<{ content
       ),
   ])
   return { contents, waiting: waiting[0]?.many ?? 0 }
-}
-
-export async function insertCategory(db: Db, category: Category): Promise<void> {
-  await db.insert(contentCategories).values({ ...category, position: lastPosition(contentCategories) })
-}
-
-export async function updateCategory(db: Db, { slug, label, description }: Category): Promise<void> {
-  await db.update(contentCategories).set({ label, description }).where(eq(contentCategories.slug, slug))
-}
-
-export const updateCategoryOrder = (db: Db, slugs: readonly string[]) => updateOrder(db, contentCategories, slugs)
-
-export async function deleteCategory(db: Db, slug: string): Promise<void> {
-  await db.delete(contentCategories).where(eq(contentCategories.slug, slug))
 }

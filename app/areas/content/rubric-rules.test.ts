@@ -1,43 +1,27 @@
 import { expect, test } from 'vitest'
-import { isOvertaken, judgeNewRubric, judgeRubric, leadsTo } from './rubric-rules.ts'
+import { readValues } from '#platform/records/values.ts'
+import { category } from './category-record.ts'
+import { leadsTo } from './rubric-rules.ts'
 
-const around = { others: [{ slug: 'medicina', label: 'Medicina' }], reserved: ['nuova'] }
-const typed = { label: 'Cure palliative', description: 'Quando guarire non si può.', slug: '' }
+const typed = { label: '  Cure   palliative ', description: 'Quando guarire non si può.' }
 
-test.each([
-  ['its name proposes the address', {}, { slug: 'cure-palliative' }],
-  ['spaces are tidied', { label: '  Cure   palliative ' }, { label: 'Cure palliative' }],
-  ['an address may be another', { slug: 'fine-vita' }, { slug: 'fine-vita' }],
-])('a new rubric is taken: %s', (_sentence, change, expected) => {
-  expect(judgeNewRubric({ ...typed, ...change }, around)).toMatchObject({ kind: 'told', rubric: expected })
+test('spaces of a name are tidied', () => {
+  expect(readValues(category.fields, typed)).toMatchObject({ values: { label: 'Cure palliative' } })
 })
 
 test.each([
-  ['no name, said once', { label: ' ' }, ['label']],
-  ['a name too long', { label: 'a'.repeat(61), slug: 'a' }, ['label']],
-  ['a bar in the name, which ends it on the wire', { label: 'Cure | altro' }, ['label']],
-  ['a name that is another’s, whatever its case, said once', { label: 'MEDICINA' }, ['label']],
-  ['no line about it', { description: '' }, ['description']],
-  ['an address with capitals', { slug: 'Fine vita' }, ['slug']],
-  ['an address that is another’s', { slug: 'medicina' }, ['slug']],
-  ['an address that is a page’s', { slug: 'nuova' }, ['slug']],
-])('a new rubric is refused: %s', (_sentence, change, fields) => {
-  const judged = judgeNewRubric({ ...typed, ...change }, around)
-  expect(judged.kind === 'refused' && Object.keys(judged.errors)).toEqual(fields)
+  ['no name', { label: ' ' }, 'label'],
+  ['a name too long', { label: 'a'.repeat(61) }, 'label'],
+  ['no line about it', { description: '' }, 'description'],
+  ['a line too long', { description: 'a'.repeat(301) }, 'description'],
+])('a rubric is refused: %s', (_sentence, change, field) => {
+  const read = readValues(category.fields, { ...typed, ...change })
+  expect(read.kind === 'refused' && Object.keys(read.errors)).toEqual([field])
 })
 
-test('with another name a rubric keeps its address, and the name may be its own', () => {
-  expect(judgeRubric('medicina', { label: 'Clinica', description: 'x' }, [])).toEqual({
-    kind: 'told',
-    rubric: { slug: 'medicina', label: 'Clinica', description: 'x' },
-  })
-  expect(judgeRubric('altra', { label: 'Medicina', description: 'x' }, around.others).kind).toBe('refused')
-})
-
-test('what somebody else changed meanwhile is noticed, in the name or in the line', () => {
-  expect(isOvertaken(typed, { ...typed })).toBe(false)
-  expect(isOvertaken(typed, { ...typed, label: 'Altro' })).toBe(true)
-  expect(isOvertaken(typed, { ...typed, description: 'Altro' })).toBe(true)
+test('a bar ends the name on the wire, and is not in it', () => {
+  const words = { label: 'Cure | altro', description: 'x' }
+  expect(category.check?.(words, { isShown: true })).toEqual({ label: 'Il nome non può avere la barra |.' })
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { menuItems, pages, pageVersions } from './tables.server.ts'
 /** Of each kind; beyond this an editor needs no more to think again. */
 export const MOST_PLACES = 20
 
-type Sought = {
+export type Sought = {
   /** What an address that leads there looks like, wherever it is written. */
   pattern: string
   /** The field of a block that chooses a rubric by its name in addresses, where there is one. */

@@ -21,7 +21,7 @@ type Clip = ValuesOf<typeof clip.fields>
 function judged(written: Record<string, string>) {
   const read = readValues(clip.fields, written)
   if (read.kind === 'refused') return read
-  const values = clip.tidy?.(read.values as Clip) ?? (read.values as Clip)
+  const values = clip.tidy?.(read.values as Clip, new Date(0)) ?? (read.values as Clip)
   const errors = clip.check?.(values, { isShown: true }) ?? {}
   return Object.keys(errors).length > 0 ? { kind: 'refused' as const, errors } : { kind: 'read' as const, values }
 }

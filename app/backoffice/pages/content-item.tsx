@@ -33,7 +33,7 @@ import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
 import { ItemFacts } from '../contents/item-facts.tsx'
 import { ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
 import { ItemWords } from '../contents/item-words.tsx'
-import { listPlacesOf } from '../rubrics/rubric-context.server.ts'
+import { listPlacesOf } from '../rubrics/places.server.ts'
 import type { Route } from './+types/content-item'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -14,7 +14,6 @@ import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { CONTENTS_PATH, DONE_WORDS, SHELF_WORDS } from '../contents/content-copy.ts'
-import { RUBRIC_WORDS } from '../rubrics/rubric-copy.ts'
 import type { Route } from './+types/content-list'
 
 /** CNT-003. Everything the club has written: what is being worked on first, then what readers have, the newest first. */
@@ -67,7 +66,7 @@ export default function ContentListPage({
           <ButtonLink to={`${CONTENTS_PATH}/nuovo`} icon="plus">
             Scrivi un contenuto
           </ButtonLink>
-          <ButtonLink to={RUBRIC_WORDS.category.path} variant="ghost">
+          <ButtonLink to={`${CONTENTS_PATH}/categorie`} variant="ghost">
             Categorie
           </ButtonLink>
         </>

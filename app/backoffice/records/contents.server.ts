@@ -4,9 +4,17 @@ import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
 import { servedTravel } from '#areas/travel/travel-record.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
+import { servedCategory, servedSeries } from '../rubrics/served-rubrics.server.ts'
 
 /** CONTENTS: where every record of the desk is kept. */
-export const SERVED: readonly ServedRecord[] = [servedClip, servedTravel, servedRental, servedTutorial]
+export const SERVED: readonly ServedRecord[] = [
+  servedCategory,
+  servedClip,
+  servedSeries,
+  servedTravel,
+  servedRental,
+  servedTutorial,
+]
 
 /** The record whose page was asked for: several routes share one file. */
 export function servedAt({ url }: Request): ServedRecord {

@@ -100,13 +100,13 @@ async function takeLine(db: Db, served: ServedRecord, { line, typed, by }: Line)
   const { record } = served
   const address = typed.slug?.trim() ?? ''
   const held = address === '' ? null : await findRecord(db, served, address)
-  if (address !== '' && !held && record.address === 'made')
+  if (address !== '' && !held && record.address !== 'asked')
     return { line, name: address, act: 'refused', problems: ['Non c’è nulla con questo indirizzo.'] }
   try {
     const saved = await saveRecord(db, served, {
       ...by,
       id: held?.id ?? null,
-      seenVersion: null,
+      seen: null,
       typed,
       isPublished: held !== null && !held.isHidden,
     })

@@ -25,10 +25,12 @@ const wireOf = ({ id, version, isHidden, picture, values }: HeldRecord) => ({
   ...values,
 })
 
-const answerShape = (record: AnyRecord) =>
-  valuesShape(record).extend({
+const versionShape = ({ table }: ServedRecord) => (table.version ? z.int() : z.string().max(20_000))
+
+const answerShape = (served: ServedRecord) =>
+  valuesShape(served.record).extend({
     id: z.string(),
-    version: z.int(),
+    version: versionShape(served),
     isHidden: z.boolean(),
     picture: z.string().nullable(),
   })
@@ -38,7 +40,7 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
   const { record } = served
   const { words, role: access } = record
   const path = record.path.replace('/redazione', '/Redazione')
-  const answer = answerShape(record)
+  const answer = answerShape(served)
   return [
     defineCall({
       method: 'GET',
@@ -74,14 +76,18 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
       summary: `${words.title}: scrive una scheda, se nel frattempo nessuno l’ha cambiata.`,
       access,
       params,
-      body: z.strictObject({ version: z.int(), isPublished: z.boolean().default(false), values: valuesShape(record) }),
+      body: z.strictObject({
+        version: versionShape(served),
+        isPublished: z.boolean().default(false),
+        values: valuesShape(record),
+      }),
       answer,
       statuses: { 409: 'Nel frattempo qualcun altro ha salvato.' },
       async handle({ db, now, viewer }, { params: { id }, body: { version, isPublished, values } }) {
         if (!viewer.member) throw new NotAllowed()
         const saved = await saveRecord(db, served, {
           id,
-          seenVersion: version,
+          seen: String(version),
           typed: writeValues(record.fields, values),
           isPublished,
           staffId: viewer.member.id,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -18,7 +19,7 @@ import {
 } from '#platform/records/record-store.server.ts'
 import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
 import { readValues } from '#platform/records/values.ts'
-import { checkVersion } from '#platform/seen.server.ts'
+import { OVERTAKEN } from '#platform/seen.server.ts'
 import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { RecordAct } from '#platform/trail/things.ts'
@@ -72,7 +73,7 @@ export type SavingRecord = ByStaff & {
   /** Null for one that is not there yet. */
   id: string | null
   /** Null where whoever saves has seen nothing, as in a sheet: then the last to save is right. */
-  seenVersion: number | null
+  seen: string | null
   typed: Readonly<Record<string, string>>
   /** Undefined leaves it as it is. */
   isPublished?: boolean | undefined
@@ -80,18 +81,20 @@ export type SavingRecord = ByStaff & {
 
 /** Writes one; `isPublished` also shows it. Its address stays what it was. */
 export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRecord): Promise<SavedRecord> {
-  const { id: known, seenVersion, typed, isPublished = false, ...by } = saving
+  const { id: known, seen, typed, isPublished = false, ...by } = saving
   const { record: definition } = served
   return db.transaction(async (tx) => {
+    const taken = await lockRecords(tx, served)
     const held = known === null ? null : await findRecord(tx, served, known, { isLocked: true })
     if (known !== null && !held) throw new Conflict(recordSentences(definition.words).takenAway)
-    if (held && seenVersion !== null) checkVersion(held, seenVersion)
+    if (held && seen !== null && String(held.version) !== seen) throw new Conflict(OVERTAKEN)
     const read = readValues(definition.fields, typed)
     const isHidden = definition.publishes === true && !isPublished && (held?.isHidden ?? true)
     if (read.kind === 'refused') return read
-    const values = definition.tidy ? definition.tidy(read.values) : read.values
-    const taken = held ? [] : await lockRecords(tx, served)
+    const values = definition.tidy ? definition.tidy(read.values, by.now) : read.values
     const id = held?.id ?? idOf(definition, values, typed, taken)
+    // Its id was drawn with the form: sent twice, it is written once.
+    if (!held && definition.address === 'drawn' && taken.includes(id)) return { kind: 'saved', slug: id, act: 'same' }
     const errors = {
       ...definition.check?.(values, { isShown: !isHidden }),
       ...(held ? {} : addressProblem(definition, id, taken)),
@@ -104,8 +107,9 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const touched = Object.fromEntries(changed.map((name) => [name, values[name]]))
     if (held) await updateRecord(tx, served, id, { values: touched, ...(definition.publishes && { isHidden }) })
     else await insertRecord(tx, served, id, { values, isHidden })
-    await served.saved(tx, values, id, { isHidden })
-    const what = isPublished && definition.publishes ? 'published' : held ? 'corrected' : 'created'
+    await served.saved(tx, values, id, { isHidden, now: by.now })
+    const what =
+      isPublished && definition.publishes ? 'published' : held ? 'corrected' : (definition.makes ?? 'created')
     const changes = held && changesInWords(definition, changed, held.values, values)
     await record(tx, served, by, { id, name: definition.title(values), what, ...(changes && { changes }) })
     return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
@@ -124,6 +128,7 @@ function idOf(
 ): string {
   const stem = slugOf(record.title(values)).slice(0, LONGEST_STEM).replace(/-+$/, '') || record.name
   if (record.address === 'asked') return typed.slug?.trim() || stem
+  if (record.address === 'drawn') return typed.id?.trim().toLowerCase() || randomUUID()
   const isFree = (id: string) => !taken.includes(id) && !reservedIds(record).includes(id)
   for (let number = 1; number <= taken.length + 5; number += 1) {
     const id = number === 1 ? stem : `${stem}-${number}`
@@ -133,6 +138,7 @@ function idOf(
 }
 
 function addressProblem(record: AnyRecord, id: string, taken: readonly string[]): Record<string, string> {
+  if (record.address === 'drawn') return {}
   if (!isSlug(id) || id.length > LONGEST_ID)
     return { slug: `L’indirizzo ha solo lettere minuscole, cifre e trattini, al massimo ${LONGEST_ID}.` }
   if (reservedIds(record).includes(id)) return { slug: 'Questo indirizzo è di un’altra pagina: scrivine uno.' }
@@ -150,11 +156,17 @@ export async function hideRecord(db: Db, served: ServedRecord, { id, ...by }: Ac
   })
 }
 
-/** Into the trash, picture included. Pressed twice it is once. */
-export async function removeRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<void> {
+/** Into the trash, picture included, if it may go. Pressed twice it is once. */
+export async function removeRecord(
+  db: Db,
+  served: ServedRecord,
+  { id, accepted = 0, ...by }: Acting & { accepted?: number },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await findRecord(tx, served, id, { isLocked: true })
     if (!held) return
+    const reason = await served.stays(tx, held, accepted)
+    if (reason) throw new Conflict(reason)
     const name = served.record.title(held.values)
     await moveToTrash(tx, served, { id, name, at: by.now, by: by.staffId })
     await record(tx, served, by, { id, name, what: 'removed' })
@@ -164,12 +176,11 @@ export async function removeRecord(db: Db, served: ServedRecord, { id, ...by }: 
 /** Out of the trash, hidden where that is possible, and after the others; the id it had is answered. */
 export async function restoreRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<string> {
   return db.transaction(async (tx) => {
-    const order = await lockRecords(tx, served)
+    await lockRecords(tx, served)
     const restored = await restoreFromTrash(tx, served, id)
     if (restored === null) throw new NotFound(recordSentences(served.record.words).gone)
     if (!restored) throw new Conflict(recordSentences(served.record.words).sameAddress)
     const { key, name } = restored
-    if (served.record.isOrdered) await updateRecordOrder(tx, served, [...order, key])
     await record(tx, served, by, { id: key, name, what: 'restored' })
     return key
   })

@@ -1,7 +1,8 @@
 import type { Gender } from '#platform/pure/shown.ts'
+import type { OwnSentence } from '#platform/records/record.ts'
 import { TRASH_DAYS } from '#platform/records/trash-days.ts'
 
-type Words = { one: string; gender: Gender }
+type Words = { one: string; gender: Gender; own?: { readonly [Sentence in OwnSentence]?: string } }
 
 const VOWEL = /^[aeiouàèéìòù]/i
 /** Before these a masculine noun takes `lo` and `uno`. */
@@ -56,5 +57,6 @@ export function recordSentences(words: Words) {
       removed: `Nel cestino: per ${TRASH_DAYS} giorni si può riavere.`,
       restored: `Ripres${o} dal cestino.`,
     },
+    ...words.own,
   }
 }

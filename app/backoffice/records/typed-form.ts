@@ -14,16 +14,17 @@ function namesOf({ name, kind, parts = [], most = 0 }: Named): string[] {
   return Array.from({ length: most }, (_, at) => parts.map((part) => `${part.name}-${at}`)).flat()
 }
 
-/** What was typed in the form of a record, by the names of its fields; parts are put together, ticks are `on` or nothing. */
+/** What was typed in the form of a record, by the names of its fields; parts are put together, ticks are `on` or nothing; and what it is to be called. */
 export function typedIn(record: AnyRecord, form: FormData): Record<string, string> {
   const { fields } = viewOf(record)
-  const sent = declaredFields(form, ['slug', ...fields.flatMap(namesOf)], { longest: LONGEST_FIELD })
+  const sent = declaredFields(form, ['slug', 'id', ...fields.flatMap(namesOf)], { longest: LONGEST_FIELD })
   const typed = fields.map((field): [string, string] => {
     if (field.kind === 'parts') return [field.name, JSON.stringify(partsIn(field, sent))]
     if (field.kind === 'choices') return [field.name, form.getAll(field.name).slice(0, 100).join(',')]
     return [field.name, sent[field.name] ?? '']
   })
-  return { ...Object.fromEntries(typed), slug: sent.slug ?? '' }
+  const key = record.address === 'drawn' ? 'id' : 'slug'
+  return { ...Object.fromEntries(typed), [key]: sent[key] ?? '' }
 }
 
 /** The last part that was written decides how many there are, so that an error beside one keeps its place. */

@@ -1,8 +1,8 @@
 import type { RubricPlace } from '#areas/content/rubric-model.ts'
 import { Link } from '#design/link/link.tsx'
 import { CONTENTS_PATH } from '../contents/content-copy.ts'
-import { BAR_PATH, NOTICES_PATH } from '../frame/frame-copy.ts'
-import { menuInWords } from './rubric-copy.ts'
+import { BAR_PATH, MENU_PATH, NOTICES_PATH } from '../frame/frame-copy.ts'
+import { MENU_NAMES, MENU_WORDS, menuAddress } from '../menus/menu-copy.ts'
 
 /** What of the club leads to a page, each with the way to where it is changed. */
 export function PlaceList({ places }: { places: readonly RubricPlace[] }) {
@@ -37,4 +37,12 @@ export function PlaceList({ places }: { places: readonly RubricPlace[] }) {
       ))}
     </ul>
   )
+}
+
+/** Which menu an item is in, as editors know it, and where they change it. */
+function menuInWords({ menu }: Extract<RubricPlace, { kind: 'menu' }>): { title: string; to: string } {
+  const known = MENU_NAMES.find((name) => name === menu)
+  return known
+    ? { title: known === 'main' ? 'menù principale' : `menù «${MENU_WORDS[known].title}»`, to: menuAddress(known) }
+    : { title: 'menù in fondo alle pagine', to: MENU_PATH }
 }

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Conflict, InvalidInput } from '../errors.ts'
 import type { Answer } from '../pure/listing.ts'
-import { pageAddress, pageOf } from '../pure/paging.ts'
 import type { SentFile } from './call.server.ts'
 import { fileInForm } from './one-file.server.ts'
 
@@ -84,10 +83,12 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
   /** Null for one that is not there yet: it can only be saved. */
   slug: string | null
   typed: Typed
-  save: (how: { seenVersion: number; isPublished: boolean }) => Promise<Result>
+  save: (how: { seen: string; isPublished: boolean }) => Promise<Result>
   hide: (slug: string) => Promise<void>
-  picture?: (slug: string, file: SentFile | null) => Promise<void>
-  remove?: (slug: string) => Promise<void>
+  picture: (slug: string, file: SentFile | null) => Promise<void>
+  remove: (slug: string) => Promise<void>
+  /** Where whoever saved or took away goes, and what is said there. */
+  to: (done: 'created' | 'saved' | 'published' | 'removed', slug: string | undefined) => string
   latest: Saving<Result, Typed>['latest']
 }
 
@@ -95,18 +96,22 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
 export async function answerPublishing<Result extends Outcome & { slug?: string }, Typed>(
   asked: Publishing<Result, Typed>,
 ) {
-  const { form, path, slug, typed, save, hide, picture, remove, latest } = asked
+  const { form, path, slug, typed, save, hide, picture, remove, to, latest } = asked
   const sent = sentIn(form)
   const { act } = sent
-  if (slug !== null && act === 'remove' && remove) {
-    await remove(slug)
-    return redirect(`${path}?fatto=removed`)
-  }
+  if (slug !== null && act === 'remove')
+    try {
+      await remove(slug)
+      return redirect(to('removed', slug))
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      return data({ stays: error.message }, 409)
+    }
   if (slug !== null && act === 'hide') {
     await hide(slug)
     return redirect(`${path}/${slug}?fatto=hidden`)
   }
-  if (slug !== null && (act === 'picture' || act === 'no-picture') && picture)
+  if (slug !== null && (act === 'picture' || act === 'no-picture'))
     return answerPicture({
       sent,
       form,
@@ -119,20 +124,8 @@ export async function answerPublishing<Result extends Outcome & { slug?: string 
   return answerForm({
     sent,
     typed,
-    save: () => save({ seenVersion: Number(sent.seen), isPublished }),
-    to: (saved) => `${path}/${saved.slug}?fatto=${isPublished ? 'published' : slug === null ? 'created' : 'saved'}`,
+    save: () => save({ seen: sent.seen, isPublished }),
+    to: (saved) => to(isPublished ? 'published' : slug === null ? 'created' : 'saved', saved.slug),
     latest,
   })
-}
-
-/** Moves a line of a list that editors order by hand (`orderColumn`), and goes back to the page it was on. */
-export async function answerMove(
-  request: Request,
-  path: string,
-  move: (asked: { slug: string; isEarlier: boolean }) => Promise<void>,
-) {
-  const form = await request.formData()
-  const way = form.get('move')
-  if (way === 'earlier' || way === 'later') await move({ slug: String(form.get('slug')), isEarlier: way === 'earlier' })
-  return redirect(pageAddress(path, new URLSearchParams(), pageOf(new URL(request.url).searchParams)))
 }

@@ -39,11 +39,19 @@ export type Answer<Typed = unknown> = {
   mayInsist?: boolean
 }
 
-/** What a page with a form and a picture beside it was answered: why the form was not saved, or why the picture was not taken. */
-export function answersIn<Typed>(answered: Answer<Typed> | { file: string } | null | undefined): {
+/**
+ * What a page with a form and a picture beside it was answered: why the form was not saved, why the picture was not taken, or why the
+ * thing was not taken away.
+ */
+export function answersIn<Typed>(answered: Answer<Typed> | { file: string } | { stays: string } | null | undefined): {
   answer: Answer<Typed> | null
   refused: string | undefined
+  stays: string | undefined
 } {
-  if (!answered) return { answer: null, refused: undefined }
-  return 'file' in answered ? { answer: null, refused: answered.file } : { answer: answered, refused: undefined }
+  const isAnswer = answered && 'typed' in answered
+  return {
+    answer: isAnswer ? answered : null,
+    refused: answered && 'file' in answered ? answered.file : undefined,
+    stays: answered && 'stays' in answered ? answered.stays : undefined,
+  }
 }

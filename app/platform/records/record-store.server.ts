@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.server.ts'
 import { saysAll } from '../db/searched.server.ts'
 import type { HeldRecord, ServedRecord } from './serve-record.server.ts'
-import { recordTrash } from './tables.server.ts'
+import { type RecordTable, recordTrash } from './tables.server.ts'
 
 export type RecordQuestion = {
   typed: string
@@ -15,6 +15,17 @@ export type RecordQuestion = {
   sort: { field: string; isDown: boolean } | null
 }
 
+/** The column that names a row. */
+function keyOf(table: RecordTable): PgColumn {
+  const key = table.slug ?? table.id
+  if (!key) throw new Error(`Nothing names a row of ${getTableName(table)}.`)
+  return key
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Whether one could be called so: others are not even asked for. */
+export const isIdOf = ({ record }: ServedRecord, id: string) => record.address !== 'drawn' || UUID.test(id)
+
 const columnOf = ({ table, columns }: ServedRecord, name: string): PgColumn | undefined =>
   getTableColumns(table as PgTable)[columns[name] ?? name]
 
@@ -23,9 +34,9 @@ function orderOf(served: ServedRecord, sort: RecordQuestion['sort']): SQL[] {
   const own = record.list.sort?.replace(/^-/, '')
   const chosen = sort ?? (own ? { field: own, isDown: record.list.sort?.startsWith('-') === true } : null)
   const column = chosen && columnOf(served, chosen.field)
-  if (column) return [column, table.slug].map((each) => (chosen.isDown ? desc(each) : asc(each)))
+  if (column) return [column, keyOf(table)].map((each) => (chosen.isDown ? desc(each) : asc(each)))
   // Two that were given one place still have an order.
-  return [...(record.isOrdered && table.position ? [asc(table.position)] : []), asc(table.slug)]
+  return [...(record.isOrdered && table.position ? [asc(table.position)] : []), asc(keyOf(table))]
 }
 
 /** Those that the question means, in order, and how many they are. */
@@ -64,14 +75,16 @@ export async function listRecords(
 
 export async function findRecord(
   db: Db,
-  { table, held }: ServedRecord,
+  served: ServedRecord,
   id: string,
   { isLocked = false } = {},
 ): Promise<HeldRecord | null> {
+  const { table, held } = served
+  if (!isIdOf(served, id)) return null
   const asked = db
     .select()
     .from(table as PgTable)
-    .where(eq(table.slug, id))
+    .where(eq(keyOf(table), id))
   const [row] = await (isLocked ? asked.for('update') : asked)
   return row ? held(row) : null
 }
@@ -80,19 +93,25 @@ export async function findRecord(
 export async function lockRecords(db: Db, served: ServedRecord): Promise<string[]> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${getTableName(served.table)} order`}))`)
   const rows = await db
-    .select({ slug: served.table.slug })
+    .select({ id: keyOf(served.table) })
     .from(served.table as PgTable)
     .orderBy(...orderOf(served, null))
-  return rows.map(({ slug }) => String(slug))
+  return rows.map(({ id }) => String(id))
 }
 
 export async function updateRecordOrder(db: Db, { table }: ServedRecord, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   const place = sql.join(
-    ids.map((id, position) => sql`when ${table.slug} = ${id} then ${position}`),
+    ids.map((id, position) => sql`when ${keyOf(table)} = ${id} then ${position}`),
     sql` `,
   )
-  if (ids.length > 0) await db.update(table).set({ position: sql`(case ${place} end)::integer` })
+  // Where no two may stand in one place, not even for a moment: all step aside first.
+  await db.update(table).set({ position: sql`-1 - ${table.position}` })
+  await db.update(table).set({ position: sql`(case ${place} end)::integer` })
 }
+
+/** The place after the others. */
+const after = (table: RecordTable) => sql`(select coalesce(max(position), -1) + 1 from ${table})`
 
 /** After the others. False when its id is already another's. */
 export async function insertRecord(
@@ -105,9 +124,9 @@ export async function insertRecord(
     .insert(table)
     .values({
       ...toRow(values),
-      slug: id,
+      [table.slug ? 'slug' : 'id']: id,
       ...(record.publishes && { isHidden }),
-      ...(table.position && { position: sql`(select coalesce(max(position), -1) + 1 from ${table})` }),
+      ...(table.position && { position: after(table) }),
     })
     .onConflictDoNothing()
   return (rowCount ?? 0) > 0
@@ -121,8 +140,8 @@ export async function updateRecord(
 ): Promise<void> {
   await db
     .update(table)
-    .set({ ...(values && toRow(values)), ...rest, version: sql`${table.version} + 1` })
-    .where(eq(table.slug, id))
+    .set({ ...(values && toRow(values)), ...rest, ...(table.version && { version: sql`${table.version} + 1` }) })
+    .where(eq(keyOf(table), id))
 }
 
 type Removing = { id: string; name: string; at: Date; by: string }
@@ -133,8 +152,8 @@ export async function moveToTrash(db: Db, { record, table }: ServedRecord, remov
   await db.execute(sql`
     insert into ${recordTrash} (record, key, name, "row", removed_at, removed_by)
     select ${record.name}, ${id}, ${name}, to_jsonb(t), ${at.toISOString()}::timestamptz, ${by}::uuid
-    from ${table} t where t.slug = ${id}`)
-  await db.delete(table).where(eq(table.slug, id))
+    from ${table} t where t.${sql.identifier(keyOf(table).name)} = ${id}`)
+  await db.delete(table).where(eq(keyOf(table), id))
 }
 
 export type Trashed = { id: string; key: string; name: string; removedAt: Date }
@@ -152,7 +171,7 @@ export async function listTrash(db: Db, { record }: ServedRecord): Promise<Trash
     .limit(MOST_TRASHED)
 }
 
-/** Puts it back as it was, hidden where that is possible; null when it is no longer kept, false when its id is another's by now. */
+/** Puts it back as it was, hidden where that is possible and after the others; null when it is no longer kept, false when its id is another's by now. */
 export async function restoreFromTrash(
   db: Db,
   { record, table }: ServedRecord,
@@ -165,9 +184,10 @@ export async function restoreFromTrash(
     .for('update')
   if (!kept) return null
   const changes = { ...(table.isHidden && { is_hidden: true }) }
+  const place = table.position ? sql`jsonb_build_object('position', ${after(table)})` : sql`'{}'::jsonb`
   const { rowCount } = await db.execute(sql`
     insert into ${table} select * from jsonb_populate_record(
-      null::${table}, (${JSON.stringify(kept.row)}::jsonb || ${JSON.stringify(changes)}::jsonb))
+      null::${table}, (${JSON.stringify(kept.row)}::jsonb || ${JSON.stringify(changes)}::jsonb || ${place}))
     on conflict do nothing`)
   if (!rowCount) return false
   await db.delete(recordTrash).where(eq(recordTrash.id, id))

@@ -7,8 +7,18 @@ import { formNameOf } from './values.ts'
 
 export type DeskRole = Exclude<Access, 'anyone' | 'member'>
 
-/** A column of the list: a field, or words made of several. */
-export type RecordColumn<Values> = { key: string; title: string; say: (values: Values) => string; align?: 'end' }
+/** What is known of one beside its fields: `facts` of its serving says it. */
+// biome-ignore lint/suspicious/noExplicitAny: each record has facts of its own; they are checked where it is served.
+export type Facts = Readonly<Record<string, any>>
+
+/** A column of the list: a field, or words made of several and of what else is known; they may lead somewhere. */
+export type RecordColumn<Values> = {
+  key: string
+  title: string
+  say: (values: Values, facts: Facts) => string
+  to?: (facts: Facts) => string | null
+  align?: 'end'
+}
 
 /** A thing that staff keep, declared once: its list, form, trail, sheets, calls and tests come from here. */
 export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Known>> = {
@@ -29,12 +39,18 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     hiding?: string
     /** What is in the page of a new one, under its title. */
     lead?: string
+    /** What is above the list, under its title. */
+    about?: string
+    /** Sentences that are not said as the desk says them of every record. */
+    own?: { readonly [Sentence in OwnSentence]?: string }
   }
   /** Its line among the places of the desk; one that stands under another place names it instead of a part. */
   place: { text: string; icon: string } & ({ part: string } | { under: { label: string; to: string } })
   fields: Known
-  /** The part of the address that names one: asked when it is made, or made of its title. */
-  address: 'asked' | 'made'
+  /** The part of the address that names one: asked when it is made, made of its title, or drawn with its form and sent with it. */
+  address: 'asked' | 'made' | 'drawn'
+  /** Addresses that are other pages', where readers find it. */
+  reserved?: readonly string[]
   title: (values: Values) => string
   /** A second line under the title, in lists and in what is found. */
   detail?: (values: Values) => string
@@ -45,21 +61,31 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     /** Choices and ticks that narrow the list. */
     filters?: readonly (keyof Known & string)[]
     /** The field it is in order of, with a minus for the last first; without, by hand or by name. */
-    sort?: string
+    sort?: string | undefined
   }
   /** Written first and shown later; otherwise what is saved is there at once. */
   publishes?: boolean
-  /** Put in order by hand. */
-  isOrdered?: boolean
+  /** Put in order by hand; some may also be taken away from the list itself. */
+  isOrdered?: boolean | 'and-removed'
   picture?: { side: number; title: string; help: string; column: string }
   /** Where members see it. */
   openAt?: (id: string) => string
   preview?: (id: string) => string
+  /** Whoever saved goes back to the list, which says it: the word of the address, and its sentence. */
+  after?: {
+    word: (act: SavingAct, typed: Readonly<Record<string, string>>, now: Date) => string
+    said: Readonly<Record<string, string>>
+  }
+  /** What the trail calls the making of one. */
+  makes?: 'created' | 'opened'
   /** The values as they are kept, where one field decides of another. */
-  tidy?: (values: Values) => Values
+  tidy?: (values: Values, now: Date) => Values
   /** What no field can tell by itself; by the names of the form. */
   check?: (values: Values, how: { isShown: boolean }) => Record<string, string>
 }
+
+export type SavingAct = 'created' | 'saved' | 'removed'
+export type OwnSentence = 'begin' | 'noneYet' | 'first' | 'gone' | 'removeText'
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of records has other fields in each entry; they are checked where each is defined.
 export type AnyRecord = RecordDefinition<any, any>
@@ -82,7 +108,13 @@ export function defineRecord<const Known extends Fields>(definition: RecordDefin
 /** The address of the form of a new one, under the list's own. */
 export const newSegment = ({ words }: Pick<AnyRecord, 'words'>) => (words.gender === 'f' ? 'nuova' : 'nuovo')
 /** Last parts of an address that are pages of the desk: nothing may be called so. */
-export const reservedIds = (record: AnyRecord) => [newSegment(record), 'importa', 'cestino', 'foglio']
+export const reservedIds = (record: AnyRecord) => [
+  newSegment(record),
+  'importa',
+  'cestino',
+  'foglio',
+  ...(record.reserved ?? []),
+]
 
 /** What the browser knows of a record: words and looks, no rule. */
 export type RecordView = {
@@ -94,6 +126,7 @@ export type RecordView = {
   under: { label: string; to: string } | null
   publishes: boolean
   isOrdered: boolean
+  removesInList: boolean
   asksAddress: boolean
   picture: { title: string; help: string } | null
   fields: (FieldLook & { name: string })[]
@@ -119,7 +152,8 @@ export function viewOf(record: AnyRecord): RecordView {
     icon: place.icon,
     under: 'under' in place ? place.under : null,
     publishes,
-    isOrdered,
+    isOrdered: isOrdered !== false,
+    removesInList: isOrdered === 'and-removed',
     asksAddress: address === 'asked',
     picture: picture ? { title: picture.title, help: picture.help } : null,
     fields: Object.keys(fields).map((field) => ({ ...look(field), name: formNameOf(fields, field) })),

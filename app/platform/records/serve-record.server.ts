@@ -1,8 +1,9 @@
 import type { Db } from '../db/database.server.ts'
 import type { TrailKind } from '../trail/model.ts'
 import type { Fields, ValuesOf } from './fields.ts'
-import type { AnyRecord, RecordDefinition } from './record.ts'
+import type { AnyRecord, Facts, RecordDefinition } from './record.ts'
 import type { RecordTable } from './tables.server.ts'
+import { writeValues } from './values.ts'
 
 type Row<Table extends RecordTable> = Table['$inferSelect']
 
@@ -19,12 +20,25 @@ type Serving<Known extends Fields, Table extends RecordTable> = {
   /** What only the database can tell: what is wrong, by the names of the form. */
   check?: (db: Db, values: ValuesOf<Known>, id: string) => Promise<Record<string, string>>
   /** What else a save touches, in its transaction. */
-  saved?: (db: Db, values: ValuesOf<Known>, id: string, how: { isHidden: boolean }) => Promise<void>
+  saved?: (db: Db, values: ValuesOf<Known>, id: string, how: { isHidden: boolean; now: Date }) => Promise<void>
+} & Partial<Knowing>
+
+/** What is known of a record beside its fields. */
+type Knowing = {
+  /** Why this one must stay, if it must; `accepted` is how much of what leads to it whoever takes it away has seen. */
+  stays: (db: Db, held: HeldRecord, accepted: number) => Promise<string | null>
+  /** What the list says of each beside its fields, by id. */
+  facts: (db: Db, list: readonly HeldRecord[], now: Date) => Promise<ReadonlyMap<string, Facts>>
+  /** What only the page of one says. */
+  around: (db: Db, held: HeldRecord, facts: Facts) => Promise<Facts>
+  /** What stands under the list: its slot shows it. */
+  below: (db: Db) => Promise<Facts>
 }
 
 export type HeldRecord = {
   id: string
-  version: number
+  /** Counts what was saved; where nothing counts it, it is known by its words. */
+  version: number | string
   isHidden: boolean
   picture: string | null
   values: Record<string, unknown>
@@ -37,16 +51,16 @@ export type ServedRecord = {
   held: (row: Record<string, unknown>) => HeldRecord
   toRow: (values: Record<string, unknown>) => Record<string, unknown>
   check: (db: Db, values: Record<string, unknown>, id: string) => Promise<Record<string, string>>
-  saved: (db: Db, values: Record<string, unknown>, id: string, how: { isHidden: boolean }) => Promise<void>
+  saved: (db: Db, values: Record<string, unknown>, id: string, how: { isHidden: boolean; now: Date }) => Promise<void>
   columns: Readonly<Record<string, string>>
-}
+} & Knowing
 
 /** Joins a record to its table. */
 export function serveRecord<const Known extends Fields, Table extends RecordTable>(
   record: RecordDefinition<Known>,
   serving: Serving<Known, Table>,
 ): ServedRecord {
-  const { table, trailKind = 'record-edited', columns = {}, fromRow, toRow, check, saved } = serving
+  const { table, trailKind = 'record-edited', columns = {}, fromRow, toRow, check, saved, ...knowing } = serving
   const names = Object.keys(record.fields)
   const valuesIn = (row: Record<string, unknown>) => {
     const held: Record<string, unknown> = fromRow ? fromRow(row as Row<Table>) : row
@@ -56,16 +70,26 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
     record,
     table,
     trailKind,
-    held: (row) => ({
-      id: String(row.slug),
-      version: Number(row.version),
-      isHidden: row.isHidden === true,
-      picture: record.picture ? ((row[record.picture.column] as string | null) ?? null) : null,
-      values: valuesIn(row),
-    }),
+    held: (row) => {
+      const values = valuesIn(row)
+      return {
+        id: String(table.slug ? row.slug : row.id),
+        version: table.version
+          ? Number(row.version)
+          : JSON.stringify(Object.values(writeValues(record.fields, values))),
+        isHidden: row.isHidden === true,
+        picture: record.picture ? ((row[record.picture.column] as string | null) ?? null) : null,
+        values,
+      }
+    },
     toRow: (values) => (toRow ? toRow(values as Partial<ValuesOf<Known>>) : values),
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
     saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
     columns: columns as Readonly<Record<string, string>>,
+    stays: async () => null,
+    facts: async () => new Map(),
+    around: async () => ({}),
+    below: async () => ({}),
+    ...knowing,
   }
 }

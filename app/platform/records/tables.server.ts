@@ -1,9 +1,10 @@
 import { index, jsonb, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A table of a record: what names a row, what counts its versions, and what the record says it has. */
+/** A table of a record: what names a row, in words or drawn, what counts its versions, and what the record says it has. */
 export type RecordTable = PgTable & {
-  slug: PgColumn
-  version: PgColumn
+  slug?: PgColumn
+  id?: PgColumn
+  version?: PgColumn
   isHidden?: PgColumn
   position?: PgColumn
 }

@@ -184,14 +184,16 @@ const RECORD_ACTS = {
   f: { ...FEMININE, restored: 'Ripresa dal cestino', imported: 'Importata' },
   m: { ...MASCULINE, restored: 'Ripreso dal cestino', imported: 'Importato' },
 } as const
-export type RecordAct = keyof typeof RECORD_ACTS.f
+/** Some are opened, as they were called before they were records. */
+export type RecordAct = keyof typeof RECORD_ACTS.f | 'opened'
 
 type Words = { name: string; acts: Readonly<Record<string, string>> }
 const records = new Map<string, Words>()
 
-/** Tells the trail how a record is called. */
+/** Tells the trail how a record is called; one that the list above knows keeps its words. */
 export function recordThing(thing: string, { name, gender }: { name: string; gender: 'f' | 'm' }): void {
-  records.set(thing, { name, acts: RECORD_ACTS[gender] })
+  const known = thingWords(thing)
+  records.set(thing, { name: known?.name ?? name, acts: { ...RECORD_ACTS[gender], ...known?.acts } })
 }
 
 /** The words for a thing; nothing for one that the club no longer keeps. */

@@ -1,23 +1,31 @@
+import { data, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { historyInWords } from '#areas/audience/history-context.server.ts'
+import { listTrailOf } from '#areas/audience/trail-store.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { orderColumn } from '#design/desk/order-column.tsx'
 import { ShownBadge, shownFilter } from '#design/desk/shown.tsx'
 import { Link } from '#design/link/link.tsx'
 import { type Column, Table } from '#design/table/table.tsx'
-import { answerMove } from '#platform/http/answered-form.server.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
 import { listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listAddress } from '#platform/pure/listing.ts'
 import { endsOf } from '#platform/pure/order.ts'
-import { newSegment, type RecordColumn, viewOf } from '#platform/records/record.ts'
+import { pageAddress, pageOf } from '#platform/pure/paging.ts'
+import { type Facts, newSegment, type RecordColumn, viewOf } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import { askedRecords } from '../asked-records.server.ts'
 import { servedAt } from '../contents.server.ts'
-import { moveRecord } from '../record-commands.server.ts'
+import { getRecord, moveRecord, removeRecord } from '../record-commands.server.ts'
 import { crumbsOf } from '../record-crumbs.ts'
 import { recordSentences } from '../record-words.ts'
+import { ListSlot } from '../slots.tsx'
 import type { Route } from './+types/record-list'
+
+const HISTORY_LINES = 15
 
 /** Every one of a record, as its definition orders and shows them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,12 +33,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { record } = served
   staffOf(context, record.role)
   const { asked, question } = askedRecords(request, record)
-  const { total, list } = await listRecords(partsOf(context).db, served, question, asked)
+  const { db, now } = partsOf(context)
+  const { total, list } = await listRecords(db, served, question, asked)
+  const facts = await served.facts(db, list, now)
   const columns = record.list.columns.map((column) => columnOf(record, column))
   return {
     listed: listed(asked, total),
-    said: saidIn(request, recordSentences(record.words).done),
+    said: saidIn(request, { ...recordSentences(record.words).done, ...record.after?.said }),
     view: viewOf(record),
+    below: await served.below(db),
+    history: historyInWords(await listTrailOf(db, record.name, HISTORY_LINES), { isNamed: true }),
     newSegment: newSegment(record),
     columns: columns.map(({ key, title, align, isSortable }) => ({ key, title, align, isSortable })),
     rows: list.map(({ id, values, isHidden }, at) => ({
@@ -38,7 +50,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: record.title(values),
       detail: record.detail?.(values) ?? '',
       isHidden,
-      cells: columns.map(({ say }) => say(values)),
+      cells: columns.map(({ say, to }) => ({
+        text: say(values, facts.get(id) ?? {}),
+        to: to?.(facts.get(id) ?? {}) ?? null,
+      })),
       ...endsOf(asked.offset + at, total),
     })),
   }
@@ -48,24 +63,42 @@ type Known = ReturnType<typeof servedAt>['record']
 
 function columnOf({ fields }: Known, column: string | RecordColumn<never>) {
   if (typeof column !== 'string')
-    return { ...column, say: column.say as (values: unknown) => string, isSortable: false }
+    return { ...column, say: column.say as (values: unknown, facts: Facts) => string, isSortable: false }
   const { look, say } = fields[column]
   return {
     key: column,
     title: look.title as string,
     align: look.kind === 'number' ? ('end' as const) : undefined,
+    to: undefined,
     isSortable: true,
     say: (values: Record<string, unknown>) => say(values[column]) as string,
   }
 }
 
+/** Moves a line of a list that editors order by hand, or takes it away, and goes back to the page it was on. */
 export async function action({ context, request }: Route.ActionArgs) {
   const served = servedAt(request)
+  const { path, after } = served.record
   const { id: staffId } = staffOf(context, served.record.role)
   const { db, now } = partsOf(context)
-  return answerMove(request, served.record.path, ({ slug, isEarlier }) =>
-    moveRecord(db, served, { id: slug, isEarlier, staffId, now }),
-  )
+  const form = await request.formData()
+  const acting = { id: String(form.get('id') ?? form.get('slug') ?? ''), staffId, now }
+  const move = form.get('move')
+  try {
+    if (move === 'remove') {
+      await getRecord(db, served, acting.id)
+      await removeRecord(db, served, acting)
+      return redirect(`${path}?fatto=${after?.word('removed', {}, now) ?? 'removed'}`)
+    }
+    if (move === 'earlier' || move === 'later')
+      await moveRecord(db, served, { ...acting, isEarlier: move === 'earlier' })
+  } catch (error) {
+    // Somebody else has taken it away: the list that comes with the answer no longer has it.
+    if (error instanceof NotFound) return data({ problem: error.message }, 404)
+    if (error instanceof Conflict) return data({ problem: error.message }, 409)
+    throw error
+  }
+  return redirect(pageAddress(path, new URLSearchParams(), pageOf(new URL(request.url).searchParams)))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -75,8 +108,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-export default function RecordListPage({ loaderData }: Route.ComponentProps) {
-  const { listed: shown, rows, said, view, columns, newSegment: begin } = loaderData
+export default function RecordListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listed: shown, rows, said, view, columns, newSegment: begin, history, below } = loaderData
   const { path, words, publishes, isOrdered } = view
   const sentences = recordSentences(words)
   const title = { key: 'title', title: words.one.slice(0, 1).toUpperCase() + words.one.slice(1), isRowTitle: true }
@@ -88,8 +121,10 @@ export default function RecordListPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskListPage
       title={words.title}
+      lead={words.about}
       crumbs={crumbsOf(view)}
-      said={said}
+      said={actionData?.problem ?? said}
+      isProblem={actionData !== undefined}
       begin={
         <>
           <ButtonLink to={`${path}/${begin}`} icon="plus">
@@ -129,6 +164,12 @@ export default function RecordListPage({ loaderData }: Route.ComponentProps) {
         })),
         ...(publishes ? [shownFilter(words.gender)] : []),
       ]}
+      below={
+        <>
+          <ListSlot record={view.name} facts={below} />
+          <DeskHistory lines={history} />
+        </>
+      }
     >
       <Table
         caption={words.title}
@@ -155,15 +196,19 @@ export default function RecordListPage({ loaderData }: Route.ComponentProps) {
                   listAddress(path, { ...shown, chosen: { ...shown.chosen, ordine } }),
                 ),
               }),
-              cell: ({ cells }) => cells[at],
+              cell: ({ cells }) => <Cell {...cells[at]} />,
             }),
           ),
           ...(publishes ? [state] : []),
-          ...(isOrdered ? [orderColumn<Row>(shown)] : []),
+          ...(isOrdered ? [orderColumn<Row>(shown, view.removesInList ? sentences.removeText : undefined)] : []),
         ]}
       />
     </DeskListPage>
   )
+}
+
+function Cell({ text = '', to = null }: { text?: string; to?: string | null }) {
+  return to ? <Link to={to}>{text}</Link> : text
 }
 
 const YES_NO = [

@@ -8,7 +8,7 @@ import { DeskPage } from '#design/desk/desk-page.tsx'
 import { PictureBox } from '#design/desk/picture-box.tsx'
 import { ShownBadge } from '#design/desk/shown.tsx'
 import { SlugField } from '#design/desk/slug-field.tsx'
-import { Link } from '#design/link/link.tsx'
+import { Outcome } from '#design/form/outcome.tsx'
 import { answerPublishing } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -21,7 +21,7 @@ import { changeRecordPicture, getRecord, hideRecord, removeRecord, saveRecord } 
 import { crumbsOf } from '../record-crumbs.ts'
 import { RecordFields } from '../record-fields.tsx'
 import { recordSentences } from '../record-words.ts'
-import { RecordSlot } from '../slots.tsx'
+import { RecordSlot, removalOf } from '../slots.tsx'
 import { emptyTyped, typedIn } from '../typed-form.ts'
 import type { Route } from './+types/record'
 
@@ -35,10 +35,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const common = { view: viewOf(record), newSegment: newSegment(record) }
   if (id === undefined) return { ...common, held: null, typed: emptyTyped(record, now), history: [], said: null }
   const held = await getRecord(db, served, id)
+  const facts = (await served.facts(db, [held], now)).get(id) ?? {}
   return {
     ...common,
     held: {
       ...held,
+      facts: { ...facts, ...(await served.around(db, held, facts)) },
       title: record.title(held.values),
       openAt: held.isHidden ? null : (record.openAt?.(id) ?? null),
       preview: record.preview?.(id) ?? null,
@@ -66,7 +68,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: (how) => saveRecord(db, served, { id, typed, ...how, ...by }),
     hide: (known) => hideRecord(db, served, { id: known, ...by }),
     picture: (known, file) => changeRecordPicture(db, disk, served, { id: known, file, ...by }),
-    remove: (known) => removeRecord(db, served, { id: known, ...by }),
+    remove: (known) => removeRecord(db, served, { id: known, accepted: Number(form.get('accepted')) || 0, ...by }),
+    to: (done, slug) => {
+      const { path, after } = record
+      if (after && done !== 'published') return `${path}?fatto=${after.word(done, typed, now)}`
+      return done === 'removed' ? `${path}?fatto=removed` : `${path}/${slug}?fatto=${done}`
+    },
     latest: async () => {
       const held = id === null ? null : await findRecord(db, served, id)
       return held && { who: await lastHandOn(db, record.name, id), seen: held.version }
@@ -85,7 +92,7 @@ const nameOf = ({ held, view }: Loaded) => held?.title ?? recordSentences(view.w
 
 export default function RecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { held, view, history, said } = loaderData
-  const { answer, refused } = answersIn(actionData)
+  const { answer, refused, stays } = answersIn(actionData)
   const { words, path } = view
   const sentences = recordSentences(words)
   const typed = answer?.typed ?? loaderData.typed
@@ -96,20 +103,20 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
       state={held && view.publishes && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
       lead={!held && (words.lead ?? (view.publishes && sentences.lead))}
       actions={
-        held?.preview && (
-          <ButtonLink to={held.preview} variant="ghost" icon="eye">
-            Anteprima
-          </ButtonLink>
-        )
+        <>
+          {held?.preview && (
+            <ButtonLink to={held.preview} variant="ghost" icon="eye">
+              Anteprima
+            </ButtonLink>
+          )}
+          {held?.openAt && (
+            <ButtonLink to={held.openAt} variant="ghost">
+              Apri la pagina
+            </ButtonLink>
+          )}
+        </>
       }
-      said={
-        said &&
-        !actionData && (
-          <>
-            {said} {held?.openAt && <Link to={held.openAt}>Apri la pagina</Link>}
-          </>
-        )
-      }
+      said={!actionData && said}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DeskForm
@@ -141,7 +148,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
                 loss="Al suo posto torna il disegno del Club."
               />
             )}
-            <Ending held={held} view={view} />
+            <Ending held={held} view={view} stays={stays} />
           </div>
         )}
       </div>
@@ -150,12 +157,18 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+type EndingProps = { held: NonNullable<Loaded['held']>; view: Loaded['view']; stays: string | undefined }
+
 /** Hiding it and taking it away. */
-function Ending({ held, view }: { held: NonNullable<Loaded['held']>; view: Loaded['view'] }) {
+function Ending({ held, view, stays }: EndingProps) {
   const sentences = recordSentences(view.words)
   const isShown = view.publishes && !held.isHidden
+  const removal = removalOf(view.name, held.facts)
   return (
     <DeskBox title={isShown ? sentences.hide.title : sentences.removeTitle}>
+      <Outcome answer={stays ? { stays } : null} isProblem>
+        {stays}
+      </Outcome>
       {isShown && (
         <>
           <p className="text-ink-soft">{view.words.hiding ?? sentences.hideText}</p>
@@ -167,15 +180,20 @@ function Ending({ held, view }: { held: NonNullable<Loaded['held']>; view: Loade
           </DeskAct>
         </>
       )}
-      <p className="text-ink-soft">{sentences.removeText}</p>
-      <DeskAct
-        act="remove"
-        variant="quiet"
-        icon="trash-2"
-        ask={{ question: `Togli «${held.title}»?`, loss: sentences.removeText, confirmLabel: 'Togli' }}
-      >
-        {sentences.remove}
-      </DeskAct>
+      {removal.stays ?? (
+        <>
+          <p className="text-ink-soft">{sentences.removeText}</p>
+          <DeskAct
+            act="remove"
+            variant="quiet"
+            icon="trash-2"
+            fields={removal.fields}
+            ask={{ question: `Togli «${held.title}»?`, loss: sentences.removeText, confirmLabel: 'Togli' }}
+          >
+            {sentences.remove}
+          </DeskAct>
+        </>
+      )}
     </DeskBox>
   )
 }
