@@ -17,6 +17,8 @@ export const topBarMessages = pgTable('top_bar_messages', {
   linkLabel: text('link_label'),
   link: text('link'),
   isActive: boolean('is_active').notNull().default(true),
+  /** Counts what was saved: two editors at once are told of each other. */
+  version: integer('version').notNull().default(1),
   ...permission(),
 })
 
@@ -30,6 +32,7 @@ export const notices = pgTable(
     publishedAt: instant('published_at').notNull(),
     /** False until its hour has been told to the pages that are kept. */
     isAnnounced: boolean('is_announced').notNull().default(true),
+    version: integer('version').notNull().default(1),
     ...permission(),
   },
   (table) => [index('notices_by_date').on(table.publishedAt)],
