@@ -107,6 +107,8 @@ export const memberData: MemberData = {
 
 async function* invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): AsyncGenerator<MemberFile> {
   const issued = (await listInvoices(db, memberId)).filter(({ number }) => number !== null)
+  // What draws PDF takes tens of megabytes: only for whoever has one.
+  if (issued.length === 0) return
   const { drawInvoice } = await import('#areas/billing/ui/invoice-document.tsx')
   for (const invoice of issued) {
     const { billing } = await getOrder(db, invoice.orderId)
@@ -118,8 +120,10 @@ async function* invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): As
 }
 
 async function* certificateFiles({ db, disk, memberId, origin, club }: MemberFilesParts): AsyncGenerator<MemberFile> {
+  const certificates = await listCertificatesOf(db, memberId)
+  if (certificates.length === 0) return
   const { certificatePdf } = await import('#areas/classroom/certificate-pdf.server.tsx')
-  for (const certificate of await listCertificatesOf(db, memberId)) {
+  for (const certificate of certificates) {
     const logo = await readFileAt(db, disk, certificate.printed.logoPath)
     const name = `attestati/Attestato ${certificate.code}.pdf`
     yield { name, body: [await certificatePdf(certificate, { origin, club, logo })] }

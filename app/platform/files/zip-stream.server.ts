@@ -9,6 +9,8 @@ type Written = { name: Buffer; crc: number; packed: number; size: number; offset
 const FLAGS = 0x0808
 const DEFLATE = 8
 const VERSION = 45
+/** What Node reads of a file at a time. */
+const READ_BYTES = 64 * 1024
 const MOST_32 = 0xffff_ffff
 const MOST_16 = 0xffff
 
@@ -43,8 +45,9 @@ export async function* zipStream(
 }
 
 async function* deflated(body: ZipEntry['body'], sums: { crc: number; size: number }): AsyncGenerator<Uint8Array> {
-  // Pictures and PDFs are packed already: little is tried on them.
-  const deflate = createDeflateRaw({ level: 1 })
+  // Pictures and PDFs are packed already: little is tried on them. Buffers of one size, that of the files read, take each other's place:
+  // the smaller ones of the default left holes, and the process grew with every file.
+  const deflate = createDeflateRaw({ level: 1, chunkSize: READ_BYTES })
   const feeding = pipeline(counted(body, sums), deflate)
   // A failure destroys the stream that is read below, which throws it there.
   feeding.catch(() => undefined)
