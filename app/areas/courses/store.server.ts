@@ -15,9 +15,11 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { saysAll } from '#platform/db/searched.server.ts'
+import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { rootOf } from '#platform/pure/inflections.ts'
+import { typedWords } from '#platform/pure/like.ts'
 import type { Course, CourseFilter, DidacticModel, Series, SuggestedGroups, VideoClip } from './model.ts'
 import { courseSeries, courses, enrolments, videoClips } from './tables.server.ts'
 
@@ -196,7 +198,8 @@ function filterConditions({ series, creditsFrom, creditsTo, model, search }: Cou
   if (creditsFrom !== undefined) conditions.push(gte(courses.credits, creditsFrom))
   if (creditsTo !== undefined) conditions.push(lte(courses.credits, creditsTo))
   if (model) conditions.push(eq(courses.model, model))
-  conditions.push(...saysAll(sql`${courses.title} || ' ' || ${courses.description}`, search ?? ''))
+  const said = sql`${courses.title} || ' ' || ${courses.description}`
+  conditions.push(...typedWords(search ?? '').map((word) => says(said, rootOf(word))))
   return conditions
 }
 

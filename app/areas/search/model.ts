@@ -58,7 +58,12 @@ export const CONTEXTS = {
 } as const satisfies Record<string, ContextCriteria>
 export type SearchContext = keyof typeof CONTEXTS
 
-export type Found = { readonly items: readonly ContentCard[]; readonly matches: number }
+export type Found = {
+  readonly items: readonly ContentCard[]
+  readonly matches: number
+  /** What was looked for, where what was typed is nowhere. */
+  readonly correctedTo?: string
+}
 
 /** One line of a group, whatever it is about. */
 export type SearchHit = { readonly id: string; readonly title: string; readonly link: string; readonly text?: string }

@@ -71,6 +71,27 @@ describe('the page of results', () => {
     expect(section(services, 'services')?.querySelector('a[href="/servizi"]')).not.toBeNull()
   })
 
+  const sentence = (document: Document) => document.querySelector('#contenuto [role=status]')?.textContent
+  const countOf = async (word: string) => Number.parseInt(sentence(await page(`/search?s=${word}`, 1003)) ?? '', 10)
+
+  test.each([
+    ['infermiere', 'infermieri', 'infermiera'],
+    ['anziano', 'anziani', 'anziane'],
+    ['referto', 'referti'],
+    ['ambulatorio', 'ambulatori'],
+  ])('[SRC-012] counts the same for %s and %s', async (...words) => {
+    const counts = await Promise.all(words.map(countOf))
+    expect(counts[0]).toBeGreaterThan(0)
+    expect(new Set(counts).size, counts.join()).toBe(1)
+  })
+
+  test('[SRC-012] says what it looked for instead of what was typed, and only where that is nowhere', async () => {
+    expect(sentence(await page('/search?s=quercettina', 1003))).toBe(
+      '60 risultati per "quercetina" invece di "quercettina"',
+    )
+    expect(sentence(await page('/search?s=quercetin', 1003))).toBe('60 risultati per "quercetin"')
+  })
+
   test.each([
     ['bmi', '/risorse/calcolatori/bmi'],
     ['filtrato glomerulare', '/risorse/calcolatori/egfr-ckd-epi'],

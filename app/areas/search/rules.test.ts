@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { CALCULATORS } from '#areas/calculators/rules.ts'
+import { inflections } from '#platform/pure/inflections.ts'
 import { findCalculators } from './calculator-rules.ts'
 import { closedFinds } from './closed-rules.ts'
-import { countSentence, courseLink, isSearchable, markMatches, queryWords, sectionsOf } from './rules.ts'
+import {
+  correction,
+  countSentence,
+  courseLink,
+  isSearchable,
+  markMatches,
+  queryWords,
+  sectionsOf,
+  withoutGuesses,
+} from './rules.ts'
 
 test('[SRC-003] a search needs two characters that are not spaces', () => {
   expect([' a ', 'a', '', 'ab', ' a b'].map(isSearchable)).toEqual([false, false, false, true, true])
@@ -39,6 +49,36 @@ test('[SRC-012] one is "risultato", any other number "risultati"', () => {
     '1 risultato per "asma"',
     '2 risultati per "asma"',
   ])
+})
+
+test.each([
+  ['infermiere', 'infermieri'],
+  ['studio', 'studi'],
+  ['terapia', 'terapie'],
+  ['patologica', 'patologiche'],
+])('%s and %s are inflections of each other', (one, other) => {
+  expect(inflections(one)).toContain(other)
+  expect(inflections(other).toSorted()).toEqual(inflections(one).toSorted())
+})
+
+test('a short word, and one that ends otherwise, has no inflection but itself', () => {
+  expect(['cosa', 'ecm', 'burnout'].map(inflections)).toEqual([['cosa'], ['ecm'], ['burnout']])
+})
+
+test('a correction names the words that took the place of those nobody wrote', () => {
+  expect(correction([['diabette', 'diabete', 'diabetica'], ['di'], ['tipo', 'tipo', 'tipi']])).toEqual({
+    correctedTo: 'diabete o diabetica di tipo',
+  })
+  expect(correction([['tipo', 'tipo'], ['due']])).toEqual({})
+})
+
+test('where something answers what was typed, what answers a correction is left out', () => {
+  const typed = { items: [], matches: 2 }
+  const guess = { items: [], matches: 9, correctedTo: 'cubito' }
+  const nothing = { items: [], matches: 0 }
+  expect(withoutGuesses([typed, guess], false)).toEqual([typed, nothing])
+  expect(withoutGuesses([guess, guess], true)).toEqual([nothing, nothing])
+  expect(withoutGuesses([guess, nothing], false)).toEqual([guess, nothing])
 })
 
 test('words are read without accents and signs', () => {

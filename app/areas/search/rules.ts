@@ -1,6 +1,6 @@
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
-import { GROUPS, type GroupName, LONGEST_QUERY, SHORTEST_QUERY } from './model.ts'
+import { type Found, GROUPS, type GroupName, LONGEST_QUERY, SHORTEST_QUERY } from './model.ts'
 
 /** The text as it is searched: trimmed, single spaces, bounded. */
 export function queryText(typed: string): string {
@@ -26,6 +26,22 @@ export function queryWords(typed: string, longest = LONGEST_QUERY): string[] {
     .slice(0, longest === LONGEST_QUERY ? MOST_WORDS : undefined)
 }
 
+/** What was looked for instead of what was typed, where that was found nowhere; nothing, if it was typed so. */
+export function correction(spellings: readonly (readonly string[])[]): { correctedTo?: string } {
+  const corrected = spellings.map(([typed = '', ...others]) =>
+    others.length === 0 || others.includes(typed) ? typed : others.join(' o '),
+  )
+  return corrected.some((word, at) => word !== spellings[at]?.[0]) ? { correctedTo: corrected.join(' ') } : {}
+}
+
+export const NOTHING: Found = { items: [], matches: 0 }
+
+/** What was not typed is shown only where nothing answers what was. */
+export function withoutGuesses(sections: readonly Found[], isAnswered: boolean): readonly Found[] {
+  const isTyped = isAnswered || sections.some(({ matches, correctedTo }) => matches > 0 && !correctedTo)
+  return isTyped ? sections.map((section) => (section.correctedTo ? NOTHING : section)) : sections
+}
+
 /** SRC-008. The sections this audience may search at all; the others are neither asked nor counted. */
 export function sectionsOf(audience: Audience): GroupName[] {
   const needs: Readonly<Record<GroupName, string | null>> = {
@@ -47,8 +63,9 @@ export function courseLink(audience: Pick<Audience, 'type'>, path: string): stri
 }
 
 /** SRC-012 */
-export function countSentence(count: number, term: string): string {
-  return `${count} ${count === 1 ? 'risultato' : 'risultati'} per "${term}"`
+export function countSentence(count: number, term: string, correctedTo?: string): string {
+  const sentence = `${count} ${count === 1 ? 'risultato' : 'risultati'} per "${correctedTo ?? term}"`
+  return correctedTo ? `${sentence} invece di "${term}"` : sentence
 }
 
 export type Mark = { readonly text: string; readonly isMatch: boolean }

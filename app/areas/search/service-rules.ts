@@ -1,4 +1,5 @@
 import type { VisibleBlocks } from '#areas/content/rules.ts'
+import { rootOf } from '#platform/pure/inflections.ts'
 import type { SearchHit } from './model.ts'
 import { queryWords } from './rules.ts'
 
@@ -48,7 +49,7 @@ const SHORTEST_STEM = 5
 
 /** A word that begins so, or is the same but for its ending, or for one letter in a word of some length. */
 function isLike(held: string, word: string): boolean {
-  if (held.startsWith(word)) return true
+  if (held.startsWith(rootOf(word))) return true
   if (Math.min(held.length, word.length) < SHORTEST_STEM) return false
   const stem = Math.min(held.length, word.length) - 1
   return held.slice(0, stem) === word.slice(0, stem) || isOneLetterApart(held, word)

@@ -5,8 +5,9 @@ import { itemAccess } from '#areas/content/article-rules.ts'
 import { byPublication, cardColumns, isPublished, listPolicies } from '#areas/content/article-store.server.ts'
 import { contentCategories, contentItems, contentPolicies, contentWords } from '#areas/content/article-tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { inflections } from '#platform/pure/inflections.ts'
 import { type Found, MOST_RESULTS } from './model.ts'
-import { queryWords } from './rules.ts'
+import { correction, queryWords } from './rules.ts'
 
 type TextCriteria = Pick<
   ContentCriteria,
@@ -24,52 +25,62 @@ export async function searchCards(typed: string, criteria: TextCriteria, { db, a
   const policies = await listPolicies(db)
   const open = policies.filter((policy) => itemAccess(policy, audience).kind === 'whole').map(({ id }) => id)
   const parts: Parts = { open, now, narrowed: and(isPublished(now), ...conditionsOf(criteria)), criteria }
-  const typedSo = words.map((word) => [word])
-  const all = await ranked(db, textQuery(typedSo, '&&'), parts)
+  const all = await ranked(
+    db,
+    textQuery(
+      await readWords(
+        db,
+        words.map((word) => [word]),
+      ),
+      '&&',
+    ),
+    parts,
+  )
   if (all.matches > 0) return all
-  const spelt = await listSpellings(db, words)
-  const corrected = await ranked(db, textQuery(spelt, '&&'), parts)
+  const spellings = await listSpellings(db, words)
+  const spelt = await readWords(db, spellings)
+  const corrected = { ...(await ranked(db, textQuery(spelt, '&&'), parts)), ...correction(spellings) }
   if (corrected.matches > 0 || words.length === 1) return corrected
-  return ranked(db, textQuery(spelt, '||'), parts)
+  return { ...(await ranked(db, textQuery(spelt, '||'), parts)), ...correction(spellings) }
 }
 
 type TextQuery = { stemmed: SQL; exact: SQL }
+type Word = { spellings: readonly string[]; stems: readonly string[]; isStopWord: boolean; isWhole: boolean }
 
 /**
- * Of each word any spelling, of the words all or some; the last may be the beginning of a longer one. A beginning is looked for as it
- * was typed: cut to its stem, «chiavi» would be the beginning of all that begins with «chi».
+ * What PostgreSQL knows of each word: the stems of its spellings and inflections (its own rules keep «infermiere» and «infermieri» apart), whether it says nothing («di», «non»), and whether the
+ * club has it whole, so that it is not taken for the beginning of a longer one. The stem of «chiavi» is «chi», which titles have as a word
+ * of its own, for they are indexed as typed too: such a stem is not looked for in titles, where the word itself is.
  */
-function textQuery(spellings: readonly (readonly string[])[], join: '&&' | '||'): TextQuery {
-  const last = spellings.length - 1
-  const stemmed = spellings.map((words, at) => {
-    const stems = stemsOf(words)
-    return at === last
-      ? sql`(${stems} || ${unlessStopWord(words, sql`to_tsquery('simple', ${`${words[0]}:*`})`)})`
-      : stems
-  })
-  const exact = spellings.map((words, at) => {
-    const [typed = '', ...others] = words
-    const spelt = sql`to_tsquery('simple', ${[at === last ? `${typed}:*` : typed, ...others].join(' | ')})`
-    return join === '||' ? unlessStopWord(words, spelt) : spelt
-  })
+async function readWords(db: Db, spellings: readonly (readonly string[])[]): Promise<Word[]> {
+  const forms = spellings.map(([typed = '', ...others]) => [...inflections(typed), ...others])
+  const { rows } = await db.execute<{ form: string; stem: string | null; isKnown: boolean }>(sql`
+    select form, stem || case when numnode(to_tsquery('italian', stem)) = 0 then ':BCD' else '' end as stem,
+      exists (select from ${contentWords} where ${contentWords.word} = form) as "isKnown"
+    from unnest(${sql.param(forms.flat())}::text[]) as form, lateral (select (ts_lexize('italian_stem', form))[1] as stem)`)
+  const known = new Map(rows.map((row) => [row.form, row]))
+  return spellings.map((words, at) => ({
+    spellings: words,
+    stems: [...new Set(forms[at]?.flatMap((form) => known.get(form)?.stem ?? []))],
+    isStopWord: known.get(words[0] ?? '')?.stem === null,
+    isWhole: inflections(words[0] ?? '').some((form) => known.get(form)?.isKnown),
+  }))
+}
+
+/** Of each word any spelling, of the words all or some; the last may be the beginning of a longer one, as it was typed. */
+function textQuery(words: readonly Word[], join: '&&' | '||'): TextQuery {
+  const lexemes = (parts: readonly string[]) =>
+    parts.length > 0 ? sql`to_tsquery('simple', ${parts.join(' | ')})` : sql`''::tsquery`
+  const typedOf = ({ spellings: [typed = ''], isWhole }: Word, at: number) =>
+    at === words.length - 1 && !isWhole ? `${typed}:*` : typed
+  const stemmed = words.map((word, at) =>
+    lexemes(word.isStopWord ? [] : [...word.stems, ...(word.isWhole ? [] : [typedOf(word, at)])]),
+  )
+  const exact = words.map((word, at) =>
+    lexemes(word.isStopWord && join === '||' ? [] : [typedOf(word, at), ...word.spellings.slice(1)]),
+  )
   const joined = (parts: SQL[]) => sql`(${sql.join(parts, sql.raw(` ${join} `))})`
   return { stemmed: joined(stemmed), exact: joined(exact) }
-}
-
-/**
- * The stem of «chiavi» is «chi», which titles have as a word of its own, for they are indexed as typed too: such a stem is not looked
- * for in titles, where the word itself is.
- */
-function stemsOf(words: readonly string[]): SQL {
-  const [typed = ''] = words
-  const stem = sql`(ts_lexize('italian_stem', ${typed}))[1]`
-  return sql`case when numnode(to_tsquery('italian', ${stem})) = 0 then to_tsquery('simple', ${stem} || ':BCD')
-    else to_tsquery('italian', ${words.join(' | ')}) end`
-}
-
-/** «di», «non» and the like say nothing of what is meant where one word is enough. */
-function unlessStopWord([typed = '']: readonly string[], query: SQL): SQL {
-  return sql`case when numnode(to_tsquery('italian', ${typed})) = 0 then ''::tsquery else ${query} end`
 }
 
 const MOST_LIKE_WORDS = 4

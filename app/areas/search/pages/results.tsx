@@ -23,7 +23,7 @@ import {
   type SearchHit,
   TOO_SHORT,
 } from '../model.ts'
-import { countSentence, courseLink, isSearchable, queryText, sectionsOf } from '../rules.ts'
+import { countSentence, courseLink, isSearchable, NOTHING, queryText, sectionsOf, withoutGuesses } from '../rules.ts'
 import { searchServices } from '../service-store.server.ts'
 import { searchCards } from '../store.server.ts'
 import { ResultsSection } from '../ui/results-section.tsx'
@@ -33,8 +33,6 @@ import { WaysOn } from '../ui/ways-on.tsx'
 import type { Route } from './+types/results'
 
 export const handle = { query: ['s', WHOLE_NAME] }
-
-const NOTHING: Found = { items: [], matches: 0 }
 
 /** SRC-011…017. Everything that answers, section by section; a section that fails is logged and counts zero. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -54,10 +52,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const contents = (name: GroupName, chosen: { types?: ContentType[]; excludedTypes?: ContentType[] }) =>
     attempt(name, NOTHING, () => searchCards(term, { ...chosen, offset: 0, rows: MOST_RESULTS }, { db, audience, now }))
   const calculators = sections.includes('tools') ? findCalculators(term, CALCULATORS).map(wordsOf) : []
-  const [news, modules, tools, courses, services, closed] = await Promise.all([
-    contents('news', { excludedTypes: ['Modulo', 'Tool'] }),
-    contents('modules', { types: ['Modulo'] }),
-    contents('tools', { types: ['Tool'] }),
+  const [found, courses, services, closed] = await Promise.all([
+    Promise.all([
+      contents('news', { excludedTypes: ['Modulo', 'Tool'] }),
+      contents('modules', { types: ['Modulo'] }),
+      contents('tools', { types: ['Tool'] }),
+    ]),
     attempt<{ hits: SearchHit[]; total: number }>('courses', { hits: [], total: 0 }, async () => {
       const { list, total } = await searchCourses(db, { page: 0, limit: MOST_RESULTS, search: term }, now)
       const hits = list.map(({ id, slug, cardHeading, description }) => ({
@@ -71,6 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     attempt<SearchHit[]>('services', [], () => searchServices(term, { db, audience, rows: MOST_RESULTS })),
     attempt<ClosedFinds | null>('services', null, () => findClosed(term, { db, audience, now })),
   ])
+  const [news = NOTHING, modules = NOTHING, tools = NOTHING] = withoutGuesses(found, courses.total > 0)
   const withUse = ({ items, matches }: Found) => ({
     matches,
     items: items.map((item) => ({
@@ -80,6 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   return {
     term,
+    correctedTo: [news, modules, tools].find(({ matches }) => matches > 0)?.correctedTo,
     isSearchable: isSearchable(term),
     audience,
     news,
@@ -117,7 +119,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         <SearchAgain term={term} />
         <p role="status" className="mt-5 text-ink-soft text-lg">
           {!loaderData.isSearchable && TOO_SHORT}
-          {loaderData.isSearchable && total > 0 && countSentence(total, term)}
+          {loaderData.isSearchable && total > 0 && countSentence(total, term, loaderData.correctedTo)}
           {isEmpty && (isVisitor ? NOTHING_FOUND : NOTHING_FOUND_BUT)}
           {total > 0 && closed && <br />}
           {closed && <ClosedLine closed={closed} />}
