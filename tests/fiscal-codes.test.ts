@@ -70,6 +70,16 @@ test('[ACC-001] [IDN-029] at checkout a wrong code is shown as wrong, refused wi
   expect(refused.body).toContain('value="Via Po 1"')
   const impossible = await post('/checkout', username, { ...billing, fiscalCode: 'RSSMRA80B30H501X' })
   expect(impossible.body).toContain('Il codice fiscale non è valido: contiene una data di nascita che non esiste.')
+  const toItself = {
+    ...billing,
+    fiscalCode: RIGHT,
+    kind: 'professional',
+    vatNumber: 'IT 12345678903',
+    recipientCode: 'ABC1234',
+  }
+  const ofTheClub = await post('/checkout', username, toItself)
+  expect([ofTheClub.statusCode, ofTheClub.body.includes('value="ABC1234"')]).toEqual([400, true])
+  expect(ofTheClub.body).toContain('Questa è la partita IVA del club che emette la fattura: scrivi la tua.')
   expect(await storedOf(id)).toBe(WRONG)
   const other = await post('/checkout', username, { ...billing, name: 'Ugo', fiscalCode: 'RSSMRA80A01H501U' })
   expect(other.statusCode).toBe(302)

@@ -42,8 +42,10 @@ export function readBillingData(typed: (name: keyof BillingData) => string): Bil
   }
 }
 
+const OF_THE_CLUB = 'Questa è la partita IVA del club che emette la fattura: scrivi la tua.'
+
 /** Every refusal at once, in the order of the form, each in words that say what to do. */
-export function billingProblems(data: BillingData): BillingProblems {
+export function billingProblems(data: BillingData, seller: { vatNumber: string }): BillingProblems {
   const problems: BillingProblems = {}
   const text = (name: 'name' | 'surname' | 'address' | 'city', missing: string) => {
     if (data[name] === '') problems[name] = missing
@@ -55,6 +57,9 @@ export function billingProblems(data: BillingData): BillingProblems {
   const fiscalCode = buyerCodeProblem(data)
   if (fiscalCode) problems.fiscalCode = fiscalCode
   if (data.kind === 'professional') Object.assign(problems, professionalProblems(data))
+  // The SdI refuses an invoice from somebody to themselves (error 00471).
+  if (data.fiscalCode === seller.vatNumber) problems.fiscalCode ??= OF_THE_CLUB
+  if (data.vatNumber === seller.vatNumber) problems.vatNumber ??= OF_THE_CLUB
   Object.assign(problems, deliveryProblems(data))
   text('address', 'Scrivi l’indirizzo.')
   if (!POSTCODE.test(data.postcode)) problems.postcode = 'Il CAP ha cinque cifre.'

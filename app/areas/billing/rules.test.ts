@@ -5,7 +5,7 @@ import { PAYMENT_STATES, type PaymentState } from '#platform/outside/payments/po
 import { dividedSeat } from '#platform/pure/seat.ts'
 import { isVatNumber } from '#platform/pure/vat-number.ts'
 import { billingProblems, readBillingData } from './billing-data-rules.ts'
-import { A_PROFESSIONAL, aBillingData } from './fixtures.ts'
+import { A_PROFESSIONAL, AN_ISSUER, aBillingData } from './fixtures.ts'
 import type { BillingData } from './model.ts'
 import {
   creditLabel,
@@ -141,6 +141,7 @@ test.each([
 })
 
 describe('billing data', () => {
+  const problemsOf = (parts: Partial<BillingData>) => billingProblems(aBillingData(parts), AN_ISSUER)
   const wrong: [string, Partial<BillingData>, (keyof BillingData)[]][] = [
     ['a private person needs no VAT number', {}, []],
     ['a professional with a PEC', A_PROFESSIONAL, []],
@@ -155,7 +156,7 @@ describe('billing data', () => {
     ],
   ]
   test.each(wrong)('%s', (_sentence, parts, expected) => {
-    expect(Object.keys(billingProblems(aBillingData(parts))).toSorted()).toEqual(expected.toSorted())
+    expect(Object.keys(problemsOf(parts)).toSorted()).toEqual(expected.toSorted())
   })
 
   test.each([
@@ -169,7 +170,7 @@ describe('billing data', () => {
     ['private', '12345678903', 'Codice Fiscale non valido: verifica di aver scritto correttamente.'],
   ] as const)('[ACC-001] of a %s buyer the code %s is refused with %s', (kind, fiscalCode, expected) => {
     const parts = kind === 'professional' ? { ...A_PROFESSIONAL, fiscalCode } : { fiscalCode }
-    const problem = billingProblems(aBillingData(parts)).fiscalCode
+    const problem = problemsOf(parts).fiscalCode
     if (expected === null) expect(problem).toBeUndefined()
     else expect(problem).toContain(expected)
   })
@@ -187,7 +188,7 @@ describe('billing data', () => {
     ['pec', { pec: 'ada@pec.example' }, undefined],
     ['recipientCode', { recipientCode: 'ABC1234' }, undefined],
   ] as const)('[ACC-002] %s of %j: %s', (field, parts, expected) => {
-    expect(billingProblems(aBillingData(parts))[field]).toBe(expected)
+    expect(problemsOf(parts)[field]).toBe(expected)
   })
 
   test.each([
@@ -201,7 +202,7 @@ describe('billing data', () => {
     ['surname', 'Nguyễn', undefined],
     ['address', 'Via Garibaldi 12/B', undefined],
   ] as const)('[ACC-003] %s "%s" is refused with %s', (field, written, expected) => {
-    expect(billingProblems(aBillingData({ ...A_PROFESSIONAL, [field]: written }))[field]).toBe(expected)
+    expect(problemsOf({ ...A_PROFESSIONAL, [field]: written })[field]).toBe(expected)
   })
 
   test('[ACC-002] 0000000 is kept as no code at all, and a private person keeps a PEC and a code', () => {
@@ -213,10 +214,16 @@ describe('billing data', () => {
     })
     expect(read({ kind: 'professional', recipientCode: 'abc1234' }).recipientCode).toBe('ABC1234')
     expect(
-      billingProblems(
-        aBillingData({ ...A_PROFESSIONAL, ...read({ kind: 'professional', recipientCode: '0000000' }), pec: '' }),
-      ).pec,
+      problemsOf({ ...A_PROFESSIONAL, ...read({ kind: 'professional', recipientCode: '0000000' }), pec: '' }).pec,
     ).toBe('Serve la PEC oppure il codice destinatario.')
+  })
+
+  test('the VAT number of the club itself is refused, also as a fiscal code', () => {
+    const own = AN_ISSUER.vatNumber
+    expect(problemsOf({ ...A_PROFESSIONAL, vatNumber: own, fiscalCode: own })).toEqual({
+      vatNumber: 'Questa è la partita IVA del club che emette la fattura: scrivi la tua.',
+      fiscalCode: 'Questa è la partita IVA del club che emette la fattura: scrivi la tua.',
+    })
   })
 
   test('is read without spaces and in capitals, and a private person keeps nothing of a professional', () => {

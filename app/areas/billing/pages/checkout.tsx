@@ -96,7 +96,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const billing = readBillingData(typed)
   const port = parts.outside.payments
   const way: PaymentWay = typed('way') === 'online' && port ? 'online' : 'transfer'
-  const errors: Record<string, string> = { ...billingProblems(billing) }
+  const errors: Record<string, string> = { ...billingProblems(billing, parts.club) }
   if (!waysOf(parts).includes(way)) errors.way = NO_TRANSFERS
   if (!form.get('conditions')) errors.conditions = 'Per acquistare devi accettare le condizioni di adesione.'
   const values = declaredFields(form, [...Object.keys(billing), 'way', 'conditions', 'total'])
