@@ -32,7 +32,7 @@ let by: { staffId: string; now: Date }
 const gold = { name: 'Alfa', level: 'gold', amountCents: '1.500,50', notes: 'Prima riga\nseconda' }
 const silver = { name: 'Beta', level: 'silver', amountCents: '20', notes: '' }
 
-const asked = (query: string) => askedRecords(new Request(`http://club.example${sponsor.path}?${query}`), sponsor)
+const asked = (query: string) => askedRecords(new Request(`http://club.example${sponsor.path}?${query}`), sponsor, now)
 const names = async (query: string) => {
   const { list } = await listRecords(database.db, served, asked(query).question, { limit: 20, offset: 0 })
   return list.map(({ values }) => values.name)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
-import { newSegment } from '#platform/records/record.ts'
+import { newSegment, sortableIn } from '#platform/records/record.ts'
 import { RECORDS } from '../app/backoffice/records/contents.ts'
 import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
@@ -86,7 +86,7 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
   })
 
   test('is a list in the order of each of its columns, there and back, that is searched and found from the desk', async () => {
-    const columns = record.list.columns.filter((column) => typeof column === 'string')
+    const columns = sortableIn(record)
     const ids = async (query: string) =>
       (await read(`${path}/foglio?${query}`, who)).body
         .split('\r\n')

@@ -158,22 +158,6 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
-    path: '/redazione/barra',
-    part: 'reading',
-    title: 'Barra in alto',
-    text: 'La riga colorata sopra le pagine: che cosa dice, a chi, in che ordine.',
-    icon: 'megaphone',
-    roles: ['editor'],
-  },
-  {
-    path: '/redazione/avvisi',
-    part: 'reading',
-    title: 'Avvisi',
-    text: 'Quello che gli iscritti trovano nella campanella, subito o dal giorno scelto.',
-    icon: 'bell',
-    roles: ['editor'],
-  },
-  {
     path: '/redazione/convenzioni',
     part: 'reading',
     title: 'Convenzioni',

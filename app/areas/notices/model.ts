@@ -15,15 +15,6 @@ export type StoredTopBarMessage = TopBarMessage & { readonly audience: Permissio
 /** A message as the desk shows it: those switched off are there too. */
 export type DeskMessage = StoredTopBarMessage & { readonly isActive: boolean }
 
-/** What an editor typed of a message. */
-export type TypedMessage = {
-  readonly text: string
-  readonly linkLabel: string
-  readonly link: string
-  readonly isActive: boolean
-  readonly audience: Permission
-}
-
 export type Notice = {
   readonly id: string
   readonly title: string
@@ -33,23 +24,6 @@ export type Notice = {
 }
 
 export type StoredNotice = Notice & { readonly audience: Permission }
-
-/** A notice as the desk shows it. */
-export type DeskNotice = StoredNotice & { readonly reads: number }
-
-/** What an editor typed of a notice. */
-export type TypedNotice = {
-  readonly title: string
-  readonly text: string
-  readonly link: string
-  /** As a field of date and hour holds it, on the clocks of Rome; empty: now. */
-  readonly publishAt: string
-  readonly audience: Permission
-}
-
-/** Where a notice stands: its hour is still to come, or members have it. */
-export const NOTICE_SHELVES = ['scheduled', 'out'] as const
-export type NoticeShelf = (typeof NOTICE_SHELVES)[number]
 
 /** A notice about one member: one that follows from dates has no row of its own, and its id says what it is about. */
 export type PersonalNotice = {

@@ -1,13 +1,7 @@
 import { type Audience, type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { isVisibleTo, type Refusal } from '#areas/audience/rules.ts'
-import { BAD_LINK, isAllowedLink } from '#areas/content/link-rules.ts'
-import { parseRomeMinute } from '#platform/pure/dates.ts'
 import {
   type DeskMessage,
-  LONGEST_LINK_LABEL,
-  LONGEST_MESSAGE,
-  LONGEST_NOTICE_TEXT,
-  LONGEST_NOTICE_TITLE,
   MAX_NOTICES,
   type Notice,
   type PersonalNotice,
@@ -16,8 +10,6 @@ import {
   TOP_BAR_TONES,
   type TopBarMessage,
   type TopBarTone,
-  type TypedMessage,
-  type TypedNotice,
 } from './model.ts'
 
 /** SHL-009 */
@@ -72,54 +64,25 @@ export function messageFates(messages: readonly DeskMessage[], audience: Audienc
   })
 }
 
-export type Judged<Told> = { kind: 'told'; told: Told } | { kind: 'refused'; errors: Record<string, string> }
-
-const inOneLine = (typed: string) => typed.trim().replace(/\s+/g, ' ')
-const judged = <Told>(errors: Record<string, string>, told: Told): Judged<Told> =>
-  Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'told', told }
-
 /** SHL-010. Only they have an end that is counted in days. */
 const COUNTING: readonly SubscriptionType[] = ['TRIAL', 'PREMIUM']
 
 const typesOf = ({ visibility = [] }: Permission): readonly SubscriptionType[] =>
   visibility.length > 0 ? visibility : SUBSCRIPTION_TYPES
 
-/** A message that readers can be given: words and where they lead go together, and days are told to who has some. */
-export function judgeMessage(typed: TypedMessage): Judged<Omit<DeskMessage, 'id'>> {
-  const text = inOneLine(typed.text)
-  const label = inOneLine(typed.linkLabel)
-  const to = typed.link.trim()
-  const errors: Record<string, string> = {}
-  if (text === '' || text.length > LONGEST_MESSAGE)
-    errors.text = `Scrivi il messaggio: al massimo ${LONGEST_MESSAGE} caratteri, una riga.`
-  if (label.length > LONGEST_LINK_LABEL) errors.linkLabel = `Al massimo ${LONGEST_LINK_LABEL} caratteri.`
-  else if (label === '' && to !== '') errors.linkLabel = 'Scrivi le parole su cui si preme, o togli il collegamento.'
-  if (to !== '' && !isAllowedLink(to)) errors.link = BAD_LINK
-  else if (to === '' && label !== '') errors.link = 'Scrivi dove porta, o togli le parole su cui si preme.'
-  if (text.includes('{giorni}') && typesOf(typed.audience).some((type) => !COUNTING.includes(type)))
-    errors.audience = '{giorni} si può usare solo con chi ha giorni da contare: scegli In prova, Premium o tutti e due.'
-  const link = label && to ? { label, to } : null
-  return judged(errors, { text, link, isActive: typed.isActive, audience: typed.audience })
+/** SHL-010. Days are told to whoever has some. */
+export function daysFault(text: string, audience: Permission): Record<string, string> {
+  const isWrong = text.includes('{giorni}') && typesOf(audience).some((type) => !COUNTING.includes(type))
+  return isWrong
+    ? { audience: '{giorni} si può usare solo con chi ha giorni da contare: scegli In prova, Premium o tutti e due.' }
+    : {}
 }
 
-/** A notice that members can be given, and when. */
-export function judgeNotice(typed: TypedNotice, now: Date): Judged<Omit<Notice, 'id'> & { audience: Permission }> {
-  const title = inOneLine(typed.title)
-  const text = inOneLine(typed.text)
-  const link = typed.link.trim()
-  const errors: Record<string, string> = {}
-  if (title === '' || title.length > LONGEST_NOTICE_TITLE)
-    errors.title = `Scrivi il titolo: al massimo ${LONGEST_NOTICE_TITLE} caratteri.`
-  if (text === '' || text.length > LONGEST_NOTICE_TEXT)
-    errors.text = `Scrivi l’avviso: al massimo ${LONGEST_NOTICE_TEXT} caratteri.`
-  if (link !== '' && !isAllowedLink(link)) errors.link = BAD_LINK
-  const publishedAt = typed.publishAt === '' ? now : parseRomeMinute(typed.publishAt)
-  if (!publishedAt) errors.publishAt = 'Scrivi giorno e ora, o lascia vuoto perché esca subito.'
-  // SHL-014
-  if (typesOf(typed.audience).every((type) => type === 'SUSPECT'))
-    errors.audience = 'Chi non è entrato non ha la campanella: scegli anche qualcun altro.'
-  const told = { title, text, link: link || null, publishedAt: publishedAt ?? now, audience: typed.audience }
-  return judged(errors, told)
+/** SHL-014. Whoever has not signed in has no bell. */
+export function bellFault(audience: Permission): Record<string, string> {
+  return typesOf(audience).every((type) => type === 'SUSPECT')
+    ? { audience: 'Chi non è entrato non ha la campanella: scegli anche qualcun altro.' }
+    : {}
 }
 
 /** SHL-014. The notices this audience may see, the newest that the bell has room for. */

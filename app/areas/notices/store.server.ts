@@ -1,15 +1,12 @@
-import { and, asc, count, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Permission, SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { says } from '#platform/db/searched.server.ts'
 import {
   type DeskMessage,
-  type DeskNotice,
   MAX_NOTICES,
   MOST_MESSAGES,
   NOTICES_LOOKED_AT,
   type Notice,
-  type NoticeShelf,
   type StoredNotice,
   type StoredTopBarMessage,
 } from './model.ts'
@@ -19,10 +16,6 @@ type PermissionColumns = { visibility: string[]; wallet: string[]; excludedWalle
 
 function permissionOf({ visibility, wallet, excludedWallet }: PermissionColumns): Permission {
   return { visibility: visibility as SubscriptionType[], wallet, excludedWallet }
-}
-
-function columnsOf({ visibility = [], wallet = [], excludedWallet = [] }: Permission): PermissionColumns {
-  return { visibility: [...visibility], wallet: [...wallet], excludedWallet: [...excludedWallet] }
 }
 
 type MessageRow = typeof topBarMessages.$inferSelect
@@ -54,44 +47,6 @@ export async function listDeskMessages(db: Db): Promise<DeskMessage[]> {
   return rows.map(messageOf)
 }
 
-/** The same, held: whoever else changes one waits for this transaction, and readers do not. */
-export async function lockMessages(db: Db): Promise<DeskMessage[]> {
-  await db.execute(sql`lock table ${topBarMessages} in share row exclusive mode`)
-  return listDeskMessages(db)
-}
-
-const messageColumns = ({ text, link, isActive, audience }: Omit<DeskMessage, 'id'>) => ({
-  text,
-  linkLabel: link?.label ?? null,
-  link: link?.to ?? null,
-  isActive,
-  ...columnsOf(audience),
-})
-
-/** After the others. */
-export async function insertMessage(db: Db, message: DeskMessage): Promise<void> {
-  const position = sql`(select coalesce(max(position), 0) + 1 from top_bar_messages)`
-  await db.insert(topBarMessages).values({ id: message.id, position, ...messageColumns(message) })
-}
-
-export async function updateMessage(db: Db, message: DeskMessage): Promise<void> {
-  await db.update(topBarMessages).set(messageColumns(message)).where(eq(topBarMessages.id, message.id))
-}
-
-export async function deleteMessage(db: Db, id: string): Promise<void> {
-  await db.delete(topBarMessages).where(eq(topBarMessages.id, id))
-}
-
-/** No two may stand in one place, not even for a moment: all step aside first. */
-export async function updateMessageOrder(db: Db, ids: readonly string[]): Promise<void> {
-  await db.update(topBarMessages).set({ position: sql`-1 - ${topBarMessages.position}` })
-  for (const [index, id] of ids.entries())
-    await db
-      .update(topBarMessages)
-      .set({ position: index + 1 })
-      .where(eq(topBarMessages.id, id))
-}
-
 export async function listNotices(db: Db, now: Date): Promise<StoredNotice[]> {
   const rows = await db
     .select()
@@ -102,71 +57,31 @@ export async function listNotices(db: Db, now: Date): Promise<StoredNotice[]> {
   return rows.map(noticeOf)
 }
 
-const reads = sql<number>`(select count(*)::int from notice_reads where notice_id = ${notices.id}::text)`
-
-export type NoticeQuery = { typed: string; shelf: NoticeShelf | undefined; limit: number; offset: number }
-
-/** Those to come first, then what members have, the newest first; by words of title or text where some were typed. */
-export async function listDeskNotices(
-  db: Db,
-  { typed, shelf, limit, offset }: NoticeQuery,
-  now: Date,
-): Promise<{ total: number; lines: DeskNotice[] }> {
-  const shelves: Record<NoticeShelf, SQL> = {
-    scheduled: gt(notices.publishedAt, now),
-    out: lte(notices.publishedAt, now),
-  }
-  const where = and(
-    typed ? or(says(notices.title, typed), says(notices.text, typed)) : undefined,
-    shelf ? shelves[shelf] : undefined,
-  )
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(notices).where(where),
-    db
-      .select({ notice: notices, reads })
-      .from(notices)
-      .where(where)
-      .orderBy(desc(notices.publishedAt), asc(notices.id))
-      .limit(limit)
-      .offset(offset),
-  ])
-  return { total: counted?.total ?? 0, lines: rows.map((row) => ({ ...noticeOf(row.notice), reads: row.reads })) }
+/** Those that wait for their hour, or those that members have. */
+export function noticesIn(state: string, now: Date): SQL {
+  return state === 'scheduled' ? gt(notices.publishedAt, now) : lte(notices.publishedAt, now)
 }
 
-export async function findDeskNotice(db: Db, id: string): Promise<DeskNotice | null> {
-  const [row] = await db.select({ notice: notices, reads }).from(notices).where(eq(notices.id, id))
-  return row ? { ...noticeOf(row.notice), reads: row.reads } : null
+/** How many members have read each of these. */
+export async function countNoticeReads(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: noticeReads.noticeId, reads: count() })
+    .from(noticeReads)
+    .where(inArray(noticeReads.noticeId, [...ids]))
+    .groupBy(noticeReads.noticeId)
+  return new Map(rows.map(({ id, reads }) => [id, reads]))
 }
 
-/** The notice, held for the rest of the transaction. */
-export async function lockNotice(db: Db, id: string): Promise<StoredNotice | null> {
-  const [row] = await db.select().from(notices).where(eq(notices.id, id)).for('update')
-  return row ? noticeOf(row) : null
+export async function deleteReadsOf(db: Db, id: string): Promise<void> {
+  await db.delete(noticeReads).where(eq(noticeReads.noticeId, id))
 }
 
-type WrittenNotice = StoredNotice & { isAnnounced: boolean }
-
-/** False when it was already there: the same form sent twice. */
-export async function insertNotice(db: Db, { audience, ...notice }: WrittenNotice): Promise<boolean> {
-  const written = await db
-    .insert(notices)
-    .values({ ...notice, ...columnsOf(audience) })
-    .onConflictDoNothing()
-    .returning({ id: notices.id })
-  return written.length > 0
-}
-
-export async function updateNotice(db: Db, { audience, id, ...notice }: WrittenNotice): Promise<void> {
+/** Whether kept pages know of a notice: of one that is to come, not before its hour. */
+export async function updateAnnounced(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(notices)
-    .set({ ...notice, ...columnsOf(audience) })
+    .set({ isAnnounced: lte(notices.publishedAt, now) as never })
     .where(eq(notices.id, id))
-}
-
-/** With the notice goes who read it. */
-export async function deleteNotice(db: Db, id: string): Promise<void> {
-  await db.delete(notices).where(eq(notices.id, id))
-  await db.delete(noticeReads).where(eq(noticeReads.noticeId, id))
 }
 
 /** Those whose hour has come and that no kept page knows of; from now on they count as told. */

@@ -2,32 +2,21 @@ import type { FrameTrail } from '#areas/content/frame-model.ts'
 import { ownPageOf } from '#areas/content/link-rules.ts'
 import { listPages } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { NotFound } from '#platform/errors.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import type { ByStaff } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 
-/** The parts of the frame that editors write, as the trail names them. */
-export type FramePart = 'message' | 'notice' | 'menu'
-
-/** The trail of what this person does now to a part of the frame. */
-export function frameTrail(thing: FramePart, { staffId, now }: ByStaff): FrameTrail {
+/** The trail of what this person does now to a menu. */
+export function menuTrail({ staffId, now }: ByStaff): FrameTrail {
   return (db, { what, subject, label, before }) =>
     recordTrail(db, {
       at: now,
       kind: 'frame-edited',
       actorId: staffId,
-      done: { thing, id: subject, what },
+      done: { thing: 'menu', id: subject, what },
       name: label,
       ...(before !== undefined && { before }),
     })
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export function uuidOr(id: unknown, missing: string): string {
-  if (typeof id !== 'string' || !UUID.test(id)) throw new NotFound(missing)
-  return id
 }
 
 /** Of these links, those that lead to an address of ours where no page answers. */

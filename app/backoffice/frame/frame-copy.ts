@@ -1,8 +1,6 @@
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { listed, refusalSentence, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
-import type { NoticeShelf } from '#areas/notices/model.ts'
 import type { MessageFate } from '#areas/notices/rules.ts'
-import type { BadgeTone } from '#design/badge/badge.tsx'
 
 export const BAR_PATH = '/redazione/barra'
 export const NOTICES_PATH = '/redazione/avvisi'
@@ -10,11 +8,6 @@ export const MENU_PATH = '/redazione/menu'
 
 /** The days left that a preview shows: everybody has their own. */
 export const SAMPLE_DAYS = 5
-
-export const NOTICE_SHELF_WORDS: Readonly<Record<NoticeShelf, { label: string; tone: BadgeTone }>> = {
-  scheduled: { label: 'Programmato', tone: 'primary' },
-  out: { label: 'Uscito', tone: 'success' },
-}
 
 export const typesInWords = (types: readonly SubscriptionType[]) =>
   listed(

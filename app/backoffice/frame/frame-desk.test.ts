@@ -5,8 +5,10 @@ import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { listMenus } from '#areas/content/menu-store.server.ts'
 import { announceNotices } from '#areas/notices/desk-commands.server.ts'
-import { listDeskMessages, listDeskNotices } from '#areas/notices/store.server.ts'
+import { servedNotice } from '#areas/notices/notice-record.server.ts'
+import { countNoticeReads, listDeskMessages } from '#areas/notices/store.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
+import { listRecords } from '#platform/records/record-store.server.ts'
 import { seedNotices } from '../../../db/seed/notices.ts'
 import { seedPages } from '../../../db/seed/pages.ts'
 import { useClub } from '../../../tests/support/club.ts'
@@ -125,9 +127,12 @@ describe('the top bar', () => {
 describe('the bell', () => {
   const NOTICES = '/redazione/avvisi'
   const text = 'Due righe.'
-  const line = async (title: string) =>
-    (await listDeskNotices(club.database.db, { typed: title, shelf: undefined, limit: 5, offset: 0 }, club.clock.now()))
-      .lines[0]
+  const line = async (title: string) => {
+    const { db } = club.database
+    const question = { typed: title, isHidden: null, filters: {}, sort: null }
+    const { id } = (await listRecords(db, servedNotice, question, { limit: 5, offset: 0 })).list[0] ?? {}
+    return id === undefined ? undefined : { id, reads: (await countNoticeReads(db, [id])).get(id) }
+  }
 
   test.each(
     overSixTypes<readonly SubscriptionType[]>({

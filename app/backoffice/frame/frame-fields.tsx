@@ -34,22 +34,23 @@ export function LinkField({ pages, ...field }: LinkFieldProps) {
 }
 
 type WhoSeesProps = {
+  name: string
   defaultValue: Permission
   errors: Readonly<Record<string, string>> | undefined
   onChange?: (value: Permission) => void
 }
 
 /** “Chi lo vede” in a form that is sent. Without JavaScript the types are ticked one by one, and the wallets stay as they were. */
-export function WhoSees({ defaultValue, errors = {}, onChange }: WhoSeesProps) {
+export function WhoSees({ name, defaultValue, errors = {}, onChange }: WhoSeesProps) {
   const [value, setValue] = useState(defaultValue)
   return (
     <div>
-      <input type="hidden" name="audience" value={JSON.stringify(value)} />
+      <input type="hidden" name={name} value={JSON.stringify(value)} />
       <div className="noscript:hidden">
         <PermissionField
           value={value}
           errors={errors}
-          path="audience"
+          path={name}
           onChange={(next) => {
             setValue(next ?? {})
             onChange?.(next ?? {})
@@ -60,7 +61,7 @@ export function WhoSees({ defaultValue, errors = {}, onChange }: WhoSeesProps) {
         <fieldset className="grid gap-1">
           <legend className="font-strong">Chi lo vede</legend>
           <p className="text-ink-soft text-sm">Nessuno scelto: tutti.</p>
-          {errors.audience && <p className="font-strong text-danger">{errors.audience}</p>}
+          {errors[name] && <p className="font-strong text-danger">{errors[name]}</p>}
           <input type="hidden" name="plainAudience" value="1" />
           {SUBSCRIPTION_TYPES.map((type) => (
             <label key={type} className="flex min-h-11 items-center gap-3">

@@ -17,7 +17,7 @@ import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { seenOf } from '#platform/seen.server.ts'
-import { deadLinks, frameTrail, listOwnPages } from '../frame/frame-context.server.ts'
+import { deadLinks, listOwnPages, menuTrail } from '../frame/frame-context.server.ts'
 import { deadLinkWords } from '../frame/frame-copy.ts'
 import { MENU_NAMES, MENU_WORDS, menuAddress } from '../menus/menu-copy.ts'
 import { MenuEditor, type MenuRefusal } from '../menus/menu-editor.tsx'
@@ -91,7 +91,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   try {
     const seen = String(form.get('over') ?? form.get('seen') ?? '')
-    const saved = await saveMenu(db, { menu, seen, draft }, frameTrail('menu', { staffId, now }))
+    const saved = await saveMenu(db, { menu, seen, draft }, menuTrail({ staffId, now }))
     return saved.kind === 'saved' ? redirect(`${menuAddress(menu)}?fatto=salvato`) : refuse({ errors: saved.errors })
   } catch (error) {
     if (!(error instanceof Conflict)) throw error

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { askedList, isHiddenAsked } from '#platform/http/asked-list.server.ts'
-import type { AnyRecord } from '#platform/records/record.ts'
+import { type AnyRecord, sortableIn } from '#platform/records/record.ts'
 import type { RecordQuestion } from '#platform/records/record-store.server.ts'
 import { formNameOf } from '#platform/records/values.ts'
 
 /** The question the list of a record was asked by its address: words, filters, order, page. */
-export function askedRecords(request: Request, record: AnyRecord) {
-  const { fields, list, publishes, words } = record
+export function askedRecords(request: Request, record: AnyRecord, now: Date) {
+  const { fields, list, publishes, states, words } = record
   const filters = (list.filters ?? []).map((name) => [
     name,
     [
@@ -20,12 +20,14 @@ export function askedRecords(request: Request, record: AnyRecord) {
   const asked = askedList(request, {
     ...Object.fromEntries(filters),
     ...(publishes && { isHidden: isHiddenAsked(words.gender) }),
+    ...(states && { state: ['stato', z.enum(Object.keys(states.words))] as const }),
     sort: ['ordine', sortShape(record)] as const,
   })
-  const { isHidden = null, sort, ...chosen } = asked.filters as Record<string, unknown>
+  const { isHidden = null, state = null, sort, ...chosen } = asked.filters as Record<string, unknown>
   const question: RecordQuestion = {
     typed: asked.typed,
     isHidden: isHidden as boolean | null,
+    state: state === null ? null : { code: String(state), now },
     sort: sort as RecordQuestion['sort'],
     filters: Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null)),
   }
@@ -33,8 +35,8 @@ export function askedRecords(request: Request, record: AnyRecord) {
 }
 
 /** `maxMonths`, or `-maxMonths` for the last first: a column of the list that is a field. */
-function sortShape({ list }: AnyRecord) {
-  const sortable = list.columns.filter((column) => typeof column === 'string')
+function sortShape(record: AnyRecord) {
+  const sortable = sortableIn(record)
   return z
     .string()
     .refine((written) => sortable.includes(written.replace(/^-/, '')))

@@ -1,4 +1,6 @@
 import { servedClip } from '#areas/courses/clip-record.server.ts'
+import { servedMessage } from '#areas/notices/message-record.server.ts'
+import { servedNotice } from '#areas/notices/notice-record.server.ts'
 import { servedRental } from '#areas/services/rental-record.server.ts'
 import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
 import { servedTravel } from '#areas/travel/travel-record.server.ts'
@@ -8,6 +10,8 @@ import { servedCategory, servedSeries } from '../rubrics/served-rubrics.server.t
 
 /** CONTENTS: where every record of the desk is kept. */
 export const SERVED: readonly ServedRecord[] = [
+  servedMessage,
+  servedNotice,
   servedCategory,
   servedClip,
   servedSeries,

@@ -1,10 +1,12 @@
 import { category } from '#areas/content/category-record.ts'
 import { clip } from '#areas/courses/clip-record.ts'
 import { series } from '#areas/courses/series-record.ts'
+import { message } from '#areas/notices/message-record.ts'
+import { notice } from '#areas/notices/notice-record.ts'
 import { rental } from '#areas/services/rental-record.ts'
 import { tutorial } from '#areas/services/tutorial-record.ts'
 import { travel } from '#areas/travel/travel-record.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 
 /** CONTENTS: every record of the desk. Routes, places of the desk and the generic test are made of this list. */
-export const RECORDS: readonly AnyRecord[] = [category, clip, series, travel, rental, tutorial]
+export const RECORDS: readonly AnyRecord[] = [message, notice, category, clip, series, travel, rental, tutorial]

@@ -67,7 +67,7 @@ export async function getRecord(db: Db, served: ServedRecord, id: string, isLock
 
 export type SavedRecord =
   | { kind: 'saved'; slug: string; act: 'created' | 'changed' | 'same' }
-  | { kind: 'refused'; errors: Record<string, string> }
+  | { kind: 'refused'; errors: Record<string, string>; mayInsist?: boolean }
 
 export type SavingRecord = ByStaff & {
   /** Null for one that is not there yet. */
@@ -77,11 +77,13 @@ export type SavingRecord = ByStaff & {
   typed: Readonly<Record<string, string>>
   /** Undefined leaves it as it is. */
   isPublished?: boolean | undefined
+  /** What is doubtful where nothing is wrong: it is refused too, and whoever knows better may insist. */
+  doubts?: Record<string, string>
 }
 
 /** Writes one; `isPublished` also shows it. Its address stays what it was. */
 export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRecord): Promise<SavedRecord> {
-  const { id: known, seen, typed, isPublished = false, ...by } = saving
+  const { id: known, seen, typed, isPublished = false, doubts = {}, ...by } = saving
   const { record: definition } = served
   return db.transaction(async (tx) => {
     const taken = await lockRecords(tx, served)
@@ -95,12 +97,15 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const id = held?.id ?? idOf(definition, values, typed, taken)
     // Its id was drawn with the form: sent twice, it is written once.
     if (!held && definition.address === 'drawn' && taken.includes(id)) return { kind: 'saved', slug: id, act: 'same' }
+    if (!held && taken.length >= (definition.most ?? Number.POSITIVE_INFINITY))
+      throw new Conflict(recordSentences(definition.words).tooMany(taken.length))
     const errors = {
       ...definition.check?.(values, { isShown: !isHidden }),
       ...(held ? {} : addressProblem(definition, id, taken)),
       ...(await served.check(tx, values, id)),
     }
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
+    if (Object.keys(doubts).length > 0) return { kind: 'refused', errors: doubts, mayInsist: true }
     const changed = held ? changedIn(definition, held.values, values) : []
     if (held && changed.length === 0 && held.isHidden === isHidden) return { kind: 'saved', slug: id, act: 'same' }
     // What was not touched stays as it is kept.
@@ -169,6 +174,7 @@ export async function removeRecord(
     if (reason) throw new Conflict(reason)
     const name = served.record.title(held.values)
     await moveToTrash(tx, served, { id, name, at: by.now, by: by.staffId })
+    await served.removed(tx, id)
     await record(tx, served, by, { id, name, what: 'removed' })
   })
 }

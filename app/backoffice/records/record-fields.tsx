@@ -7,26 +7,29 @@ import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, TextField } from '#design/text-field/text-field.tsx'
 import type { FieldLook } from '#platform/records/fields.ts'
+import type { OwnPage } from '../frame/frame-context.server.ts'
+import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
 
 type Named = FieldLook & { name: string }
 type Typed = Readonly<Record<string, string>>
-
-/** The fields of a record, group by group, as native inputs: they work before and without JavaScript. */
-export function RecordFields({
-  fields,
-  typed,
-  onEdit,
-}: {
-  fields: readonly Named[]
+type Around = {
   typed: Typed
   onEdit: () => void
-}) {
+  /** Pages of the club that a link may lead to. */
+  pages: readonly OwnPage[]
+  errors?: Readonly<Record<string, string>> | undefined
+  /** Something was chosen that the form does not tell of. */
+  onChoose?: (name: string, value: string) => void
+}
+
+/** The fields of a record, group by group, as native inputs: they work before and without JavaScript. */
+export function RecordFields({ fields, ...around }: Around & { fields: readonly Named[] }) {
   const groups = Map.groupBy(fields, ({ group }) => group ?? '')
   const drawn = (inside: readonly Named[]) => (
     <div className="grid items-end gap-5 sm:grid-cols-2">
       {inside.map((field) => (
         <div key={field.name} className={cx('min-w-0', isWhole(field) && 'sm:col-span-2')}>
-          <RecordField field={field} beside={inside} typed={typed} onEdit={onEdit} />
+          <RecordField field={field} beside={inside} {...around} />
         </div>
       ))}
     </div>
@@ -42,11 +45,13 @@ export function RecordFields({
   )
 }
 
-const isWhole = ({ kind, isWide }: Named) => isWide || ['text', 'choices', 'film', 'captions', 'parts'].includes(kind)
+const isWhole = ({ kind, isWide }: Named) =>
+  isWide || ['text', 'choices', 'link', 'audience', 'film', 'captions', 'parts'].includes(kind)
 
-type FieldProps = { field: Named; beside: readonly Named[]; typed: Typed; onEdit: () => void }
+type FieldProps = Around & { field: Named; beside: readonly Named[] }
 
-function RecordField({ field, beside, typed, onEdit }: FieldProps) {
+function RecordField({ field, beside, ...around }: FieldProps) {
+  const { typed, onEdit, pages, errors, onChoose } = around
   const { kind, name, title, help, unit, example, isOptional, longest, rows, options = [] } = field
   const value = typed[name] ?? ''
   const common = {
@@ -65,6 +70,22 @@ function RecordField({ field, beside, typed, onEdit }: FieldProps) {
       return <TextArea {...typing} rows={rows ?? 3} />
     case 'day':
       return <DateField {...common} defaultValue={value} />
+    case 'minute':
+      return <TextField {...typing} type="datetime-local" />
+    case 'link':
+      return <LinkField {...typing} pages={pages} />
+    case 'audience':
+      return (
+        <WhoSees
+          name={name}
+          defaultValue={JSON.parse(value || '{}')}
+          errors={errors}
+          onChange={(chosen) => {
+            onEdit()
+            onChoose?.(name, JSON.stringify(chosen))
+          }}
+        />
+      )
     case 'choice':
       return <Select {...common} placeholder="Scegli" defaultValue={value} options={options} />
     case 'choices':
@@ -72,7 +93,7 @@ function RecordField({ field, beside, typed, onEdit }: FieldProps) {
     case 'tick':
       return <Checkbox name={name} label={title} description={help} defaultChecked={value !== ''} />
     case 'film':
-      return <Film field={field} beside={beside} typed={typed} onEdit={onEdit} />
+      return <Film field={field} beside={beside} {...around} />
     case 'captions':
       return null
     case 'parts':
@@ -128,6 +149,7 @@ function Parts({ field, written, onEdit }: { field: Named; written: string; onEd
               key={part.name}
               field={{ ...part, name: `${part.name}-${at}`, title: `${part.title} ${at + 1}`, isOptional: true }}
               beside={[]}
+              pages={[]}
               typed={{ [`${part.name}-${at}`]: held[at]?.[part.name] ?? '' }}
               onEdit={onEdit}
             />

@@ -24,6 +24,8 @@ export function aOf({ one, gender }: Words): string {
 /** “nessuna offerta”, “nessun viaggio”, “nessuno sconto”. */
 export const noneOf = (words: Words) => `ness${aOf(words).replace('un’', 'una ')}`
 
+const TRASHED = `Va nel cestino: per ${TRASH_DAYS} giorni si può riavere.`
+
 const upper = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** What the desk says of a record, in the gender of its name. */
@@ -33,6 +35,7 @@ export function recordSentences(words: Words) {
   const it = gender === 'f' ? 'la' : 'lo'
   const a = upper(aOf(words))
   return {
+    newOne: `Nuov${o} ${one}`,
     begin: `Nuov${o} ${one}`,
     find: `Cerca ${aOf(words)}`,
     notFound: `${upper(noneOf(words))} trovat${o}`,
@@ -41,12 +44,13 @@ export function recordSentences(words: Words) {
     gone: `${upper(theOf(words))} non c’è più.`,
     takenAway: `Nel frattempo ${theOf(words)} è stat${o} tolt${o}. Quello che hai scritto è ancora qui: riportalo in ${gender === 'f' ? 'una nuova' : 'uno nuovo'}.`,
     sameAddress: `${a} con questo indirizzo c’è già: scrivine un altro.`,
+    tooMany: (count: number) =>
+      `Sono già ${count}: togline ${gender === 'f' ? 'una' : 'uno'}, poi aggiungi ${gender === 'f' ? 'questa' : 'questo'}.`,
     lead: `Finché non ${it} pubblichi ${it} vede solo la redazione.`,
     hide: { title: `Nasconder${it}`, question: `Nascondi ${theOf(words)}?` },
     hideText: `Nascost${o}, i soci non ${it} vedono più; puoi pubblicar${it} di nuovo quando vuoi.`,
     hideLoss: `Sparisce subito dalle pagine dei soci. Qui resta, con tutto quello che hai scritto.`,
     remove: `Togli ${theOf(words)}`,
-    removeText: `Va nel cestino: per ${TRASH_DAYS} giorni si può riavere.`,
     removeTitle: `Toglier${it}`,
     done: {
       created: `Salvat${o}, e ancora nascost${o}: quando è pront${o} premi Pubblica.`,
@@ -58,5 +62,6 @@ export function recordSentences(words: Words) {
       restored: `Ripres${o} dal cestino.`,
     },
     ...words.own,
+    removeText: [words.own?.removeText, TRASHED].filter(Boolean).join(' '),
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RentalCard } from '#areas/services/ui/rental-card.tsx'
 import { TravelPicture } from '#areas/travel/ui/travel-picture.tsx'
 import type { Facts } from '#platform/records/record.ts'
+import { BarPreview, WhoSeesWhat } from '../frame/bar-parts.tsx'
 import { rubricRemoval } from '../rubrics/rubric-removal.tsx'
 
 type Held = { id: string; picture: string | null; values: Readonly<Record<string, unknown>> }
@@ -27,9 +28,19 @@ const REMOVAL: Readonly<Record<string, (facts: Facts) => Removal>> = {
 export const removalOf = (record: string, facts: Facts): Removal => REMOVAL[record]?.(facts) ?? {}
 
 /** CONTENTS: what stands under the list of a record. */
-const BELOW: Readonly<Record<string, (facts: Facts) => ReactNode>> = {}
+const BELOW: Readonly<Record<string, (facts: Facts) => ReactNode>> = {
+  message: ({ messages }) => <WhoSeesWhat messages={messages} />,
+}
 
 export const ListSlot = ({ record, facts }: { record: string; facts: Facts }) => BELOW[record]?.(facts) ?? null
+
+/** CONTENTS: how what is being typed is seen, above its form. */
+const ABOVE: Readonly<Record<string, (typed: Readonly<Record<string, string>>) => ReactNode>> = {
+  message: (typed) => <BarPreview {...typed} />,
+}
+
+export const TypedSlot = ({ record, typed }: { record: string; typed: Readonly<Record<string, string>> }) =>
+  ABOVE[record]?.(typed) ?? null
 
 export function RecordSlot({ record, held }: { record: string; held: Held }) {
   const slot = SIDE[record]

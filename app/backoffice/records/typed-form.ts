@@ -1,3 +1,4 @@
+import { audienceTyped } from '#areas/audience/permission-wire.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import type { FieldLook } from '#platform/records/fields.ts'
@@ -20,6 +21,7 @@ export function typedIn(record: AnyRecord, form: FormData): Record<string, strin
   const sent = declaredFields(form, ['slug', 'id', ...fields.flatMap(namesOf)], { longest: LONGEST_FIELD })
   const typed = fields.map((field): [string, string] => {
     if (field.kind === 'parts') return [field.name, JSON.stringify(partsIn(field, sent))]
+    if (field.kind === 'audience') return [field.name, audienceTyped(form, field.name)]
     if (field.kind === 'choices') return [field.name, form.getAll(field.name).slice(0, 100).join(',')]
     return [field.name, sent[field.name] ?? '']
   })
@@ -39,5 +41,6 @@ function partsIn({ parts = [], most = 0 }: Named, sent: Record<string, string>):
 /** What the form of a new one begins with. */
 export function emptyTyped(record: AnyRecord, now: Date): Record<string, string> {
   const { fields } = viewOf(record)
-  return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'day' ? romeDayOf(now) : '']))
+  const typed = fields.map(({ name, kind, begins }) => [name, begins ?? (kind === 'day' ? romeDayOf(now) : '')])
+  return { ...Object.fromEntries(typed), ...(record.address === 'drawn' && { id: crypto.randomUUID() }) }
 }

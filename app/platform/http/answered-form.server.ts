@@ -19,7 +19,7 @@ export function sentIn(form: FormData): Sent {
 }
 
 /** What a command says of what it was given to save. */
-type Outcome = { kind: 'saved' } | { kind: 'refused'; errors: object }
+type Outcome = { kind: 'saved' } | { kind: 'refused'; errors: object; mayInsist?: boolean }
 
 type Saving<Result extends Outcome, Typed> = {
   sent: Sent
@@ -36,7 +36,8 @@ export async function answerForm<Result extends Outcome, Typed>(saving: Saving<R
   const { sent, typed, save, to, latest } = saving
   try {
     const saved = await save()
-    if (saved.kind === 'refused') return refuseForm({ sent, typed, errors: saved.errors })
+    if (saved.kind === 'refused')
+      return refuseForm({ sent, typed, errors: saved.errors, mayInsist: saved.mayInsist ?? false })
     return redirect(to(saved as Extract<Result, { kind: 'saved' }>))
   } catch (error) {
     if (error instanceof InvalidInput) return refuseForm({ sent, typed, errors: error.fields })

@@ -1,11 +1,24 @@
 import { z } from 'zod'
-import { formatDateIt, parseRomeDay, type RomeDay } from '../pure/dates.ts'
+import { formatDateIt, formatMinuteIt, parseRomeDay, parseRomeMinute, type RomeDay } from '../pure/dates.ts'
 import { formatEuro, parseEuro } from '../pure/money.ts'
 import { excerpt } from '../pure/text.ts'
 
 /** What a form draws for a field. The browser gets this and nothing else of a record. */
 export type FieldLook = {
-  kind: 'line' | 'text' | 'number' | 'choice' | 'choices' | 'tick' | 'day' | 'film' | 'captions' | 'parts'
+  kind:
+    | 'line'
+    | 'text'
+    | 'number'
+    | 'choice'
+    | 'choices'
+    | 'tick'
+    | 'day'
+    | 'minute'
+    | 'link'
+    | 'audience'
+    | 'film'
+    | 'captions'
+    | 'parts'
   title: string
   help?: string | undefined
   /** Stands inside the box, at its end. */
@@ -23,8 +36,8 @@ export type FieldLook = {
   most?: number | undefined
   /** Fields under one heading stand together. */
   group?: string | undefined
-  /** Asked once, when the thing is made. */
-  isOnlyNew?: boolean | undefined
+  /** What the form of a new one begins with. */
+  begins?: string | undefined
 }
 
 /**
@@ -52,10 +65,7 @@ export type ValuesOf<Known extends Fields> = {
   [Name in keyof Known]: Known[Name] extends Field<infer Value> ? Value : never
 }
 
-export type About = Pick<
-  FieldLook,
-  'title' | 'help' | 'unit' | 'example' | 'group' | 'isWide' | 'rows' | 'isOnlyNew'
-> & {
+export type About = Pick<FieldLook, 'title' | 'help' | 'unit' | 'example' | 'group' | 'isWide' | 'rows' | 'begins'> & {
   wrong?: string
   formName?: string
 }
@@ -192,6 +202,18 @@ export function day(about: About): Field<RomeDay> {
     read: (typed) => parseRomeDay(typed.trim()),
     write: (value) => value,
     say: formatDateIt,
+  })
+}
+
+/** A day and an hour on the clocks of Rome, as `2026-12-31T09:30`. */
+export function minute(about: About): Field<string> {
+  return field(about, {
+    kind: 'minute',
+    shape: z.string().refine((value) => parseRomeMinute(value) !== null),
+    wrong: 'Scrivi giorno e ora.',
+    read: (typed) => typed.trim(),
+    write: (value) => value,
+    say: (value) => formatMinuteIt(parseRomeMinute(value) ?? new Date(Number.NaN)),
   })
 }
 

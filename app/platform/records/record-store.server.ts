@@ -9,6 +9,8 @@ export type RecordQuestion = {
   typed: string
   /** Whether members see it; null is either. */
   isHidden: boolean | null
+  /** Where it stands by the clock. */
+  state?: { code: string; now: Date } | null
   /** What each chosen field must hold. */
   filters: Readonly<Record<string, unknown>>
   /** A field, and whether its last comes first; null is the order of the record itself. */
@@ -43,7 +45,7 @@ function orderOf(served: ServedRecord, sort: RecordQuestion['sort']): SQL[] {
 export async function listRecords(
   db: Db,
   served: ServedRecord,
-  { typed, isHidden, filters, sort }: RecordQuestion,
+  { typed, isHidden, state, filters, sort }: RecordQuestion,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; list: HeldRecord[] }> {
   const { record, table, held } = served
@@ -54,6 +56,7 @@ export async function listRecords(
   const where = and(
     ...saysAll(said, typed),
     isHidden === null || !table.isHidden ? undefined : eq(table.isHidden, isHidden),
+    state ? served.isIn(state.code, state.now) : undefined,
     ...Object.entries(filters).map(([name, value]) => {
       const column = columnOf(served, name)
       return column && eq(column, value)

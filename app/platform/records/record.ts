@@ -71,6 +71,14 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   /** Where members see it. */
   openAt?: (id: string) => string
   preview?: (id: string) => string
+  /** No more than so many. */
+  most?: number
+  /** Where one stands by the clock: a badge of its page and of the list, which is narrowed by it, and what else is said of it. */
+  states?: {
+    of: (values: Values, now: Date) => string
+    words: Readonly<Record<string, { label: string; tone: 'primary' | 'success' | 'warning' | 'neutral' }>>
+    say?: (state: string, values: Values, facts: Facts) => string
+  }
   /** Whoever saved goes back to the list, which says it: the word of the address, and its sentence. */
   after?: {
     word: (act: SavingAct, typed: Readonly<Record<string, string>>, now: Date) => string
@@ -116,6 +124,14 @@ export const reservedIds = (record: AnyRecord) => [
   ...(record.reserved ?? []),
 ]
 
+const UNSORTED: readonly FieldLook['kind'][] = ['audience', 'choices', 'parts']
+
+/** The columns that a list may be put in the order of. */
+export const sortableIn = ({ fields, list }: AnyRecord): string[] =>
+  list.columns.filter(
+    (column) => typeof column === 'string' && !UNSORTED.includes(fields[column].look.kind),
+  ) as string[]
+
 /** What the browser knows of a record: words and looks, no rule. */
 export type RecordView = {
   name: string
@@ -131,6 +147,7 @@ export type RecordView = {
   picture: { title: string; help: string } | null
   fields: (FieldLook & { name: string })[]
   filters: { name: string; look: FieldLook }[]
+  states: NonNullable<AnyRecord['states']>['words'] | null
   search: string
 }
 
@@ -158,6 +175,7 @@ export function viewOf(record: AnyRecord): RecordView {
     picture: picture ? { title: picture.title, help: picture.help } : null,
     fields: Object.keys(fields).map((field) => ({ ...look(field), name: formNameOf(fields, field) })),
     filters: (list.filters ?? []).map((field) => ({ name: formNameOf(fields, field), look: look(field) })),
+    states: record.states?.words ?? null,
     search: listed(list.search.map((field) => look(field).title)),
   }
 }

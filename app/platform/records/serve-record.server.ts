@@ -2,7 +2,7 @@ import type { Db } from '../db/database.server.ts'
 import type { TrailKind } from '../trail/model.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 import type { AnyRecord, Facts, RecordDefinition } from './record.ts'
-import type { RecordTable } from './tables.server.ts'
+import type { Condition, RecordTable } from './tables.server.ts'
 import { writeValues } from './values.ts'
 
 type Row<Table extends RecordTable> = Table['$inferSelect']
@@ -25,6 +25,10 @@ type Serving<Known extends Fields, Table extends RecordTable> = {
 
 /** What is known of a record beside its fields. */
 type Knowing = {
+  /** Which rows stand so by the clock, where the record has states. */
+  isIn: (state: string, now: Date) => Condition | undefined
+  /** What else goes when one is taken away. */
+  removed: (db: Db, id: string) => Promise<void>
   /** Why this one must stay, if it must; `accepted` is how much of what leads to it whoever takes it away has seen. */
   stays: (db: Db, held: HeldRecord, accepted: number) => Promise<string | null>
   /** What the list says of each beside its fields, by id. */
@@ -86,6 +90,8 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
     saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
     columns: columns as Readonly<Record<string, string>>,
+    isIn: () => undefined,
+    removed: async () => undefined,
     stays: async () => null,
     facts: async () => new Map(),
     around: async () => ({}),

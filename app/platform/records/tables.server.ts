@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { index, jsonb, type PgColumn, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A table of a record: what names a row, in words or drawn, what counts its versions, and what the record says it has. */
@@ -8,6 +9,9 @@ export type RecordTable = PgTable & {
   isHidden?: PgColumn
   position?: PgColumn
 }
+
+/** Which rows are meant. */
+export type Condition = SQL
 
 /** What staff took away, whole, as long as it can be had again. */
 export const recordTrash = pgTable(

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { historyInWords } from '#areas/audience/history-context.server.ts'
 import { listTrailOf } from '#areas/audience/trail-store.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
@@ -15,10 +16,12 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listAddress } from '#platform/pure/listing.ts'
 import { endsOf } from '#platform/pure/order.ts'
 import { pageAddress, pageOf } from '#platform/pure/paging.ts'
-import { type Facts, newSegment, type RecordColumn, viewOf } from '#platform/records/record.ts'
+import { type Facts, newSegment, type RecordColumn, sortableIn, viewOf } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
+import { writeValues } from '#platform/records/values.ts'
 import { askedRecords } from '../asked-records.server.ts'
 import { servedAt } from '../contents.server.ts'
+import { lineDoubts } from '../dead-links.server.ts'
 import { getRecord, moveRecord, removeRecord } from '../record-commands.server.ts'
 import { crumbsOf } from '../record-crumbs.ts'
 import { recordSentences } from '../record-words.ts'
@@ -32,15 +35,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const served = servedAt(request)
   const { record } = served
   staffOf(context, record.role)
-  const { asked, question } = askedRecords(request, record)
-  const { db, now } = partsOf(context)
+  const parts = partsOf(context)
+  const { db, now } = parts
+  const { asked, question } = askedRecords(request, record, now)
   const { total, list } = await listRecords(db, served, question, asked)
   const facts = await served.facts(db, list, now)
   const columns = record.list.columns.map((column) => columnOf(record, column))
+  const view = viewOf(record)
+  const lines = list.map(({ values }) => writeValues(record.fields, values))
+  const doubts = await lineDoubts(parts, view, lines)
   return {
     listed: listed(asked, total),
     said: saidIn(request, { ...recordSentences(record.words).done, ...record.after?.said }),
-    view: viewOf(record),
+    view,
     below: await served.below(db),
     history: historyInWords(await listTrailOf(db, record.name, HISTORY_LINES), { isNamed: true }),
     newSegment: newSegment(record),
@@ -50,6 +57,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: record.title(values),
       detail: record.detail?.(values) ?? '',
       isHidden,
+      state: record.states?.of(values, now) ?? '',
+      doubts: doubts[at] ?? [],
       cells: columns.map(({ say, to }) => ({
         text: say(values, facts.get(id) ?? {}),
         to: to?.(facts.get(id) ?? {}) ?? null,
@@ -61,16 +70,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type Known = ReturnType<typeof servedAt>['record']
 
-function columnOf({ fields }: Known, column: string | RecordColumn<never>) {
+function columnOf(record: Known, column: string | RecordColumn<never>) {
   if (typeof column !== 'string')
     return { ...column, say: column.say as (values: unknown, facts: Facts) => string, isSortable: false }
-  const { look, say } = fields[column]
+  const { look, say } = record.fields[column]
   return {
     key: column,
     title: look.title as string,
     align: look.kind === 'number' ? ('end' as const) : undefined,
     to: undefined,
-    isSortable: true,
+    isSortable: sortableIn(record).includes(column),
     say: (values: Record<string, unknown>) => say(values[column]) as string,
   }
 }
@@ -110,7 +119,7 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 export default function RecordListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { listed: shown, rows, said, view, columns, newSegment: begin, history, below } = loaderData
-  const { path, words, publishes, isOrdered } = view
+  const { path, words, publishes, isOrdered, states } = view
   const sentences = recordSentences(words)
   const title = { key: 'title', title: words.one.slice(0, 1).toUpperCase() + words.one.slice(1), isRowTitle: true }
   const state: Column<Row> = {
@@ -163,6 +172,7 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
           options: look.options ?? YES_NO,
         })),
         ...(publishes ? [shownFilter(words.gender)] : []),
+        ...(states ? [stateFilter(states)] : []),
       ]}
       below={
         <>
@@ -179,10 +189,15 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
         columns={[
           {
             ...title,
-            cell: ({ slug, name, detail }) => (
+            cell: ({ slug, name, detail, doubts }) => (
               <span>
                 <Link to={`${path}/${slug}`}>{name}</Link>
                 {detail && <span className="block font-normal text-ink-soft">{detail}</span>}
+                {doubts.map((doubt) => (
+                  <span key={doubt} className="block font-normal text-danger">
+                    {doubt}
+                  </span>
+                ))}
               </span>
             ),
           },
@@ -200,12 +215,28 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
             }),
           ),
           ...(publishes ? [state] : []),
+          ...(states ? [stateColumn(states)] : []),
           ...(isOrdered ? [orderColumn<Row>(shown, view.removesInList ? sentences.removeText : undefined)] : []),
         ]}
       />
     </DeskListPage>
   )
 }
+
+type States = NonNullable<Route.ComponentProps['loaderData']['view']['states']>
+
+const stateColumn = (states: States): Column<Row> => ({
+  key: 'state',
+  title: 'Stato',
+  cell: ({ state }) => <Badge tone={states[state]?.tone ?? 'neutral'}>{states[state]?.label}</Badge>,
+})
+
+const stateFilter = (states: States) => ({
+  name: 'stato',
+  label: 'Stato',
+  all: 'Tutti',
+  options: Object.entries(states).map(([value, { label }]) => ({ value, label })),
+})
 
 function Cell({ text = '', to = null }: { text?: string; to?: string | null }) {
   return to ? <Link to={to}>{text}</Link> : text

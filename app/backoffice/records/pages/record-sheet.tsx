@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { record } = served
   staffOf(context, record.role)
   const { db, now } = partsOf(context)
-  const { question } = askedRecords(request, record)
+  const { question } = askedRecords(request, record, now)
   const { list } = await listRecords(db, served, question, { limit: MOST_LINES, offset: 0 })
   return new Response(toCsv(sheetOf(record, list)), {
     headers: {

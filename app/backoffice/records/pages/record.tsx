@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
+import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskAct, DeskBox } from '#design/desk/desk-box.tsx'
 import { DeskForm, publishingActs } from '#design/desk/desk-form.tsx'
@@ -13,15 +15,17 @@ import { answerPublishing } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
-import { newSegment, viewOf } from '#platform/records/record.ts'
+import { type AnyRecord, type Facts, newSegment, viewOf } from '#platform/records/record.ts'
 import { findRecord } from '#platform/records/record-store.server.ts'
 import { writeValues } from '#platform/records/values.ts'
+import { listOwnPages } from '../../frame/frame-context.server.ts'
 import { servedAt } from '../contents.server.ts'
+import { linkDoubts } from '../dead-links.server.ts'
 import { changeRecordPicture, getRecord, hideRecord, removeRecord, saveRecord } from '../record-commands.server.ts'
 import { crumbsOf } from '../record-crumbs.ts'
 import { RecordFields } from '../record-fields.tsx'
 import { recordSentences } from '../record-words.ts'
-import { RecordSlot, removalOf } from '../slots.tsx'
+import { RecordSlot, removalOf, TypedSlot } from '../slots.tsx'
 import { emptyTyped, typedIn } from '../typed-form.ts'
 import type { Route } from './+types/record'
 
@@ -32,7 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, record.role)
   const { db, now } = partsOf(context)
   const { id } = params as { id?: string }
-  const common = { view: viewOf(record), newSegment: newSegment(record) }
+  const view = viewOf(record)
+  const pages = view.fields.some(({ kind }) => kind === 'link') ? await listOwnPages(db) : []
+  const common = { view, newSegment: newSegment(record), pages }
   if (id === undefined) return { ...common, held: null, typed: emptyTyped(record, now), history: [], said: null }
   const held = await getRecord(db, served, id)
   const facts = (await served.facts(db, [held], now)).get(id) ?? {}
@@ -42,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...held,
       facts: { ...facts, ...(await served.around(db, held, facts)) },
       title: record.title(held.values),
+      state: stateOf(record, held.values, facts, now),
       openAt: held.isHidden ? null : (record.openAt?.(id) ?? null),
       preview: record.preview?.(id) ?? null,
     },
@@ -51,21 +58,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+function stateOf({ states }: AnyRecord, values: Record<string, unknown>, facts: Facts, now: Date) {
+  const code = states?.of(values, now)
+  const words = code === undefined ? undefined : states?.words[code]
+  return code !== undefined && words ? { ...words, text: states?.say?.(code, values, facts) ?? '' } : null
+}
+
 export async function action({ context, params, request }: Route.ActionArgs) {
   const served = servedAt(request)
   const { record } = served
   const { id: staffId } = staffOf(context, record.role)
-  const { db, now, disk } = partsOf(context)
+  const parts = partsOf(context)
+  const { db, now, disk } = parts
   const form = await request.formData()
   const by = { staffId, now }
   const id = (params as { id?: string }).id ?? null
   const typed = typedIn(record, form)
+  const doubts = form.has('anyway') ? {} : await linkDoubts(parts, viewOf(record), typed)
   return answerPublishing({
     form,
     path: record.path,
     slug: id,
     typed,
-    save: (how) => saveRecord(db, served, { id, typed, ...how, ...by }),
+    save: (how) => saveRecord(db, served, { id, typed, doubts, ...how, ...by }),
     hide: (known) => hideRecord(db, served, { id: known, ...by }),
     picture: (known, file) => changeRecordPicture(db, disk, served, { id: known, file, ...by }),
     remove: (known) => removeRecord(db, served, { id: known, accepted: Number(form.get('accepted')) || 0, ...by }),
@@ -88,7 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 type Loaded = Route.ComponentProps['loaderData']
 
-const nameOf = ({ held, view }: Loaded) => held?.title ?? recordSentences(view.words).begin
+const nameOf = ({ held, view }: Loaded) => held?.title ?? recordSentences(view.words).newOne
 
 export default function RecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { held, view, history, said } = loaderData
@@ -96,11 +111,20 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
   const { words, path } = view
   const sentences = recordSentences(words)
   const typed = answer?.typed ?? loaderData.typed
+  const [shown, setShown] = useState(typed)
   return (
     <DeskPage
       title={nameOf(loaderData)}
       crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
-      state={held && view.publishes && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
+      state={
+        held && (
+          <>
+            {view.publishes && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
+            {held.state && <Badge tone={held.state.tone}>{held.state.label}</Badge>}
+            {held.state?.text}
+          </>
+        )
+      }
       lead={!held && (words.lead ?? (view.publishes && sentences.lead))}
       actions={
         <>
@@ -118,6 +142,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
       }
       said={!actionData && said}
     >
+      <TypedSlot record={view.name} typed={shown} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DeskForm
           className="gap-8"
@@ -126,11 +151,25 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
           answer={answer}
           {...(view.publishes && { acts: publishingActs(held !== null && !held.isHidden) })}
           backTo={path}
+          onChange={({ currentTarget }) => {
+            const words = Object.entries(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>)
+            const isTold = ([name]: [string, string]) =>
+              view.fields.find((field) => field.name === name)?.kind !== 'audience'
+            setShown((before) => ({ ...before, ...Object.fromEntries(words.filter(isTold)) }))
+          }}
         >
           {(onEdit) => (
             <>
-              <RecordFields fields={view.fields} typed={typed} onEdit={onEdit} />
+              <RecordFields
+                fields={view.fields}
+                typed={typed}
+                pages={loaderData.pages}
+                errors={answer?.errors}
+                onEdit={onEdit}
+                onChoose={(name, value) => setShown((before) => ({ ...before, [name]: value }))}
+              />
               {!held && view.asksAddress && <SlugField defaultValue={typed.slug} />}
+              {!held && typed.id !== undefined && <input type="hidden" name="id" value={typed.id} />}
             </>
           )}
         </DeskForm>
