@@ -39,6 +39,7 @@ export const memberData: MemberData = {
     credentials: kept('accesso', HANDLED),
     credit_movements: kept('movimentiDeiCrediti', LEDGER),
     credit_operations: kept('operazioniSuiCrediti', LEDGER),
+    desk_choices: gone('scelteInRedazione'),
     electronic_files: kept('fileDelleFattureElettroniche', LAW),
     enrolments: gone('corsi'),
     facts: kept('fatti', 'What happened and when, without names: other areas must not hear it twice.'),

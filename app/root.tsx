@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { preload } from 'react-dom'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
+import { noticeVisit } from '#blocks/until-seen.tsx'
 import { preloadedFontUrls } from '#design/fonts.ts'
-import { scrollKey } from '#shell/keep-page.ts'
+import { ALIVE_EVENT } from '#platform/http/alive-event.ts'
+import { keepPage, scrollKey, useKeptPage } from '#shell/keep-page.ts'
 import { LateErrorPage } from '#shell/late-error-page.tsx'
 import type { Route } from './+types/root'
 
 /** Written into the document, so that the first paint waits for nothing else; the browser's code never holds it. */
 const stylesheet = import.meta.env.SSR ? (await import('./design/app.css?inline')).default : ''
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+
 export function Layout({ children }: { children: ReactNode }) {
+  const desk = useMatches().find(({ id }) => id === 'desk')?.loaderData as { density?: string } | undefined
   for (const href of preloadedFontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang="it">
+    <html lang="it" data-desk={desk && (desk.density ?? '')}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,6 +39,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { key } = useLocation()
+  useEffect(() => noticeVisit(key), [key])
+  useKeptPage()
+  // For whoever must know that the page answers: presses made before, tests, and tools that look at it.
+  useEffect(() => {
+    document.documentElement.dataset.alive = ''
+    dispatchEvent(new Event(ALIVE_EVENT))
+  }, [])
   return <Outlet />
 }
 

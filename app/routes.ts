@@ -131,10 +131,17 @@ export default [
         route('profilo/cause', 'areas/legal-cases/pages/cases.tsx'),
         route('profilo/richieste', 'areas/services/pages/my-requests.tsx'),
       ]),
+    ]),
+  ]),
+  // The workspace of the staff: a frame of its own, and nothing of the public one.
+  layout('backoffice/pages/workspace.tsx', { id: 'desk' }, [
+    layout('shell/personal-pages.tsx', { id: 'personal-desk' }, [
       layout('backoffice/pages/staff-pages.tsx', [
         route('redazione/schede', 'areas/professional-card/pages/card-reviews.tsx'),
         route('redazione/schede/:slug', 'areas/professional-card/pages/card-review.tsx'),
         route('redazione', 'backoffice/pages/desk.tsx'),
+        route('redazione/trova', 'backoffice/pages/found.tsx'),
+        route('redazione/scelte', 'backoffice/pages/desk-choices.tsx'),
         route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
         route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),
         route('redazione/galleria/moduli', 'backoffice/pages/form-gallery.tsx'),

@@ -3,14 +3,16 @@ import type { IconName } from '#design/icon/names.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import { RECORDS } from './records/contents.ts'
 
-/** How the desk is laid out, in this order: who looks after people, what is read, how the club itself is made. */
+/** How the navigation of the desk is laid out, in this order. */
 export const DESK_PARTS = {
-  people: 'Gli iscritti',
-  training: 'La formazione',
-  reading: 'Quello che si legge e si trova',
-  sells: 'Quello che il Club vende e dà',
+  people: 'Persone',
+  sells: 'Vendite',
+  training: 'Formazione',
+  reading: 'Pubblicare',
   club: 'Il Club',
 } as const
+
+export const DESK_PATH = '/redazione'
 
 export type DeskPlace = {
   readonly path: string
@@ -19,12 +21,15 @@ export type DeskPlace = {
   readonly text: string
   readonly icon: IconName
   readonly roles: readonly StaffRole[]
+  /** Seldom needed: named in the navigation only when it is asked for. */
+  readonly isFolded?: boolean
 }
 
 /** The place of a record, if it has one of its own in this part. */
 export function placeOf({ path, role, words, place }: AnyRecord, part: keyof typeof DESK_PARTS): DeskPlace[] {
   if (!('part' in place) || place.part !== part) return []
-  return [{ path, part, title: words.title, text: place.text, icon: place.icon as IconName, roles: [role] }]
+  const { text, icon, isFolded } = place
+  return [{ path, part, title: words.title, text, icon: icon as IconName, roles: [role], isFolded }]
 }
 
 /** The places where staff work, and whose they are; an administrator may enter all of them. */
@@ -62,8 +67,16 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
-    path: '/redazione/ordini',
+    path: '/redazione/schede',
     part: 'people',
+    title: 'Schede professionali',
+    text: 'Da rivedere, da correggere, da nascondere.',
+    icon: 'badge-check',
+    roles: ['operator'],
+  },
+  {
+    path: '/redazione/ordini',
+    part: 'sells',
     title: 'Ordini',
     text: 'Bonifici da confermare, fatture, note di credito, rimborsi.',
     icon: 'receipt',
@@ -71,7 +84,7 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/fatture-elettroniche',
-    part: 'people',
+    part: 'sells',
     title: 'Fatture elettroniche',
     text: 'I file per il Sistema di Interscambio, i giorni che restano, l’imposta di bollo.',
     icon: 'receipt',
@@ -79,19 +92,27 @@ export const DESK: readonly DeskPlace[] = [
   },
   {
     path: '/redazione/preventivi',
-    part: 'people',
+    part: 'sells',
     title: 'Preventivi',
     text: 'Una proposta messa nel carrello di un iscritto.',
     icon: 'file-pen',
     roles: ['operator'],
   },
   {
-    path: '/redazione/schede',
-    part: 'people',
-    title: 'Schede professionali',
-    text: 'Da rivedere, da correggere, da nascondere.',
-    icon: 'badge-check',
-    roles: ['operator'],
+    path: '/redazione/piani',
+    part: 'sells',
+    title: 'Piani e prezzi',
+    text: 'I piani e le aggiunte: che cosa aprono, quanto costano e da quando.',
+    icon: 'tag',
+    roles: ['administrator'],
+  },
+  {
+    path: '/redazione/fedelta',
+    part: 'sells',
+    title: 'Programma Fedeltà',
+    text: 'Che cosa dà punti, quanti, quante volte e da quando.',
+    icon: 'gift',
+    roles: ['administrator'],
   },
   {
     path: '/redazione/corsi',
@@ -118,19 +139,19 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['operator'],
   },
   {
-    path: '/redazione/pagine',
-    part: 'reading',
-    title: 'Pagine',
-    text: 'Comporre le pagine con i blocchi, provarle come le vede chi visita, pubblicarle.',
-    icon: 'layout-dashboard',
-    roles: ['editor'],
-  },
-  {
     path: '/redazione/contenuti',
     part: 'reading',
     title: 'Contenuti',
     text: 'Articoli, guide, podcast, moduli: scriverli, provarli, pubblicarli.',
     icon: 'newspaper',
+    roles: ['editor'],
+  },
+  {
+    path: '/redazione/pagine',
+    part: 'reading',
+    title: 'Pagine',
+    text: 'Comporre le pagine con i blocchi, provarle come le vede chi visita, pubblicarle.',
+    icon: 'layout-dashboard',
     roles: ['editor'],
   },
   {
@@ -142,12 +163,21 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['editor'],
   },
   {
+    path: '/redazione/convenzioni',
+    part: 'reading',
+    title: 'Convenzioni',
+    text: 'Negozi, offerte e vetrina; il file del partner, prima provato e poi caricato.',
+    icon: 'handshake',
+    roles: ['editor'],
+  },
+  {
     path: '/redazione/contenuti-da-scaricare',
     part: 'reading',
     title: 'Contenuti da scaricare',
     text: 'In quali formati si portano via, e i MOBI da caricare.',
     icon: 'book-open',
     roles: ['editor'],
+    isFolded: true,
   },
   {
     path: '/redazione/menu',
@@ -156,38 +186,16 @@ export const DESK: readonly DeskPlace[] = [
     text: 'Le voci sopra e in fondo alle pagine: nomi, ordine, dove portano, chi le vede.',
     icon: 'menu',
     roles: ['editor'],
-  },
-  {
-    path: '/redazione/convenzioni',
-    part: 'reading',
-    title: 'Convenzioni',
-    text: 'Negozi, offerte e vetrina; il file del partner, prima provato e poi caricato.',
-    icon: 'ticket-percent',
-    roles: ['editor'],
+    isFolded: true,
   },
   ...RECORDS.flatMap((record) => placeOf(record, 'reading')),
+  ...RECORDS.flatMap((record) => placeOf(record, 'club')),
   {
-    path: '/redazione/piani',
-    part: 'sells',
-    title: 'Piani e prezzi',
-    text: 'I piani e le aggiunte: che cosa aprono, quanto costano e da quando.',
-    icon: 'tag',
-    roles: ['administrator'],
-  },
-  {
-    path: '/redazione/fedelta',
-    part: 'sells',
-    title: 'Programma Fedeltà',
-    text: 'Che cosa dà punti, quanti, quante volte e da quando.',
-    icon: 'gift',
-    roles: ['administrator'],
-  },
-  {
-    path: '/redazione/club',
+    path: '/redazione/posta',
     part: 'club',
-    title: 'Il Club',
-    text: 'Nome, recapiti e dati della società; il colore e il logo.',
-    icon: 'building-2',
+    title: 'Posta in uscita',
+    text: 'Le lettere scritte dal Club e che fine hanno fatto.',
+    icon: 'mail',
     roles: ['administrator'],
   },
   {
@@ -207,11 +215,11 @@ export const DESK: readonly DeskPlace[] = [
     roles: ['administrator'],
   },
   {
-    path: '/redazione/posta',
+    path: '/redazione/club',
     part: 'club',
-    title: 'Posta in uscita',
-    text: 'Le lettere scritte dal Club e che fine hanno fatto.',
-    icon: 'mail',
+    title: 'Dati e aspetto',
+    text: 'Nome, recapiti e dati della società; il colore e il logo.',
+    icon: 'sliders-horizontal',
     roles: ['administrator'],
   },
   {
@@ -226,4 +234,10 @@ export const DESK: readonly DeskPlace[] = [
 
 export function deskOf(role: StaffRole): DeskPlace[] {
   return DESK.filter(({ roles }) => role === 'administrator' || roles.includes(role))
+}
+
+/** The place where an address of the desk belongs, if it belongs to one. */
+export function placeAt<Place extends { path: string }>(places: readonly Place[], pathname: string): Place | null {
+  const holding = places.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return holding.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null
 }

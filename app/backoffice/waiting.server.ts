@@ -1,44 +1,202 @@
-import type { StaffRole } from '#areas/audience/model.ts'
+import type { Member, StaffRole } from '#areas/audience/model.ts'
 import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
+import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { countLeadsByState } from '#areas/leads/store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
-import { listRequestsToAnswer } from '#areas/services/store.server.ts'
+import { listRequestsToAnswer, type RequestDue } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { deskOf } from './desk.ts'
 
-type Count = (db: Db, now: Date) => Promise<string | null>
+/** How soon something is to be done; the first is the most urgent. */
+export const URGENCIES = { late: 'In ritardo', today: 'Da fare oggi', soon: 'Nei prossimi giorni' } as const
+export type Urgency = keyof typeof URGENCIES
 
-const said = (count: number, one: string, more: string) => (count === 0 ? null : `${count} ${count === 1 ? one : more}`)
+type Asking = { now: Date; member: Member }
 
-/** What waits for somebody, by the place of the desk where it is done. */
-const WAITING: Readonly<Record<string, Count>> = {
-  '/redazione/richieste': async (db) => said((await countLeadsByState(db)).new, 'da prendere', 'da prendere'),
-  '/redazione/servizi': async (db) => {
-    const { total } = await listRequestsToAnswer(db, { state: 'open', form: null, limit: 1, offset: 0 })
-    return said(total, 'da concludere', 'da concludere')
-  },
-  '/redazione/ordini': async (db, now) => {
-    const asked = { typed: '', waiting: 'transfer' } as const
-    const { total } = await listDeskOrders(db, asked, { limit: 1, offset: 0, today: romeDayOf(now) })
-    return said(total, 'bonifico in attesa', 'bonifici in attesa')
-  },
-  '/redazione/schede': async (db) => {
-    const { total } = await listForReview(db, { list: 'to-review', typed: '', limit: 1, offset: 0 })
-    return said(total, 'da rivedere', 'da rivedere')
-  },
-  '/redazione/contenuti': async (db, now) => {
-    const { total } = await listDesk(db, { typed: '', shelf: 'draft', limit: 1, offset: 0 }, now)
-    return said(total, 'bozza', 'bozze')
-  },
-  '/redazione/posta': async (db) => said((await countOutbox(db)).failed, 'rifiutata', 'rifiutate'),
+/** Something that waits for somebody: where it is done, and the list that holds exactly what is counted. */
+type Waiting = {
+  place: string
+  to: string
+  urgency: Urgency
+  one: string
+  many: string
+  /** Counted for the person who looks, and so said to nobody else. */
+  isOwn?: boolean
+  count: (db: Db, asking: Asking) => Promise<number>
 }
 
-/** The places of a role, each with what waits there. */
-export function deskWithWaiting(db: Db, role: StaffRole, now: Date) {
-  return Promise.all(
-    deskOf(role).map(async (place) => ({ ...place, waiting: (await WAITING[place.path]?.(db, now)) ?? null })),
+const first = { limit: 1, offset: 0 }
+
+const ordersWaiting =
+  (waiting: 'transfer' | 'refund' | 'late') =>
+  async (db: Db, { now }: Asking) =>
+    (await listDeskOrders(db, { typed: '', waiting }, { ...first, today: romeDayOf(now) })).total
+
+const servicesDue =
+  (when: RequestDue) =>
+  async (db: Db, { now }: Asking) =>
+    (await listRequestsToAnswer(db, { state: 'open', form: null, due: { when, today: romeDayOf(now) }, ...first }))
+      .total
+
+const SERVICES = '/redazione/servizi'
+const ORDERS = '/redazione/ordini'
+
+/** DSK-003. What waits at the desk, the most urgent first. */
+const WAITING: readonly Waiting[] = [
+  {
+    place: SERVICES,
+    to: `${SERVICES}?scadenza=ritardo`,
+    urgency: 'late',
+    one: 'richiesta a un servizio in ritardo',
+    many: 'richieste ai servizi in ritardo',
+    count: servicesDue('late'),
+  },
+  {
+    place: ORDERS,
+    to: `${ORDERS}?attesa=late`,
+    urgency: 'late',
+    one: 'ordine con una rata in ritardo',
+    many: 'ordini con una rata in ritardo',
+    count: ordersWaiting('late'),
+  },
+  {
+    place: SERVICES,
+    to: `${SERVICES}?scadenza=oggi`,
+    urgency: 'today',
+    one: 'richiesta a un servizio da concludere oggi',
+    many: 'richieste ai servizi da concludere oggi',
+    count: servicesDue('today'),
+  },
+  {
+    place: '/redazione/richieste',
+    to: '/redazione/richieste?stato=new',
+    urgency: 'today',
+    one: 'richiesta da prendere',
+    many: 'richieste da prendere',
+    count: async (db) => (await countLeadsByState(db)).new,
+  },
+  {
+    place: ORDERS,
+    to: `${ORDERS}?attesa=transfer`,
+    urgency: 'today',
+    one: 'bonifico da confermare',
+    many: 'bonifici da confermare',
+    count: ordersWaiting('transfer'),
+  },
+  {
+    place: ORDERS,
+    to: `${ORDERS}?attesa=refund`,
+    urgency: 'today',
+    one: 'rimborso da fare',
+    many: 'rimborsi da fare',
+    count: ordersWaiting('refund'),
+  },
+  {
+    place: '/redazione/posta',
+    to: '/redazione/posta?stato=failed',
+    urgency: 'today',
+    one: 'e-mail rifiutata',
+    many: 'e-mail rifiutate',
+    count: async (db) => (await countOutbox(db)).failed,
+  },
+  {
+    place: SERVICES,
+    to: `${SERVICES}?scadenza=poi`,
+    urgency: 'soon',
+    one: 'richiesta a un servizio da concludere',
+    many: 'richieste ai servizi da concludere',
+    count: servicesDue('later'),
+  },
+  {
+    place: '/redazione/schede',
+    to: '/redazione/schede',
+    urgency: 'soon',
+    one: 'scheda da rivedere',
+    many: 'schede da rivedere',
+    count: async (db) => (await listForReview(db, { list: 'to-review', typed: '', ...first })).total,
+  },
+  {
+    place: '/redazione/eventi-ecm',
+    to: '/redazione/eventi-ecm?scadenza=vicina',
+    urgency: 'soon',
+    one: 'evento ECM da comunicare entro 15 giorni',
+    many: 'eventi ECM da comunicare entro 15 giorni',
+    count: async (db, { now }) => (await listClosedEvents(db, { page: 0, limit: 1, isEnding: true }, now)).total,
+  },
+  {
+    place: '/redazione/contenuti',
+    to: '/redazione/contenuti?stato=draft&mie=si',
+    urgency: 'soon',
+    one: 'tua bozza',
+    many: 'tue bozze',
+    isOwn: true,
+    count: async (db, { now, member }) =>
+      (await listDesk(db, { typed: '', shelf: 'draft', authorId: member.id, ...first }, now)).total,
+  },
+]
+
+export type WaitingLine = Pick<Waiting, 'place' | 'to' | 'urgency'> & { count: number; words: string }
+
+function waitingFor(role: StaffRole): readonly Waiting[] {
+  const may = new Set(deskOf(role).map(({ path }) => path))
+  return WAITING.filter(({ place }) => may.has(place))
+}
+
+/** DSK-003. What waits for this person, counted now. */
+export async function listWaiting(db: Db, asking: Asking, role: StaffRole): Promise<WaitingLine[]> {
+  const lines = await Promise.all(
+    waitingFor(role).map(async ({ count, one, many, isOwn: _, ...line }) => {
+      const counted = await count(db, asking)
+      return { ...line, count: counted, words: counted === 1 ? one : many }
+    }),
   )
+  return lines.filter((line) => line.count > 0)
+}
+
+const KEPT_MS = 60_000
+const PATIENCE_MS = 500
+
+type Kept = { at: number; count: Promise<number | null> }
+const kept = new WeakMap<Db, Map<Waiting, Kept>>()
+
+/** Counted at most once a minute by this process; one that failed is asked again after that minute. */
+function countedLately(db: Db, waiting: Waiting, asking: Asking): Promise<number | null> {
+  const own = kept.get(db) ?? new Map<Waiting, Kept>()
+  kept.set(db, own)
+  const known = own.get(waiting)
+  const at = asking.now.getTime()
+  if (known && Math.abs(at - known.at) < KEPT_MS) return known.count
+  const count = waiting.count(db, asking).catch(() => null)
+  own.set(waiting, { at, count })
+  return count
+}
+
+function withPatience(count: Promise<number | null>): Promise<number | null> {
+  return Promise.race([
+    count,
+    new Promise<null>((resolve) => {
+      const timer = setTimeout(() => resolve(null), PATIENCE_MS)
+      count.finally(() => clearTimeout(timer))
+    }),
+  ])
+}
+
+export type PlaceCount = { count: number; isLate: boolean }
+
+/** DSK-002. How much waits at each place, where it can be said in time. */
+export async function countWaiting(db: Db, asking: Asking, role: StaffRole): Promise<Map<string, PlaceCount>> {
+  const shared = waitingFor(role).filter(({ isOwn }) => !isOwn)
+  const counts = await Promise.all(shared.map((each) => withPatience(countedLately(db, each, asking))))
+  const places = new Map<string, PlaceCount>()
+  const unknown = new Set(shared.filter((_, at) => counts[at] === null).map(({ place }) => place))
+  for (const [at, { place, urgency }] of shared.entries()) {
+    const count = counts[at] ?? 0
+    if (count === 0 || unknown.has(place)) continue
+    const before = places.get(place) ?? { count: 0, isLate: false }
+    places.set(place, { count: before.count + count, isLate: before.isLate || urgency === 'late' })
+  }
+  return places
 }

@@ -1,15 +1,14 @@
-import { useEffect, useMemo } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useMemo } from 'react'
+import { Outlet } from 'react-router'
 import { audienceOf } from '#areas/audience/context.server.ts'
 import { useArrivingPerson } from '#areas/audience/ui/person.ts'
 import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts'
 import { CONSENT_QUESTION_ID } from '#areas/tracking/model.ts'
 import { ConsentQuestion } from '#areas/tracking/ui/consent-question.ts'
 import { TrackingProvider } from '#areas/tracking/ui/tracking-provider.tsx'
-import { noticeVisit, UntilSeen } from '#blocks/until-seen.tsx'
+import { UntilSeen } from '#blocks/until-seen.tsx'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
-import { ALIVE_EVENT } from '#platform/http/alive-event.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import type { Route } from './+types/frame'
 import { AskedDialogs } from './asked-dialogs.tsx'
@@ -17,14 +16,11 @@ import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { frameData } from './frame-data.server.ts'
 import { Header } from './header.tsx'
-import { keepPage, useKeptPage } from './keep-page.ts'
 import { TopBar } from './top-bar.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return frameData(audienceOf(context), partsOf(context))
 }
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 /** A page in place of one that could not be shown has a title of its own. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => (error ? [] : [{ title: loaderData?.club.name }])
@@ -32,14 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => (error ? [] :
 /** What surrounds every page. */
 export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   useArrivingPerson(frame.type !== 'SUSPECT')
-  const { key } = useLocation()
-  useEffect(() => noticeVisit(key), [key])
-  useKeptPage()
-  // For whoever must know that the page answers: presses made before, tests, and tools that look at it.
-  useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    dispatchEvent(new Event(ALIVE_EVENT))
-  }, [])
   const defaults = usePhoneCall()
   const phoneCall = useMemo(() => ({ ...defaults, number: frame.club.phone }), [defaults, frame.club.phone])
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Outlet, useLoaderData, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLoaderData } from 'react-router'
 import { UNPROVED } from '#areas/account/model.ts'
 import { CONFIRM_EMAIL_PATH, UnprovedStrip } from '#areas/account/ui/unproved-strip.tsx'
 import { viewerOf } from '#areas/audience/context.server.ts'
@@ -8,7 +8,6 @@ import { SIGNED_OUT } from '#platform/http/ask-call.ts'
 import { maskedEmail } from '#platform/pure/mailbox.ts'
 import type { Route } from './+types/personal-pages'
 import { ErrorPage, type Words } from './error-page.tsx'
-import type { loader as frameLoader } from './frame.tsx'
 import { SendAgain } from './send-again.tsx'
 import { sendForSomebody, untilItCanArrive } from './sending.ts'
 import { SendingNotice } from './sending-notice.tsx'
@@ -23,14 +22,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** IDN-011. Whoever has not shown yet to have the mailbox reads it on every page of theirs. */
 export function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  return { unproved: member && member.emailVerifiedAt === null ? maskedEmail(member.email) : null }
+  const unproved = member && member.emailVerifiedAt === null ? maskedEmail(member.email) : null
+  return { isSomebody: member !== null, unproved }
 }
 
 /** Marks the pages below it as personal: rendered for the viewer, never kept. */
 export default function PersonalPages() {
-  const unproved = useLoaderData<typeof loader | (() => undefined)>()?.unproved
-  const frame = useRouteLoaderData<typeof frameLoader>('shell/frame')
-  const isSomebody = frame !== undefined && frame.type !== 'SUSPECT'
+  const { isSomebody = false, unproved } = useLoaderData<typeof loader | (() => undefined)>() ?? {}
   useEffect(() => {
     sendForSomebody(isSomebody)
     return () => sendForSomebody(false)

@@ -253,3 +253,13 @@ export const deskPolicies = pgTable('desk_policies', {
   policy: text('policy').primaryKey(),
   since: instant('since').notNull(),
 })
+
+/** How somebody of the staff likes the desk, on every device of theirs. */
+export const deskChoices = pgTable('desk_choices', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  isFolded: boolean('is_folded').notNull().default(false),
+  isDense: boolean('is_dense').notNull().default(false),
+  hasLetterKeys: boolean('has_letter_keys').notNull().default(true),
+})

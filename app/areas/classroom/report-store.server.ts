@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { memberDetails } from '#areas/account/tables.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { PASSED } from '#areas/courses/model.ts'
 import { courses, enrolments, traineeIdentities } from '#areas/courses/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
+import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { ReportedPerson } from './model.ts'
 import type { Participant } from './report-rules.ts'
 import { formerParticipants, questionnaires } from './tables.server.ts'
@@ -18,13 +18,22 @@ export type ClosedEvent = {
   passed: number
 }
 
+/** For how long an event may be reported, and when its last days begin. */
+const REPORT_DAYS = 90
+const LAST_DAYS = 15
+
 /** Events whose last day has passed, the latest first, with how many passed them. */
 export async function listClosedEvents(
   db: Db,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, isEnding = false }: { page: number; limit: number; isEnding?: boolean },
   now: Date,
 ): Promise<{ total: number; list: ClosedEvent[] }> {
-  const isClosed = lt(courses.expiryDate, romeDayOf(now))
+  const today = romeDayOf(now)
+  const isClosed = and(
+    lt(courses.expiryDate, today),
+    isEnding ? lte(courses.expiryDate, addRomeDays(today, LAST_DAYS - REPORT_DAYS)) : undefined,
+    isEnding ? gte(courses.expiryDate, addRomeDays(today, -REPORT_DAYS)) : undefined,
+  )
   const [rows, [counted]] = await Promise.all([
     db
       .select({

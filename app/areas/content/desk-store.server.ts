@@ -46,6 +46,8 @@ export type DeskQuery = {
   type?: ContentType | undefined
   shelf?: Shelf | undefined
   category?: string | undefined
+  /** Worked on by this person. */
+  authorId?: string | undefined
   limit: number
   offset: number
 }
@@ -53,7 +55,7 @@ export type DeskQuery = {
 /** What editors work on, before what readers have: each the newest first, each a short walk of its index. */
 export async function listDesk(
   db: Db,
-  { typed, type, shelf, category, limit, offset }: DeskQuery,
+  { typed, type, shelf, category, authorId, limit, offset }: DeskQuery,
   now: Date,
 ): Promise<{ total: number; lines: DeskLine[] }> {
   const asked = and(
@@ -61,6 +63,7 @@ export async function listDesk(
     type ? eq(contentItems.contentType, type) : undefined,
     shelf ? SHELF_CONDITIONS[shelf](now) : undefined,
     category ? eq(contentItems.categorySlug, category) : undefined,
+    authorId ? isWrittenBy(authorId) : undefined,
   )
   const working = and(asked, isNull(contentItems.publicationDate))
   const given = and(asked, isNotNull(contentItems.publicationDate))
@@ -74,6 +77,9 @@ export async function listDesk(
     left > 0 ? await selectLines(db, given, { limit: left, offset: Math.max(0, offset - atWork) }, newestFirst) : []
   return { total: Math.min(MOST_COUNTED, atWork + withReaders), lines: [...first, ...then] }
 }
+
+const isWrittenBy = (authorId: string) =>
+  sql`exists (select 1 from ${contentVersions} v where v.item_id = ${contentItems}.id and v.author_id = ${authorId})`
 
 function selectLines(
   db: Db,

@@ -27,6 +27,7 @@ export const message = defineRecord({
   },
   place: {
     part: 'reading',
+    isFolded: true,
     text: 'La riga colorata sopra le pagine: che cosa dice, a chi, in che ordine.',
     icon: 'megaphone',
   },

@@ -29,7 +29,7 @@ export const notice = defineRecord({
     },
   },
   place: {
-    part: 'reading',
+    part: 'club',
     text: 'Quello che gli iscritti trovano nella campanella, subito o dal giorno scelto.',
     icon: 'bell',
   },

@@ -19,6 +19,7 @@ export const rental = defineRecord({
   },
   place: {
     part: 'reading',
+    isFolded: true,
     text: 'Le offerte di noleggio: canone, durata, com’è fatta l’auto; quali si vedono e in che ordine.',
     icon: 'car',
   },

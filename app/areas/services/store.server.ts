@@ -1,9 +1,27 @@
-import { and, asc, count, desc, eq, gte, ilike, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { LeadState } from '#areas/leads/model.ts'
 import { leads } from '#areas/leads/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { likeAnywhere } from '#platform/pure/like.ts'
 import type {
   MemberRequest,
@@ -97,9 +115,13 @@ export async function listRequests(db: Db, memberId: string): Promise<MemberRequ
     .limit(MOST)
 }
 
+export type RequestDue = 'late' | 'today' | 'later'
+
 export type RequestSearch = {
   state: LeadState | 'open' | 'any'
   form: RequestForm | null
+  /** By when it is to be answered, seen from a day. */
+  due?: { when: RequestDue; today: RomeDay } | null
   /** What was typed of the person. */
   typed?: string
   limit: number
@@ -112,14 +134,21 @@ function isAskerOf(word: string) {
   return or(isPersonOf(word), ilike(leads.email, like), ilike(leads.phone, like))
 }
 
+const DUE: Record<RequestDue, (today: RomeDay) => SQL | undefined> = {
+  late: (today) => lt(serviceRequests.answerBy, today),
+  today: (today) => eq(serviceRequests.answerBy, today),
+  later: (today) => or(gt(serviceRequests.answerBy, today), isNull(serviceRequests.answerBy)),
+}
+
 /** For operators: what must be answered, the nearest day first. `open` is whatever is not closed. */
 export async function listRequestsToAnswer(
   db: Db,
-  { state, form, typed = '', limit, offset }: RequestSearch,
+  { state, form, due, typed = '', limit, offset }: RequestSearch,
 ): Promise<{ items: OperatorRequest[]; total: number }> {
   const where = and(
     state === 'any' ? undefined : state === 'open' ? ne(leads.state, 'closed') : eq(leads.state, state),
     form ? eq(serviceRequests.form, form) : undefined,
+    due ? DUE[due.when](due.today) : undefined,
     ...personWords(typed).map(isAskerOf),
   )
   const [counted] = await db

@@ -20,6 +20,7 @@ export const tutorial = defineRecord({
   },
   place: {
     part: 'reading',
+    isFolded: true,
     text: 'I filmati che spiegano il Club: caricarli con i sottotitoli, dire chi li guarda, metterli in ordine.',
     icon: 'video',
   },

@@ -30,6 +30,7 @@ export const travel = defineRecord({
   },
   place: {
     part: 'reading',
+    isFolded: true,
     text: 'Le offerte di viaggio: scriverle, provarle, pubblicarle, metterle in ordine.',
     icon: 'plane',
   },

@@ -4,9 +4,9 @@ import { ROLE_WORDS, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Table } from '#design/table/table.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
@@ -22,9 +22,9 @@ export function MemberHead({ head, section }: { head: MemberHeadData; section: M
   const sections = Object.entries(MEMBER_SECTIONS) as [MemberSection, (typeof MEMBER_SECTIONS)[MemberSection]][]
   return (
     <>
-      <PageHead
+      <DeskHead
         title={name}
-        eyebrow={`Iscritto ${username}`}
+        state={`Iscritto ${username}`}
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
           { label: 'Iscritti', to: MEMBERS_PATH },

@@ -19,13 +19,13 @@ import { AccentFields, ColourFields } from '#areas/club/ui/colour-fields.tsx'
 import { LookPreview } from '#areas/club/ui/look-preview.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { FieldGroup, Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { UnsavedGuard, useUnsaved } from '#design/form/unsaved-guard.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { fileInForm } from '#platform/http/one-file.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -99,7 +99,7 @@ export default function ClubLookPage({ loaderData, actionData }: Route.Component
   const { isUnsaved, onEdit, onSend } = useUnsaved(actionData)
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Colore e logo"
         lead="Qualunque colore scegli, testi e pulsanti restano leggibili: di giorno, al buio, per chi vede meno."
         crumbs={[

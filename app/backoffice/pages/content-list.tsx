@@ -18,18 +18,20 @@ import type { Route } from './+types/content-list'
 
 /** CNT-003. Everything the club has written: what is being worked on first, then what readers have, the newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  const { id } = staffOf(context, 'editor')
   const { db, now } = partsOf(context)
   const categories = (await listCategories(db)).map(({ slug, label }) => ({ value: slug, label }))
   const asked = askedList(request, {
     type: ['tipo', z.enum(CONTENT_TYPES)],
     category: ['categoria', z.enum(categories.map(({ value }) => value))],
     shelf: ['stato', z.enum(SHELVES)],
+    mine: ['mie', z.literal('si')],
   })
   const { typed, filters, limit, offset } = asked
-  const { type, category, shelf } = filters
+  const { type, category, shelf, mine } = filters
   const query = { typed, type: type ?? undefined, category: category ?? undefined, shelf: shelf ?? undefined }
-  const { total, lines } = await listDesk(db, { ...query, limit, offset }, now)
+  const authorId = mine ? id : undefined
+  const { total, lines } = await listDesk(db, { ...query, authorId, limit, offset }, now)
   return {
     listed: listed(asked, total),
     said: saidIn(request, DONE_WORDS),
@@ -98,6 +100,7 @@ export default function ContentListPage({
           all: 'Tutti',
           options: SHELVES.map((value) => ({ value, label: SHELF_WORDS[value].label })),
         },
+        { kind: 'tick', name: 'mie', label: 'Solo quelli che scrivo io' },
       ]}
     >
       <Table

@@ -1,36 +1,60 @@
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
-import { Card, CardBody, CardTitle } from '#design/card/card.tsx'
+import { listTrail } from '#areas/audience/trail-store.server.ts'
+import { ButtonLink } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { ListFilters } from '#design/desk/list-filters.tsx'
 import { Icon } from '#design/icon/icon.tsx'
-import { Band, CardGrid, SectionHead, Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
+import { Anchor, Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { searchedIn } from '#platform/pure/paging.ts'
-import { DESK_PARTS, type DeskPlace } from '../desk.ts'
+import { DESK, DESK_PATH } from '../desk.ts'
 import { findAtDesk } from '../find.server.ts'
 import { listFirstSteps } from '../first-steps.server.ts'
 import { FirstStepsList } from '../first-steps-list.tsx'
 import { FoundAtDesk } from '../found-at-desk.tsx'
-import { deskWithWaiting } from '../waiting.server.ts'
+import { lineInWords } from '../members/trail-query.server.ts'
+import { listWaiting, URGENCIES, type Urgency, type WaitingLine } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
+const LATEST_LINES = 8
+
+/** DSK-003. What waits for this person; or, where words were typed, what the desk has of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { staffRole } = staffOf(context, 'editor', 'operator')
+  const member = staffOf(context, 'editor', 'operator')
+  const role = member.staffRole ?? 'editor'
   const parts = partsOf(context)
-  const { db, now, club } = parts
-  const typed = searchedIn(new URL(request.url).searchParams, 'cerca')
-  if (staffRole && typed !== '')
-    return { clubName: club.name, typed, found: await findAtDesk(db, staffRole, typed, now), places: [], steps: [] }
-  const [places, steps] = await Promise.all([
-    staffRole ? deskWithWaiting(db, staffRole, now) : [],
-    staffRole === 'administrator' ? listFirstSteps(parts) : [],
+  const { db, now } = parts
+  const { searchParams } = new URL(request.url)
+  const today = formatLongDateIt(now)
+  if (searchParams.has('cerca')) {
+    const typed = searchedIn(searchParams, 'cerca')
+    return { kind: 'search' as const, typed, found: typed ? await findAtDesk(db, role, typed, now) : [] }
+  }
+  const isAdministrator = role === 'administrator'
+  const [waiting, steps, lines] = await Promise.all([
+    listWaiting(db, { now, member }, role),
+    isAdministrator ? listFirstSteps(parts) : [],
+    isAdministrator ? listTrail(db, { limit: LATEST_LINES }) : [],
   ])
-  return { clubName: club.name, typed: '', found: [], places, steps }
+  const groups = Object.entries(URGENCIES).map(([urgency, title]) => ({
+    urgency: urgency as Urgency,
+    title,
+    lines: waiting.filter((line) => line.urgency === urgency),
+  }))
+  return {
+    kind: 'today' as const,
+    today,
+    groups: groups.filter((group) => group.lines.length > 0),
+    steps: steps.some(({ isDone }) => !isDone) ? steps : [],
+    latest: lines.map(lineInWords),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Redazione | ${loaderData?.clubName ?? 'Camice'}` },
+  { title: loaderData?.kind === 'search' ? 'Cerca | Redazione' : 'Oggi | Redazione' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -39,51 +63,93 @@ const SEARCH = {
   description: 'Una persona, un ordine, un corso, una pagina, un’offerta: quello che ricordi.',
 }
 
-const PARTS = Object.entries(DESK_PARTS)
-
-/** Where staff begin: what each role may do, and what waits to be done. */
-export default function DeskPage({ loaderData: { typed, found, places, steps } }: Route.ComponentProps) {
+export default function DeskPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'today') return <Today {...loaderData} />
+  const { typed, found } = loaderData
   return (
     <>
-      <PageHead title="Redazione" lead="Da qui si lavora per gli iscritti." crumbs={[{ label: 'Home', to: '/' }]} />
-      <Wrap>
-        <ListFilters title="Cerca in redazione" search={SEARCH} asked={{ typed, chosen: {} }} />
+      <DeskHead title="Cerca" />
+      <Wrap className="py-4">
+        <ListFilters title="Cerca in redazione, con le parole" search={SEARCH} asked={{ typed, chosen: {} }} />
       </Wrap>
       {typed && <FoundAtDesk typed={typed} found={found} />}
-      {steps.length > 0 && <FirstStepsList steps={steps} />}
-      {PARTS.map(([part, title]) => {
-        const own = places.filter((place) => place.part === part)
-        if (own.length === 0) return null
-        return (
-          <Band key={part} space="small" aria-labelledby={part}>
-            <SectionHead id={part} level={2} title={title} />
-            <CardGrid columns={3}>
-              {own.map((place) => (
-                <PlaceCard key={place.path} {...place} />
-              ))}
-            </CardGrid>
-          </Band>
-        )
-      })}
     </>
   )
 }
 
-function PlaceCard({ path, title, text, icon, waiting }: DeskPlace & { waiting: string | null }) {
+type TodayProps = Omit<Extract<Route.ComponentProps['loaderData'], { kind: 'today' }>, 'kind'>
+
+const DOTS: Record<Urgency, string> = {
+  late: 'bg-danger',
+  today: 'bg-warning-fill',
+  soon: 'border-2 border-line-strong',
+}
+
+/** Where staff begin: what waits, the most urgent first, each with the way to it. */
+function Today({ today, groups, steps, latest }: TodayProps) {
   return (
-    <Card>
-      <CardBody>
-        <Icon name={icon} size={28} className="text-primary" />
-        <CardTitle level={3} to={path}>
-          {title}
-        </CardTitle>
-        <p className="text-ink-soft">{text}</p>
-        {waiting && (
-          <p className="mt-auto">
-            <Badge tone="warning">{waiting}</Badge>
-          </p>
+    <>
+      <DeskHead title="Oggi" state={today} />
+      <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_26rem] xl:has-[>:only-child]:grid-cols-[minmax(0,1fr)]">
+        <div className="min-w-0">
+          {groups.length === 0 && <p className="px-6 py-8 text-ink-soft max-sm:px-4">Niente da fare adesso.</p>}
+          {groups.map(({ urgency, title, lines }) => (
+            <section key={urgency} aria-label={title}>
+              <h2 className="flex items-center gap-2 border-line border-b bg-sunken/60 px-6 py-1.5 font-strong font-text text-sm max-sm:px-4">
+                <span aria-hidden="true" className={cx('size-2 rounded-full', DOTS[urgency])} />
+                {title}
+              </h2>
+              <ul>
+                {lines.map((line) => (
+                  <Line key={line.to} line={line} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {steps.length > 0 && <FirstStepsList steps={steps} />}
+        </div>
+        {latest.length > 0 && (
+          <section aria-label="Che cosa è successo" className="border-line border-t xl:border-t-0 xl:border-l">
+            <div className="flex items-center justify-between px-6 py-3 max-sm:px-4">
+              <h2 className="font-strong font-text text-base">Che cosa è successo</h2>
+              <Link to={`${DESK_PATH}/registro`} className="text-sm">
+                Tutto il registro
+              </Link>
+            </div>
+            <ol className="grid gap-3 px-6 pb-4 text-sm max-sm:px-4">
+              {latest.map(({ id, at, what, detail, who, member }) => (
+                <li key={id} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-3">
+                  <span className="text-ink-soft">{at.slice(-5)}</span>
+                  <span className="wrap-anywhere">
+                    {who && <b>{who}: </b>}
+                    {what}
+                    {detail && `, ${detail}`}
+                    {!who && member && `, ${member}`}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
         )}
-      </CardBody>
-    </Card>
+      </div>
+    </>
+  )
+}
+
+function Line({ line: { place, to, count, words, urgency } }: { line: WaitingLine }) {
+  const icon = DESK.find(({ path }) => path === place)?.icon ?? 'inbox'
+  return (
+    <li
+      data-row=""
+      className="relative flex min-h-10 items-center gap-3 border-line/60 border-b px-6 focus-within:bg-primary-tint hover:bg-sunken/60 max-sm:min-h-15 max-sm:px-4"
+    >
+      <Icon name={icon} size={16} className="text-ink-soft" />
+      <Anchor to={to} className="grow after:absolute after:inset-0">
+        <b className={cx(urgency === 'late' && 'text-danger')}>{count.toLocaleString('it-IT')}</b> {words}
+      </Anchor>
+      <ButtonLink to={to} variant="ghost" size="small" tabIndex={-1} aria-hidden="true" className="max-sm:hidden">
+        Apri
+      </ButtonLink>
+    </li>
   )
 }

@@ -1,10 +1,8 @@
 import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect } from 'react'
-import { Outlet, useBlocker, useLocation } from 'react-router'
+import { Outlet, useBlocker } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { noticeVisit } from '#blocks/until-seen.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
-import { ALIVE_EVENT } from '#platform/http/alive-event.ts'
 import { INERT, refuseWrites } from '../composer/inert.ts'
 import type { Route } from './+types/framed-pages'
 
@@ -35,7 +33,6 @@ const sayWhy = () => void toast.warning(INERT)
 
 /** What is shown inside a page of the desk: the page alone, without header and footer, to be looked at and not used. */
 export default function FramedPages() {
-  const { key } = useLocation()
   // Before the parts of the page do anything by themselves.
   useLayoutEffect(() => refuseWrites(window, sayWhy), [])
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
@@ -44,11 +41,6 @@ export default function FramedPages() {
     blocker.reset()
     sayWhy()
   }, [blocker])
-  useEffect(() => noticeVisit(key), [key])
-  useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    dispatchEvent(new Event(ALIVE_EVENT))
-  }, [])
   return (
     <>
       <main id="contenuto" onClickCapture={stayHere} onSubmitCapture={sendNothing}>

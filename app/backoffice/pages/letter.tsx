@@ -2,10 +2,10 @@ import { data, Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { sendAgain } from '#platform/mail/send-mail.server.ts'
@@ -65,7 +65,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
   const { to, subject, state, createdAt, sentAt, problem, hasEnded, isEmpty, sendsMail, text, path } = loaderData
   return (
     <>
-      <PageHead
+      <DeskHead
         title={subject}
         crumbs={[
           { label: 'Redazione', to: '/redazione' },

@@ -6,11 +6,11 @@ import { saveMenu } from '#areas/content/commands.server.ts'
 import type { FrameMenu } from '#areas/content/menu-model.ts'
 import { type DraftItem, draftOf, judgeMenu, plainMenu } from '#areas/content/menu-rules.ts'
 import { listMenus } from '#areas/content/menu-store.server.ts'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
@@ -110,7 +110,7 @@ export default function MenuPage({ loaderData, actionData }: Route.ComponentProp
   const isPending = useNavigation().state === 'submitting'
   return (
     <>
-      <PageHead title="Menù" lead={MENU_WORDS[menu].help} crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
+      <DeskHead title="Menù" lead={MENU_WORDS[menu].help} crumbs={[{ label: 'Redazione', to: '/redazione' }]} />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
         <TabLinks
           label="Quale menù"

@@ -16,13 +16,13 @@ import { ROLE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
@@ -152,7 +152,7 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
   const lost = answer && ['again', 'withdraw'].includes(answer.act) ? answer.errors.role : undefined
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Squadra"
         lead="Chi lavora qui e che cosa può fare."
         crumbs={[{ label: 'Redazione', to: '/redazione' }]}

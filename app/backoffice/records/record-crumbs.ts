@@ -1,4 +1,4 @@
-import { DESK_CRUMB } from '#design/desk/desk-page.tsx'
+import { DESK_CRUMB } from '#design/desk/desk-head.tsx'
 import type { RecordView } from '#platform/records/record.ts'
 
 /** The pages above the list of a record. */

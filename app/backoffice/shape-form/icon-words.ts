@@ -80,6 +80,7 @@ export const ICON_WORDS: Readonly<Record<IconName, string>> = {
   monitor: 'Schermo',
   moon: 'Luna',
   newspaper: 'Giornale',
+  'panel-left': 'Pannello a sinistra',
   paperclip: 'Graffetta',
   pause: 'Pausa',
   pencil: 'Matita',

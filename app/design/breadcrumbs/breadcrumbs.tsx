@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs, label = 'Percorso' }: { crumbs: readonly C
         <Link
           to={parent.to}
           look="quiet"
-          className="inline-flex min-h-11 items-center gap-1 font-[580] text-primary sm:hidden"
+          className="inline-flex min-h-(--control) items-center gap-1 font-[580] text-primary sm:hidden"
         >
           <Icon name="chevron-left" size={18} />
           {parent.label}
@@ -29,9 +29,13 @@ export function Breadcrumbs({ crumbs, label = 'Percorso' }: { crumbs: readonly C
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1
           return (
-            <li key={crumb.label} className="flex min-h-11 items-center gap-1.5">
+            <li key={crumb.label} className="flex min-h-(--control) items-center gap-1.5">
               {crumb.to && !isLast ? (
-                <Link to={crumb.to} look="quiet" className="inline-flex min-h-11 items-center hover:text-primary">
+                <Link
+                  to={crumb.to}
+                  look="quiet"
+                  className="inline-flex min-h-(--control) items-center hover:text-primary"
+                >
                   {crumb.label}
                 </Link>
               ) : (

@@ -11,12 +11,12 @@ const variants = {
 }
 
 const sizes = {
-  small: 'min-h-9 gap-1.5 px-3.5 text-sm target',
-  medium: 'min-h-11 gap-2 px-5',
+  small: 'min-h-(--control-small) gap-1.5 px-3.5 text-sm target',
+  medium: 'min-h-(--control) gap-2 px-(--control-air)',
   large: 'min-h-13 gap-2.5 px-7 text-lg',
 }
 
-const squares = { small: 'size-9 target', medium: 'size-11', large: 'size-13' }
+const squares = { small: 'size-(--control-small) target', medium: 'size-(--control)', large: 'size-13' }
 
 export type ButtonLook = {
   variant?: keyof typeof variants
@@ -30,8 +30,8 @@ export type ButtonLook = {
 /** The look of a button, for a button and for a link that is drawn as one. */
 export function buttonClass({ variant = 'solid', size = 'medium', isWide, isIconOnly }: ButtonLook): string {
   return cx(
-    'inline-flex items-center justify-center rounded-pill border-[1.5px] text-center font-strong leading-tight',
-    'transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px focus-visible:rounded-pill',
+    'inline-flex items-center justify-center rounded-(--button-corner) border-[1.5px] text-center font-strong leading-tight',
+    'transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px focus-visible:rounded-(--button-corner)',
     'disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:active:translate-y-0',
     variants[variant],
     isIconOnly ? squares[size] : sizes[size],

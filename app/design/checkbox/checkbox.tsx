@@ -36,7 +36,7 @@ export function Checkbox({
   return (
     <div className={cx('grid gap-1', className)}>
       {wiring.error && <FieldError id={wiring.errorId}>{wiring.error}</FieldError>}
-      <label htmlFor={wiring.id} className="flex min-h-11 items-start gap-3 py-2">
+      <label htmlFor={wiring.id} className="flex min-h-(--control) items-start gap-3 py-2">
         <span className="relative grid">
           <input type="checkbox" {...wiring.control} {...checked} {...rest} className={cx(tickClass, 'rounded-md')} />
           <svg

@@ -61,7 +61,7 @@ export function ComboboxContent({
                 id={option.value}
                 textValue={option.label}
                 isDisabled={option.isDisabled}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3.5 outline-none focus:bg-primary-tint focus:text-primary-strong selected:font-strong disabled:opacity-50"
+                className="flex min-h-(--control) cursor-pointer items-center justify-between gap-3 rounded-small px-3.5 outline-none focus:bg-primary-tint focus:text-primary-strong selected:font-strong disabled:opacity-50"
               >
                 {({ isSelected }) => (
                   <>

@@ -5,9 +5,8 @@ import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Wrap } from '../layout/layout.tsx'
-import { PageHead } from '../page-head/page-head.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import { DESK_CRUMB } from './desk-page.tsx'
+import { DESK_CRUMB, DeskHead } from './desk-head.tsx'
 import { type Filter, ListFilters, type Search } from './list-filters.tsx'
 import { Said } from './said.tsx'
 
@@ -120,8 +119,19 @@ export function DeskListPage(props: DeskListPageProps) {
   const { title, lead, crumbs = [DESK_CRUMB], begin, said, isProblem, above, below, ...list } = props
   return (
     <>
-      <PageHead title={title} lead={lead} crumbs={crumbs} actions={begin} />
-      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">
+      <DeskHead
+        title={title}
+        lead={lead}
+        crumbs={crumbs}
+        actions={
+          begin && (
+            <div data-begin="" className="contents">
+              {begin}
+            </div>
+          )
+        }
+      />
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-4 py-4 pb-16">
         <Said isProblem={isProblem}>{said}</Said>
         {above}
         <DeskList {...list} />

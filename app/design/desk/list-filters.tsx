@@ -22,7 +22,7 @@ export type Filter = { name: string; label: string } & (
       /** What the list shows while nothing is chosen. */
       all: string
     }
-  | { kind: 'tick' }
+  | { kind: 'tick'; value?: string }
   | { kind: 'day' }
 )
 
@@ -81,7 +81,8 @@ export function ListFilters({ title, search, filters = [], asked }: ListFiltersP
 
 function FilterField({ filter, value }: { filter: Filter; value: string }) {
   const { name, label } = filter
-  if (filter.kind === 'tick') return <Checkbox name={name} value="si" label={label} defaultChecked={value !== ''} />
+  if (filter.kind === 'tick')
+    return <Checkbox name={name} value={filter.value ?? 'si'} label={label} defaultChecked={value !== ''} />
   if (filter.kind === 'day')
     return <DateField name={name} label={label} isOptional defaultValue={value} className="w-56" />
   return (

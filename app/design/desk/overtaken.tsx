@@ -34,7 +34,7 @@ export function Overtaken({ message, who, over, path, answer, isQuiet }: Props) 
         L’ultima modifica è di {who}. Quello che hai scritto è ancora qui sotto: se lo salvi prende il posto del suo.
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Link to={path} isNewTab className="inline-flex min-h-11 items-center">
+        <Link to={path} isNewTab className="inline-flex min-h-(--control) items-center">
           Guarda che cosa c’è adesso
         </Link>
         <Button type="submit" name="over" value={over} variant="ghost">

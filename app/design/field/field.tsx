@@ -5,7 +5,7 @@ import type { FieldProps, FieldWiring } from './use-field.ts'
 
 /** The box of every field one types or chooses in. */
 export const controlClass = cx(
-  'block min-h-12 w-full rounded-field border-[1.5px] border-line-strong bg-paper px-3.5 text-ink',
+  'block min-h-(--field) w-full rounded-field border-[1.5px] border-line-strong bg-paper px-3.5 text-ink',
   'transition-[border-color,box-shadow] duration-150 hover:border-primary',
   'focus:border-primary focus:outline-3 focus:outline-offset-0 focus:outline-focus focus-visible:rounded-field',
   'aria-invalid:border-2 aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft',

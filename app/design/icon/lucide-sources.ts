@@ -76,6 +76,7 @@ import Minus from 'lucide-react/icons/minus'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Newspaper from 'lucide-react/icons/newspaper'
+import PanelLeft from 'lucide-react/icons/panel-left'
 import Paperclip from 'lucide-react/icons/paperclip'
 import Pause from 'lucide-react/icons/pause'
 import Pencil from 'lucide-react/icons/pencil'
@@ -200,6 +201,7 @@ export const lucideSources: Record<string, ComponentType<SVGProps<SVGSVGElement>
   monitor: Monitor,
   moon: Moon,
   newspaper: Newspaper,
+  'panel-left': PanelLeft,
   paperclip: Paperclip,
   pause: Pause,
   pencil: Pencil,

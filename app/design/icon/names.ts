@@ -78,6 +78,7 @@ export const interfaceIconNames = [
   'monitor',
   'moon',
   'newspaper',
+  'panel-left',
   'paperclip',
   'pause',
   'pencil',

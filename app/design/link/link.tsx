@@ -62,7 +62,7 @@ const looks = {
   text: 'text-primary font-[580] underline decoration-1 underline-offset-[0.18em] hover:text-primary-strong hover:decoration-2',
   quiet: 'text-inherit hover:underline underline-offset-[0.18em]',
   standalone:
-    'inline-flex min-h-11 items-center gap-1.5 font-strong text-primary underline-offset-[0.25em] hover:text-primary-strong hover:underline',
+    'inline-flex min-h-(--control) items-center gap-1.5 font-strong text-primary underline-offset-[0.25em] hover:text-primary-strong hover:underline',
 }
 
 export type LinkProps = AnchorProps & { look?: keyof typeof looks }

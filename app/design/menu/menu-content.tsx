@@ -53,7 +53,7 @@ export function MenuContent({ label, entries, isOpen, onOpenChange, triggerRef, 
                   rel={entry.to && linkKind(entry.to) === 'external' ? 'noopener noreferrer' : undefined}
                   onAction={entry.onAction}
                   className={cx(
-                    'flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3.5 font-[560] outline-none',
+                    'flex min-h-(--control) cursor-pointer items-center gap-3 rounded-small px-3.5 font-[560] outline-none',
                     'focus:bg-primary-tint focus:text-primary-strong forced-colors:focus:outline-2',
                     entry.isDangerous && 'text-danger focus:bg-danger-tint focus:text-danger-strong',
                   )}

@@ -4,7 +4,8 @@ import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Anchor } from '../link/link.tsx'
 
-const cell = 'grid min-h-11 min-w-8.5 place-items-center rounded-pill px-1 font-[600] tabular-nums sm:min-w-11 sm:px-2'
+const cell =
+  'grid min-h-(--control) min-w-8.5 place-items-center rounded-pill px-1 font-[600] tabular-nums sm:min-w-(--control) sm:px-2'
 const hover = 'hover:bg-primary-tint hover:text-primary-strong'
 
 export type PaginationProps = {

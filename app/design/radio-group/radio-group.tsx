@@ -48,7 +48,7 @@ export function RadioGroup({
           <label
             key={option.value}
             className={cx(
-              'flex min-h-11 cursor-pointer items-start gap-3 py-2',
+              'flex min-h-(--control) cursor-pointer items-start gap-3 py-2',
               isBoxed &&
                 'rounded-field border-[1.5px] border-line-strong/60 bg-paper px-4 py-3.5 hover:border-primary has-checked:border-primary has-checked:bg-primary-tint',
             )}

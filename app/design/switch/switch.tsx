@@ -16,7 +16,7 @@ export function Switch({ name, label, description, error, id, className, default
   return (
     <div className={cx('flex items-start justify-between gap-4', className)}>
       <div className="grid">
-        <label htmlFor={wiring.id} className="flex min-h-11 items-center font-[580]">
+        <label htmlFor={wiring.id} className="flex min-h-(--control) items-center font-[580]">
           {label}
         </label>
         {description && <FieldDescription id={wiring.descriptionId}>{description}</FieldDescription>}

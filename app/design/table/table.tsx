@@ -69,7 +69,8 @@ export function Table<Row>({
                 scope="col"
                 aria-sort={column.sort?.direction}
                 className={cx(
-                  'border-b border-line px-5 py-3 font-strong whitespace-nowrap text-ink-soft',
+                  'border-b border-line p-(--cell-air) font-strong whitespace-nowrap text-ink-soft',
+                  isCards && 'desk-head-cell',
                   column.align === 'end' ? 'text-right' : 'text-left',
                 )}
               >
@@ -97,7 +98,7 @@ export function Table<Row>({
                     key={column.key}
                     scope={column.isRowTitle ? 'row' : undefined}
                     className={cx(
-                      'px-5 py-3.5 align-middle font-normal',
+                      'p-(--cell-air) align-middle font-normal',
                       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
                       column.isRowTitle && 'font-strong text-ink',
                       isCards && 'max-sm:p-0 max-sm:py-0.5',

@@ -5,7 +5,7 @@ import { Anchor } from '../link/link.tsx'
 
 const strip = 'relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]'
 const rows = 'flex flex-wrap gap-x-1 border-b border-line'
-const tab = 'flex min-h-12 items-center border-b-3 px-4 font-[600] whitespace-nowrap transition-colors'
+const tab = 'flex min-h-(--field) items-center border-b-3 px-4 font-[600] whitespace-nowrap transition-colors'
 const states = {
   on: 'border-accent-mark text-primary-strong',
   off: 'border-transparent text-ink-soft hover:text-primary',

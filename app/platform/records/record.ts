@@ -45,7 +45,10 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     own?: { readonly [Sentence in OwnSentence]?: string }
   }
   /** Its line among the places of the desk; one that stands under another place names it instead of a part. */
-  place: { text: string; icon: string } & ({ part: string } | { under: { label: string; to: string } })
+  place: { text: string; icon: string } & (
+    | { part: string; /** Seldom needed. */ isFolded?: boolean }
+    | { under: { label: string; to: string } }
+  )
   fields: Known
   /** The part of the address that names one: asked when it is made, made of its title, or drawn with its form and sent with it. */
   address: 'asked' | 'made' | 'drawn'

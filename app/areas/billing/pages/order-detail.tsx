@@ -3,8 +3,8 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -131,9 +131,9 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <>
-      <PageHead
+      <DeskHead
         title={`${order.surname} ${order.name}`}
-        eyebrow="Ordine"
+        state="Ordine"
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
           { label: 'Ordini', to: ORDERS_PATH },

@@ -5,10 +5,10 @@ import { payableCents } from '#areas/plans/rules.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { NotFound } from '#platform/errors.ts'
@@ -68,9 +68,8 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
   const { state } = useNavigation()
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Inserisci un preventivo"
-        eyebrow="Operatori"
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
           { label: 'Ordini', to: ORDERS_PATH },

@@ -2,12 +2,12 @@ import { redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -80,9 +80,9 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
   const isValid = certificate.revoked === null
   return (
     <>
-      <PageHead
+      <DeskHead
         title={holder}
-        eyebrow={`Attestato ${certificate.code}`}
+        state={`Attestato ${certificate.code}`}
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
           { label: 'Attestati ECM', to: '/redazione/attestati' },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
 import { buttonClass } from '#design/button/button-class.ts'
@@ -17,8 +18,9 @@ import type { Route } from './+types/staff-events'
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const asked = { ...askedList(request, {}), typed: '' }
-  const { total, list } = await listClosedEvents(db, { page: callPage(asked.page), limit: asked.limit }, now)
+  const asked = { ...askedList(request, { ending: ['scadenza', z.literal('vicina')] }), typed: '' }
+  const question = { page: callPage(asked.page), limit: asked.limit, isEnding: asked.filters.ending !== null }
+  const { total, list } = await listClosedEvents(db, question, now)
   const named = new URL(request.url).searchParams.get('evento') ?? ''
   return {
     listed: listed(asked, total),
@@ -48,6 +50,7 @@ export default function StaffEventsPage({ loaderData: { listed: shown, rows, che
       above={checked && <Checked event={checked} />}
       listed={shown}
       icon="calendar-check"
+      filters={[{ kind: 'tick', name: 'scadenza', label: 'Solo da comunicare entro 15 giorni', value: 'vicina' }]}
       words={{
         find: 'Cerca un evento',
         one: 'evento chiuso',

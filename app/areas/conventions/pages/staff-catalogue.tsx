@@ -3,13 +3,13 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Table } from '#design/table/table.tsx'
 import { fileInForm } from '#platform/http/one-file.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -102,7 +102,7 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
     : 0
   return (
     <>
-      <PageHead
+      <DeskHead
         title="File del partner"
         lead="Il catalogo che il partner manda: prima si prova, poi si carica. La prova non scrive niente."
         crumbs={DESK_CRUMBS}

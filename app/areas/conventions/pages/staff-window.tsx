@@ -3,12 +3,12 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { CoverArt } from '#design/cover-art/cover-art.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { FileField } from '#design/file-field/file-field.tsx'
 import { Form } from '#design/form/form.tsx'
 import { MoveButtons } from '#design/form/move-buttons.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { InvalidInput } from '#platform/errors.ts'
@@ -84,7 +84,7 @@ export default function StaffWindowPage({ loaderData, actionData }: Route.Compon
   const isPending = useNavigation().state !== 'idle'
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Vetrina"
         lead="Che cosa il Club mette davanti, e in quale ordine. Ogni cambio si vede subito."
         crumbs={DESK_CRUMBS}

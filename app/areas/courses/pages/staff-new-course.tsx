@@ -1,4 +1,5 @@
-import { DESK_CRUMB, DeskPage } from '#design/desk/desk-page.tsx'
+import { DESK_CRUMB } from '#design/desk/desk-head.tsx'
+import { DeskPage } from '#design/desk/desk-page.tsx'
 import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { addRomeMonths, romeDayOf } from '#platform/pure/dates.ts'

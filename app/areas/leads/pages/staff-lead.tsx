@@ -5,9 +5,9 @@ import { findMemberById } from '#areas/audience/store.server.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
+import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
-import { PageHead } from '#design/page-head/page-head.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -81,9 +81,9 @@ export default function StaffLeadPage({ loaderData, actionData }: Route.Componen
   const { person, form, state, handler, createdOn, email, phone, member, told } = loaderData
   return (
     <>
-      <PageHead
+      <DeskHead
         title={person}
-        eyebrow={form}
+        state={form}
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
           { label: 'Richieste', to: '/redazione/richieste' },

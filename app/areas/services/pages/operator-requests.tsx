@@ -7,6 +7,7 @@ import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { answerRequest } from '../commands.server.ts'
 import { REQUEST_FORMS, REQUEST_LABELS, REQUESTS_PER_PAGE } from '../model.ts'
@@ -16,16 +17,28 @@ import { findRequest, listRequestsToAnswer } from '../store.server.ts'
 import { OperatorRequestItem } from '../ui/operator-request.tsx'
 import type { Route } from './+types/operator-requests'
 
+/** How the address writes by when a request is to be answered. */
+const DUE = {
+  ritardo: { label: 'In ritardo', when: 'late' },
+  oggi: { label: 'Oggi', when: 'today' },
+  poi: { label: 'Nei prossimi giorni', when: 'later' },
+} as const
+const DUES = ['ritardo', 'oggi', 'poi'] as const
 const STATES = ['any', ...LEAD_STATES] as const
 
 /** SRV-023…025. For operators: what members asked for, the nearest day of answer first, those that are late in evidence. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const shapes = { state: ['stato', z.enum(STATES)], form: ['tipo', z.enum(REQUEST_FORMS)] } as const
+  const shapes = {
+    state: ['stato', z.enum(STATES)],
+    form: ['tipo', z.enum(REQUEST_FORMS)],
+    due: ['scadenza', z.enum(DUES)],
+  } as const
   const asked = askedList(request, shapes, { perPage: REQUESTS_PER_PAGE })
   const { typed, filters, limit, offset } = asked
-  const query = { state: filters.state ?? ('open' as const), form: filters.form, typed, limit, offset }
+  const due = filters.due && { when: DUE[filters.due].when, today: romeDayOf(now) }
+  const query = { state: filters.state ?? ('open' as const), form: filters.form, due, typed, limit, offset }
   const { items, total } = await listRequestsToAnswer(db, query)
   return {
     listed: listed(asked, total),
@@ -121,6 +134,12 @@ export default function OperatorRequestsPage({ loaderData, actionData }: Route.C
           label: 'Servizio',
           all: 'Tutti',
           options: REQUEST_FORMS.map((value) => ({ value, label: REQUEST_LABELS[value] })),
+        },
+        {
+          name: 'scadenza',
+          label: 'Scadenza',
+          all: 'Qualunque',
+          options: DUES.map((value) => ({ value, label: DUE[value].label })),
         },
       ]}
     >

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, useFetcher, useLocation, useNavigation } from 'react-router'
+import { viewerOf } from '#areas/audience/context.server.ts'
+import { AskProvider } from '#design/ask/ask.ts'
+import { toast } from '#design/toast/toast.ts'
+import { ToastRegion } from '#design/toast/toast-region.tsx'
+import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
+import { partsOf } from '#platform/http/page-parts.server.ts'
+import { DESK_PATH } from '../desk.ts'
+import { KeysDialog } from '../workspace/keys-dialog.tsx'
+import { Navigation } from '../workspace/navigation.tsx'
+import { PhoneBar } from '../workspace/phone-bar.tsx'
+import { rememberPage } from '../workspace/recent-pages.ts'
+import { Strip } from '../workspace/strip.tsx'
+import { useDeskKeys } from '../workspace/use-desk-keys.ts'
+import { workspaceData } from '../workspace/workspace-data.server.ts'
+import type { Route } from './+types/workspace'
+
+/** Its code comes when somebody searches. */
+const Palette = lazy(() => import('../workspace/palette.tsx'))
+
+export function loader({ context }: Route.LoaderArgs) {
+  return workspaceData(viewerOf(context), partsOf(context))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  error ? [] : [{ title: `Redazione | ${loaderData?.club.name ?? ''}` }]
+
+/** What a page of members would ask here leads nowhere: it is shown, and not used. */
+const askNothing = () => void toast.warning('In redazione questo non si apre: è qui per essere guardato.')
+
+/** DSK-001. What surrounds every page of the desk, and nothing of what surrounds those of the club. */
+export default function WorkspacePage({ loaderData: { club, work } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const isComing = useNavigation().state !== 'idle'
+  const fetcher = useFetcher()
+  const [shown, setShown] = useState<'palette' | 'keys' | null>(null)
+  const find = () => setShown('palette')
+  const close = () => setShown(null)
+  useDeskKeys({
+    hasLetterKeys: work?.choices.hasLetterKeys ?? false,
+    paths: work ? [DESK_PATH, ...work.parts.flatMap(({ places }) => places.map(({ path }) => path))] : [],
+    onFind: () => work && find(),
+    onHelp: () => setShown('keys'),
+    onFold: () =>
+      fetcher.submit(
+        { isFolded: work?.choices.isFolded ? 'no' : 'si' },
+        { method: 'post', action: `${DESK_PATH}/scelte` },
+      ),
+  })
+  useEffect(() => () => rememberPage(pathname, document.title), [pathname])
+  return (
+    <AskProvider value={askNothing}>
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col max-lg:pb-16">
+        <Strip club={club} work={work} onFind={find} onHelp={() => setShown('keys')} />
+        <div className="flex grow">
+          {work && <Navigation parts={work.parts} isFolded={work.choices.isFolded} />}
+          <main
+            id="contenuto"
+            tabIndex={-1}
+            aria-busy={isComing}
+            className="relative min-w-0 grow border-line border-t bg-paper outline-none lg:rounded-tl-[12px] lg:border-l"
+          >
+            <Outlet />
+          </main>
+        </div>
+        {work && <PhoneBar parts={work.parts} onFind={find} />}
+      </div>
+      {work && shown === 'palette' && (
+        <Suspense>
+          <Palette parts={work.parts} onClose={close} />
+        </Suspense>
+      )}
+      <KeysDialog isOpen={shown === 'keys'} onClose={close} />
+      <ToastRegion />
+    </AskProvider>
+  )
+}

@@ -1,0 +1,94 @@
+import { DESK_PATH } from '../desk.ts'
+
+/** DSK-007. The letter after G, and where it leads. */
+export const PLACE_KEYS: Readonly<Record<string, string>> = {
+  o: DESK_PATH,
+  i: `${DESK_PATH}/iscritti`,
+  r: `${DESK_PATH}/richieste`,
+  s: `${DESK_PATH}/servizi`,
+  d: `${DESK_PATH}/ordini`,
+  t: `${DESK_PATH}/contenuti`,
+  p: `${DESK_PATH}/pagine`,
+  e: `${DESK_PATH}/corsi`,
+  f: `${DESK_PATH}/fedelta`,
+}
+
+/** The keys of the desk in words, as the dialog lists them. */
+export const KEY_WORDS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['Ctrl K'], 'Cerca o vai a…'],
+  [['Ctrl S'], 'Salva quello che stai scrivendo'],
+  [['/'], 'Cerca in questo elenco'],
+  [['J', 'K'], 'Riga dopo, riga prima'],
+  [['Invio'], 'Apri la riga'],
+  [['X'], 'Scegli la riga'],
+  [['N'], 'Comincia una cosa nuova'],
+  [['['], 'Riduci o apri la navigazione'],
+  [['G', 'O'], 'Vai a Oggi'],
+  [['G', 'I'], 'Vai agli iscritti'],
+  [['G', 'R'], 'Vai alle richieste'],
+  [['G', 'S'], 'Vai ai servizi'],
+  [['G', 'D'], 'Vai agli ordini'],
+  [['G', 'T'], 'Vai ai contenuti'],
+  [['G', 'P'], 'Vai alle pagine'],
+  [['G', 'E'], 'Vai ai corsi ECM'],
+  [['G', 'F'], 'Vai al programma fedeltà'],
+  [['?'], 'Mostra queste scorciatoie'],
+]
+
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+/** Ticks and buttons take a space and nothing else. */
+const UNTYPED = 'input[type="checkbox"], input[type="radio"], input[type="submit"], input[type="button"]'
+
+/** Whether a letter pressed now is a word being written, or belongs to something that floats. */
+export function isBusyAt(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest(EDITABLE) && !target.closest(UNTYPED)) return true
+  return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+}
+
+/** The rows of the list in sight, each with what opens it. */
+function rows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('#contenuto tbody tr, #contenuto [data-row]')].filter(
+    (row) => row.querySelector('a[href], button') !== null,
+  )
+}
+
+const rowWith = (element: Element | null) => rows().findIndex((row) => row.contains(element))
+
+/** Moves the focus to what opens the next row, or the one before. */
+export function moveRow(by: 1 | -1): void {
+  const all = rows()
+  const at = rowWith(document.activeElement)
+  const next = all[at === -1 ? (by === 1 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + by))]
+  const opener = next?.querySelector<HTMLElement>('th a[href], a[href], button')
+  opener?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+export function tickRow(): void {
+  rows()[rowWith(document.activeElement)]?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click()
+}
+
+export function focusListSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('#contenuto input[type="search"]')
+  field?.focus()
+  field?.select()
+  return field !== null
+}
+
+/** Presses what begins a new thing here. */
+export function beginNew(): void {
+  document.querySelector<HTMLElement>('#contenuto [data-begin] :is(a[href], button)')?.click()
+}
+
+const SAVES = /^Salva(?: la bozza| senza pubblicare)?$/
+const REHEARSES = /^Guarda che cosa cambia$/
+
+/** DSK-008. The button that saves what is being written, never one that publishes, pays, sends or erases. */
+export function savingButton(): HTMLButtonElement | null {
+  const own = document.activeElement?.closest('form')
+  const all = [...document.querySelectorAll<HTMLButtonElement>('#contenuto button[type="submit"]')]
+  const ordered = [...all.filter((each) => each.form === own), ...all.filter((each) => each.form !== own)]
+  const named = (words: RegExp) => ordered.find((each) => words.test(each.textContent?.trim() ?? ''))
+  return named(SAVES) ?? named(REHEARSES) ?? null
+}

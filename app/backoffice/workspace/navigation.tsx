@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Anchor } from '#design/link/link.tsx'
+import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { DESK_PATH, placeAt } from '../desk.ts'
+import type { NavigationPart, NavigationPlace } from './workspace-data.server.ts'
+
+/** What opens it where it is a drawer. */
+export const NAVIGATION_ID = 'navigazione'
+
+const TODAY: NavigationPlace = { path: DESK_PATH, title: 'Oggi', icon: 'sun' }
+const MOST_SAID = 99
+
+type Props = { parts: readonly NavigationPart[]; isFolded: boolean }
+
+/**
+ * DSK-002. The way to every place of the desk. A drawer on small screens, opened by the browser itself; where it is folded to icons it
+ * unfolds over the page under a hand or the keyboard.
+ */
+export function Navigation({ parts, isFolded }: Props) {
+  const { pathname } = useLocation()
+  const all = parts.flatMap(({ places }) => places)
+  const current = placeAt(all, pathname)?.path ?? (pathname === DESK_PATH ? DESK_PATH : null)
+  const line = (place: NavigationPlace) => (
+    <PlaceLine key={place.path} place={place} isCurrent={place.path === current} />
+  )
+  return (
+    <div className={cx('navigation-column max-lg:contents print:hidden', isFolded && 'is-folded')}>
+      <nav id={NAVIGATION_ID} popover="auto" aria-label="Redazione" className="navigation">
+        <ul>{line(TODAY)}</ul>
+        {parts.map(({ title, places }) => (
+          <Part key={title} title={title} places={places} current={current} line={line} />
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+type PartProps = NavigationPart & { current: string | null; line: (place: NavigationPlace) => React.ReactNode }
+
+function Part({ title, places, current, line }: PartProps) {
+  const folded = places.filter(({ isFolded }) => isFolded)
+  return (
+    <section aria-label={title}>
+      <h2 className="navigation-title">{title}</h2>
+      <ul>{places.filter(({ isFolded }) => !isFolded).map(line)}</ul>
+      {folded.length > 0 && (
+        <details open={folded.some(({ path }) => path === current) || undefined}>
+          <summary className="navigation-line">
+            <Icon name="ellipsis" size={16} className="text-ink-soft" />
+            <span className="navigation-name">Altri {folded.length}</span>
+          </summary>
+          <ul>{folded.map(line)}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function PlaceLine({ place, isCurrent }: { place: NavigationPlace; isCurrent: boolean }) {
+  const { path, title, icon, count = 0, isLate } = place
+  return (
+    <li>
+      <Anchor to={path} aria-current={isCurrent ? 'page' : undefined} className="navigation-line">
+        <Icon name={icon} size={16} className={isCurrent ? '' : 'text-ink-soft'} />
+        <span className="navigation-name">{title}</span>
+        {count > 0 && (
+          <b className={cx('navigation-count', isLate && 'is-late')}>
+            {count > MOST_SAID ? `${MOST_SAID}+` : count}
+            <VisuallyHidden>{isLate ? ' in attesa, alcune in ritardo' : ' in attesa'}</VisuallyHidden>
+          </b>
+        )}
+      </Anchor>
+    </li>
+  )
+}

@@ -1,0 +1,166 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { untilLate } from '#platform/http/ask-call.ts'
+import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
+import { DESK_PATH } from '../desk.ts'
+import type { Found, FoundIn } from '../find.server.ts'
+import { FIND_LABEL, Key } from './finder.tsx'
+import { recentPages } from './recent-pages.ts'
+import type { NavigationPart } from './workspace-data.server.ts'
+
+const ASK_AFTER_MS = 120
+/** What is typed is looked for from the second letter. */
+const SHORTEST = 2
+
+type Group = { title: string; rows: readonly Found[] }
+type Props = { parts: readonly NavigationPart[]; onClose: () => void }
+
+/** DSK-006. Places, acts and records by a few letters. Nothing is opened or fetched before it is chosen. */
+export default function Palette({ parts, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const listId = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { found, isFailed } = useFound(typed.trim())
+  const [at, setAt] = useState(0)
+  const groups = typed.trim().length < SHORTEST ? opening(parts) : found
+  const rows = groups.flatMap((group) => group.rows)
+  const current = Math.min(at, rows.length - 1)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(
+    () => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }),
+    [listId, current],
+  )
+
+  const open = ({ to }: Found, isApart: boolean) => {
+    if (isApart) return void window.open(to, '_blank')
+    dialog.current?.close()
+    navigate(to)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const row = rows[current]
+    if (step && rows.length > 0) setAt((current + step + rows.length) % rows.length)
+    else if (event.key === 'Enter' && row) open(row, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+  let index = -1
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={FIND_LABEL}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      className="mx-auto mt-[12vh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-raised p-0 text-ink shadow-float backdrop:bg-veil"
+    >
+      <div className="flex items-center gap-3 border-line border-b px-4.5">
+        <Icon name="search" size={18} className="text-ink-soft" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={FIND_LABEL}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={rows.length > 0 ? `${listId}-${current}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST_SEARCH}
+          placeholder={FIND_LABEL}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={press}
+          className="min-w-0 grow bg-transparent py-3.5 text-[1.125rem] outline-none"
+        />
+        <Key>Esc</Key>
+      </div>
+      <div id={listId} role="listbox" aria-label="Risultati" className="max-h-[56vh] overflow-y-auto p-1.5">
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p aria-hidden="true" className="px-3 pt-2.5 pb-1 font-[560] text-ink-soft text-xs">
+              {group.title}
+            </p>
+            {group.rows.map((row) => {
+              index += 1
+              const own = index
+              return (
+                // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys.
+                <div
+                  key={`${row.to} ${row.title}`}
+                  id={`${listId}-${own}`}
+                  role="option"
+                  aria-selected={own === current}
+                  onPointerMove={() => setAt(own)}
+                  onClick={(event) => open(row, event.ctrlKey || event.metaKey)}
+                  className={cx(
+                    'flex min-h-10 cursor-pointer items-baseline gap-2 rounded-small px-3 py-2',
+                    own === current && 'bg-primary-tint text-primary-strong',
+                  )}
+                >
+                  <span className="min-w-0 font-[560]">{row.title}</span>
+                  <span className="min-w-0 truncate text-ink-soft text-sm">{row.detail}</span>
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={cx('px-4.5 text-ink-soft', (isFailed || rows.length === 0) && 'pb-4')}>
+        {isFailed
+          ? 'La ricerca non risponde: continua a scrivere per riprovare.'
+          : rows.length === 0 && typed.trim().length >= SHORTEST && `Nessun risultato per «${typed.trim()}»`}
+      </p>
+    </dialog>
+  )
+}
+
+/** Before anything is typed: the last things opened, and the places. */
+function opening(parts: readonly NavigationPart[]): Group[] {
+  const recent = recentPages()
+  const places = parts.flatMap((part) =>
+    part.places.map(({ path, title }) => ({ to: path, title, detail: part.title })),
+  )
+  return [
+    ...(recent.length > 0 ? [{ title: 'Le ultime cose aperte', rows: recent }] : []),
+    { title: 'Vai a', rows: [{ to: DESK_PATH, title: 'Oggi', detail: '' }, ...places] },
+  ]
+}
+
+/** An older answer never takes the place of a newer one. */
+function useFound(typed: string): { found: Group[]; isFailed: boolean } {
+  const [answer, setAnswer] = useState<{ found: Group[]; isFailed: boolean }>({ found: [], isFailed: false })
+  useEffect(() => {
+    if (typed.length < SHORTEST) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const signal = AbortSignal.any([abort.signal, untilLate()])
+        const response = await fetch(`${DESK_PATH}/trova?${new URLSearchParams({ cerca: typed })}`, { signal })
+        if (!response.ok) throw new Error(String(response.status))
+        const lists: FoundIn[] = await response.json()
+        setAnswer({ found: lists.map(withTheRest), isFailed: false })
+      } catch {
+        if (!abort.signal.aborted) setAnswer({ found: [], isFailed: true })
+      }
+    }, ASK_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [typed])
+  return answer
+}
+
+/** The way to all of a list, after the few of it. */
+function withTheRest({ title, rows, total, all }: FoundIn): Group {
+  if (total <= rows.length) return { title, rows }
+  const many = `Tutti i ${total.toLocaleString('it-IT')} in ${title}`
+  return { title, rows: [...rows, { to: all, title: many, detail: '' }] }
+}

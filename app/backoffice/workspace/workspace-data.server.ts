@@ -1,0 +1,36 @@
+import { getDeskChoices } from '#areas/account/desk-choice-store.server.ts'
+import type { Viewer } from '#areas/audience/model.ts'
+import type { PageParts } from '#platform/http/page-parts.server.ts'
+import { DESK_PARTS, type DeskPlace, deskOf } from '../desk.ts'
+import { countWaiting, type PlaceCount } from '../waiting.server.ts'
+
+export type NavigationPlace = Pick<DeskPlace, 'path' | 'title' | 'icon' | 'isFolded'> & Partial<PlaceCount>
+export type NavigationPart = { title: string; places: NavigationPlace[] }
+
+/** DSK-001, DSK-002. What stands around a page of the desk; without the navigation for whoever may not enter. */
+export async function workspaceData({ member, desk }: Viewer, { db, now, club, isDemo }: PageParts) {
+  const { name, logo } = club
+  const role = member?.staffRole
+  if (!member || !role || desk?.isClosed) return { club: { name, logo }, work: null, density: '' }
+  const [choices, counts] = await Promise.all([getDeskChoices(db, member.id), countWaiting(db, { now, member }, role)])
+  const own = deskOf(role)
+  const parts: NavigationPart[] = Object.entries(DESK_PARTS).map(([part, title]) => ({
+    title,
+    places: own
+      .filter((place) => place.part === part)
+      .map(({ path, title: name, icon, isFolded }) => ({ path, title: name, icon, isFolded, ...counts.get(path) })),
+  }))
+  return {
+    club: { name, logo },
+    density: choices.isDense ? 'dense' : '',
+    work: {
+      person: { name: member.name, surname: member.surname },
+      parts: parts.filter(({ places }) => places.length > 0),
+      choices,
+      hasGallery: isDemo && role === 'administrator',
+    },
+  }
+}
+
+export type Workspace = Awaited<ReturnType<typeof workspaceData>>
+export type Work = NonNullable<Workspace['work']>
