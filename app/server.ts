@@ -179,6 +179,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       log: app.log,
       disk,
       isDemo: env.isDemo,
+      hasGallery: env.hasGallery,
       sendsMail: Boolean(env.mail.url),
       hasOwnSender: !hasInventedSender(env.mail),
       maxBlockMs: env.maxBlockMs,

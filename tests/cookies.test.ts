@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
 import { sourcesIn } from './architecture/source.ts'
 import { useClub } from './support/club.ts'
-import { allPages, pagesBelow } from './support/routes.ts'
+import { allPages, PERSONAL, pagesBelow } from './support/routes.ts'
 import { STAFF, VISITORS } from './support/visitors.ts'
 
 const ORIGIN = 'https://club.example.it'
@@ -43,7 +43,7 @@ test('[IDN-023] every cookie that the club sets over https belongs to this host 
   }
   const filled = (paths: readonly string[]) => paths.map((path) => path.replace(/:\w+|\*/g, 'uno1'))
   const isDesk = (path: string) => path.startsWith('/redazione')
-  const personal = filled(await pagesBelow('personal'))
+  const personal = filled(await pagesBelow(...PERSONAL))
   // A public page knows nothing of whoever asks: it is opened once, by a visitor.
   const walks = new Map<number | null, string[]>(
     Object.values(VISITORS).map((username) => [username, personal.filter((path) => !isDesk(path))]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listPages } from '#areas/content/store.server.ts'
 import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
-import { pagesBelow } from './support/routes.ts'
+import { PERSONAL, pagesBelow } from './support/routes.ts'
 import { mappedAddresses } from './support/sitemap.ts'
 import { STAFF, VISITORS } from './support/visitors.ts'
 
@@ -239,7 +239,7 @@ describe('articles, forms and groups of fields are told apart by their names', (
     'on the pages of %s',
     async (_who, username, pattern) => {
       const faults: string[] = []
-      const routes = (await pagesBelow('personal')).filter((route) => pattern.test(route) && !route.includes(':'))
+      const routes = (await pagesBelow(...PERSONAL)).filter((route) => pattern.test(route) && !route.includes(':'))
       expect(routes.length).toBeGreaterThan(10)
       for (const url of routes) {
         const { status, type, body } = await read(url, username)

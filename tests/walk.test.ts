@@ -8,7 +8,7 @@ import { listPages } from '#areas/content/store.server.ts'
 import { linkEvent } from '#areas/tracking/link-rules.ts'
 import { useClub } from './support/club.ts'
 import { faultsOf, foreignIn, linksOf } from './support/page-faults.ts'
-import { pagesBelow } from './support/routes.ts'
+import { PERSONAL, pagesBelow } from './support/routes.ts'
 import { mappedAddresses } from './support/sitemap.ts'
 import { STAFF, VISITORS } from './support/visitors.ts'
 
@@ -94,7 +94,7 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]
 
 /** Routes with parameters, the most precise first. */
 async function parametricRoutes(): Promise<RegExp[]> {
-  const paths = [...(await pagesBelow('public')), ...(await pagesBelow('personal'))]
+  const paths = [...(await pagesBelow('public')), ...(await pagesBelow(...PERSONAL))]
   return paths
     .filter((path) => path.includes(':'))
     .sort((a, b) => b.split('/').length - a.split('/').length)
@@ -168,7 +168,7 @@ const addressOf = (pattern: string) => pattern.replace(/:\w+\??|\{\w+\}/g, '0').
 async function rows(): Promise<
   { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; pattern: string; url: string }[]
 > {
-  const pages = [...(await pagesBelow('public')), ...(await pagesBelow('personal'))].sort()
+  const pages = [...(await pagesBelow('public')), ...(await pagesBelow(...PERSONAL))].sort()
   // Whoever works at the desk is told of its calls too.
   const headers = await club.cookieOf(STAFF.administrator)
   const { paths } = (await club.app.inject({ url: '/api/openapi.json', headers })).json<OpenApi>()

@@ -222,14 +222,6 @@ export const DESK: readonly DeskPlace[] = [
     icon: 'sliders-horizontal',
     roles: ['administrator'],
   },
-  {
-    path: '/redazione/galleria',
-    part: 'club',
-    title: 'Galleria',
-    text: 'I componenti e i blocchi con cui si fanno le pagine.',
-    icon: 'library',
-    roles: ['editor', 'operator'],
-  },
 ]
 
 export function deskOf(role: StaffRole): DeskPlace[] {

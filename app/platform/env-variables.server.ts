@@ -130,6 +130,11 @@ export const VARIABLES = {
     '1',
     'Whether the free trial begins when the e-mail is confirmed and not at once. On by default, off in a demo, where e-mails stay in the outbox.',
   ),
+  DESK_GALLERY: variable(
+    onOff.optional(),
+    '1',
+    'Whether administrators reach the gallery of components, blocks and forms, for whoever develops. Off by default, on in a demo.',
+  ),
   MAIL_URL: variable(
     address(['smtp:', 'smtps:', 'smtp+insecure:'], 'deve essere un indirizzo smtp:// o smtps://').optional(),
     'smtps://utente:segreto@mail.example.it',

@@ -64,6 +64,8 @@ export type Env = {
   mode: 'production' | 'development' | 'test'
   isProduction: boolean
   isDemo: boolean
+  /** Whether administrators reach the gallery of whoever develops. */
+  hasGallery: boolean
   /** IDN-018. Sign-up tells nobody at the screen who is known. */
   isRegistrationQuiet: boolean
   host: string
@@ -246,6 +248,7 @@ function envOf(values: Values, place: { isContained: boolean }): Env {
     mode: values.NODE_ENV,
     isProduction,
     isDemo,
+    hasGallery: values.DESK_GALLERY ?? isDemo,
     isRegistrationQuiet: values.QUIET_REGISTRATION,
     host: values.HOST ?? hostFor({ isDemo, ...place }),
     port: values.PORT,

@@ -8,7 +8,7 @@ test.describe('the gallery of blocks', () => {
   let complaints: string[]
 
   test.beforeEach(async ({ browser }) => {
-    page = await (await contextOf(browser, STAFF.editor)).newPage()
+    page = await (await contextOf(browser, STAFF.administrator)).newPage()
     complaints = watch(page)
   })
   test.afterEach(async () => {

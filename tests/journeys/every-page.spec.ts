@@ -169,7 +169,7 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
 /** Where staff work. The galleries are long, and journeys of their own look at them. */
 const STAFF_PAGES = [
   '/redazione',
-  ...DESK.map(({ path }) => path).filter((path) => path !== '/redazione/galleria'),
+  ...DESK.map(({ path }) => path),
   ...['', '/corsi', '/dati', '/abbonamento', '/portafogli', '/accesso'].map(
     (part) => `/redazione/iscritti/1003${part}`,
   ),

@@ -229,7 +229,7 @@ test('[SHL-025] "Torna su" appears after 300 px and goes back to the top', async
 test('[SHL-028] who may not see a page is told so at its own address', async ({ browser }) => {
   const context = await contextOf(browser, 1003)
   const page = await context.newPage()
-  const response = await page.goto('/redazione/galleria')
+  const response = await page.goto('/redazione/iscritti')
   expect(response?.status()).toBe(403)
   await expect(page.getByRole('heading', { name: 'Non sei autorizzato.' })).toBeVisible()
   await expect(page.getByText('Non sei autorizzato a visualizzare il contenuto di questa pagina.')).toBeVisible()

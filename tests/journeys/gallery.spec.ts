@@ -17,7 +17,7 @@ test.describe('the gallery of components', () => {
   }
 
   test.beforeEach(async ({ browser }) => {
-    page = await (await contextOf(browser, STAFF.editor)).newPage()
+    page = await (await contextOf(browser, STAFF.administrator)).newPage()
     complaints = watch(page)
   })
   test.afterEach(async () => {
@@ -119,7 +119,7 @@ test.describe('the gallery of components', () => {
 })
 
 test('without JavaScript every field is there to be filled in', async ({ browser }) => {
-  const signedIn = await contextOf(browser, STAFF.editor)
+  const signedIn = await contextOf(browser, STAFF.administrator)
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await signedIn.storageState() })
   const page = await context.newPage()
   await page.goto('/redazione/galleria')

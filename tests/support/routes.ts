@@ -37,8 +37,11 @@ export async function allPages(): Promise<PageRoute[]> {
   return below(undefined, '')
 }
 
-/** The pages below a layout, each with its whole path. */
-export async function pagesBelow(layoutId: string): Promise<string[]> {
+/** The layouts below which a page knows who asks. */
+export const PERSONAL = ['personal', 'personal-desk'] as const
+
+/** The pages below some layouts, each with its whole path. */
+export async function pagesBelow(...layoutIds: readonly string[]): Promise<string[]> {
   const routes = await builtRoutes()
   const below = (parentId: string, prefix: string): string[] =>
     routes
@@ -48,5 +51,5 @@ export async function pagesBelow(layoutId: string): Promise<string[]> {
         const deeper = below(route.id, whole)
         return route.path || route.index ? [whole || '/', ...deeper] : deeper
       })
-  return [...new Set(below(layoutId, ''))]
+  return [...new Set(layoutIds.flatMap((id) => below(id, '')))]
 }

@@ -121,7 +121,7 @@ export function MenuEditor({ menu, draft, seen, pages, dead, refusal, isPending,
   return (
     <>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <Form errors={refusal?.errors} onSubmit={onSend}>
+      <Form aria-label="Voci del menù" errors={refusal?.errors} onSubmit={onSend}>
         <input type="hidden" name="items" value={JSON.stringify(items)} />
         <input type="hidden" name="seen" value={seen} />
         {refusal?.conflict && <Overtaken {...refusal.conflict} answer={refusal} path={menuAddress(menu)} />}

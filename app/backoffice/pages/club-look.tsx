@@ -114,6 +114,7 @@ export default function ClubLookPage({ loaderData, actionData }: Route.Component
         <UnsavedGuard isUnsaved={isUnsaved} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <Form
+            aria-label="Aspetto"
             key={number}
             encType="multipart/form-data"
             errors={actionData?.errors}

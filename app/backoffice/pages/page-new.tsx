@@ -118,7 +118,7 @@ export default function NewPagePage({ loaderData, actionData }: Route.ComponentP
           Resta una bozza finché non la pubblichi: intanto la vede solo chi lavora in redazione.
         </p>
       </div>
-      <GuardedForm className="max-w-2xl" errors={actionData?.errors}>
+      <GuardedForm aria-label="Nuova pagina" className="max-w-2xl" errors={actionData?.errors}>
         <TextField
           name="title"
           label="Titolo"

@@ -142,7 +142,7 @@ function useFound(typed: string): { found: Group[]; isFailed: boolean } {
     const timer = setTimeout(async () => {
       try {
         const signal = AbortSignal.any([abort.signal, untilLate()])
-        const response = await fetch(`${DESK_PATH}/trova?${new URLSearchParams({ cerca: typed })}`, { signal })
+        const response = await fetch(`/redazione/trova?${new URLSearchParams({ cerca: typed })}`, { signal })
         if (!response.ok) throw new Error(String(response.status))
         const lists: FoundIn[] = await response.json()
         setAnswer({ found: lists.map(withTheRest), isFailed: false })

@@ -52,7 +52,12 @@ export function Strip({ club, work, onFind, onHelp }: StripProps) {
 function FoldButton({ isFolded }: Pick<Work['choices'], 'isFolded'>) {
   const fetcher = useFetcher()
   return (
-    <fetcher.Form method="post" action={`${DESK_PATH}/scelte`} className="ml-auto flex max-xl:hidden">
+    <fetcher.Form
+      method="post"
+      action={`${DESK_PATH}/scelte`}
+      aria-label="Navigazione della redazione"
+      className="ml-auto flex max-xl:hidden"
+    >
       <Button
         type="submit"
         name="isFolded"

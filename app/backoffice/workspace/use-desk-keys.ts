@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { toast } from '#design/toast/toast.ts'
+import { systemClock } from '#platform/clock.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { beginNew, focusListSearch, isBusyAt, moveRow, PLACE_KEYS, savingButton, tickRow } from './keys.ts'
 
@@ -27,7 +28,7 @@ export function useDeskKeys(desk: Desk): void {
     if (state !== 'idle' || !isSaving.current) return
     isSaving.current = false
     const isRefused = document.querySelector('#contenuto :is([aria-invalid="true"], [role="alert"])') !== null
-    if (!isRefused) toast.success(`Salvato alle ${formatMinuteIt(new Date()).slice(-5)}`)
+    if (!isRefused) toast.success(`Salvato alle ${formatMinuteIt(systemClock.now()).slice(-5)}`)
   }, [state])
 
   useEffect(() => {

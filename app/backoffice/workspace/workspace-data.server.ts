@@ -8,7 +8,7 @@ export type NavigationPlace = Pick<DeskPlace, 'path' | 'title' | 'icon' | 'isFol
 export type NavigationPart = { title: string; places: NavigationPlace[] }
 
 /** DSK-001, DSK-002. What stands around a page of the desk; without the navigation for whoever may not enter. */
-export async function workspaceData({ member, desk }: Viewer, { db, now, club, isDemo }: PageParts) {
+export async function workspaceData({ member, desk }: Viewer, { db, now, club, hasGallery = false }: PageParts) {
   const { name, logo } = club
   const role = member?.staffRole
   if (!member || !role || desk?.isClosed) return { club: { name, logo }, work: null, density: '' }
@@ -27,7 +27,7 @@ export async function workspaceData({ member, desk }: Viewer, { db, now, club, i
       person: { name: member.name, surname: member.surname },
       parts: parts.filter(({ places }) => places.length > 0),
       choices,
-      hasGallery: isDemo && role === 'administrator',
+      hasGallery: hasGallery && role === 'administrator',
     },
   }
 }

@@ -45,7 +45,7 @@ export function Table<Row>({
   return (
     <div
       className={cx(
-        'rounded-card',
+        'table-box rounded-card',
         isCards ? 'sm:bg-paper sm:shadow-card' : 'relative overflow-x-auto bg-paper shadow-card',
         className,
       )}

@@ -18,6 +18,8 @@ export type PageParts = {
   /** Where files are kept. */
   disk: Disk
   isDemo: boolean
+  /** DSK-010. Whether administrators reach the gallery of whoever develops. */
+  hasGallery?: boolean
   /** How long a block may take to read its data. */
   maxBlockMs?: number
   /** Whether letters leave; otherwise they stay in the outbox. */

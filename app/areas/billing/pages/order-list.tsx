@@ -45,7 +45,7 @@ export default function OrderListPage({ loaderData: { listed: shown, orders } }:
         notFound: 'Nessun ordine trovato',
         hint: 'Prova con il codice cliente, o con «Tutti».',
         noneYet: 'Nessuno ha ancora comprato',
-        first: 'Gli ordini dei soci compaiono qui da soli.',
+        first: 'Gli ordini degli iscritti compaiono qui da soli.',
       }}
       search={{
         label: 'Persona, causale del bonifico o fattura',
@@ -69,14 +69,14 @@ export default function OrderListPage({ loaderData: { listed: shown, orders } }:
         columns={[
           {
             key: 'who',
-            title: 'Socio',
+            title: 'Iscritto',
             isRowTitle: true,
             cell: ({ id, name, surname, clientCode }) => (
               <span>
                 <Link to={`${ORDERS_PATH}/${id}`}>
                   {surname} {name}
                 </Link>
-                <span className="block font-normal text-ink-soft">{clientCode}</span>
+                <span className="font-normal text-ink-soft max-lg:block lg:ml-2">{clientCode}</span>
               </span>
             ),
           },

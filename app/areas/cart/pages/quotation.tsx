@@ -82,6 +82,7 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
             Il preventivo è nel carrello di {actionData?.done}.
           </Outcome>
           <Form
+            aria-label="Preventivo"
             key={actionData?.done}
             className="rounded-card bg-paper p-6 shadow-card sm:p-8"
             errors={actionData?.errors}

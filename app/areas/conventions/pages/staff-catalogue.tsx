@@ -116,7 +116,12 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
             soci lo vedono già.
           </p>
         )}
-        <Form encType="multipart/form-data" className="max-w-3xl" errors={actionData?.errors}>
+        <Form
+          aria-label="File del partner"
+          encType="multipart/form-data"
+          className="max-w-3xl"
+          errors={actionData?.errors}
+        >
           <FileField
             key={done ? 'again' : 'first'}
             name="file"
