@@ -104,7 +104,7 @@ describe('inviting to the desk', () => {
     const [letter] = await listLettersTo(club.database.db, email)
     expect(letter?.subject).toBe('Ti hanno invitato in redazione')
     const layouts = ['backoffice/pages/staff-pages', 'backoffice/pages/framed-pages']
-    const pages = (await Promise.all(layouts.map(pagesBelow))).flat()
+    const pages = await pagesBelow(...layouts)
     expect(pages.length).toBeGreaterThan(80)
     for (const page of pages) {
       const url = page.replaceAll(/:\w+/g, '1')

@@ -322,14 +322,14 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByRole('alert')).toContainText('Scrivi il testo')
   // What was refused is not saved: leaving asks, also after the answer.
-  await page.getByRole('link', { name: 'Annulla' }).click()
+  await page.getByRole('link', { name: 'Esci senza salvare' }).click()
   await page.getByRole('button', { name: 'Resta qui' }).click()
   await page.getByLabel('Testo', { exact: true }).fill('Si chiede, si crede, si scrive.')
   await page.getByRole('button', { name: 'Salva' }).click()
   await expect(page.getByRole('link', { name: 'La scala da zero a dieci' })).toBeVisible()
   // A lesson and its words do not go at one touch.
   await page.getByRole('button', { name: 'Togli: La scala da zero a dieci' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Torna indietro' }).click()
   await expect(page.getByRole('link', { name: 'La scala da zero a dieci' })).toBeVisible()
   await page.getByRole('link', { name: 'Domande', exact: true }).click()
   await page.getByRole('link', { name: 'Importa da CSV' }).click()
@@ -345,7 +345,7 @@ test('an editor makes a course, writes a lesson, imports its questions and opens
   await page.getByRole('link', { name: 'Riepilogo' }).click()
   // Nor does a whole course.
   await page.getByRole('button', { name: 'Elimina la bozza' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Annulla' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Torna indietro' }).click()
   await page.getByRole('button', { name: 'Apri il corso' }).click()
   await expect(page.getByRole('heading', { name: 'Aperto' })).toBeVisible()
   // The refused import answers 400, as it must.

@@ -3,6 +3,8 @@ import path from 'node:path'
 
 type BuiltRoute = {
   id: string
+  /** Its script, as a page asks for it. */
+  module: string
   parentId?: string
   path?: string
   index?: boolean

@@ -55,7 +55,7 @@ type Answering = {
 /** SRV-023…025. An operator answers, and the request is over: the member finds the words in their area, and is told twice where. */
 export async function answerRequest(db: Db, { id, text, seen, operatorId, sender, now }: Answering): Promise<void> {
   const answer = text.trim()
-  if (answer === '') throw new InvalidInput({ risposta: 'Scrivi la risposta: il socio la legge nella sua area.' })
+  if (answer === '') throw new InvalidInput({ risposta: 'Scrivi la risposta: l’iscritto la legge nella sua area.' })
   if (answer.length > LONGEST_ANSWER)
     throw new InvalidInput({ risposta: `La risposta può avere al massimo ${LONGEST_ANSWER} caratteri.` })
   await db.transaction(async (tx) => {

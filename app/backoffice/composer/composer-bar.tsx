@@ -26,7 +26,7 @@ export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPubli
     >
       {children}
       <span className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-2">
-        <Step words="Annulla" isOff={!canUndo} onPress={() => undo()} />
+        <Step words="Annulla l’ultima modifica" isOff={!canUndo} onPress={() => undo()} />
         <Step words="Ripeti" isOff={!canRedo} onPress={() => redo()} />
         <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history" className="max-sm:px-1.5">
           <span className="max-sm:sr-only">Versioni</span>

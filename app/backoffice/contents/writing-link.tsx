@@ -103,7 +103,7 @@ export function LinkPanel({ name, address, isWordless, onDone, onRemove, onCance
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={onCancel}>
-          Annulla
+          Torna indietro
         </Button>
       </div>
     </fieldset>

@@ -91,7 +91,7 @@ export function PicturePanel({ name, figure, sending, onWrite, onRemove, onClose
         )}
         {!figure && (
           <Button size="small" variant="quiet" onClick={onClose}>
-            Annulla
+            Torna indietro
           </Button>
         )}
       </div>

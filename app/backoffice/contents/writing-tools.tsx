@@ -50,7 +50,7 @@ export function Tools({ active, isOff, isShort, onAct, onLink, onTable, onPictur
         onAct('unlink')
       },
     },
-    { label: 'Annulla', title: 'Annulla, Ctrl+Z', press: () => onAct('undo') },
+    { label: 'Annulla l’ultima modifica', title: 'Ctrl+Z', press: () => onAct('undo') },
   ]
   const buttons = [
     ...TOOLS.map(({ label, title, command, value }) => ({

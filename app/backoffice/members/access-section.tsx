@@ -128,7 +128,7 @@ function ErasePart({ head, path, refused, access: { isErasing } }: SectionProps 
               Cancella l’account
             </AskingButton>
             <ButtonLink to={path} variant="quiet">
-              Annulla
+              Torna indietro
             </ButtonLink>
           </div>
         </Form>

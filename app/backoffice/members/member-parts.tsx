@@ -183,7 +183,7 @@ export function ConfirmCard({ name, rehearsal, notice, notes = [], backTo, hasWa
             </Button>
           )}
           <ButtonLink to={backTo} variant="quiet">
-            Annulla
+            Torna indietro
           </ButtonLink>
         </div>
       </Form>

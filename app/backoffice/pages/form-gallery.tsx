@@ -27,7 +27,7 @@ export default function FormGallery({ loaderData }: Route.ComponentProps) {
             Ogni modulo è disegnato dalla forma del suo blocco. Qui si prova: nulla viene salvato.{' '}
             <Link to="/redazione/galleria">Vai ai componenti</Link>
           </p>
-          <form className="flex max-w-xl flex-wrap items-end gap-3">
+          <form aria-label="Quale blocco" className="flex max-w-xl flex-wrap items-end gap-3">
             <Select
               key={type}
               name="blocco"

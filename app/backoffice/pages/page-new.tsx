@@ -158,7 +158,7 @@ export default function NewPagePage({ loaderData, actionData }: Route.ComponentP
             Crea la pagina
           </Button>
           <ButtonLink to={PAGES_PATH} variant="quiet" size="large">
-            Annulla
+            Torna indietro
           </ButtonLink>
         </div>
       </GuardedForm>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useFetcher, useLocation, useNavigation } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { AskProvider } from '#design/ask/ask.ts'
+import { CancelLabel } from '#design/dialog/confirm-dialog.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
@@ -51,29 +52,31 @@ export default function WorkspacePage({ loaderData: { club, work } }: Route.Comp
   useEffect(() => () => rememberPage(pathname, document.title), [pathname])
   return (
     <AskProvider value={askNothing}>
-      <SkipLink />
-      <div className="flex min-h-dvh flex-col max-lg:pb-16">
-        <Strip club={club} work={work} onFind={find} onHelp={() => setShown('keys')} />
-        <div className="flex grow">
-          {work && <Navigation parts={work.parts} isFolded={work.choices.isFolded} />}
-          <main
-            id="contenuto"
-            tabIndex={-1}
-            aria-busy={isComing}
-            className="relative min-w-0 grow border-line border-t bg-paper outline-none lg:rounded-tl-[12px] lg:border-l"
-          >
-            <Outlet />
-          </main>
+      <CancelLabel value="Torna indietro">
+        <SkipLink />
+        <div className="flex min-h-dvh flex-col max-lg:pb-16">
+          <Strip club={club} work={work} onFind={find} onHelp={() => setShown('keys')} />
+          <div className="flex grow">
+            {work && <Navigation parts={work.parts} isFolded={work.choices.isFolded} />}
+            <main
+              id="contenuto"
+              tabIndex={-1}
+              aria-busy={isComing}
+              className="relative min-w-0 grow border-line border-t bg-paper outline-none lg:rounded-tl-[12px] lg:border-l"
+            >
+              <Outlet />
+            </main>
+          </div>
+          {work && <PhoneBar parts={work.parts} onFind={find} />}
         </div>
-        {work && <PhoneBar parts={work.parts} onFind={find} />}
-      </div>
-      {work && shown === 'palette' && (
-        <Suspense>
-          <Palette parts={work.parts} onClose={close} />
-        </Suspense>
-      )}
-      <KeysDialog isOpen={shown === 'keys'} onClose={close} />
-      <ToastRegion />
+        {work && shown === 'palette' && (
+          <Suspense>
+            <Palette parts={work.parts} onClose={close} />
+          </Suspense>
+        )}
+        <KeysDialog isOpen={shown === 'keys'} onClose={close} />
+        <ToastRegion />
+      </CancelLabel>
     </AskProvider>
   )
 }

@@ -54,7 +54,7 @@ function OneForm({
   acts = SAVE,
   more,
   backTo,
-  backLabel = 'Annulla',
+  backLabel = 'Torna indietro',
   className,
   children,
   onChange,
@@ -107,7 +107,7 @@ function OneForm({
           )}
           {more}
           <ButtonLink to={backTo} variant="quiet">
-            {backLabel}
+            {isUnsaved ? 'Esci senza salvare' : backLabel}
           </ButtonLink>
           {isUnsaved && <span className="text-ink-soft text-sm">Modifiche non salvate</span>}
         </div>

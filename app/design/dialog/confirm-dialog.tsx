@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -14,18 +14,22 @@ export type ConfirmDialogProps = {
   onCancel: () => void
 }
 
+/** DSK-009. How the way out of a question is called: at the desk “Annulla” is what undoes. */
+export const CancelLabel = createContext('Annulla')
+
 /** A question before something that cannot be undone. Only the two answers, or Escape, close it. */
 export function ConfirmDialog({
   isOpen,
   title,
   children,
   confirmLabel = 'Conferma',
-  cancelLabel = 'Annulla',
+  cancelLabel,
   isDangerous,
   isPending,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const usual = use(CancelLabel)
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +40,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="ghost" onClick={onCancel}>
-            {cancelLabel}
+            {cancelLabel ?? usual}
           </Button>
           <Button variant={isDangerous ? 'danger' : 'solid'} isPending={isPending} onClick={onConfirm}>
             {confirmLabel}

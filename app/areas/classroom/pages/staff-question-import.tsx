@@ -80,7 +80,7 @@ export default function StaffQuestionImportPage({ loaderData: { head }, actionDa
             Importa
           </Button>
           <ButtonLink to={`${DESK_PATH}/${head.id}/domande`} variant="quiet" size="large">
-            Annulla
+            Torna indietro
           </ButtonLink>
         </div>
       </Form>

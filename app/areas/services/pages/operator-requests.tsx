@@ -52,7 +52,7 @@ const DONE: Record<LeadState, string> = {
   closed: 'La richiesta è conclusa.',
 }
 
-const ANSWERED = 'La risposta è partita: il socio la legge nella sua area, ed è avvisato.'
+const ANSWERED = 'La risposta è partita: l’iscritto la legge nella sua area, ed è avvisato.'
 
 /** Longer than any answer may be, so that one that is too long is refused and not cut. */
 const LONGEST_SENT = 50_000
@@ -119,7 +119,7 @@ export default function OperatorRequestsPage({ loaderData, actionData }: Route.C
         notFound: 'Nessuna richiesta con questi filtri',
         hint: 'Prova con il solo cognome, con un altro stato o con tutti i servizi.',
         noneYet: 'Nessuna richiesta da concludere',
-        first: 'Quando un socio chiede un servizio, la richiesta compare qui con il giorno entro cui rispondere.',
+        first: 'Quando un iscritto chiede un servizio, la richiesta compare qui con il giorno entro cui rispondere.',
       }}
       search={{ label: 'Nome, e-mail, telefono, username o codice cliente' }}
       filters={[

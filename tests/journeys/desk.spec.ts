@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test'
+import { STAFF_ROLES } from '#areas/audience/model.ts'
+import { STAFF } from '../support/visitors.ts'
+import { axeFaults, contextOf, settle, watch } from './visit.ts'
+
+async function openAs(
+  browser: Parameters<typeof contextOf>[0],
+  username: number,
+  path: string,
+  size = { width: 1440, height: 900 },
+) {
+  const context = await contextOf(browser, username)
+  const page = await context.newPage()
+  await page.setViewportSize(size)
+  await page.goto(path)
+  await settle(page)
+  return page
+}
+
+const scrolls = (page: Page) =>
+  page.evaluate(() => ({
+    across: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+
+for (const role of STAFF_ROLES)
+  test(`[DSK-003] the day of the ${role} stands on one screen`, async ({ browser }) => {
+    const page = await openAs(browser, STAFF[role], '/redazione', { width: 1920, height: 1080 })
+    expect(await scrolls(page)).toEqual({ across: 0, height: 1080 })
+    await page.context().close()
+  })
+
+test('[DSK-055] the frame is accessible and still at every width, light and dark', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione')
+  const complaints = watch(page)
+  for (const scheme of ['light', 'dark'] as const)
+    for (const width of [375, 1024, 1440, 1920]) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/redazione', '/redazione/ordini']) {
+        await page.goto(path)
+        await settle(page)
+        expect((await scrolls(page)).across, `${path} at ${width}`).toBe(0)
+        expect(await axeFaults(page, { include: 'body' }), `${path} at ${width}, ${scheme}`).toEqual([])
+      }
+    }
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('[DSK-002] on a phone the navigation is a drawer, and five places are under the thumb', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione', { width: 375, height: 800 })
+  const drawer = page.getByRole('navigation', { name: 'Redazione', exact: true })
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Altro' }).click()
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('link', { name: 'Registro' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Registro' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await page
+    .getByRole('navigation', { name: 'Redazione, dal telefono' })
+    .getByRole('link', { name: 'Iscritti' })
+    .click()
+  await expect(page).toHaveURL(/\/redazione\/iscritti/)
+  await page.context().close()
+})
+
+test('[DSK-002] the navigation folds to icons, and shows its names under the keyboard', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione/ordini')
+  const width = () => page.locator('#navigazione').evaluate((element) => element.getBoundingClientRect().width)
+  expect(await width()).toBeGreaterThan(200)
+  await page.keyboard.press('[')
+  await expect.poll(width).toBeLessThan(60)
+  await page.locator('#navigazione').getByRole('link', { name: 'Iscritti' }).focus()
+  await expect.poll(width).toBeGreaterThan(200)
+  await page.getByRole('button', { name: 'Apri la navigazione' }).click()
+  await expect(page.getByRole('button', { name: 'Riduci la navigazione' })).toBeVisible()
+  await page.context().close()
+})
+
+test('[DSK-006] whatever is at the desk is found by a few letters, with the keyboard alone', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione/ordini')
+  const complaints = watch(page)
+  await page.locator('#contenuto input[type="search"]').focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Cerca o vai a…' })
+  await expect(field).toBeFocused()
+  expect(await axeFaults(page, { include: 'body' })).toEqual([])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await field.fill('moretti')
+  await expect(page.getByRole('option', { name: /Moretti Elena/ }).first()).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/redazione/iscritti'))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(page.locator('#contenuto input[type="search"]')).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await field.fill('posta in')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('[DSK-007] the desk is worked without a mouse', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione')
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex ?? null)
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  expect(await focused()).toBe(2)
+  await page.keyboard.press('k')
+  expect(await focused()).toBe(1)
+  await page.keyboard.press('/')
+  await expect(page.locator('#contenuto input[type="search"]')).toBeFocused()
+  // A letter that is written is only a letter.
+  await page.keyboard.type('jg?')
+  await expect(page.locator('#contenuto input[type="search"]')).toHaveValue('jg?')
+  await page.locator('h1').click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenuti' })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/redazione\/contenuti\/nuovo$/)
+  await page.context().close()
+})
+
+test('[DSK-007] letters can be turned off, and the first stop of the keyboard leads to the work', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, STAFF.editor, '/redazione/contenuti')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Scrivi un contenuto' })).toBeFocused()
+  await page.getByRole('button', { name: /il tuo menù/ }).click()
+  await page.getByRole('menuitem', { name: 'Spegni le scorciatoie a una lettera' }).click()
+  await page.reload()
+  await settle(page)
+  await page.keyboard.press('n')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/redazione\/contenuti$/)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Cerca o vai a…' })).toBeFocused()
+  await page.context().close()
+})
+
+test('[DSK-008] Ctrl+S saves what is written and never publishes it', async ({ browser }) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione/registro')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Qui non c’è niente da salvare.')).toBeVisible()
+  await page.goto('/redazione/contenuti/nuovo')
+  await settle(page)
+  await page.getByLabel('Titolo', { exact: true }).fill('Scritto senza il mouse')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/Salvato alle \d\d:\d\d/)).toBeVisible()
+  await expect(page.locator('#contenuto').getByText('Bozza').first()).toBeVisible()
+  await page.context().close()
+})
