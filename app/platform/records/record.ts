@@ -46,7 +46,7 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   }
   /** Its line among the places of the desk; one that stands under another place names it instead of a part. */
   place: { text: string; icon: string } & (
-    | { part: string; /** Seldom needed. */ isFolded?: boolean }
+    | { part: string /** Seldom needed. */; isFolded?: boolean }
     | { under: { label: string; to: string } }
   )
   fields: Known
