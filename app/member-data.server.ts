@@ -62,6 +62,7 @@ export const memberData: MemberData = {
     mail_links: kept('linkInviatiPerEmail', HANDLED),
     member_archives: kept('archivi', 'Ended with the account: the job removes them, and their bytes first.'),
     member_notices: gone('avvisiPersonali'),
+    member_labels: gone('etichette'),
     member_details: kept('dettagli', HANDLED),
     members: kept('iscritto', HANDLED),
     notice_reads: gone('avvisiLetti'),

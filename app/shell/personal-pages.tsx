@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useLoaderData } from 'react-router'
 import { UNPROVED } from '#areas/account/model.ts'
 import { CONFIRM_EMAIL_PATH, UnprovedStrip } from '#areas/account/ui/unproved-strip.tsx'
+import { noteVisit } from '#areas/audience/commands.server.ts'
 import { viewerOf } from '#areas/audience/context.server.ts'
 import { toast } from '#design/toast/toast.ts'
 import { SIGNED_OUT } from '#platform/http/ask-call.ts'
+import { partsOf } from '#platform/http/page-parts.server.ts'
 import { maskedEmail } from '#platform/pure/mailbox.ts'
 import type { Route } from './+types/personal-pages'
 import { ErrorPage, type Words } from './error-page.tsx'
@@ -20,8 +22,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 /** IDN-011. Whoever has not shown yet to have the mailbox reads it on every page of theirs. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
+  const { db, now } = partsOf(context)
+  if (member) await noteVisit(db, member, now)
   const unproved = member && member.emailVerifiedAt === null ? maskedEmail(member.email) : null
   return { isSomebody: member !== null, unproved }
 }

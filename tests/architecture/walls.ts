@@ -37,6 +37,18 @@ export const AREA_USES: Record<string, readonly string[]> = {
   news: ['calculators', 'favorites', 'courses'],
   // A category of the literature is sent with a family of specialisations.
   press: ['professions'],
+  // A question on members may be about whatever the club knows of them.
+  segments: [
+    'account',
+    'billing',
+    'classroom',
+    'courses',
+    'leads',
+    'loyalty',
+    'plans',
+    'professional-card',
+    'professions',
+  ],
   // Whoever searches for a tool searches for a calculator too.
   search: ['calculators', 'courses', 'services', 'conventions'],
   profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],

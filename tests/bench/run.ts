@@ -9,6 +9,7 @@ import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
 import { measureLiteratureSearch } from './literature-search.ts'
 import { startMeasured } from './measured-server.ts'
+import { measureMemberQuestions } from './member-questions.ts'
 import { measureMemory } from './memory.ts'
 import { measureReadingScale } from './reading-scale.ts'
 import { measureRenderCost } from './render-cost.ts'
@@ -57,6 +58,7 @@ try {
     reading: () => measureReadingScale(server),
     literature: () => measureLiteratureSearch(server),
     directory: () => measureDirectoryList(server),
+    members: () => measureMemberQuestions(server),
     'sign-in': () => measureSignInTime(club),
   }
   const unknown = wanted.filter((name) => !(name in steps))

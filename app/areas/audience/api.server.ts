@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '#platform/http/call.server.ts'
 import { defineCall } from './call.server.ts'
+import { noteVisit } from './commands.server.ts'
 import { daysLeft } from './membership-rules.ts'
 import type { Viewer } from './model.ts'
 import { holds, initialsOf } from './rules.ts'
@@ -15,6 +16,7 @@ const getMe = defineCall({
   answer: meWire,
   async handle({ db, now, viewer: { audience, member } }) {
     if (!member) return { member: null }
+    await noteVisit(db, member, now)
     return {
       member: {
         name: member.name,

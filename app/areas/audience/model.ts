@@ -1,3 +1,5 @@
+import type { RomeDay } from '#platform/pure/dates.ts'
+
 /** AUD-001. The six subscription types, the only roles a visitor can have. */
 export const SUBSCRIPTION_TYPES = ['SUSPECT', 'REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] as const
 export type SubscriptionType = (typeof SUBSCRIPTION_TYPES)[number]
@@ -42,6 +44,8 @@ export type Member = {
   readonly expiration: Expiration
   /** By name; news and the press are put in order by them. */
   readonly specializations: readonly string[]
+  /** DSK-022. */
+  readonly lastVisitOn?: RomeDay | null
 }
 
 /** AUD-004 */

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, ilike, inArray, notLike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { likeAnywhere } from '#platform/pure/like.ts'
 import { expirationAt, subscriptionTypeAt } from './membership-rules.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from './model.ts'
 import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
 import { members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
-import { isSuch, type TypeFilter } from './type-store.server.ts'
 
 /** What the register says of a member at an instant. `validUntil` is when it may say something else; null means never. */
 export type MemberView = { audience: Audience; member: Member; validUntil: Date | null }
@@ -65,17 +65,19 @@ const MOST_WORDS = 5
 export function isPersonOf(word: string): SQL | undefined {
   const like = likeAnywhere(word)
   const { clientCode, name, surname, email, username, phone } = members
+  // A word has no spaces, so it is in one of them if it is in all of them together; the index knows them together.
+  const isNamed = sql`(${clientCode} || ' ' || ${name} || ' ' || ${surname} || ' ' || ${email}) ilike ${like}`
   const isNumbered = /^\d{4,8}$/.test(word) ? eq(username, Number(word)) : undefined
   const isCalling = /^\d{6,}$/.test(word) ? sql`regexp_replace(${phone}, '\\D', '', 'g') like ${like}` : undefined
-  return or(ilike(clientCode, like), ilike(name, like), ilike(surname, like), ilike(email, like), isNumbered, isCalling)
+  return or(isNamed, isNumbered, isCalling)
 }
 
 /** For operators, the latest to join first: every word typed must be of the person. Who has left is nobody any more. */
 export async function listMembers(
   db: Db,
-  { words, page, limit, such }: { words: readonly string[]; page: number; limit: number; such?: TypeFilter },
+  { words, page, limit }: { words: readonly string[]; page: number; limit: number },
 ): Promise<{ total: number; list: MemberRecord[] }> {
-  const where = and(notLike(members.email, cancelledEmail('%')), ...words.map(isPersonOf), such && isSuch(db, such))
+  const where = and(notLike(members.email, cancelledEmail('%')), ...words.map(isPersonOf))
   const [total] = await db.select({ count: count() }).from(members).where(where)
   const chosen = await db
     .select({ id: members.id })
@@ -110,6 +112,15 @@ export async function listWallets(db: Db, memberId: string, now: Date): Promise<
       bonusCredits,
     }))
     .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
+}
+
+/** DSK-022. Written once a day at most. */
+export async function updateLastVisit(db: Db, memberId: string, day: RomeDay): Promise<void> {
+  const isEarlier = or(isNull(members.lastVisitOn), lt(members.lastVisitOn, day))
+  await db
+    .update(members)
+    .set({ lastVisitOn: day })
+    .where(and(eq(members.id, memberId), isEarlier))
 }
 
 /** AUD-009 */
@@ -270,7 +281,8 @@ function toGrant({ tag, stato, activeFrom, activeUntil }: WrittenGrant): WalletG
 }
 
 function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPeriod[]): MemberRecord {
-  const { trialStart, trialEnd, mailbox: _mailbox, createdAt: _created, updatedAt: _updated, ...fields } = row
+  const { trialStart, trialEnd, mailbox: _mailbox, premium: _premium, province: _province, ...kept } = row
+  const { createdAt: _created, updatedAt: _updated, ...fields } = kept
   const membership: Membership = {
     registrationDate: row.registrationDate,
     trial: trialStart && trialEnd ? { start: trialStart, end: trialEnd } : null,

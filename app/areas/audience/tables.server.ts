@@ -3,6 +3,8 @@ import {
   bigint,
   boolean,
   check,
+  customType,
+  date,
   index,
   integer,
   pgEnum,
@@ -14,9 +16,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { STAFF_ROLES } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const multirange = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
 const memberId = () =>
   uuid('member_id')
     .notNull()
@@ -63,6 +67,12 @@ export const members = pgTable(
     specializations: text('specializations').array().notNull().default([]),
     trialStart: instant('trial_start'),
     trialEnd: instant('trial_end'),
+    /** DSK-022. The day of the last visit and nothing more, because ended sessions are forgotten. */
+    lastVisitOn: date('last_visit_on', { mode: 'string' }).$type<RomeDay>(),
+    /** Decision 55. The Premium periods, joined where they meet: written by a trigger of theirs, so that a list of many reads one row a member. */
+    premium: multirange('premium').notNull().default('{}'),
+    /** Decision 55. DSK-022. Of the billing data, else the first of the professional card: written by triggers of both. */
+    province: text('province'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -70,6 +80,13 @@ export const members = pgTable(
     // LOG-013: two accounts may share one e-mail, so the index is not unique.
     index('members_email_index').on(table.email),
     index('members_mailbox_index').on(table.mailbox),
+    index('members_registration_index').on(table.registrationDate, table.id),
+    index('members_surname_index').on(table.surname, table.name, table.id),
+    index('members_words_index').using(
+      'gin',
+      sql`(${table.clientCode} || ' ' || ${table.name} || ' ' || ${table.surname} || ' ' || ${table.email}) gin_trgm_ops`,
+    ),
+    index('members_phone_index').using('gin', sql`regexp_replace(${table.phone}, '\\D', '', 'g') gin_trgm_ops`),
     check('members_email_is_lowercase', sql`${table.email} = lower(${table.email})`),
     // LOG-003: four to eight digits.
     check('members_username_has_4_to_8_digits', sql`${table.username} between 1000 and 99999999`),

@@ -1,41 +1,47 @@
-import { and, eq, exists, gt, lte, not, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#platform/db/database.server.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { SubscriptionType } from './model.ts'
-import { members, premiumPeriods } from './tables.server.ts'
 
-/** AUD-001. `subscriptionTypeAt` for lists of many: the same dates in the same order, so that a list can be asked for one type. */
-function isOfType(db: Db, type: SubscriptionType, now: Date): SQL {
-  const { registrationDate, trialStart, trialEnd } = members
-  const isPremium = hasPeriod(db, and(lte(premiumPeriods.start, now), gt(premiumPeriods.end, now)))
-  const wasPremium = hasPeriod(db, lte(premiumPeriods.end, now))
-  return sql`case
-    when ${registrationDate} > ${now} then 'SUSPECT'
-    when ${isPremium} then 'PREMIUM'
-    when ${and(lte(trialStart, now), gt(trialEnd, now))} then 'TRIAL'
-    when ${wasPremium} then 'EX_PREMIUM'
-    when ${lte(trialEnd, now)} then 'EX_TRIAL'
-    else 'REGISTRATO' end = ${type}`
+/*
+ * `subscriptionTypeAt` and `expirationAt` for lists of many, over a row of `members`: the same dates in the same order. A test holds
+ * them to the rules, so that a list, a count and a file say of a member what the member's page says. The Premium periods are read
+ * from `members.premium`, where those that meet are one (decision 55).
+ */
+
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
+
+/** AUD-001. The type of a member at an instant. */
+export function typeAt(now: Date): SQL<SubscriptionType> {
+  return sql`(case
+    when members.registration_date > ${at(now)} then 'SUSPECT'
+    when members.premium @> ${at(now)} then 'PREMIUM'
+    when members.trial_start <= ${at(now)} and members.trial_end > ${at(now)} then 'TRIAL'
+    when lower(members.premium) <= ${at(now)} then 'EX_PREMIUM'
+    when members.trial_end <= ${at(now)} then 'EX_TRIAL'
+    else 'REGISTRATO' end)`
 }
 
-export type TypeFilter = {
-  type?: SubscriptionType | null
-  /** Premium now, and no longer at this instant unless they renew. */
-  endsBy?: Date | null
-  now: Date
+/** The bound of the last stretch that has begun. Whoever has one stretch, almost everybody, is not looked at one stretch at a time. */
+function ofLastStretch(bound: 'lower' | 'upper', now: Date): SQL {
+  const side = sql.raw(bound)
+  return sql`(case
+    when lower(members.premium) > ${at(now)} then null
+    when range_merge(members.premium)::tstzmultirange = members.premium then ${side}(members.premium)
+    else (select max(${side}(s)) from unnest(members.premium) s where lower(s) <= ${at(now)}) end)`
 }
 
-export function isSuch(db: Db, { type = null, endsBy = null, now }: TypeFilter): SQL | undefined {
-  return and(
-    type === null ? undefined : isOfType(db, type, now),
-    endsBy === null ? undefined : and(isOfType(db, 'PREMIUM', now), not(hasPeriod(db, gt(premiumPeriods.end, endsBy)))),
-  )
-}
+/** The last instant of Premium: of the present stretch with the renewals that follow it without a gap, else of the last one that was. */
+export const premiumEndAt = (now: Date): SQL => sql`(${ofLastStretch('upper', now)} - interval '1 millisecond')`
 
-function hasPeriod(db: Db, such: SQL | undefined): SQL {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(premiumPeriods)
-      .where(and(eq(premiumPeriods.memberId, members.id), such)),
-  )
+/** When the latest stretch of Premium that has begun began: renewals without a gap go on with it. */
+export const premiumStartAt = (now: Date): SQL => ofLastStretch('lower', now)
+
+/** AUD-004. The last instant of what the member has, or had last. Most never had Premium, and are told apart first. */
+export function expiryAt(now: Date): SQL {
+  return sql`(case
+    when members.registration_date > ${at(now)} or members.premium = '{}' and members.trial_start > ${at(now)} then null
+    when members.premium = '{}' then members.trial_end - interval '1 millisecond'
+    when members.premium @> ${at(now)} then ${premiumEndAt(now)}
+    when members.trial_start <= ${at(now)} and members.trial_end > ${at(now)} then members.trial_end - interval '1 millisecond'
+    when lower(members.premium) <= ${at(now)} then ${premiumEndAt(now)}
+    when members.trial_end <= ${at(now)} then members.trial_end - interval '1 millisecond' end)`
 }

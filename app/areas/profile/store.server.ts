@@ -28,6 +28,7 @@ export async function pseudonymizeMember(db: Db, memberId: string, now: Date): P
       phone: null,
       cardCode: null,
       promoCodes: [],
+      lastVisitOn: null,
       staffRole: null,
       profession: null,
       specializations: [],

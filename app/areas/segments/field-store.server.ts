@@ -1,0 +1,91 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import {
+  choiceHolds,
+  dayHolds,
+  denied,
+  instantHolds,
+  numberHolds,
+  textHolds,
+} from '#platform/db/question-sql.server.ts'
+import type { Condition, QuestionField } from '#platform/pure/question.ts'
+import type { Choice } from './model.ts'
+
+/**
+ * DSK-022. One thing members can be found by: its name in the address, its words, what can be chosen, and what it means of a row of
+ * `members` at an instant. Written once, it is a chip, a predicate and a sentence of the trail.
+ */
+export type MemberField = QuestionField & {
+  /** DSK-025. Whether it says what people do, so that promotion by it asks for their consent to profiling. */
+  readonly isProfiling: boolean
+  readonly choices?: (db: Db) => Promise<readonly Choice[]>
+  /** What can be chosen for `which`. */
+  readonly whichChoices?: (db: Db) => Promise<readonly Choice[]>
+  readonly holds: (condition: Condition, now: Date) => SQL
+}
+
+type Value = (now: Date) => SQL
+type Declared = Pick<MemberField, 'name' | 'label'> & { isProfiling?: boolean; mayBeEmpty?: boolean }
+type Chosen = Declared & { choices: NonNullable<MemberField['choices']> }
+
+const NOT_PROFILING = { isProfiling: false }
+
+/** A list of choices that never changes. */
+export const fixed = (words: Readonly<Record<string, string>>) => async () =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** One value for each member, out of a list. */
+export const oneOfField = ({ value, ...declared }: Chosen & { value: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  ...declared,
+  kind: 'choice',
+  holds: (condition, now) => choiceHolds(value(now), condition),
+})
+
+/** As many values as a member has, out of a list. */
+export const manyOfField = ({
+  hasOne,
+  hasNone,
+  ...declared
+}: Chosen & { hasOne: (values: readonly string[], now: Date) => SQL; hasNone: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  mayBeEmpty: true,
+  ...declared,
+  kind: 'choice',
+  holds: ({ operator, values }, now) => (operator === 'empty' ? hasNone(now) : hasOne(values, now)),
+})
+
+export const flagField = ({ isSo, ...declared }: Declared & { isSo: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  ...declared,
+  kind: 'flag',
+  holds: ({ values: [value] }, now) => (value === 'si' ? isSo(now) : denied(isSo(now))),
+})
+
+export const instantField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  ...declared,
+  kind: 'day',
+  holds: (condition, now) => instantHolds(value(now), condition, now),
+})
+
+export const dayField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  ...declared,
+  kind: 'day',
+  holds: (condition, now) => dayHolds(value(now), condition, now),
+})
+
+export const numberField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  ...declared,
+  kind: 'number',
+  holds: (condition, now) => numberHolds(value(now), condition),
+})
+
+export const textField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
+  ...NOT_PROFILING,
+  ...declared,
+  kind: 'text',
+  holds: (condition, now) => textHolds(value(now), condition),
+})

@@ -1,0 +1,56 @@
+import { personWords } from '#areas/audience/store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import { type ListQuestion, readListQuestion } from '#platform/pure/list-question.ts'
+import { type Condition, type ValueWords, writeCondition } from '#platform/pure/question.ts'
+import type { MemberField } from './field-store.server.ts'
+import type { Choice } from './model.ts'
+import { MEMBER_FIELDS, MEMBER_ORDERS, type MemberOrder, type MemberQuestion, USUAL_ORDER } from './store.server.ts'
+
+/** A question on members as an address asks it, with everything that is needed to answer it and to say it. */
+export type AskedMembers = {
+  readonly listed: ListQuestion
+  readonly question: MemberQuestion
+  readonly order: MemberOrder
+  readonly words: ValueWords
+}
+
+type Choices = { values: readonly Choice[]; which: readonly Choice[] }
+
+export async function choicesOf(db: Db, { choices, whichChoices }: MemberField): Promise<Choices> {
+  return { values: (await choices?.(db)) ?? [], which: (await whichChoices?.(db)) ?? [] }
+}
+
+/** DSK-014. A value that is no longer there breaks its condition as much as a field that is not. */
+export async function askMembers(db: Db, search: URLSearchParams): Promise<AskedMembers> {
+  const read = readListQuestion(search, MEMBER_FIELDS, MEMBER_ORDERS)
+  const known = new Map<string, Choices>()
+  for (const { field: name } of read.conditions) {
+    const field = MEMBER_FIELDS.find((each) => each.name === name)
+    if (field && !known.has(name)) known.set(name, await choicesOf(db, field))
+  }
+  const isThere = (condition: Condition) => areThere(condition, known.get(condition.field))
+  const conditions = read.conditions.filter(isThere)
+  const gone = read.conditions.filter((condition) => !isThere(condition))
+  const broken = [...read.broken, ...gone.map((each) => ({ field: each.field, written: writeCondition(each) }))]
+  return {
+    listed: { ...read, conditions, broken },
+    question: { words: personWords(read.typed), conditions, isBroken: broken.length > 0 },
+    order: read.order ?? USUAL_ORDER,
+    words: (field, value, isWhich) => {
+      const { values = [], which = [] } = known.get(field) ?? {}
+      return (isWhich ? which : values).find((each) => each.value === value)?.label ?? FLAG_WORDS[value] ?? value
+    },
+  }
+}
+
+const FLAG_WORDS: Readonly<Record<string, string>> = { si: 'sì' }
+
+function areThere({ field: name, operator, values, which }: Condition, choices: Choices | undefined): boolean {
+  const field = MEMBER_FIELDS.find((each) => each.name === name)
+  const isOne =
+    (list: readonly Choice[] = []) =>
+    (value: string) =>
+      list.some((each) => each.value === value)
+  const isClosed = field?.kind === 'choice' && operator === 'is'
+  return (!isClosed || values.every(isOne(choices?.values))) && which.every(isOne(choices?.which))
+}

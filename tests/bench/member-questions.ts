@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import {
+  countMembers,
+  listMembersAsked,
+  MEMBER_FIELDS,
+  MEMBER_ORDERS,
+  USUAL_ORDER,
+} from '#areas/segments/store.server.ts'
+import { type Db, openDatabase } from '#platform/db/database.server.ts'
+import { readConditions } from '#platform/pure/question.ts'
+import { createTestDatabase } from '../support/database-server.ts'
+import type { Bar } from './report.ts'
+
+const MEMBERS = 200_000
+const ROUNDS = 9
+const NOW = new Date('2026-11-18T10:00:00Z')
+
+/** DSK-012, DSK-024. The list of members with 200,000 of them: milliseconds of each answer. */
+export async function measureMemberQuestions(server: { url: string; template: string }): Promise<Bar[]> {
+  const { url, drop } = await createTestDatabase({ url: server.url, template: server.template })
+  const database = openDatabase({ url, statementTimeoutMs: 900_000 })
+  try {
+    const { db } = database
+    await fill(db)
+    const asked = (query: string) => ({
+      words: [],
+      isBroken: false,
+      conditions: readConditions(new URLSearchParams(query), MEMBER_FIELDS, []).conditions,
+    })
+    const four = asked(
+      'tipo=PREMIUM,TRIAL&scadenza=prossimi:60&professione=Medico+chirurgo,Odontoiatra&provincia=MI,TO',
+    )
+    const page = (order: { by: string; isDescending: boolean }, offset = 0) => ({ order, limit: 50, offset })
+    const steps: [string, () => Promise<unknown>][] = [
+      ['first page', () => listMembersAsked(db, asked(''), NOW, page(USUAL_ORDER))],
+      ['hundredth page', () => listMembersAsked(db, asked(''), NOW, page(USUAL_ORDER, 4950))],
+      ['count to 10,000', () => countMembers(db, asked(''), NOW, 10_001)],
+      ['count all', () => countMembers(db, asked(''), NOW)],
+      ['four conditions, first page', () => listMembersAsked(db, four, NOW, page(USUAL_ORDER))],
+      ['four conditions, count', () => countMembers(db, four, NOW, 10_001)],
+      ['one type, count all', () => countMembers(db, asked('tipo=EX_PREMIUM'), NOW)],
+      [
+        'four conditions, by expiry',
+        () => listMembersAsked(db, four, NOW, page({ by: 'scadenza', isDescending: false })),
+      ],
+      ['a surname', () => listMembersAsked(db, { ...asked(''), words: ['rossi1234'] }, NOW, page(USUAL_ORDER))],
+      ...MEMBER_ORDERS.map((by): [string, () => Promise<unknown>] => [
+        `everybody by ${by}`,
+        () => listMembersAsked(db, asked(''), NOW, page({ by, isDescending: false })),
+      ]),
+    ]
+    const bars: Bar[] = []
+    for (const [name, act] of steps)
+      bars.push({ name: `members, ${name}: ms with 200,000`, ratio: await medianMs(act), atMost: 300 })
+    return bars
+  } finally {
+    await database.close()
+    await drop()
+  }
+}
+
+/** A club of everybody: of twenty, seven registered, two in trial, seven Premium, two that were in trial and two that were Premium. */
+async function fill(db: Db): Promise<void> {
+  const at = NOW.toISOString()
+  await db.execute(sql`insert into members (username, email, name, surname, phone, client_code, registration_date, profession, trial_start, trial_end, last_visit_on)
+    select 1000000 + n, 'socio' || n || '@posta.example', 'Ada', 'Rossi' || n, '+39 347 ' || n, 'B' || n, ${at}::timestamptz - n * interval '7 minutes',
+      (array['Medico chirurgo','Odontoiatra','Farmacista','Infermiera','Biologo'])[1 + n % 5],
+      case when n % 20 in (7, 8) then ${at}::timestamptz - interval '2 days' when n % 20 in (16, 17) then ${at}::timestamptz - interval '30 days' end,
+      case when n % 20 in (7, 8) then ${at}::timestamptz + (n % 5 + 1) * interval '1 day' when n % 20 in (16, 17) then ${at}::timestamptz - interval '23 days' end,
+      case when n % 3 > 0 then ${at}::date - n % 300 end
+    from generate_series(1, ${MEMBERS}::int) n`)
+  await db.execute(sql`insert into premium_periods (member_id, start, "end")
+    select id, ${at}::timestamptz - (username % 300 + 1) * interval '1 day', ${at}::timestamptz + (365 - username % 300) * interval '1 day'
+    from members where username % 20 between 9 and 15`)
+  await db.execute(sql`insert into premium_periods (member_id, start, "end")
+    select id, ${at}::timestamptz - interval '500 days', ${at}::timestamptz - interval '135 days' from members where username % 20 >= 18`)
+  await db.execute(sql`insert into wallets (member_id, tag, active_from, initial_credits, used_credits)
+    select id, tag, ${at}::timestamptz - interval '300 days', 150, username % 150 from members, unnest(array['ecm', 'news', 'legal']) tag
+    where username % 20 between 7 and 15`)
+  await db.execute(sql`insert into billing_profiles (member_id, data)
+    select id, jsonb_build_object('province', (array['TO','MI','RM','NA','PA','BA','BO','FI','GE','CA'])[1 + username % 10]) from members where username % 2 = 0`)
+  await db.execute(sql`insert into products (id, name, summary, rank) values ('p1', 'Professione', '', 1)`)
+  await db.execute(sql`insert into owned_products (member_id, product_id, name, kind, active_from, active_until, conditions_html)
+    select member_id, 'p1', 'Professione', 'plan', start, "end", '' from premium_periods`)
+  await db.execute(sql`analyze`)
+}
+
+async function medianMs(act: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    await act()
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[(ROUNDS - 1) / 2] ?? 0
+}
