@@ -4,7 +4,7 @@ import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
-import { listDeskOffers, listDeskShops } from '#areas/conventions/desk-store.server.ts'
+import { listDeskOffers } from '#areas/conventions/desk-store.server.ts'
 import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
@@ -179,16 +179,6 @@ const SOURCES: readonly Source[] = [
         title,
         detail: shopName,
       }))
-      return { total, rows }
-    },
-  },
-  {
-    place: '/redazione/convenzioni',
-    title: 'Negozi',
-    list: '/redazione/convenzioni/negozi',
-    look: async (db, typed, now) => {
-      const { total, items } = await listDeskShops(db, { typed, category: null, isHidden: false }, { ...first, now })
-      const rows = items.map(({ id, name }) => ({ to: `/redazione/convenzioni/negozi/${id}`, title: name, detail: '' }))
       return { total, rows }
     },
   },

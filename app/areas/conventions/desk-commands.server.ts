@@ -2,33 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { putPicture, removeFileAt, replacePicture } from '#platform/files/commands.server.ts'
+import { putPicture, removeFileAt } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import type { ByStaff, TrailEntry, TrailFacts } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { OWN_OFFERS } from './catalogue-store.server.ts'
-import {
-  judgeOffer,
-  judgeShop,
-  type OfferErrors,
-  type OfferTyped,
-  offerState,
-  type ShopErrors,
-  type ShopTyped,
-} from './desk-rules.ts'
+import { judgeOffer, type OfferErrors, type OfferTyped, offerState } from './desk-rules.ts'
 import {
   findOfferId,
   getDeskOffer,
   getDeskShop,
   insertOffer,
-  insertShop,
-  isShopNameTaken,
   updateOffer,
   updateOfferState,
-  updateShop,
-  updateShopShown,
 } from './desk-store.server.ts'
 import {
   insertSlide,
@@ -53,57 +41,6 @@ export async function recordConventionChange(
 }
 
 export type Saved<Errors> = { kind: 'saved'; id: number } | { kind: 'refused'; errors: Errors }
-
-/** Writes a new shop, or what was typed of one that is there. */
-export async function saveShop(
-  db: Db,
-  { shopId, seenVersion, typed, ...by }: ByStaff & { shopId: number | null; seenVersion: number; typed: ShopTyped },
-): Promise<Saved<ShopErrors>> {
-  return db.transaction(async (tx) => {
-    await lockWindow(tx)
-    if (shopId !== null) checkVersion(await getDeskShop(tx, shopId, true), seenVersion)
-    const judged = judgeShop(typed)
-    if (judged.kind === 'refused') return judged
-    if (await isShopNameTaken(tx, judged.fields.name, shopId ?? 0))
-      return { kind: 'refused', errors: { name: 'Un negozio con questo nome c’è già.' } }
-    const id = shopId ?? (await insertShop(tx, judged.fields))
-    if (shopId !== null) await updateShop(tx, shopId, judged.fields)
-    await recordConventionChange(tx, by, { thing: 'shop', id: id, what: shopId === null ? 'created' : 'corrected' })
-    await bumpRevision(tx)
-    return { kind: 'saved', id }
-  })
-}
-
-/** With a hidden shop all its offers are hidden, each keeping its own state. */
-export async function showShop(
-  db: Db,
-  { shopId, isHidden, ...by }: ByStaff & { shopId: number; isHidden: boolean },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const shop = await getDeskShop(tx, shopId, true)
-    if (shop.isHidden === isHidden) return
-    await updateShopShown(tx, shopId, { isHidden })
-    await recordConventionChange(tx, by, { thing: 'shop', id: shopId, what: isHidden ? 'hidden' : 'shown' })
-    await bumpRevision(tx)
-  })
-}
-
-const LOGO_SIDE = 480
-
-/** Another mark, or none: then the club draws one. */
-export async function changeLogo(
-  db: Db,
-  disk: Disk,
-  { shopId, file, ...by }: ByStaff & { shopId: number; file: SentFile | null },
-): Promise<void> {
-  await replacePicture(db, disk, { file, maxSide: LOGO_SIDE }, async (tx, keep) => {
-    const { logoPath } = await getDeskShop(tx, shopId, true)
-    await updateShopShown(tx, shopId, { logoPath: await keep() })
-    await recordConventionChange(tx, by, { thing: 'shop', id: shopId, what: 'logo-changed' })
-    await bumpRevision(tx)
-    return logoPath
-  })
-}
 
 type OfferSaving = ByStaff & {
   offerId: number | null

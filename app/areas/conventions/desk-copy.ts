@@ -22,8 +22,4 @@ export const SAID: Readonly<Record<string, string>> = {
   future: 'Pubblicata: compare da sola il primo giorno.',
   hidden: 'Nascosta: nessun socio la vede più.',
   ended: 'Terminata.',
-  shop: 'Negozio creato. Compare ai soci quando ha almeno un’offerta attiva.',
-  logo: 'Marchio cambiato.',
-  shown: 'Il negozio è di nuovo tra le convenzioni.',
-  'shop-hidden': 'Il negozio e le sue offerte sono nascosti.',
 }

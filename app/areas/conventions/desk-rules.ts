@@ -1,7 +1,6 @@
 import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import { endOfRomeDay, parseRomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
-import { type OfferType, PRICE_SYMBOL, type ShopCategory } from './model.ts'
-import { categoryNamed } from './rules.ts'
+import { type OfferType, PRICE_SYMBOL } from './model.ts'
 
 /** Where an offer stands for who looks after the conventions. */
 export const OFFER_STATES = ['active', 'future', 'expired', 'hidden'] as const
@@ -18,29 +17,9 @@ export function offerState({ isHidden, startsAt, endsAt, expiredAt }: Dated, now
 
 export type Told<Fields, Errors> = { kind: 'told'; fields: Fields } | { kind: 'refused'; errors: Errors }
 
-export const SHOP_FIELDS = ['name', 'category', 'about', 'siteUrl', 'isTop'] as const
-export type ShopTyped = Record<(typeof SHOP_FIELDS)[number], string>
-export type ShopErrors = Partial<Record<keyof ShopTyped | 'version', string>>
-export type ShopFields = { name: string; category: ShopCategory; about: string; siteUrl: string; isTop: boolean }
-
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
-const isSite = (url: string) => url.length <= 300 && URL.parse(url)?.protocol === 'https:'
+export const isSite = (url: string) => url.length <= 300 && URL.parse(url)?.protocol === 'https:'
 const hasErrors = (errors: object) => Object.keys(errors).length > 0
-
-/** What was typed of a shop, judged; every field that is wrong is told, not only the first. */
-export function judgeShop(typed: ShopTyped): Told<ShopFields, ShopErrors> {
-  const errors: ShopErrors = {}
-  const name = oneLine(typed.name)
-  if (name === '' || name.length > 80) errors.name = 'Scrivi il nome: al massimo 80 caratteri.'
-  const category = categoryNamed(typed.category)
-  if (!category) errors.category = 'Scegli la categoria.'
-  const about = oneLine(typed.about)
-  if (about.length < 10 || about.length > 400) errors.about = 'Scrivi che cosa vende: da 10 a 400 caratteri.'
-  const siteUrl = typed.siteUrl.trim()
-  if (!isSite(siteUrl)) errors.siteUrl = 'L’indirizzo del sito inizia con https://.'
-  if (hasErrors(errors) || !category) return { kind: 'refused', errors }
-  return { kind: 'told', fields: { name, category: category.slug, about, siteUrl, isTop: typed.isTop === 'on' } }
-}
 
 export const OFFER_FIELDS = [
   'title',

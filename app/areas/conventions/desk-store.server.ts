@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.server.ts'
 import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import type { OfferFields, OfferState, ShopFields } from './desk-rules.ts'
-import { OFFERS_PER_PAGE, type Offer, type Shop, type ShopCategory } from './model.ts'
+import type { OfferFields, OfferState } from './desk-rules.ts'
+import { OFFERS_PER_PAGE, type Offer, type Shop } from './model.ts'
 import { type Paged, selectOffers } from './store.server.ts'
 import {
   conventionOffers as offers,
@@ -103,42 +103,21 @@ export async function listDeskOffers(
   return { items, total: total?.total ?? 0 }
 }
 
-export type ShopLine = Pick<DeskShop, 'id' | 'name' | 'category' | 'logoPath' | 'topRank' | 'isHidden'> & {
-  active: number
+/** How many offers of each shop are on, by its id. */
+export async function countActiveOffers(db: Db, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ shopId: offers.shopId, active: count() })
+    .from(offers)
+    .where(stateCondition('active', now))
+    .groupBy(offers.shopId)
+  return new Map(rows.map(({ shopId, active }) => [String(shopId), active]))
 }
 
-export async function listDeskShops(
-  db: Db,
-  { typed, category, isHidden }: { typed: string; category: ShopCategory | null; isHidden: boolean },
-  { page, limit, now }: { page: number; limit: number; now: Date },
-): Promise<Paged<ShopLine>> {
-  const where = and(
-    ...saysAll(shops.name, typed),
-    category ? eq(shops.category, category) : undefined,
-    isHidden ? eq(shops.isHidden, true) : undefined,
-  )
-  const at = now.toISOString()
-  const [items, [total]] = await Promise.all([
-    db
-      .select({
-        id: shops.id,
-        name: shops.name,
-        category: shops.category,
-        logoPath: shops.logoPath,
-        topRank: shops.topRank,
-        isHidden: shops.isHidden,
-        active: sql<number>`(select count(*)::int from convention_offers o where o.shop_id = convention_shops.id
-          and o.expired_at is null and not o.is_hidden and (o.starts_at is null or o.starts_at <= ${at})
-          and (o.ends_at is null or o.ends_at > ${at}))`,
-      })
-      .from(shops)
-      .where(where)
-      .orderBy(asc(shops.name))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    db.select({ total: count() }).from(shops).where(where),
-  ])
-  return { items, total: total?.total ?? 0 }
+/** The shops that are hidden, that offer nothing now, or that members find. */
+export function shopsIn(state: string, now: Date): SQL {
+  const isOn = sql`exists (select from ${offers} where ${offers.shopId} = ${shops.id} and ${stateCondition('active', now)})`
+  if (state === 'hidden') return eq(shops.isHidden, true)
+  return state === 'empty' ? sql`not ${shops.isHidden} and not ${isOn}` : sql`not ${shops.isHidden} and ${isOn}`
 }
 
 const deskShopColumns = {
@@ -173,32 +152,9 @@ export async function isShopNameTaken(db: Db, name: string, exceptId: number): P
   return rows.length > 0
 }
 
-const lastTop = sql<number>`(select coalesce(max(top_rank), 0) + 1 from convention_shops)`
+/** The place after the others among the shops shown first. */
+export const lastTop = sql<number>`(select coalesce(max(top_rank), 0) + 1 from convention_shops)`
 const lastBest = sql<number>`(select coalesce(max(best_rank), 0) + 1 from convention_offers)`
-
-export async function insertShop(db: Db, { isTop, ...fields }: ShopFields): Promise<number> {
-  const [row] = await db
-    .insert(shops)
-    .values({ ...fields, topRank: isTop ? lastTop : null })
-    .returning({ id: shops.id })
-  return row?.id ?? 0
-}
-
-export async function updateShop(db: Db, id: number, { isTop, ...fields }: ShopFields): Promise<void> {
-  const topRank = isTop ? sql`coalesce(${shops.topRank}, ${lastTop})` : null
-  await db
-    .update(shops)
-    .set({ ...fields, topRank, version: sql`${shops.version} + 1` })
-    .where(eq(shops.id, id))
-}
-
-export async function updateShopShown(
-  db: Db,
-  id: number,
-  change: { isHidden?: boolean; logoPath?: string | null },
-): Promise<void> {
-  await db.update(shops).set(change).where(eq(shops.id, id))
-}
 
 export async function getDeskOffer(db: Db, id: number | null, isHeld = false): Promise<DeskOffer> {
   const asked = db

@@ -1,14 +1,10 @@
 import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { OFFER_FIELDS, type OfferTyped, SHOP_FIELDS, type ShopTyped } from './desk-rules.ts'
-import type { DeskOffer, DeskShop } from './desk-store.server.ts'
+import { OFFER_FIELDS, type OfferTyped } from './desk-rules.ts'
+import type { DeskOffer } from './desk-store.server.ts'
 
 const LONGEST_FIELD = 5_000
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, LONGEST_FIELD)
-
-export function shopTypedIn(form: FormData): ShopTyped {
-  return Object.fromEntries(SHOP_FIELDS.map((field) => [field, textIn(form, field)])) as ShopTyped
-}
 
 export function offerTypedIn(form: FormData): OfferTyped {
   const words = Object.fromEntries(OFFER_FIELDS.map((field) => [field, textIn(form, field)])) as Omit<
@@ -17,12 +13,6 @@ export function offerTypedIn(form: FormData): OfferTyped {
   >
   const chosen = form.getAll('seenBy')
   return { ...words, seenBy: SUBSCRIPTION_TYPES.filter((type) => chosen.includes(type)) }
-}
-
-export const EMPTY_SHOP: ShopTyped = { name: '', category: '', about: '', siteUrl: 'https://', isTop: '' }
-
-export function toShopTyped({ name, category, about, siteUrl, topRank }: DeskShop): ShopTyped {
-  return { name, category, about, siteUrl, isTop: topRank === null ? '' : 'on' }
 }
 
 export const EMPTY_OFFER: OfferTyped = {

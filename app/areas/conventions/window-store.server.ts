@@ -93,3 +93,5 @@ export async function replaceSlides(db: Db, ids: readonly number[]): Promise<str
   for (const [position, id] of ids.entries()) await db.update(slides).set({ position }).where(eq(slides.id, id))
   return gone.flatMap(({ imagePath }) => imagePath ?? [])
 }
+
+export const countSlidesOf = (db: Db, shopId: number) => db.$count(slides, eq(slides.shopId, shopId))

@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import { askedList, isHiddenAsked } from '#platform/http/asked-list.server.ts'
-import { type AnyRecord, sortableIn } from '#platform/records/record.ts'
+import { type AnyRecord, filtersOf, sortableIn } from '#platform/records/record.ts'
 import type { RecordQuestion } from '#platform/records/record-store.server.ts'
-import { formNameOf } from '#platform/records/values.ts'
 
 /** The question the list of a record was asked by its address: words, filters, order, page. */
 export function askedRecords(request: Request, record: AnyRecord, now: Date) {
-  const { fields, list, publishes, states, words } = record
-  const filters = (list.filters ?? []).map((name) => [
-    name,
+  const { fields, publishes, states, words } = record
+  const filters = filtersOf(record).map(({ field, name }) => [
+    field,
     [
-      formNameOf(fields, name),
+      name,
       z
         .string()
-        .transform((typed) => fields[name].read(typed))
-        .pipe(fields[name].shape),
+        .transform((typed) => fields[field].read(typed))
+        .pipe(fields[field].shape),
     ] as const,
   ])
   const asked = askedList(request, {
     ...Object.fromEntries(filters),
-    ...(publishes && { isHidden: isHiddenAsked(words.gender) }),
+    ...(publishes === true && { isHidden: isHiddenAsked(words.gender) }),
     ...(states && { state: ['stato', z.enum(Object.keys(states.words))] as const }),
     sort: ['ordine', sortShape(record)] as const,
   })

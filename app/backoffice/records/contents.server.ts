@@ -1,3 +1,4 @@
+import { servedShop } from '#areas/conventions/shop-record.server.ts'
 import { servedClip } from '#areas/courses/clip-record.server.ts'
 import { servedMessage } from '#areas/notices/message-record.server.ts'
 import { servedNotice } from '#areas/notices/notice-record.server.ts'
@@ -15,6 +16,7 @@ export const SERVED: readonly ServedRecord[] = [
   servedCategory,
   servedClip,
   servedSeries,
+  servedShop,
   servedTravel,
   servedRental,
   servedTutorial,

@@ -91,30 +91,32 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     if (known !== null && !held) throw new Conflict(recordSentences(definition.words).takenAway)
     if (held && seen !== null && String(held.version) !== seen) throw new Conflict(OVERTAKEN)
     const read = readValues(definition.fields, typed)
-    const isHidden = definition.publishes === true && !isPublished && (held?.isHidden ?? true)
+    const isHidden = definition.publishes === true ? !isPublished && (held?.isHidden ?? true) : held?.isHidden === true
     if (read.kind === 'refused') return read
     const values = definition.tidy ? definition.tidy(read.values, by.now) : read.values
-    const id = held?.id ?? idOf(definition, values, typed, taken)
+    const asked = held?.id ?? idOf(definition, values, typed, taken)
     // Its id was drawn with the form: sent twice, it is written once.
-    if (!held && definition.address === 'drawn' && taken.includes(id)) return { kind: 'saved', slug: id, act: 'same' }
+    if (!held && definition.address === 'drawn' && taken.includes(asked))
+      return { kind: 'saved', slug: asked, act: 'same' }
     if (!held && taken.length >= (definition.most ?? Number.POSITIVE_INFINITY))
       throw new Conflict(recordSentences(definition.words).tooMany(taken.length))
     const errors = {
       ...definition.check?.(values, { isShown: !isHidden }),
-      ...(held ? {} : addressProblem(definition, id, taken)),
-      ...(await served.check(tx, values, id)),
+      ...(held ? {} : addressProblem(definition, asked, taken)),
+      ...(await served.check(tx, values, asked)),
     }
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
     if (Object.keys(doubts).length > 0) return { kind: 'refused', errors: doubts, mayInsist: true }
     const changed = held ? changedIn(definition, held.values, values) : []
-    if (held && changed.length === 0 && held.isHidden === isHidden) return { kind: 'saved', slug: id, act: 'same' }
+    if (held && changed.length === 0 && held.isHidden === isHidden) return { kind: 'saved', slug: asked, act: 'same' }
     // What was not touched stays as it is kept.
     const touched = Object.fromEntries(changed.map((name) => [name, values[name]]))
-    if (held) await updateRecord(tx, served, id, { values: touched, ...(definition.publishes && { isHidden }) })
-    else await insertRecord(tx, served, id, { values, isHidden })
+    if (held) await updateRecord(tx, served, asked, { values: touched, ...(definition.publishes && { isHidden }) })
+    const id = held ? asked : await insertRecord(tx, served, asked, { values, isHidden })
+    if (id === null) throw new Conflict(recordSentences(definition.words).sameAddress)
     await served.saved(tx, values, id, { isHidden, now: by.now })
     const what =
-      isPublished && definition.publishes ? 'published' : held ? 'corrected' : (definition.makes ?? 'created')
+      isPublished && definition.publishes === true ? 'published' : held ? 'corrected' : (definition.makes ?? 'created')
     const changes = held && changesInWords(definition, changed, held.values, values)
     await record(tx, served, by, { id, name: definition.title(values), what, ...(changes && { changes }) })
     return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
@@ -133,6 +135,7 @@ function idOf(
 ): string {
   const stem = slugOf(record.title(values)).slice(0, LONGEST_STEM).replace(/-+$/, '') || record.name
   if (record.address === 'asked') return typed.slug?.trim() || stem
+  if (record.address === 'numbered') return ''
   if (record.address === 'drawn') return typed.id?.trim().toLowerCase() || randomUUID()
   const isFree = (id: string) => !taken.includes(id) && !reservedIds(record).includes(id)
   for (let number = 1; number <= taken.length + 5; number += 1) {
@@ -143,7 +146,7 @@ function idOf(
 }
 
 function addressProblem(record: AnyRecord, id: string, taken: readonly string[]): Record<string, string> {
-  if (record.address === 'drawn') return {}
+  if (record.address === 'drawn' || record.address === 'numbered') return {}
   if (!isSlug(id) || id.length > LONGEST_ID)
     return { slug: `L’indirizzo ha solo lettere minuscole, cifre e trattini, al massimo ${LONGEST_ID}.` }
   if (reservedIds(record).includes(id)) return { slug: 'Questo indirizzo è di un’altra pagina: scrivine uno.' }
@@ -152,12 +155,17 @@ function addressProblem(record: AnyRecord, id: string, taken: readonly string[])
 
 type Acting = ByStaff & { id: string }
 
-export async function hideRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<void> {
+/** Takes it from its readers, or shows it again as it was; a draft is shown by publishing it. */
+export async function hideRecord(
+  db: Db,
+  served: ServedRecord,
+  { id, isShown = false, ...by }: Acting & { isShown?: boolean },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { isHidden, values } = await getRecord(tx, served, id, true)
-    if (isHidden) return
-    await updateRecord(tx, served, id, { isHidden: true })
-    await record(tx, served, by, { id, name: served.record.title(values), what: 'hidden' })
+    if (isHidden !== isShown) return
+    await updateRecord(tx, served, id, { isHidden: !isShown })
+    await record(tx, served, by, { id, name: served.record.title(values), what: isShown ? 'shown' : 'hidden' })
   })
 }
 
@@ -170,7 +178,7 @@ export async function removeRecord(
   await db.transaction(async (tx) => {
     const held = await findRecord(tx, served, id, { isLocked: true })
     if (!held) return
-    const reason = await served.stays(tx, held, accepted)
+    const reason = await served.stays(tx, held, accepted, by.now)
     if (reason) throw new Conflict(reason)
     const name = served.record.title(held.values)
     await moveToTrash(tx, served, { id, name, at: by.now, by: by.staffId })

@@ -1,21 +1,71 @@
 import type { ReactNode } from 'react'
+import { ConventionTabs } from '#areas/conventions/ui/convention-tabs.tsx'
+import { ShopLogo } from '#areas/conventions/ui/shop-logo.tsx'
+import { LatestOffers } from '#areas/conventions/ui/shop-parts.tsx'
 import { RentalCard } from '#areas/services/ui/rental-card.tsx'
 import { TravelPicture } from '#areas/travel/ui/travel-picture.tsx'
+import { ButtonLink } from '#design/button/button.tsx'
 import type { Facts } from '#platform/records/record.ts'
 import { BarPreview, WhoSeesWhat } from '../frame/bar-parts.tsx'
 import { rubricRemoval } from '../rubrics/rubric-removal.tsx'
 
-type Held = { id: string; picture: string | null; values: Readonly<Record<string, unknown>> }
+type Held = { id: string; picture: string | null; values: Readonly<Record<string, unknown>>; facts: Facts }
 
-/** CONTENTS: how a record is seen by its readers, beside its form. */
+/** CONTENTS: what stands beside the form of a record. */
 const SIDE: Readonly<Record<string, (held: Held) => ReactNode>> = {
-  rental: ({ id, picture, values }) => <RentalCard offer={{ ...values, slug: id, imagePath: picture } as never} />,
+  rental: ({ id, picture, values }) => (
+    <Seen>
+      <RentalCard offer={{ ...values, slug: id, imagePath: picture } as never} />
+    </Seen>
+  ),
   travel: ({ id, picture, values }) => (
-    <div className="aspect-[16/9] overflow-hidden rounded-card">
-      <TravelPicture travel={{ ...values, slug: id, imagePath: picture } as never} />
-    </div>
+    <Seen>
+      <div className="aspect-[16/9] overflow-hidden rounded-card">
+        <TravelPicture travel={{ ...values, slug: id, imagePath: picture } as never} />
+      </div>
+    </Seen>
+  ),
+  shop: ({ id, facts: { total, offers } }) => <LatestOffers id={id} total={total} offers={offers} />,
+}
+
+export const RecordSlot = ({ record, held }: { record: string; held: Held }) => SIDE[record]?.(held) ?? null
+
+/** How readers see it. */
+function Seen({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="come-si-vede" className="grid gap-3">
+      <h2 id="come-si-vede" className="text-title-s">
+        Come si vede
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** CONTENTS: what else can be begun from the page of one. */
+const ACTIONS: Readonly<Record<string, (id: string) => ReactNode>> = {
+  shop: (id) => (
+    <ButtonLink to={`/redazione/convenzioni/offerte/nuova?negozio=${id}`} icon="plus">
+      Nuova offerta
+    </ButtonLink>
   ),
 }
+
+export const ActionSlot = ({ record, id }: { record: string; id: string }) => ACTIONS[record]?.(id) ?? null
+
+type Pictured = { name: string; picture: string | null }
+
+/** CONTENTS: how the picture of one is shown, small. */
+const THUMBS: Readonly<Record<string, (held: Pictured) => ReactNode>> = {
+  shop: ({ name, picture }) => <ShopLogo name={name} src={picture} className="max-w-40" />,
+}
+
+export const Thumb = ({ record, ...held }: Pictured & { record: string }) => THUMBS[record]?.(held) ?? null
+
+/** CONTENTS: what stands above the list of a record. */
+const ABOVE_LIST: Readonly<Record<string, () => ReactNode>> = { shop: () => <ConventionTabs current="/negozi" /> }
+
+export const AboveList = ({ record }: { record: string }) => ABOVE_LIST[record]?.() ?? null
 
 type Removal = { stays?: ReactNode; fields?: ReactNode }
 
@@ -41,16 +91,3 @@ const ABOVE: Readonly<Record<string, (typed: Readonly<Record<string, string>>) =
 
 export const TypedSlot = ({ record, typed }: { record: string; typed: Readonly<Record<string, string>> }) =>
   ABOVE[record]?.(typed) ?? null
-
-export function RecordSlot({ record, held }: { record: string; held: Held }) {
-  const slot = SIDE[record]
-  if (!slot) return null
-  return (
-    <section aria-labelledby="come-si-vede" className="grid gap-3">
-      <h2 id="come-si-vede" className="text-title-s">
-        Come si vede
-      </h2>
-      {slot(held)}
-    </section>
-  )
-}

@@ -85,7 +85,11 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
   slug: string | null
   typed: Typed
   save: (how: { seen: string; isPublished: boolean }) => Promise<Result>
+  /** Null where nothing that was hidden is shown again but by publishing it. */
+  show: ((slug: string) => Promise<void>) | null
   hide: (slug: string) => Promise<void>
+  /** What the form of the picture sends. */
+  pictureAct: string
   picture: (slug: string, file: SentFile | null) => Promise<void>
   remove: (slug: string) => Promise<void>
   /** Where whoever saved or took away goes, and what is said there. */
@@ -97,7 +101,7 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
 export async function answerPublishing<Result extends Outcome & { slug?: string }, Typed>(
   asked: Publishing<Result, Typed>,
 ) {
-  const { form, path, slug, typed, save, hide, picture, remove, to, latest } = asked
+  const { form, path, slug, typed, save, show, hide, pictureAct, picture, remove, to, latest } = asked
   const sent = sentIn(form)
   const { act } = sent
   if (slug !== null && act === 'remove')
@@ -112,7 +116,11 @@ export async function answerPublishing<Result extends Outcome & { slug?: string 
     await hide(slug)
     return redirect(`${path}/${slug}?fatto=hidden`)
   }
-  if (slug !== null && (act === 'picture' || act === 'no-picture'))
+  if (slug !== null && act === 'show' && show) {
+    await show(slug)
+    return redirect(`${path}/${slug}?fatto=shown`)
+  }
+  if (slug !== null && (act === pictureAct || act === `no-${pictureAct}`))
     return answerPicture({
       sent,
       form,

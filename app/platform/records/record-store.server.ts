@@ -26,7 +26,10 @@ function keyOf(table: RecordTable): PgColumn {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether one could be called so: others are not even asked for. */
-export const isIdOf = ({ record }: ServedRecord, id: string) => record.address !== 'drawn' || UUID.test(id)
+function isIdOf({ record }: ServedRecord, id: string): boolean {
+  if (record.address === 'numbered') return /^[1-9]\d{0,8}$/.test(id)
+  return record.address !== 'drawn' || UUID.test(id)
+}
 
 const columnOf = ({ table, columns }: ServedRecord, name: string): PgColumn | undefined =>
   getTableColumns(table as PgTable)[columns[name] ?? name]
@@ -116,23 +119,24 @@ export async function updateRecordOrder(db: Db, { table }: ServedRecord, ids: re
 /** The place after the others. */
 const after = (table: RecordTable) => sql`(select coalesce(max(position), -1) + 1 from ${table})`
 
-/** After the others. False when its id is already another's. */
+/** After the others; its id, which the database may have counted, or null when it is already another's. */
 export async function insertRecord(
   db: Db,
   { record, table, toRow }: ServedRecord,
   id: string,
   { values, isHidden }: Pick<HeldRecord, 'values' | 'isHidden'>,
-): Promise<boolean> {
-  const { rowCount } = await db
+): Promise<string | null> {
+  const [row] = await db
     .insert(table)
     .values({
       ...toRow(values),
-      [table.slug ? 'slug' : 'id']: id,
+      ...(id !== '' && { [table.slug ? 'slug' : 'id']: id }),
       ...(record.publishes && { isHidden }),
       ...(table.position && { position: after(table) }),
     })
     .onConflictDoNothing()
-  return (rowCount ?? 0) > 0
+    .returning({ id: keyOf(table) })
+  return row ? String(row.id) : null
 }
 
 export async function updateRecord(

@@ -37,6 +37,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     order?: string
     /** What members notice when it is hidden. */
     hiding?: string
+    /** What comes back when it is shown again. */
+    showing?: string
     /** What is in the page of a new one, under its title. */
     lead?: string
     /** What is above the list, under its title. */
@@ -50,8 +52,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     | { under: { label: string; to: string } }
   )
   fields: Known
-  /** The part of the address that names one: asked when it is made, made of its title, or drawn with its form and sent with it. */
-  address: 'asked' | 'made' | 'drawn'
+  /** The part of the address that names one: asked when it is made, made of its title, drawn with its form and sent with it, or counted. */
+  address: 'asked' | 'made' | 'drawn' | 'numbered'
   /** Addresses that are other pages', where readers find it. */
   reserved?: readonly string[]
   title: (values: Values) => string
@@ -61,16 +63,19 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     columns: readonly ((keyof Known & string) | RecordColumn<Values>)[]
     /** What is searched by words. */
     search: readonly (keyof Known & string)[]
-    /** Choices and ticks that narrow the list. */
-    filters?: readonly (keyof Known & string)[]
+    /** Choices and ticks that narrow the list; with the name each has in its address, where that is not the field's. */
+    filters?: readonly ((keyof Known & string) | readonly [keyof Known & string, string])[]
     /** The field it is in order of, with a minus for the last first; without, by hand or by name. */
     sort?: string | undefined
   }
-  /** Written first and shown later; otherwise what is saved is there at once. */
-  publishes?: boolean
+  /** Written first and shown later; or there at once, and hidden for a time; without it, there at once and for good. */
+  publishes?: boolean | 'at-once'
   /** Put in order by hand; some may also be taken away from the list itself. */
   isOrdered?: boolean | 'and-removed'
-  picture?: { side: number; title: string; help: string; column: string }
+  /** `act` is what its form sends, where it is not `picture`. */
+  picture?: { side: number; title: string; help: string; column: string; act?: string }
+  /** What is said after something was done, where the desk says it otherwise. */
+  said?: Readonly<Record<string, string>>
   /** Where members see it. */
   openAt?: (id: string) => string
   preview?: (id: string) => string
@@ -78,7 +83,7 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   most?: number
   /** Where one stands by the clock: a badge of its page and of the list, which is narrowed by it, and what else is said of it. */
   states?: {
-    of: (values: Values, now: Date) => string
+    of: (values: Values, now: Date, facts: Facts) => string
     words: Readonly<Record<string, { label: string; tone: 'primary' | 'success' | 'warning' | 'neutral' }>>
     say?: (state: string, values: Values, facts: Facts) => string
   }
@@ -129,6 +134,14 @@ export const reservedIds = (record: AnyRecord) => [
 
 const UNSORTED: readonly FieldLook['kind'][] = ['audience', 'choices', 'parts']
 
+/** The fields that narrow a list, and how its address calls them. */
+export const filtersOf = ({ fields, list }: AnyRecord): { field: string; name: string }[] =>
+  (list.filters ?? []).map((filter) =>
+    typeof filter === 'string'
+      ? { field: filter, name: formNameOf(fields, filter) }
+      : { field: String(filter[0]), name: filter[1] },
+  )
+
 /** The columns that a list may be put in the order of. */
 export const sortableIn = ({ fields, list }: AnyRecord): string[] =>
   list.columns.filter(
@@ -144,10 +157,12 @@ export type RecordView = {
   /** The place it stands under. */
   under: { label: string; to: string } | null
   publishes: boolean
+  /** There at once, and hidden for a time. */
+  hides: boolean
   isOrdered: boolean
   removesInList: boolean
   asksAddress: boolean
-  picture: { title: string; help: string } | null
+  picture: { title: string; help: string; act: string } | null
   fields: (FieldLook & { name: string })[]
   filters: { name: string; look: FieldLook }[]
   states: NonNullable<AnyRecord['states']>['words'] | null
@@ -171,13 +186,14 @@ export function viewOf(record: AnyRecord): RecordView {
     words,
     icon: place.icon,
     under: 'under' in place ? place.under : null,
-    publishes,
+    publishes: publishes === true,
+    hides: publishes === 'at-once',
     isOrdered: isOrdered !== false,
     removesInList: isOrdered === 'and-removed',
     asksAddress: address === 'asked',
-    picture: picture ? { title: picture.title, help: picture.help } : null,
+    picture: picture ? { title: picture.title, help: picture.help, act: picture.act ?? 'picture' } : null,
     fields: Object.keys(fields).map((field) => ({ ...look(field), name: formNameOf(fields, field) })),
-    filters: (list.filters ?? []).map((field) => ({ name: formNameOf(fields, field), look: look(field) })),
+    filters: filtersOf(record).map(({ field, name }) => ({ name, look: look(field) })),
     states: record.states?.words ?? null,
     search: listed(list.search.map((field) => look(field).title)),
   }

@@ -30,11 +30,11 @@ type Knowing = {
   /** What else goes when one is taken away. */
   removed: (db: Db, id: string) => Promise<void>
   /** Why this one must stay, if it must; `accepted` is how much of what leads to it whoever takes it away has seen. */
-  stays: (db: Db, held: HeldRecord, accepted: number) => Promise<string | null>
+  stays: (db: Db, held: HeldRecord, accepted: number, now: Date) => Promise<string | null>
   /** What the list says of each beside its fields, by id. */
   facts: (db: Db, list: readonly HeldRecord[], now: Date) => Promise<ReadonlyMap<string, Facts>>
   /** What only the page of one says. */
-  around: (db: Db, held: HeldRecord, facts: Facts) => Promise<Facts>
+  around: (db: Db, held: HeldRecord, facts: Facts, now: Date) => Promise<Facts>
   /** What stands under the list: its slot shows it. */
   below: (db: Db) => Promise<Facts>
 }

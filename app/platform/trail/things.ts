@@ -144,7 +144,11 @@ export const TRAIL_THINGS = {
   },
   shop: {
     name: 'Negozio',
-    acts: { ...MASCULINE, 'logo-changed': 'Marchio cambiato', shown: 'Rimesso tra le convenzioni' },
+    acts: {
+      'logo-changed': 'Marchio cambiato',
+      'picture-changed': 'Marchio cambiato',
+      shown: 'Rimesso tra le convenzioni',
+    },
   },
   offer: { name: 'Offerta', acts: { ...FEMININE, ended: 'Terminata' } },
   catalogue: { name: 'Catalogo delle offerte', acts: { imported: 'Importato' } },
@@ -181,8 +185,8 @@ export type AnyThing = TrailThing | (string & {})
 
 /** What can be done to a record (`platform/records`), whose name is known when it is declared. */
 const RECORD_ACTS = {
-  f: { ...FEMININE, restored: 'Ripresa dal cestino', imported: 'Importata' },
-  m: { ...MASCULINE, restored: 'Ripreso dal cestino', imported: 'Importato' },
+  f: { ...FEMININE, shown: 'Mostrata di nuovo', restored: 'Ripresa dal cestino', imported: 'Importata' },
+  m: { ...MASCULINE, shown: 'Mostrato di nuovo', restored: 'Ripreso dal cestino', imported: 'Importato' },
 } as const
 /** Some are opened, as they were called before they were records. */
 export type RecordAct = keyof typeof RECORD_ACTS.f | 'opened'

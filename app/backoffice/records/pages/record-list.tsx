@@ -25,7 +25,7 @@ import { lineDoubts } from '../dead-links.server.ts'
 import { getRecord, moveRecord, removeRecord } from '../record-commands.server.ts'
 import { crumbsOf } from '../record-crumbs.ts'
 import { recordSentences } from '../record-words.ts'
-import { ListSlot } from '../slots.tsx'
+import { AboveList, ListSlot, Thumb } from '../slots.tsx'
 import type { Route } from './+types/record-list'
 
 const HISTORY_LINES = 15
@@ -46,18 +46,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const doubts = await lineDoubts(parts, view, lines)
   return {
     listed: listed(asked, total),
-    said: saidIn(request, { ...recordSentences(record.words).done, ...record.after?.said }),
+    said: saidIn(request, { ...recordSentences(record.words).done, ...record.said, ...record.after?.said }),
     view,
     below: await served.below(db),
     history: historyInWords(await listTrailOf(db, record.name, HISTORY_LINES), { isNamed: true }),
     newSegment: newSegment(record),
     columns: columns.map(({ key, title, align, isSortable }) => ({ key, title, align, isSortable })),
-    rows: list.map(({ id, values, isHidden }, at) => ({
+    rows: list.map(({ id, values, isHidden, picture }, at) => ({
       slug: id,
       name: record.title(values),
       detail: record.detail?.(values) ?? '',
       isHidden,
-      state: record.states?.of(values, now) ?? '',
+      picture,
+      state: record.states?.of(values, now, { ...facts.get(id), isHidden }) ?? '',
       doubts: doubts[at] ?? [],
       cells: columns.map(({ say, to }) => ({
         text: say(values, facts.get(id) ?? {}),
@@ -174,6 +175,7 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
         ...(publishes ? [shownFilter(words.gender)] : []),
         ...(states ? [stateFilter(states)] : []),
       ]}
+      above={<AboveList record={view.name} />}
       below={
         <>
           <ListSlot record={view.name} facts={below} />
@@ -189,9 +191,14 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
         columns={[
           {
             ...title,
-            cell: ({ slug, name, detail, doubts }) => (
+            cell: ({ slug, name, detail, doubts, picture }) => (
               <span>
-                <Link to={`${path}/${slug}`}>{name}</Link>
+                <span className="flex items-center gap-3">
+                  <span className="w-16 shrink-0 empty:hidden max-sm:hidden">
+                    <Thumb record={view.name} name={name} picture={picture} />
+                  </span>
+                  <Link to={`${path}/${slug}`}>{name}</Link>
+                </span>
                 {detail && <span className="block font-normal text-ink-soft">{detail}</span>}
                 {doubts.map((doubt) => (
                   <span key={doubt} className="block font-normal text-danger">

@@ -17,6 +17,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
 import { type AnyRecord, type Facts, newSegment, viewOf } from '#platform/records/record.ts'
 import { findRecord } from '#platform/records/record-store.server.ts'
+import type { HeldRecord } from '#platform/records/serve-record.server.ts'
 import { writeValues } from '#platform/records/values.ts'
 import { listOwnPages } from '../../frame/frame-context.server.ts'
 import { servedAt } from '../contents.server.ts'
@@ -25,7 +26,7 @@ import { changeRecordPicture, getRecord, hideRecord, removeRecord, saveRecord } 
 import { crumbsOf } from '../record-crumbs.ts'
 import { RecordFields } from '../record-fields.tsx'
 import { recordSentences } from '../record-words.ts'
-import { RecordSlot, removalOf, TypedSlot } from '../slots.tsx'
+import { ActionSlot, RecordSlot, removalOf, Thumb, TypedSlot } from '../slots.tsx'
 import { emptyTyped, typedIn } from '../typed-form.ts'
 import type { Route } from './+types/record'
 
@@ -46,20 +47,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...common,
     held: {
       ...held,
-      facts: { ...facts, ...(await served.around(db, held, facts)) },
+      facts: { ...facts, ...(await served.around(db, held, facts, now)) },
       title: record.title(held.values),
-      state: stateOf(record, held.values, facts, now),
+      state: stateOf(record, held, facts, now),
       openAt: held.isHidden ? null : (record.openAt?.(id) ?? null),
       preview: record.preview?.(id) ?? null,
     },
     typed: writeValues(record.fields, held.values),
     history: await deskHistory(db, record.name, id),
-    said: saidIn(request, recordSentences(record.words).done),
+    said: saidIn(request, { ...recordSentences(record.words).done, ...record.said }),
   }
 }
 
-function stateOf({ states }: AnyRecord, values: Record<string, unknown>, facts: Facts, now: Date) {
-  const code = states?.of(values, now)
+function stateOf({ states }: AnyRecord, { values, isHidden }: HeldRecord, facts: Facts, now: Date) {
+  const code = states?.of(values, now, { ...facts, isHidden })
   const words = code === undefined ? undefined : states?.words[code]
   return code !== undefined && words ? { ...words, text: states?.say?.(code, values, facts) ?? '' } : null
 }
@@ -81,7 +82,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     slug: id,
     typed,
     save: (how) => saveRecord(db, served, { id, typed, doubts, ...how, ...by }),
+    show:
+      record.publishes === 'at-once' ? (known) => hideRecord(db, served, { id: known, isShown: true, ...by }) : null,
     hide: (known) => hideRecord(db, served, { id: known, ...by }),
+    pictureAct: record.picture?.act ?? 'picture',
     picture: (known, file) => changeRecordPicture(db, disk, served, { id: known, file, ...by }),
     remove: (known) => removeRecord(db, served, { id: known, accepted: Number(form.get('accepted')) || 0, ...by }),
     to: (done, slug) => {
@@ -128,6 +132,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
       lead={!held && (words.lead ?? (view.publishes && sentences.lead))}
       actions={
         <>
+          {held && <ActionSlot record={view.name} id={held.id} />}
           {held?.preview && (
             <ButtonLink to={held.preview} variant="ghost" icon="eye">
               Anteprima
@@ -182,10 +187,12 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
                 description={view.picture.help}
                 path={held.picture}
                 refused={refused}
-                act="picture"
+                act={view.picture.act}
                 question="Togli l’immagine?"
                 loss="Al suo posto torna il disegno del Club."
-              />
+              >
+                <Thumb record={view.name} name={held.title} picture={held.picture} />
+              </PictureBox>
             )}
             <Ending held={held} view={view} stays={stays} />
           </div>
@@ -201,7 +208,7 @@ type EndingProps = { held: NonNullable<Loaded['held']>; view: Loaded['view']; st
 /** Hiding it and taking it away. */
 function Ending({ held, view, stays }: EndingProps) {
   const sentences = recordSentences(view.words)
-  const isShown = view.publishes && !held.isHidden
+  const isShown = (view.publishes || view.hides) && !held.isHidden
   const removal = removalOf(view.name, held.facts)
   return (
     <DeskBox title={isShown ? sentences.hide.title : sentences.removeTitle}>
@@ -217,6 +224,12 @@ function Ending({ held, view, stays }: EndingProps) {
           >
             Nascondi
           </DeskAct>
+        </>
+      )}
+      {view.hides && held.isHidden && (
+        <>
+          <p className="text-ink-soft">{view.words.showing}</p>
+          <DeskAct act="show">{sentences.show}</DeskAct>
         </>
       )}
       {removal.stays ?? (

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { choice, field, line, text, tick } from '#platform/records/fields.ts'
+import { defineRecord } from '#platform/records/record.ts'
+import { DESK_PATH } from './desk-copy.ts'
+import { isSite } from './desk-rules.ts'
+import { SHOP_CATEGORIES, type ShopCategory } from './model.ts'
+
+/** CNV-003. A partner shop; members find it while it has an offer that is on. */
+export const shop = defineRecord({
+  name: 'shop',
+  path: `${DESK_PATH}/negozi`,
+  role: 'editor',
+  words: {
+    title: 'Negozi',
+    one: 'negozio',
+    many: 'negozi',
+    gender: 'm',
+    order: 'in ordine alfabetico',
+    hiding: 'I soci non trovano più il negozio né le sue offerte, finché non lo rimetti.',
+    showing: 'Le sue offerte tornano ciascuna nello stato che aveva.',
+  },
+  place: {
+    under: { label: 'Convenzioni', to: DESK_PATH },
+    text: 'Chi dà uno sconto ai soci.',
+    icon: 'ticket-percent',
+  },
+  fields: {
+    name: line({ title: 'Nome', isWide: true, max: 80, wrong: 'Scrivi il nome: al massimo 80 caratteri.' }),
+    category: choice({
+      title: 'Categoria',
+      options: Object.fromEntries(SHOP_CATEGORIES.map(({ slug, label }) => [slug, label])) as Record<
+        ShopCategory,
+        string
+      >,
+      wrong: 'Scegli la categoria.',
+    }),
+    about: text({
+      title: 'Che cosa vende',
+      help: 'Una o due frasi: sono in testa alla sua pagina e nei motori di ricerca.',
+      min: 10,
+      max: 400,
+      wrong: 'Scrivi che cosa vende: da 10 a 400 caratteri.',
+    }),
+    siteUrl: field<string>(
+      { title: 'Sito', help: 'Dove va chi ha ritirato un codice.', isWide: true, begins: 'https://' },
+      {
+        kind: 'line',
+        longest: 300,
+        shape: z.string().max(300).refine(isSite),
+        wrong: 'L’indirizzo del sito inizia con https://.',
+        read: (typed) => typed.trim(),
+        write: (value) => value,
+      },
+    ),
+    isTop: tick({ title: 'Tra i negozi più amati', help: 'Il suo posto si sceglie nella Vetrina.', isWide: true }),
+  },
+  address: 'numbered',
+  title: ({ name }) => name,
+  states: {
+    of: (_, _now, { isHidden, active }) => (isHidden ? 'hidden' : active === 0 ? 'empty' : 'on'),
+    words: {
+      on: { label: 'In convenzione', tone: 'success' },
+      empty: { label: 'Senza offerte', tone: 'neutral' },
+      hidden: { label: 'Nascosto', tone: 'warning' },
+    },
+  },
+  list: {
+    columns: [
+      'category',
+      { key: 'active', title: 'Offerte attive', align: 'end', say: (_, { active }) => String(active) },
+      { key: 'top', title: 'Tra i più amati', say: ({ isTop }) => (isTop ? 'Sì' : '') },
+    ],
+    search: ['name'],
+    filters: [['category', 'categoria']],
+    sort: 'name',
+  },
+  publishes: 'at-once',
+  said: { created: 'Negozio creato. Compare ai soci quando ha almeno un’offerta attiva.' },
+  picture: {
+    side: 480,
+    column: 'logoPath',
+    act: 'logo',
+    title: 'Marchio',
+    help: 'PNG, JPEG o WebP, larga il doppio dell’altezza, al massimo 8 MB. Senza, lo disegna il Club.',
+  },
+  openAt: (id) => `/servizi/convenzioni/negozi/${id}`,
+  preview: (id) => `${DESK_PATH}/negozi/${id}/anteprima`,
+})
