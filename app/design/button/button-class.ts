@@ -12,8 +12,8 @@ const variants = {
 
 const sizes = {
   small: 'min-h-(--control-small) gap-1.5 px-3.5 text-sm target',
-  medium: 'min-h-(--control) gap-2 px-(--control-air)',
-  large: 'min-h-13 gap-2.5 px-7 text-lg',
+  medium: 'min-h-(--control) gap-2 px-(--control-air) py-1',
+  large: 'min-h-13 gap-2.5 px-7 py-1 text-lg',
 }
 
 const squares = { small: 'size-(--control-small) target', medium: 'size-(--control)', large: 'size-13' }

@@ -25,7 +25,7 @@ export default function ProfilePages({ loaderData: { username, activated, links 
     <>
       <ProfileHeader username={username} activated={activated} />
       <Band space="small">
-        <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+        <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12 print:block">
           <ProfileMenu links={links} />
           <div className="min-w-0">
             {/* PRF-039 */}

@@ -12,6 +12,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       ref={place}
       role="status"
       tabIndex={-1}
+      data-print-alone
       className="mb-6 rounded-field border-[1.5px] border-line p-5 outline-none"
     >
       <h3 className="text-title-xs">I tuoi codici di recupero</h3>
@@ -20,7 +21,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </p>
       <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {codes.map((code) => (
-          <li key={code}>
+          <li key={code} className="whitespace-nowrap">
             <code>{code}</code>
           </li>
         ))}
