@@ -1,6 +1,7 @@
 import { seesEcmCredits } from '#areas/audience/entitlement-rules.ts'
 import type { Audience, SubscriptionType, WalletRecord } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import type { CourseStatus } from './model.ts'
 
 export type TrainingTab = { status: CourseStatus; label: string; slug: string }
@@ -47,5 +48,12 @@ export function formatCredits(credits: number): string {
   return twoDecimals.format(credits)
 }
 
-/** The obligation of the 2026–2028 period, and the part of it that professional insurance asks. */
-export const TRIENNIUM = { from: '2026-01-01', to: '2028-12-31', credits: 150, insuredShare: 0.7 } as const
+/** The obligation of three years of whoever has no exemption, and the part of it that professional insurance asks. */
+export const OBLIGATION = { credits: 150, insuredShare: 0.7 } as const
+
+/** The three years of the obligation in which a day falls; they are counted from 2023. */
+export function trienniumOf(day: RomeDay): { from: RomeDay; to: RomeDay; name: string } {
+  const year = Number(day.slice(0, 4))
+  const first = year - ((((year - 2023) % 3) + 3) % 3)
+  return { from: `${first}-01-01` as RomeDay, to: `${first + 2}-12-31` as RomeDay, name: `${first}-${first + 2}` }
+}

@@ -9,12 +9,13 @@ import { Link } from '#design/link/link.tsx'
 import { ProgressBar } from '#design/progress/progress.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import { toCardCourse } from '../card-rules.ts'
 import { listPersonalCourses, sumPassedCredits } from '../enrolment-store.server.ts'
 import { PERSONAL_COURSES_PER_PAGE } from '../model.ts'
 import { suggestionsInOrder } from '../rules.ts'
 import { listSuggested } from '../store.server.ts'
-import { creditsOf, isPlafondSpent, showsCredits, TRIENNIUM, trainingTabs } from '../training-rules.ts'
+import { creditsOf, isPlafondSpent, OBLIGATION, showsCredits, trainingTabs, trienniumOf } from '../training-rules.ts'
 import { CourseGrid } from '../ui/course-grid.tsx'
 import { CreditsPanel } from '../ui/credits-panel.tsx'
 import { PersonalList } from '../ui/personal-list.tsx'
@@ -33,9 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tab = tabs.find(({ slug }) => slug === asked) ??
     tabs[0] ?? { status: 1 as const, slug: 'attivi', label: 'Attivi' }
   const limit = PERSONAL_COURSES_PER_PAGE
+  const triennium = trienniumOf(romeDayOf(now))
   const [{ total, list }, earned, member] = await Promise.all([
     listPersonalCourses(db, { memberId, status: tab.status, page: 0, limit }, now),
-    sumPassedCredits(db, memberId, TRIENNIUM.from, TRIENNIUM.to),
+    sumPassedCredits(db, memberId, triennium.from, triennium.to),
     findMemberById(db, memberId),
   ])
   const hasCredits = showsCredits(audience)
@@ -46,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tabs,
     tab,
     earned,
+    triennium: triennium.name,
     hasCredits,
     isEverythingSpent: isPlafondSpent(creditsOf(wallets)),
     isMember: seesEcmCredits(audience),
@@ -94,7 +97,7 @@ export default function MyTrainingPage({ loaderData }: Route.ComponentProps) {
           <SummaryChart />
         </div>
       )}
-      <Triennium earned={earned} />
+      <Triennium earned={earned} name={loaderData.triennium} />
       <section aria-labelledby="corsi-personali" className="grid gap-6">
         <h2 id="corsi-personali" className="visually-hidden">
           I tuoi corsi
@@ -141,25 +144,27 @@ function EverythingSpent() {
   )
 }
 
-/** The three-year picture: the obligation, and the share of it without which professional insurance may not pay. */
-function Triennium({ earned }: { earned: number }) {
-  const insured = TRIENNIUM.credits * TRIENNIUM.insuredShare
-  const missing = Math.max(0, insured - earned)
+/**
+ * The three-year picture: the obligation, and the share of it without which professional insurance may not pay. The club knows only its own
+ * courses, and not who is exempted: it says so, and where all credits are.
+ */
+function Triennium({ earned, name }: { earned: number; name: string }) {
+  const insured = OBLIGATION.credits * OBLIGATION.insuredShare
   return (
     <section aria-labelledby="triennio" className="grid gap-3 rounded-card bg-paper p-6 shadow-card">
       <h2 id="triennio" className="text-title-m">
-        Il tuo triennio 2026-2028
+        Il tuo triennio {name}
       </h2>
       <ProgressBar
-        label="Crediti del triennio"
+        label="Crediti del triennio ottenuti con il club"
         value={earned}
-        max={TRIENNIUM.credits}
-        caption={`${earned} crediti su ${TRIENNIUM.credits}`}
+        max={OBLIGATION.credits}
+        caption={`${earned} crediti con i corsi del club, su un obbligo di ${OBLIGATION.credits}`}
       />
       <p className="text-ink-soft">
-        {missing > 0
-          ? `La copertura assicurativa chiede il 70% dell’obbligo, ${insured} crediti: te ne mancano ${missing}.`
-          : `Hai superato il 70% dell’obbligo, ${insured} crediti, che la copertura assicurativa chiede.`}
+        I crediti presi altrove, le riduzioni e gli esoneri non sono contati qui: il tuo totale è sul portale
+        Co.Ge.A.P.S. La copertura assicurativa chiede il 70% dell’obbligo: {insured} crediti, se il tuo è di{' '}
+        {OBLIGATION.credits}.
       </p>
     </section>
   )
