@@ -146,6 +146,54 @@ test('goes into the trash and comes out of it', async () => {
   expect(await names('')).toEqual(['Beta', 'Alfa'])
 })
 
+test('is no more than so many, and what is taken away does not come back over another', async () => {
+  const few = { ...served, record: { ...sponsor, most: 2 } }
+  const third = { id: null, seen: null, typed: { ...gold, name: 'Gamma' }, ...by }
+  await expect(saveRecord(database.db, few, third)).rejects.toThrow('Sono già 2: togline uno, poi aggiungi questo.')
+  await removeRecord(database.db, served, { id: 'alfa', ...by })
+  await saveRecord(database.db, few, third)
+  const [trashed] = await listTrash(database.db, served)
+  const restoring = { id: trashed?.id ?? '', ...by }
+  await expect(restoreRecord(database.db, few, restoring)).rejects.toThrow('Sono già 2')
+  const needed = { ...served, check: async () => ({ name: 'Questo nome c’è già.' }) }
+  await expect(restoreRecord(database.db, needed, restoring)).rejects.toThrow('Questo nome c’è già.')
+  expect(await names('')).toEqual(['Beta', 'Gamma'])
+  expect(await restoreRecord(database.db, served, restoring)).toBe('alfa')
+})
+
+test('stays where something needs it, and is there at once where it is not written first', async () => {
+  const needed = {
+    ...served,
+    stays: async (_db: unknown, _held: unknown, accepted: number) => (accepted < 2 ? 'Serve.' : null),
+  }
+  await expect(removeRecord(database.db, needed, { id: 'alfa', accepted: 1, ...by })).rejects.toThrow('Serve.')
+  expect(await names('')).toEqual(['Alfa', 'Beta'])
+  await removeRecord(database.db, needed, { id: 'alfa', accepted: 2, ...by })
+  expect(await names('')).toEqual(['Beta'])
+  const atOnce = { ...served, record: { ...sponsor, publishes: 'at-once' as const } }
+  const typed = { ...gold, name: 'Delta' }
+  await saveRecord(database.db, atOnce, { id: null, seen: null, typed, ...by })
+  expect(await names('stato=pubblicati')).toEqual(['Delta'])
+  await hideRecord(database.db, atOnce, { id: 'delta', ...by })
+  await saveRecord(database.db, atOnce, { id: 'delta', seen: null, typed: { ...typed, notes: 'x' }, ...by })
+  expect(await names('stato=pubblicati')).toEqual([])
+  await hideRecord(database.db, atOnce, { id: 'delta', isShown: true, ...by })
+  expect(await names('stato=pubblicati')).toEqual(['Delta'])
+})
+
+test('is doubted where nothing is wrong, and written by whoever insists', async () => {
+  const doubted = { id: 'alfa', seen: '1', typed: { ...gold, name: 'Alfa spa' }, doubts: { name: 'Forse no.' }, ...by }
+  expect(await saveRecord(database.db, served, doubted)).toEqual({
+    kind: 'refused',
+    errors: { name: 'Forse no.' },
+    mayInsist: true,
+  })
+  const wrong = await saveRecord(database.db, served, { ...doubted, typed: { ...gold, name: '' } })
+  expect(wrong).toMatchObject({ errors: { name: 'Nome: al massimo 80 caratteri.' } })
+  expect(wrong).not.toHaveProperty('mayInsist')
+  expect(await saveRecord(database.db, served, { ...doubted, doubts: {} })).toMatchObject({ act: 'changed' })
+})
+
 test('has calls of its role, with the shape of each field', () => {
   const calls = callsOfRecord(served)
   expect(calls.map(({ method, path, access }) => `${method} ${path} ${access}`)).toEqual([

@@ -147,6 +147,45 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
     expect((await read(url, who)).body).toContain('→ Parole di un altro')
   })
 
+  test('is not found by a name that none could have', async () => {
+    for (const id of ['0', '-1', '1e3', '99999999999999999999', 'x%20y', '%00', '%27;--', 'a'.repeat(5_000)])
+      for (const url of [`${path}/${id}`, `${api}/${id}`])
+        expect([400, 404, 414], url.slice(0, 80)).toContain((await read(url, who)).statusCode)
+    const missing = await post(`${path}/11111111-1111-4111-8111-111111111111`, who, { act: 'save', seen: '1' })
+    expect([400, 404]).toContain(missing.statusCode)
+  })
+
+  test.runIf(record.states)('stands in one of its states, and the list is narrowed by each', async () => {
+    const count = (text: string) => text.trim().split('\r\n').length - 1
+    const each = await Promise.all(
+      Object.keys(record.states?.words ?? {}).map(async (state) =>
+        count((await read(`${path}/foglio?stato=${state}`, who)).body),
+      ),
+    )
+    expect(each.reduce((sum, some) => sum + some, 0)).toBe(count(await sheet()))
+    expect(Math.max(...each)).toBeGreaterThan(0)
+  })
+
+  const audience = Object.keys(record.fields).find((field) => record.fields[field].look.kind === 'audience')
+  test.runIf(audience)('is for nobody that does not exist, and the words of whoever says so are kept', async () => {
+    const url = `${path}/${await firstId()}`
+    const field = record.fields[firstLine].formName ?? firstLine
+    const { plainAudience: _plain, ...form } = await formAt(url, who)
+    for (const forged of ['{', 'null', '5', '{"visibility":["NOBODY"]}', '{"visibility":5}', '{"wallet":[{}]}']) {
+      const refused = await post(url, who, { ...form, [field]: 'Parole tenute', [audience ?? '']: forged, act: 'save' })
+      expect([refused.statusCode, refused.body.includes('value="Parole tenute"')], forged).toEqual([400, true])
+    }
+  })
+
+  test.runIf(record.address === 'drawn')('is written once by a form that is sent twice', async () => {
+    const { seen: _seen, ...fields } = await formAt(`${path}/${await firstId()}`, who)
+    const id = '22222222-2222-4222-8222-222222222222'
+    for (const _time of [1, 2])
+      expect((await post(`${path}/${newSegment(record)}`, who, { ...fields, id, act: 'save' })).statusCode).toBe(302)
+    expect((await sheet()).split(id)).toHaveLength(2)
+    expect(await listTrailAbout(club.database.db, name, id, 5)).toHaveLength(1)
+  })
+
   test.runIf(record.address === 'asked')('is not called as a page of the desk, nor in other letters', async () => {
     const { seen: _seen, ...fields } = await formAt(`${path}/${await firstId()}`, who)
     for (const slug of ['Con Spazi', 'importa', newSegment(record), await firstId()]) {

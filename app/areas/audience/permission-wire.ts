@@ -41,13 +41,16 @@ export function audience(about: Partial<About> = {}): Field<Permission> {
   )
 }
 
-/** Whom a form is for. With JavaScript it comes whole; without, the types are ticked one by one and the rest stays as it was. */
+/**
+ * Whom a form is for. With JavaScript it comes whole; without, the types are ticked one by one and the rest stays as it was. What means
+ * nothing is `null`, which is refused and can be drawn again.
+ */
 export function audienceTyped(form: FormData, name: string): string {
-  const typed = String(form.get(name) ?? '').slice(0, 8_000)
-  const whole = shape.safeParse(readIn(typed))
-  if (!form.has('plainAudience') || !whole.success) return typed
+  const { success, data } = shape.safeParse(readIn(String(form.get(name) ?? '').slice(0, 8_000)))
+  if (!success) return 'null'
   const ticked = form.getAll('visibility')
-  return written({ ...whole.data, visibility: SUBSCRIPTION_TYPES.filter((type) => ticked.includes(type)) })
+  const visibility = SUBSCRIPTION_TYPES.filter((type) => ticked.includes(type))
+  return written(form.has('plainAudience') ? { ...data, visibility } : data)
 }
 
 type Columns = { visibility: string[]; wallet: string[]; excludedWallet: string[] }

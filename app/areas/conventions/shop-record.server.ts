@@ -3,9 +3,7 @@ import { offerState } from './desk-rules.ts'
 import { countActiveOffers, isShopNameTaken, lastTop, listDeskOffers, shopsIn } from './desk-store.server.ts'
 import { shop } from './shop-record.ts'
 import { conventionShops } from './tables.server.ts'
-import { countSlidesOf, lockWindow } from './window-store.server.ts'
-
-const LATEST_OFFERS = 8
+import { isShopNeeded, lockWindow } from './window-store.server.ts'
 
 export const servedShop = serveRecord(shop, {
   table: conventionShops,
@@ -13,31 +11,23 @@ export const servedShop = serveRecord(shop, {
   fromRow: ({ topRank, ...row }) => ({ ...row, isTop: topRank !== null }),
   toRow: ({ isTop, ...values }) => ({ ...values, ...(isTop !== undefined && { topRank: isTop ? lastTop : null }) }),
   isIn: shopsIn,
-  check: async (db, { name }, id): Promise<Record<string, string>> => {
-    await lockWindow(db)
-    return (await isShopNameTaken(db, name, Number(id))) ? { name: 'Un negozio con questo nome c’è già.' } : {}
-  },
+  // Places of the window are given, and offers are written, behind this lock.
+  lock: lockWindow,
+  check: async (db, { name }, id): Promise<Record<string, string>> =>
+    (await isShopNameTaken(db, name, Number(id))) ? { name: 'Un negozio con questo nome c’è già.' } : {},
   facts: async (db, list, now) => {
     const active = await countActiveOffers(db, now)
     return new Map(list.map(({ id }) => [id, { active: active.get(id) ?? 0 }]))
   },
   around: async (db, { id }, _facts, now) => {
     const query = { typed: '', state: null, shopId: Number(id) }
-    const { items, total } = await listDeskOffers(db, query, { page: 1, limit: LATEST_OFFERS, now })
+    const { items, total } = await listDeskOffers(db, query, { page: 1, limit: 8, now })
     return {
       total,
       offers: items.map((offer) => ({ id: offer.id, title: offer.title, state: offerState(offer, now) })),
     }
   },
   // With the shop its offers would go, and with them what members withdrew.
-  stays: async (db, { id }, _accepted, now) => {
-    const { total } = await listDeskOffers(
-      db,
-      { typed: '', state: null, shopId: Number(id) },
-      { page: 1, limit: 1, now },
-    )
-    return total + (await countSlidesOf(db, Number(id))) > 0
-      ? 'Ha ancora offerte o promozioni: finché ci sono, nascondilo.'
-      : null
-  },
+  stays: async (db, { id }) =>
+    (await isShopNeeded(db, Number(id))) ? 'Ha ancora offerte o promozioni: finché ci sono, nascondilo.' : null,
 })

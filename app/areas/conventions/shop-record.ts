@@ -5,6 +5,9 @@ import { DESK_PATH } from './desk-copy.ts'
 import { isSite } from './desk-rules.ts'
 import { SHOP_CATEGORIES, type ShopCategory } from './model.ts'
 
+const CATEGORIES = Object.fromEntries(SHOP_CATEGORIES.map(({ slug, label }) => [slug, label])) as CategoryWords
+type CategoryWords = Record<ShopCategory, string>
+
 /** CNV-003. A partner shop; members find it while it has an offer that is on. */
 export const shop = defineRecord({
   name: 'shop',
@@ -28,10 +31,7 @@ export const shop = defineRecord({
     name: line({ title: 'Nome', isWide: true, max: 80, wrong: 'Scrivi il nome: al massimo 80 caratteri.' }),
     category: choice({
       title: 'Categoria',
-      options: Object.fromEntries(SHOP_CATEGORIES.map(({ slug, label }) => [slug, label])) as Record<
-        ShopCategory,
-        string
-      >,
+      options: CATEGORIES,
       wrong: 'Scegli la categoria.',
     }),
     about: text({

@@ -94,4 +94,8 @@ export async function replaceSlides(db: Db, ids: readonly number[]): Promise<str
   return gone.flatMap(({ imagePath }) => imagePath ?? [])
 }
 
-export const countSlidesOf = (db: Db, shopId: number) => db.$count(slides, eq(slides.shopId, shopId))
+/** Whether offers or promotions are of this shop, whatever their state. */
+export async function isShopNeeded(db: Db, shopId: number): Promise<boolean> {
+  const promotions = await db.$count(slides, eq(slides.shopId, shopId))
+  return promotions + (await db.$count(offers, eq(offers.shopId, shopId))) > 0
+}

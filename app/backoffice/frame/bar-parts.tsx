@@ -76,7 +76,7 @@ function TypeLine({ type, messages }: { type: SubscriptionType; messages: readon
 
 /** SHL-009. The strip as it will be, in the colour of each of those it is for. */
 export function BarPreview({ text = '', linkLabel, link, audience: chosen }: Readonly<Record<string, string>>) {
-  const audience: Permission = JSON.parse(chosen || '{}')
+  const audience: Permission = JSON.parse(chosen || '{}') ?? {}
   const whom = (tone: TopBarTone) =>
     SUBSCRIPTION_TYPES.filter((type) => TOP_BAR_TONES[type] === tone && isFor(audience, type))
   const tones = (['blue', 'yellow', 'red'] as const).filter((tone) => whom(tone).length > 0)

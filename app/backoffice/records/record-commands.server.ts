@@ -98,8 +98,7 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     // Its id was drawn with the form: sent twice, it is written once.
     if (!held && definition.address === 'drawn' && taken.includes(asked))
       return { kind: 'saved', slug: asked, act: 'same' }
-    if (!held && taken.length >= (definition.most ?? Number.POSITIVE_INFINITY))
-      throw new Conflict(recordSentences(definition.words).tooMany(taken.length))
+    if (!held) checkRoom(definition, taken)
     const errors = {
       ...definition.check?.(values, { isShown: !isHidden }),
       ...(held ? {} : addressProblem(definition, asked, taken)),
@@ -121,6 +120,10 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     await record(tx, served, by, { id, name: definition.title(values), what, ...(changes && { changes }) })
     return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
   })
+}
+
+function checkRoom({ most, words }: AnyRecord, taken: readonly string[]): void {
+  if (most !== undefined && taken.length >= most) throw new Conflict(recordSentences(words).tooMany(taken.length))
 }
 
 const LONGEST_ID = 80
@@ -176,6 +179,7 @@ export async function removeRecord(
   { id, accepted = 0, ...by }: Acting & { accepted?: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await served.lock(tx)
     const held = await findRecord(tx, served, id, { isLocked: true })
     if (!held) return
     const reason = await served.stays(tx, held, accepted, by.now)
@@ -190,11 +194,14 @@ export async function removeRecord(
 /** Out of the trash, hidden where that is possible, and after the others; the id it had is answered. */
 export async function restoreRecord(db: Db, served: ServedRecord, { id, ...by }: Acting): Promise<string> {
   return db.transaction(async (tx) => {
-    await lockRecords(tx, served)
+    checkRoom(served.record, await lockRecords(tx, served))
     const restored = await restoreFromTrash(tx, served, id)
     if (restored === null) throw new NotFound(recordSentences(served.record.words).gone)
     if (!restored) throw new Conflict(recordSentences(served.record.words).sameAddress)
     const { key, name } = restored
+    const { values } = await getRecord(tx, served, key)
+    const [problem] = Object.values(await served.check(tx, values, key))
+    if (problem) throw new Conflict(problem)
     await record(tx, served, by, { id: key, name, what: 'restored' })
     return key
   })

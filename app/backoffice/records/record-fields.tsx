@@ -78,7 +78,7 @@ function RecordField({ field, beside, ...around }: FieldProps) {
       return (
         <WhoSees
           name={name}
-          defaultValue={JSON.parse(value || '{}')}
+          defaultValue={JSON.parse(value || '{}') ?? {}}
           errors={errors}
           onChange={(chosen) => {
             onEdit()

@@ -3,6 +3,7 @@ import { category } from '#areas/content/category-record.ts'
 import { countCategoryUses, listDeskCategories } from '#areas/content/category-store.server.ts'
 import type { DeskRubric, RubricAddress } from '#areas/content/rubric-model.ts'
 import { leadsTo } from '#areas/content/rubric-rules.ts'
+import { lockNewCourses } from '#areas/courses/desk-store.server.ts'
 import { series } from '#areas/courses/series-record.ts'
 import { listDeskSeries } from '#areas/courses/series-store.server.ts'
 import { courseSeries } from '#areas/courses/tables.server.ts'
@@ -93,6 +94,8 @@ export const servedCategory = serveRecord(category, {
 /** A series goes when no course is in it, be it a draft or over long ago. */
 export const servedSeries = serveRecord(series, {
   table: courseSeries,
+  // Courses are made, and moved to another series, behind the same lock.
+  lock: lockNewCourses,
   columns: { label: 'name' },
   fromRow: ({ name, description }) => ({ label: name, description }),
   toRow: ({ label, ...values }) => ({ ...values, ...(label !== undefined && { name: label }) }),

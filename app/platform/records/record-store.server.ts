@@ -97,6 +97,7 @@ export async function findRecord(
 
 /** The ids in their order; whoever else moves one, or gives one its id, waits for this transaction. */
 export async function lockRecords(db: Db, served: ServedRecord): Promise<string[]> {
+  await served.lock(db)
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`${getTableName(served.table)} order`}))`)
   const rows = await db
     .select({ id: keyOf(served.table) })

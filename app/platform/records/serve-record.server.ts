@@ -25,6 +25,8 @@ type Serving<Known extends Fields, Table extends RecordTable> = {
 
 /** What is known of a record beside its fields. */
 type Knowing = {
+  /** Held before anything of it is changed, where others change it, or need it, behind a lock of their own. */
+  lock: (db: Db) => Promise<void>
   /** Which rows stand so by the clock, where the record has states. */
   isIn: (state: string, now: Date) => Condition | undefined
   /** What else goes when one is taken away. */
@@ -90,6 +92,7 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
     saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
     columns: columns as Readonly<Record<string, string>>,
+    lock: async () => undefined,
     isIn: () => undefined,
     removed: async () => undefined,
     stays: async () => null,
