@@ -17,6 +17,7 @@ import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
+import { forgetExportsJob, makeExportJob } from '#areas/segments/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
@@ -56,5 +57,7 @@ export const jobs: readonly Job[] = [
 export const jobsWith = ({ disk, secret }: { disk: Disk; secret: string }): readonly Job[] => [
   scanAwaitingFilesJob(disk),
   makeArchivesJob({ data: memberData, disk }),
+  makeExportJob(disk),
+  forgetExportsJob(disk),
   eraseAskedJob({ data: memberData, secret }),
 ]

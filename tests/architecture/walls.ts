@@ -45,6 +45,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'courses',
     'leads',
     'loyalty',
+    'notices',
     'plans',
     'professional-card',
     'professions',

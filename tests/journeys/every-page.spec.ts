@@ -173,6 +173,10 @@ const STAFF_PAGES = [
   ...['', '/corsi', '/dati', '/abbonamento', '/portafogli', '/accesso'].map(
     (part) => `/redazione/iscritti/1003${part}`,
   ),
+  '/redazione/iscritti?tipo=PREMIUM&provincia=non:MI&stipendio=alto',
+  '/redazione/iscritti?tipo=PREMIUM&campo=corso',
+  '/redazione/iscritti/esporta?tipo=PREMIUM',
+  '/redazione/iscritti/file-usciti',
   '/redazione/barra/nuovo',
   '/redazione/avvisi/nuovo',
   '/redazione/convenzioni/offerte/nuova',

@@ -1,7 +1,7 @@
 import { personWords } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { type ListQuestion, readListQuestion } from '#platform/pure/list-question.ts'
-import { type Condition, type ValueWords, writeCondition } from '#platform/pure/question.ts'
+import { type Condition, conditionSentence, type ValueWords, writeCondition } from '#platform/pure/question.ts'
 import type { MemberField } from './field-store.server.ts'
 import type { Choice } from './model.ts'
 import { MEMBER_FIELDS, MEMBER_ORDERS, type MemberOrder, type MemberQuestion, USUAL_ORDER } from './store.server.ts'
@@ -53,4 +53,15 @@ function areThere({ field: name, operator, values, which }: Condition, choices: 
       list.some((each) => each.value === value)
   const isClosed = field?.kind === 'choice' && operator === 'is'
   return (!isClosed || values.every(isOne(choices?.values))) && which.every(isOne(choices?.which))
+}
+
+/** The whole question in words, as the trail keeps it. */
+export function questionInWords({ listed: { typed, conditions, order }, words }: AskedMembers): string {
+  const sentences = conditions.flatMap((condition) => {
+    const field = MEMBER_FIELDS.find(({ name }) => name === condition.field)
+    return field ? conditionSentence(field, condition, words) : []
+  })
+  const parts = [...(typed ? [`con le parole «${typed}»`] : []), ...sentences]
+  const told = parts.length === 0 ? 'tutti gli iscritti' : parts.join(' e ')
+  return order ? `${told}, per ${order.by}${order.isDescending ? ' al contrario' : ''}` : told
 }

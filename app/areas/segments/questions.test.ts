@@ -4,7 +4,7 @@ import { type Condition, operatorsOf, readCondition, writeCondition } from '#pla
 import { useClub } from '../../../tests/support/club.ts'
 import type { MemberField } from './field-store.server.ts'
 import { choicesOf } from './question-context.server.ts'
-import { countMembers, listMemberIds, MEMBER_FIELDS, MEMBER_ORDERS } from './store.server.ts'
+import { countMembers, eachMemberAsked, listMemberIds, MEMBER_FIELDS, MEMBER_ORDERS } from './store.server.ts'
 
 /** The same question is the same people wherever it is asked. */
 const club = useClub()
@@ -57,7 +57,7 @@ function conditionOn(field: MemberField): fc.Arbitrary<Condition> {
     .map(({ main: part, ...rest }) => ({ field: field.name, ...rest, ...part }))
 }
 
-test('list and count give the same people at one instant, for 200 questions made at random', async () => {
+test('list, count and file give the same people at one instant, for 200 questions made at random', async () => {
   const now = club.clock.now()
   const askable = MEMBER_FIELDS.filter(
     ({ name, kind }) => kind !== 'choice' || (known.get(name)?.values.length ?? 0) > 0,
@@ -76,17 +76,42 @@ test('list and count give the same people at one instant, for 200 questions made
     }
     const asked = { words: [], conditions, isBroken: false }
     const listed = await listMemberIds(db, asked, now, { order, limit: 100_000, offset: 0 })
+    const taken: string[] = []
+    await eachMemberAsked(db, { question: asked, order, now }, async (rows) => {
+      taken.push(...rows.map(({ id }) => id))
+    })
+    expect(taken, words).toEqual(listed)
     expect(await countMembers(db, asked, now), words).toBe(new Set(listed).size)
     found += listed.length
   }
   expect(found, 'some were answered').toBeGreaterThan(200)
 })
 
-test('a broken question is answered by nobody in list and count', async () => {
+test('a broken question is answered by nobody in list, count and file', async () => {
   const { db } = club.database
   const now = club.clock.now()
   const broken = { words: [], conditions: [], isBroken: true }
   const order = { by: 'cognome', isDescending: false }
+  let taken = 0
+  await eachMemberAsked(db, { question: broken, order, now }, async (rows) => {
+    taken += rows.length
+  })
   const listed = await listMemberIds(db, broken, now, { order, limit: 10, offset: 0 })
-  expect([listed, await countMembers(db, broken, now)]).toEqual([[], 0])
+  expect([taken, listed, await countMembers(db, broken, now)]).toEqual([0, [], 0])
+})
+
+test('whoever changes while a file is made is neither lost nor met twice', async () => {
+  const { db, pool } = club.database
+  const now = club.clock.now()
+  const everybody = { words: [], conditions: [], isBroken: false }
+  const order = { by: 'cognome', isDescending: false }
+  await pool.query(`insert into members (username, email, name, surname, client_code, registration_date)
+    select 71000000 + n, 'file' || n || '@posta.example', 'Ada', 'M' || n, 'F' || n, now() from generate_series(1, 1200) n`)
+  const before = await listMemberIds(db, everybody, now, { order, limit: 100_000, offset: 0 })
+  const taken: string[] = []
+  await eachMemberAsked(db, { question: everybody, order, now }, async (rows) => {
+    if (taken.length === 0) await pool.query("update members set surname = 'Zzz' || surname where username >= 71000000")
+    taken.push(...rows.map(({ id }) => id))
+  })
+  expect(taken).toEqual(before)
 })

@@ -140,3 +140,33 @@ export async function listMemberRows(db: Db, ids: readonly string[], now: Date):
 export async function listMembersAsked(db: Db, question: MemberQuestion, now: Date, stretch: Stretch) {
   return listMemberRows(db, await listMemberIds(db, question, now, stretch), now)
 }
+
+const BATCH = 500
+
+/**
+ * Everybody who answers, some at a time, as they were when it began: whoever changes meanwhile is neither lost nor met twice, and no
+ * more than a batch is in memory.
+ */
+export async function eachMemberAsked(
+  db: Db,
+  { question, order, now }: { question: MemberQuestion; order: MemberOrder; now: Date },
+  take: (rows: MemberRow[]) => Promise<void>,
+): Promise<void> {
+  await db.transaction(
+    async (tx) => {
+      await tx.execute(sql`declare members_asked no scroll cursor for ${idsOf(question, order, now)}`)
+      for (;;) {
+        const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${BATCH} from members_asked`))
+        if (rows.length === 0) return
+        await take(
+          await listMemberRows(
+            tx,
+            rows.map(({ id }) => id),
+            now,
+          ),
+        )
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

@@ -1,6 +1,9 @@
 import { redirect } from 'react-router'
+import type { Member } from '#areas/audience/model.ts'
+import { MEMBER_LIST } from '#areas/segments/model.ts'
 import { type AskedMembers, askMembers, choicesOf } from '#areas/segments/question-context.server.ts'
 import { countMembers, listMembersAsked, MEMBER_FIELDS, USUAL_ORDER } from '#areas/segments/store.server.ts'
+import { findPageSize, upsertPageSize } from '#areas/segments/view-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import {
@@ -8,21 +11,22 @@ import {
   chipsOf,
   conditionSent,
   type EditorView,
+  keptPairs,
   type ListQuestion,
   orderedBy,
   PAGE_SIZES,
   questionAddress,
-  questionPairs,
   withCondition,
   withoutCondition,
 } from '#platform/pure/list-question.ts'
 import { pageOf } from '#platform/pure/paging.ts'
 import { shownMember } from './member-columns.ts'
-
-export const MEMBERS_PATH = '/redazione/iscritti'
+import { MEMBERS_PATH } from './member-copy.ts'
+import { viewsAt } from './member-views.server.ts'
 
 /** DSK-013. Beyond this a count is asked for by whoever wants it. */
 const COUNTED = 10_000
+const USUAL_SIZE = 50
 /** The conditions asked most, offered as empty chips. */
 const OFFERED = ['tipo', 'scadenza', 'professione', 'piano', 'visita']
 /** By what each column puts the list in order. */
@@ -49,13 +53,13 @@ const plain = ({ name, label, kind, mayBeEmpty, which, when }: (typeof MEMBER_FI
 })
 
 /** The list of members as its address asks for it. A condition that was just chosen leads to the address that asks with it. */
-export async function memberListAt(db: Db, request: Request, now: Date, kept: { size: number }) {
+export async function memberListAt(db: Db, request: Request, now: Date, staff: Member) {
   const search = new URL(request.url).searchParams
   const asked = await askMembers(db, search)
   const { listed, question, order, words } = asked
   const open = await openEditor(db, search, listed)
   const isExact = search.get('conta') === 'tutti'
-  const size = PAGE_SIZES.find((each) => String(each) === search.get('righe')) ?? kept.size
+  const size = await pageSizeOf(db, search, staff.id)
   const page = pageOf(search)
   const offset = (page - 1) * size
   const total = await countMembers(db, question, now, isExact ? undefined : COUNTED + 1)
@@ -100,12 +104,24 @@ export async function memberListAt(db: Db, request: Request, now: Date, kept: { 
         ? more({ ...sizePair, pagina: String(page + 1) })
         : null,
       size,
-      kept: questionPairs(listed),
+      kept: keptPairs(listed),
     },
     // What the search sends along: everything but its words.
-    kept: questionPairs({ ...listed, typed: '' }),
+    kept: keptPairs({ ...listed, typed: '' }),
+    exportTo: question.isBroken || total === 0 ? null : questionAddress(`${MEMBERS_PATH}/esporta`, listed),
+    views: await viewsAt(db, asked, staff, now),
+    // Where the forms about the question are sent: the address is the question.
+    here: questionAddress(MEMBERS_PATH, listed),
     ...open,
   }
+}
+
+/** DSK-012. The size that is asked for is the one of the next time too. */
+async function pageSizeOf(db: Db, search: URLSearchParams, memberId: string): Promise<number> {
+  const kept = (await findPageSize(db, MEMBER_LIST, memberId)) ?? USUAL_SIZE
+  const asked = PAGE_SIZES.find((each) => String(each) === search.get('righe'))
+  if (asked !== undefined && asked !== kept) await upsertPageSize(db, MEMBER_LIST, memberId, asked)
+  return asked ?? kept
 }
 
 const EVERYBODY = { words: [], conditions: [], isBroken: false }
@@ -159,7 +175,7 @@ async function openEditor(db: Db, search: URLSearchParams, listed: ListQuestion)
   const held = place === null ? null : (listed.conditions[place] ?? null)
   const { values, which } = await choicesOf(db, field)
   const kept = [
-    ...questionPairs(listed),
+    ...keptPairs(listed),
     ['campo', field.name] as const,
     ...(place === null ? [] : [['posto', written] as const]),
   ]

@@ -1,30 +1,71 @@
-import { Form } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { MEMBER_LIST } from '#areas/segments/model.ts'
+import { askMembers } from '#areas/segments/question-context.server.ts'
+import { removeView, saveView, updateView } from '#areas/segments/view-commands.server.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ConditionChips } from '#design/desk/condition-chips.tsx'
 import { ConditionChooser, ConditionEditor } from '#design/desk/condition-editor.tsx'
 import { type DenseColumn, DenseTable, Dot } from '#design/desk/dense-table.tsx'
-import { SheetHead } from '#design/desk/desk-sheet.tsx'
+import { SheetHead, ViewTabs } from '#design/desk/desk-sheet.tsx'
 import { ListPager } from '#design/desk/list-pager.tsx'
 import { Said } from '#design/desk/said.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
 import type { ShownMember } from '../members/member-columns.ts'
-import { ACT_DONE } from '../members/member-copy.ts'
-import { MEMBERS_PATH, memberListAt } from '../members/member-list-context.server.ts'
+import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
+import { memberListAt } from '../members/member-list-context.server.ts'
+import { addressOf, queryOf } from '../members/member-views.server.ts'
+import { ViewActs } from '../members/view-acts.tsx'
 import type { Route } from './+types/member-list'
 
 /** Where an operator finds whoever is on the telephone, and everybody of whom something is true. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  const staff = staffOf(context, 'operator')
   const { db, now } = partsOf(context)
-  const list = await memberListAt(db, request, now, { size: 50 })
-  return { ...list, path: MEMBERS_PATH, said: saidIn(request, { erase: ACT_DONE.erase }) }
+  const list = await memberListAt(db, request, now, staff)
+  return { ...list, path: MEMBERS_PATH, said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }) }
 }
+
+/** DSK-015. What is done with the question itself: it is in the address the form was sent to. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'operator')
+  const { db, now } = partsOf(context)
+  const asked = await askMembers(db, new URL(request.url).searchParams)
+  const query = queryOf(asked)
+  const typed = declaredFields(await request.formData(), ['act', 'name', 'team', 'view', 'seen'])
+  const { act, name = '', view: id = '', seen } = typed
+  const isShared = typed.team !== undefined
+  const view = { list: MEMBER_LIST, id }
+  try {
+    if (act === 'save') {
+      const saved = await saveView(db, { list: MEMBER_LIST, name, isShared, query }, { staff, now })
+      if (saved.kind === 'refused') return data({ problem: saved.problem, name, isShared }, { status: 400 })
+      return redirect(`${addressOf({ id: saved.id, query })}&fatto=vista`)
+    }
+    if (!isViewId(id)) throw new NotFound('Questa vista non c’è più.')
+    if (act === 'remove') {
+      await removeView(db, view, { staff, now })
+      return redirect(`${MEMBERS_PATH}?fatto=vista-tolta`)
+    }
+    if (act !== 'update') throw new InvalidInput()
+    await updateView(db, { ...view, query, seen: Number(seen) }, { staff, now })
+    return redirect(`${addressOf({ id, query })}&fatto=vista`)
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return data({ problem: error.message, name, isShared }, { status: error.status })
+  }
+}
+
+const isViewId = (written: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(written)
+
+const VIEW_DONE = { vista: 'La vista è salvata.', 'vista-tolta': 'La vista è tolta.' }
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Iscritti | Redazione' },
@@ -84,7 +125,7 @@ const columnsOf = (path: string, sorts: Sorts): DenseColumn<ShownMember>[] => [
   { key: 'credits', title: 'Crediti', align: 'end', from: 'lg', sort: sorts.credits, cell: ({ credits }) => credits },
 ]
 
-export default function MemberListPage({ loaderData: list }: Route.ComponentProps) {
+export default function MemberListPage({ loaderData: list, actionData }: Route.ComponentProps) {
   const { path, rows, total, count, everybody, countTo, typed, chips, editor, chooser, pager, strangeOrder } = list
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] bg-paper pb-4">
@@ -122,7 +163,13 @@ export default function MemberListPage({ loaderData: list }: Route.ComponentProp
             Cerca
           </Button>
         </Form>
+        {list.exportTo && (
+          <ButtonLink to={list.exportTo} variant="ghost" size="small" icon="download">
+            Esporta {list.count}
+          </ButtonLink>
+        )}
       </SheetHead>
+      <ViewTabs label="Viste" tabs={list.views.tabs} />
       {list.said && <Said className="mx-4 my-2 sm:mx-6">{list.said}</Said>}
       <ConditionChips
         {...chips}
@@ -135,6 +182,7 @@ export default function MemberListPage({ loaderData: list }: Route.ComponentProp
           )
         }
       >
+        <ViewActs views={list.views} here={list.here} isNarrowed={list.isNarrowed} refused={actionData} />
         {list.isNarrowed && (
           <Link to={path} className="text-[0.875rem]">
             Azzera filtri

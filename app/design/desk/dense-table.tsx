@@ -107,7 +107,7 @@ export function DenseTable<Row>({ caption, columns, rows, rowKey, tick }: DenseT
 
 const edges = 'first:pl-6 last:pr-6'
 const headClass = cx(
-  'sticky top-(--desk-head,0px) z-10 h-10 border-line border-b bg-paper px-2 text-left font-[560] text-xs whitespace-nowrap text-ink-soft',
+  'sticky top-(--strip,0px) z-10 h-10 border-line border-b bg-paper px-2 text-left font-[560] text-xs whitespace-nowrap text-ink-soft',
   edges,
 )
 const cellClass = cx(

@@ -18,6 +18,13 @@ export type CsvReading = { readonly rows: readonly CsvRow[]; readonly faults: re
  * is written as text, because a sheet would compute it.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `${CSV_MARK}${csvLines(rows)}`
+}
+
+/** Before the first line of a sheet that is written some lines at a time. */
+export const CSV_MARK = '\uFEFF'
+
+export function csvLines(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-  return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`
+  return rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
 }

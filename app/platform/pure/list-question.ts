@@ -26,6 +26,8 @@ export type ListQuestion = Conditions & {
   readonly order: ListOrder | null
   /** A column that the list does not have: it is said, and not obeyed. */
   readonly strangeOrder: string | null
+  /** The id of the view one is under, which the question may have left behind. */
+  readonly view: string | null
 }
 
 /** DSK-012. */
@@ -63,12 +65,19 @@ export function readListQuestion(
     ...readConditions(search, fields, PARAMETERS),
     order: isKnown ? { by, isDescending: written.startsWith('-') } : null,
     strangeOrder: written !== '' && !isKnown ? by.slice(0, LONGEST_SEARCH) : null,
+    view: /^[0-9a-f-]{36}$/.exec(search.get('vista') ?? '')?.[0] ?? null,
   }
 }
 
 type Pairs = readonly (readonly [string, string])[]
 
-export function questionPairs({ typed, conditions, broken, order }: Omit<ListQuestion, 'strangeOrder'>): Pairs {
+/** The question itself: what a view keeps and a file is made of. */
+export function questionPairs({
+  typed,
+  conditions,
+  broken,
+  order,
+}: Omit<ListQuestion, 'strangeOrder' | 'view'>): Pairs {
   return [
     ...(typed ? [['cerca', typed] as const] : []),
     ...conditions.map((condition) => [condition.field, writeCondition(condition)] as const),
@@ -77,9 +86,14 @@ export function questionPairs({ typed, conditions, broken, order }: Omit<ListQue
   ]
 }
 
+/** The same with the view it is asked under: what addresses and forms send along. */
+export function keptPairs(question: ListQuestion): Pairs {
+  return [...questionPairs(question), ...(question.view ? [['vista', question.view] as const] : [])]
+}
+
 /** Where a list is asked a question, perhaps with more in the address than the question. */
 export function questionAddress(path: string, question: ListQuestion, more: Pairs = []): string {
-  const query = readableQuery([...questionPairs(question), ...more.filter(([, value]) => value !== '')])
+  const query = readableQuery([...keptPairs(question), ...more.filter(([, value]) => value !== '')])
   return query === '' ? path : `${path}?${query}`
 }
 

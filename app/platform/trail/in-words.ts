@@ -61,6 +61,9 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'trail-exported': 'Scaricato il registro',
   'invoice-edited': 'Lavoro su una fattura elettronica',
   'record-edited': 'Lavoro su una scheda della redazione',
+  'list-edited': 'Lavoro sulla vista di un elenco',
+  'list-exported': 'Esportato un elenco',
+  'label-edited': 'Lavoro su un’etichetta',
 }
 
 /** What was done, in words: to a member, where the line names nothing else. */

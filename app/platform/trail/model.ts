@@ -59,6 +59,9 @@ export const TRAIL_KINDS = [
   'trail-exported',
   'invoice-edited',
   'record-edited',
+  'list-edited',
+  'list-exported',
+  'label-edited',
 ] as const
 export type TrailKind = (typeof TRAIL_KINDS)[number]
 

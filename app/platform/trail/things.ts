@@ -175,6 +175,19 @@ export const TRAIL_THINGS = {
   },
   mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
+  view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
+  export: { name: 'Elenco', acts: { asked: 'Esportato', downloaded: 'File scaricato' } },
+  label: {
+    name: 'Etichetta',
+    acts: {
+      created: 'Creata',
+      given: 'Data',
+      taken: 'Tolta',
+      renamed: 'Rinominata',
+      joined: 'Unita a un’altra',
+      removed: 'Eliminata',
+    },
+  },
 } as const satisfies Record<string, { name: string; acts: Readonly<Record<string, string>> }>
 
 export type TrailThing = keyof typeof TRAIL_THINGS
