@@ -9,15 +9,17 @@ import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
+import { listProducts } from '#areas/plans/store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 import { deskOf } from './desk.ts'
+import { actsOf } from './desk-acts.ts'
 import { SERVED } from './records/contents.server.ts'
 
-export type Found = { to: string; title: string; detail: string }
+export type Found = { to: string; title: string; detail: string /** What names it alone. */; codes?: readonly string[] }
 type Finding = { total: number; rows: Found[] }
 type Look = (db: Db, typed: string, now: Date) => Promise<Finding>
 
@@ -63,10 +65,11 @@ const SOURCES: readonly Source[] = [
     title: 'Iscritti',
     look: async (db, typed) => {
       const { total, list } = await listMembers(db, { words: personWords(typed), ...firstCall })
-      const rows = list.map(({ username, name, surname, email }) => ({
+      const rows = list.map(({ username, clientCode, name, surname, email }) => ({
         to: `/redazione/iscritti/${username}`,
         title: `${surname} ${name}`,
         detail: `${username}, ${email}`,
+        codes: [String(username), clientCode],
       }))
       return { total, rows }
     },
@@ -80,6 +83,8 @@ const SOURCES: readonly Source[] = [
         to: `/redazione/ordini/${id}`,
         title: `${surname} ${name}`,
         detail: `${products}, ${formatDateIt(createdAt)}`,
+        // What was typed is the number of an invoice: the orders found are those it belongs to.
+        codes: /^\d{1,6}\/\d{4}$/.test(typed) ? [typed] : [],
       }))
       return { total, rows }
     },
@@ -115,6 +120,7 @@ const SOURCES: readonly Source[] = [
         to: `/redazione/attestati/${code}`,
         title: `${printed.name} ${printed.surname}`,
         detail: printed.title,
+        codes: [code],
       }))
       return { total, rows }
     },
@@ -143,6 +149,7 @@ const SOURCES: readonly Source[] = [
         to: `/redazione/corsi/${id}`,
         title,
         detail: `Evento ${eventId}, ed. ${edition}`,
+        codes: [String(eventId)],
       }))
       return { total, rows }
     },
@@ -182,12 +189,33 @@ const SOURCES: readonly Source[] = [
       return { total, rows }
     },
   },
+  {
+    place: '/redazione/piani',
+    title: 'Piani e prezzi',
+    look: async (db, typed, now) => {
+      const like = typed.toLocaleLowerCase('it')
+      const products = (await listProducts(db, now)).filter(({ name }) => name.toLocaleLowerCase('it').includes(like))
+      const rows = products.map(({ id, name }) => ({
+        to: `/redazione/piani/${id}`,
+        title: name,
+        detail: '',
+        codes: [id],
+      }))
+      return { total: rows.length, rows: rows.slice(0, MOST) }
+    },
+  },
   ...SERVED.map(recordSource),
 ]
 
 export type FoundIn = Finding & { title: string; all: string }
 
-/** What the lists that somebody may enter have of these words, a few of each; and the places called so. */
+/** A thing named by the very code that was typed: a username, a client or event code, a certificate, an invoice. */
+const isNamed =
+  (typed: string) =>
+  ({ codes = [] }: Found) =>
+    codes.some((code) => code.toLocaleUpperCase('it') === typed.toLocaleUpperCase('it'))
+
+/** DSK-006. Acts and places called so, then what the lists that somebody may enter have of these words, a few of each; a code stands alone. */
 export async function findAtDesk(db: Db, role: StaffRole, typed: string, now: Date): Promise<FoundIn[]> {
   const places = deskOf(role)
   const may = new Set(places.map(({ path }) => path))
@@ -200,10 +228,17 @@ export async function findAtDesk(db: Db, role: StaffRole, typed: string, now: Da
       }),
     ),
   )
+  const named = found.flatMap(({ rows }) => rows).filter(isNamed(typed))
+  if (named.length > 0) return [{ title: `Con il codice «${typed}»`, all: '', total: named.length, rows: named }]
   const like = typed.toLocaleLowerCase('it')
-  const called = places.filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase('it').includes(like))
+  const isCalled = (words: string) => words.toLocaleLowerCase('it').includes(like)
+  const called = places.filter(({ title, text }) => isCalled(`${title} ${text}`))
   const rooms = called.slice(0, MOST).map(({ path, title, text }) => ({ to: path, title, detail: text }))
-  return [{ title: 'Dove si lavora', all: '', total: rooms.length, rows: rooms }, ...found].filter(
-    ({ total }) => total > 0,
-  )
+  const acts = actsOf(role).filter(({ title }) => isCalled(title))
+  const begun = acts.slice(0, MOST).map(({ to, title }) => ({ to, title, detail: '' }))
+  return [
+    { title: 'Dove si lavora', all: '', total: rooms.length, rows: rooms },
+    ...found,
+    { title: 'Fai', all: '', total: begun.length, rows: begun },
+  ].filter(({ total }) => total > 0)
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
@@ -20,6 +21,11 @@ type Props = { parts: readonly NavigationPart[]; isFolded: boolean }
  */
 export function Navigation({ parts, isFolded }: Props) {
   const { pathname } = useLocation()
+  const drawer = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another page is what closes it.
+  useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }, [pathname])
   const all = parts.flatMap(({ places }) => places)
   const current = placeAt(all, pathname)?.path ?? (pathname === DESK_PATH ? DESK_PATH : null)
   const line = (place: NavigationPlace) => (
@@ -27,7 +33,7 @@ export function Navigation({ parts, isFolded }: Props) {
   )
   return (
     <div className={cx('navigation-column max-lg:contents print:hidden', isFolded && 'is-folded')}>
-      <nav id={NAVIGATION_ID} popover="auto" aria-label="Redazione" className="navigation">
+      <nav ref={drawer} id={NAVIGATION_ID} popover="auto" aria-label="Redazione" className="navigation">
         <ul>{line(TODAY)}</ul>
         {parts.map(({ title, places }) => (
           <Part key={title} title={title} places={places} current={current} line={line} />
@@ -37,14 +43,14 @@ export function Navigation({ parts, isFolded }: Props) {
   )
 }
 
-type PartProps = NavigationPart & { current: string | null; line: (place: NavigationPlace) => React.ReactNode }
+type PartProps = NavigationPart & { current: string | null; line: (place: NavigationPlace) => ReactNode }
 
 function Part({ title, places, current, line }: PartProps) {
   const folded = places.filter(({ isFolded }) => isFolded)
   return (
-    <section aria-label={title}>
+    <>
       <h2 className="navigation-title">{title}</h2>
-      <ul>{places.filter(({ isFolded }) => !isFolded).map(line)}</ul>
+      <ul aria-label={title}>{places.filter(({ isFolded }) => !isFolded).map(line)}</ul>
       {folded.length > 0 && (
         <details open={folded.some(({ path }) => path === current) || undefined}>
           <summary className="navigation-line">
@@ -54,7 +60,7 @@ function Part({ title, places, current, line }: PartProps) {
           <ul>{folded.map(line)}</ul>
         </details>
       )}
-    </section>
+    </>
   )
 }
 

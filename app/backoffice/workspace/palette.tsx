@@ -23,27 +23,35 @@ export default function Palette({ parts, onClose }: Props) {
   const listId = useId()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { found, isFailed } = useFound(typed.trim())
+  const { found, isFailed, isFresh } = useFound(typed.trim())
+  // Pressed before what was typed has its answer: it opens the first of it when it comes.
+  const [isPressed, setPressed] = useState(false)
   const [at, setAt] = useState(0)
   const groups = typed.trim().length < SHORTEST ? opening(parts) : found
   const rows = groups.flatMap((group) => group.rows)
   const current = Math.min(at, rows.length - 1)
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(
-    () => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }),
-    [listId, current],
-  )
+  useEffect(() => {
+    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, current])
 
   const open = ({ to }: Found, isApart: boolean) => {
     if (isApart) return void window.open(to, '_blank')
     dialog.current?.close()
     navigate(to)
   }
+  const [first] = rows
+  useEffect(() => {
+    if (!isPressed || !isFresh) return
+    setPressed(false)
+    if (first) open(first, false)
+  })
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const row = rows[current]
+    const chosen = rows[current]
     if (step && rows.length > 0) setAt((current + step + rows.length) % rows.length)
-    else if (event.key === 'Enter' && row) open(row, event.ctrlKey || event.metaKey)
+    else if (event.key === 'Enter' && !isFresh) setPressed(true)
+    else if (event.key === 'Enter' && chosen) open(chosen, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }
@@ -115,7 +123,7 @@ export default function Palette({ parts, onClose }: Props) {
       <p role="status" className={cx('px-4.5 text-ink-soft', (isFailed || rows.length === 0) && 'pb-4')}>
         {isFailed
           ? 'La ricerca non risponde: continua a scrivere per riprovare.'
-          : rows.length === 0 && typed.trim().length >= SHORTEST && `Nessun risultato per «${typed.trim()}»`}
+          : isFresh && rows.length === 0 && `Nessun risultato per «${typed.trim()}»`}
       </p>
     </dialog>
   )
@@ -133,11 +141,14 @@ function opening(parts: readonly NavigationPart[]): Group[] {
   ]
 }
 
-/** An older answer never takes the place of a newer one. */
-function useFound(typed: string): { found: Group[]; isFailed: boolean } {
-  const [answer, setAnswer] = useState<{ found: Group[]; isFailed: boolean }>({ found: [], isFailed: false })
+type Answer = { typed: string; found: Group[]; isFailed: boolean }
+
+/** An older answer never takes the place of a newer one; until its own comes, what was found before stays in sight. */
+function useFound(typed: string): Omit<Answer, 'typed'> & { isFresh: boolean } {
+  const [answer, setAnswer] = useState<Answer>({ typed: '', found: [], isFailed: false })
+  const isShort = typed.length < SHORTEST
   useEffect(() => {
-    if (typed.length < SHORTEST) return
+    if (isShort) return
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
@@ -145,17 +156,17 @@ function useFound(typed: string): { found: Group[]; isFailed: boolean } {
         const response = await fetch(`/redazione/trova?${new URLSearchParams({ cerca: typed })}`, { signal })
         if (!response.ok) throw new Error(String(response.status))
         const lists: FoundIn[] = await response.json()
-        setAnswer({ found: lists.map(withTheRest), isFailed: false })
+        setAnswer({ typed, found: lists.map(withTheRest), isFailed: false })
       } catch {
-        if (!abort.signal.aborted) setAnswer({ found: [], isFailed: true })
+        if (!abort.signal.aborted) setAnswer({ typed, found: [], isFailed: true })
       }
     }, ASK_AFTER_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [typed])
-  return answer
+  }, [typed, isShort])
+  return { ...answer, isFresh: isShort || answer.typed === typed }
 }
 
 /** The way to all of a list, after the few of it. */

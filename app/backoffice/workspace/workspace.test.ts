@@ -85,8 +85,8 @@ describe('the frame of the desk', () => {
     const before = Number(numberOf((await open('/redazione/corsi', STAFF.operator)).page, requests))
     expect(before).toBeGreaterThan(0)
     await club.database.pool.query(
-      `insert into leads select copy.* from (select * from leads limit 1) l, generate_series(1, 100),
-       jsonb_populate_record(null::leads, to_jsonb(l) || jsonb_build_object('id', gen_random_uuid(), 'state', 'new')) copy`,
+      `insert into leads select copy.* from (select * from leads limit 1) l, generate_series(1, 100) n,
+       jsonb_populate_record(null::leads, to_jsonb(l) || jsonb_build_object('id', md5('id' || n), 'event_id', md5('event' || n), 'state', 'new')) copy`,
     )
     expect(Number(numberOf((await open('/redazione/corsi', STAFF.operator)).page, requests))).toBe(before)
     club.clock.advance(61_000)

@@ -1,0 +1,35 @@
+import type { StaffRole } from '#areas/audience/model.ts'
+import { newSegment } from '#platform/records/record.ts'
+import { deskOf } from './desk.ts'
+import { RECORDS } from './records/contents.ts'
+import { recordSentences } from './records/record-words.ts'
+
+/** Something that is begun at the desk, and the place whose it is. */
+export type DeskAct = { title: string; to: string; place: string }
+
+const own = (place: string, title: string, last: string): DeskAct => ({ place, title, to: `${place}/${last}` })
+
+/** DSK-006. What can be begun at the desk: the palette leads to it, and the page asks the rest. */
+const ACTS: readonly DeskAct[] = [
+  own('/redazione/contenuti', 'Nuovo contenuto', 'nuovo'),
+  own('/redazione/pagine', 'Nuova pagina', 'nuova'),
+  own('/redazione/corsi', 'Nuovo corso', 'nuovo'),
+  own('/redazione/cause', 'Nuova causa', 'nuova'),
+  own('/redazione/piani', 'Nuovo piano', 'nuovo'),
+  own('/redazione/convenzioni', 'Carica il file del partner', 'file'),
+  { place: '/redazione/preventivi', title: 'Nuovo preventivo', to: '/redazione/preventivi' },
+  { place: '/redazione/squadra', title: 'Invita in redazione', to: '/redazione/squadra' },
+  ...RECORDS.flatMap((record) => {
+    const place = 'under' in record.place ? record.place.under.to : record.path
+    const begin = own(place, recordSentences(record.words).newOne, '')
+    return [
+      { ...begin, to: `${record.path}/${newSegment(record)}` },
+      { ...begin, title: `Importa: ${record.words.title}`, to: `${record.path}/importa` },
+    ]
+  }),
+]
+
+export function actsOf(role: StaffRole): DeskAct[] {
+  const may = new Set(deskOf(role).map(({ path }) => path))
+  return ACTS.filter(({ place }) => may.has(place))
+}
