@@ -177,6 +177,8 @@ const STAFF_PAGES = [
   '/redazione/iscritti?tipo=PREMIUM&campo=corso',
   '/redazione/iscritti/esporta?tipo=PREMIUM',
   '/redazione/iscritti/file-usciti',
+  '/redazione/iscritti/etichette',
+  '/redazione/iscritti/1003/etichette',
   '/redazione/barra/nuovo',
   '/redazione/avvisi/nuovo',
   '/redazione/convenzioni/offerte/nuova',

@@ -70,3 +70,11 @@ export const SAME_EXPORT_MS = 60_000
 
 /** The name of the list of members, under which its views and files are kept. */
 export const MEMBER_LIST = 'iscritti'
+
+/** DSK-026. */
+export type Label = { readonly id: string; readonly name: string }
+export const SHORTEST_LABEL = 2
+export const LONGEST_LABEL = 40
+/** In a club, and on one person. */
+export const MOST_LABELS = 500
+export const MOST_LABELS_OF_ONE = 30

@@ -4,7 +4,7 @@ import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { type ListView, MOST_VIEWS } from './model.ts'
-import { foldedName, viewNameProblem } from './rules.ts'
+import { foldedName, trimmedName, viewNameProblem } from './rules.ts'
 import {
   countViews,
   deleteView,
@@ -25,7 +25,7 @@ export async function saveView(
   { list, name: typed, isShared, query }: { list: string; name: string; isShared: boolean; query: string },
   { staff, now }: By,
 ): Promise<SavedView> {
-  const name = typed.trim().replace(/\s+/g, ' ')
+  const name = trimmedName(typed)
   const problem = viewNameProblem(name)
   if (problem) return { kind: 'refused', problem }
   const shelf = { list, isShared, authorId: staff.id }

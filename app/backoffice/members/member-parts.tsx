@@ -16,7 +16,13 @@ import { MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from './member-copy
 import { LONGEST_REASON, type MemberAct } from './member-rules.ts'
 
 /** Who it is, and the parts of their page. */
-export function MemberHead({ head, section }: { head: MemberHeadData; section: MemberSection | 'courses' | null }) {
+export function MemberHead({
+  head,
+  section,
+}: {
+  head: MemberHeadData
+  section: MemberSection | 'courses' | 'labels' | null
+}) {
   const { username, name, type, role, closedOn, acts } = head
   const path = `${MEMBERS_PATH}/${username}`
   const sections = Object.entries(MEMBER_SECTIONS) as [MemberSection, (typeof MEMBER_SECTIONS)[MemberSection]][]
@@ -51,6 +57,7 @@ export function MemberHead({ head, section }: { head: MemberHeadData; section: M
                 to: `${path}/${last}`,
                 isCurrent: section === part,
               })),
+              { label: 'Etichette', to: `${path}/etichette`, isCurrent: section === 'labels' },
             ]}
           />
         </Wrap>

@@ -4,13 +4,14 @@ import { takeExport } from '#areas/segments/export-commands.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { filmStream } from '#platform/files/film-commands.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { isUuid } from '#platform/pure/uuid.ts'
 import type { Route } from './+types/export-file'
 
 /** DSK-016. The file itself, for whoever asked for it and while they still may. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const staff = staffOf(context, 'operator')
   const { db, now, disk } = partsOf(context)
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new NotFound()
+  if (!isUuid(id)) throw new NotFound()
   const file = await takeExport(db, id, { staff, now })
   const bytes = filmStream(disk, file, { from: 0, to: file.byteSize - 1 })
   return new Response(Readable.toWeb(bytes) as ReadableStream, {

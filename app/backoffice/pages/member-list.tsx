@@ -18,6 +18,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
+import { isUuid } from '#platform/pure/uuid.ts'
 import type { ShownMember } from '../members/member-columns.ts'
 import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
 import { memberListAt } from '../members/member-list-context.server.ts'
@@ -49,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       if (saved.kind === 'refused') return data({ problem: saved.problem, name, isShared }, { status: 400 })
       return redirect(`${addressOf({ id: saved.id, query })}&fatto=vista`)
     }
-    if (!isViewId(id)) throw new NotFound('Questa vista non c’è più.')
+    if (!isUuid(id)) throw new NotFound('Questa vista non c’è più.')
     if (act === 'remove') {
       await removeView(db, view, { staff, now })
       return redirect(`${MEMBERS_PATH}?fatto=vista-tolta`)
@@ -62,8 +63,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ problem: error.message, name, isShared }, { status: error.status })
   }
 }
-
-const isViewId = (written: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(written)
 
 const VIEW_DONE = { vista: 'La vista è salvata.', 'vista-tolta': 'La vista è tolta.' }
 
@@ -103,8 +102,13 @@ const columnsOf = (path: string, sorts: Sorts): DenseColumn<ShownMember>[] => [
       </span>
     ),
   },
-  { key: 'plan', title: 'Piano', from: 'lg', sort: sorts.plan, cell: ({ plan }) => plan },
-  { key: 'profession', title: 'Professione', sort: sorts.profession, cell: ({ profession }) => profession },
+  { key: 'plan', title: 'Piano', from: 'xl', sort: sorts.plan, cell: ({ plan }) => plan },
+  {
+    key: 'profession',
+    title: 'Professione',
+    sort: sorts.profession,
+    cell: ({ profession }) => <span className="inline-block max-w-48 truncate align-middle">{profession}</span>,
+  },
   { key: 'province', title: 'Prov.', sort: sorts.province, cell: ({ province }) => province },
   {
     key: 'ends',
@@ -121,8 +125,8 @@ const columnsOf = (path: string, sorts: Sorts): DenseColumn<ShownMember>[] => [
         '–'
       ),
   },
-  { key: 'visit', title: 'Ultima visita', from: 'md', sort: sorts.visit, cell: ({ visit }) => visit },
-  { key: 'credits', title: 'Crediti', align: 'end', from: 'lg', sort: sorts.credits, cell: ({ credits }) => credits },
+  { key: 'visit', title: 'Ultima visita', from: 'lg', sort: sorts.visit, cell: ({ visit }) => visit },
+  { key: 'credits', title: 'Crediti', align: 'end', from: 'xl', sort: sorts.credits, cell: ({ credits }) => credits },
 ]
 
 export default function MemberListPage({ loaderData: list, actionData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ export type DenseColumn<Row> = {
   /** Its place in the two lines of a row on a phone; without one it is not there. */
   onPhone?: 'first' | 'second' | 'side'
   /** The width under which it leaves the table. */
-  from?: 'md' | 'lg'
+  from?: 'lg' | 'xl'
 }
 
 export type DenseTableProps<Row> = {
@@ -25,7 +25,8 @@ export type DenseTableProps<Row> = {
   tick?: { head: ReactNode; cell: (row: Row) => ReactNode }
 }
 
-const LEAVES = { md: 'sm:max-md:hidden', lg: 'sm:max-lg:hidden' }
+/** The navigation stands beside the table from 1024 px on, so that it has less room than the window. */
+const LEAVES = { lg: 'sm:max-[72rem]:hidden', xl: 'sm:max-[85rem]:hidden' }
 const PLACES = {
   first: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:text-base',
   second: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:text-[0.875rem] max-sm:text-ink-soft',

@@ -9,10 +9,12 @@ type ForeignKey = { child: string; childColumn: string; parent: string; parentCo
 /** Words that open something, or are only their shadow: whoever downloads their data has no use for them, a thief would. */
 const SECRETS = 'hash|secret|sealed|token|public_key'
 
-/** Tables that name a member otherwise than the house does: the person, what they uploaded, what the payment company calls them. */
+/** Tables that name a member otherwise than the house does: the person, what they uploaded, their labels, what the payment company calls them. */
 const NAMED_OTHERWISE: readonly MemberTable[] = [
   { table: 'members', condition: '"id" = $member' },
   { table: 'files', condition: '"owner_id" = $member' },
+  // DSK-026. The words of the labels, and not only that there are some.
+  { table: 'labels', condition: '"id" in (select "label_id" from "member_labels" where "member_id" = $member)' },
   {
     table: 'payment_customers',
     condition: '"reference" = (select "client_code" from "members" where "id" = $member)',

@@ -180,7 +180,6 @@ export const TRAIL_THINGS = {
   label: {
     name: 'Etichetta',
     acts: {
-      created: 'Creata',
       given: 'Data',
       taken: 'Tolta',
       renamed: 'Rinominata',
