@@ -24,9 +24,10 @@ const scrolls = (page: Page) =>
   }))
 
 for (const role of STAFF_ROLES)
-  test(`[DSK-003] the day of the ${role} stands on one screen`, async ({ browser }) => {
+  test(`[DSK-001] [DSK-003] the day of the ${role} stands on one screen`, async ({ browser }) => {
     const page = await openAs(browser, STAFF[role], '/redazione', { width: 1920, height: 1080 })
     expect(await scrolls(page)).toEqual({ across: 0, height: 1080 })
+    expect((await page.getByRole('banner').boundingBox())?.height, '[DSK-001] the bar').toBeLessThanOrEqual(56)
     await page.context().close()
   })
 
