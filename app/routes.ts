@@ -1,13 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { RECORDS } from './backoffice/records/contents.ts'
-import { type AnyRecord, newSegment } from './platform/records/record.ts'
+import { type AnyRecord, listOf, newSegment } from './platform/records/record.ts'
 
 /** The pages of a record of the desk, which share their files. */
 function recordRoutes(record: AnyRecord) {
   const { name, path } = record
   const at = path.slice(1)
   return [
-    route(at, 'backoffice/records/pages/record-list.tsx', { id: `${name}-list` }),
+    route(listOf(record).slice(1), 'backoffice/records/pages/record-list.tsx', { id: `${name}-list` }),
     route(`${at}/${newSegment(record)}`, 'backoffice/records/pages/record.tsx', { id: `${name}-new` }),
     route(`${at}/foglio`, 'backoffice/records/pages/record-sheet.tsx', { id: `${name}-sheet` }),
     route(`${at}/importa`, 'backoffice/records/pages/record-import.tsx', { id: `${name}-import` }),
@@ -197,9 +197,6 @@ export default [
         route('redazione/corsi/:courseId/domande/importa', 'areas/classroom/pages/staff-question-import.tsx'),
         route('redazione/corsi/:courseId/domande/:questionId', 'areas/classroom/pages/staff-question.tsx'),
         route('redazione/corsi/:courseId/partecipanti', 'areas/classroom/pages/staff-participants.tsx'),
-        route('redazione/convenzioni', 'areas/conventions/pages/staff-offers.tsx'),
-        route('redazione/convenzioni/offerte/nuova', 'areas/conventions/pages/staff-offer.tsx', { id: 'new-offer' }),
-        route('redazione/convenzioni/offerte/:offerId', 'areas/conventions/pages/staff-offer.tsx'),
         route('redazione/convenzioni/negozi/:shopId/anteprima', 'backoffice/pages/shop-preview.tsx'),
         route('redazione/convenzioni/vetrina', 'areas/conventions/pages/staff-window.tsx'),
         route('redazione/convenzioni/file', 'areas/conventions/pages/staff-catalogue.tsx'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
-import { newSegment, sortableIn } from '#platform/records/record.ts'
+import { listOf, newSegment, sortableIn } from '#platform/records/record.ts'
 import { RECORDS } from '../app/backoffice/records/contents.ts'
 import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
@@ -55,6 +55,7 @@ async function formAt(url: string, who: number) {
 
 describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%s', (_title, record) => {
   const { path, name, role } = record
+  const list = listOf(record)
   const who = STAFF[role]
   const api = `/api${path.replace('/redazione', '/Redazione')}`
   const strangers = Object.entries(STAFF).filter(([other]) => other !== role && other !== 'administrator')
@@ -74,12 +75,13 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
 
   test('is neither opened nor changed by whoever may not', async () => {
     const id = await firstId()
-    const pages = ['', `/${newSegment(record)}`, '/foglio', '/importa', '/cestino', `/${id}`]
+    const under = [newSegment(record), 'foglio', 'importa', 'cestino', id].map((last) => `${path}/${last}`)
+    const pages = [list, ...under]
     const others = [[null, 302], [VISITORS.PREMIUM, 403], ...strangers.map(([, other]) => [other, 403])] as const
     for (const [other, status] of others) {
-      for (const page of pages) expect((await read(path + page, other)).statusCode, page).toBe(status)
-      for (const page of pages.filter((each) => each !== '/foglio'))
-        expect((await post(path + page, other, { act: 'remove', id, slug: id, move: 'later' })).statusCode).toBe(status)
+      for (const page of pages) expect((await read(page, other)).statusCode, page).toBe(status)
+      for (const page of pages.filter((each) => !each.endsWith('/foglio')))
+        expect((await post(page, other, { act: 'remove', id, slug: id, move: 'later' })).statusCode).toBe(status)
       for (const call of [api, `${api}/${id}`]) expect([401, 403, 404]).toContain((await read(call, other)).statusCode)
     }
     expect((await read(`${path}/${id}`, who)).statusCode).toBe(200)
@@ -97,11 +99,11 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
       expect(up.length, column).toBeGreaterThan(1)
       expect(up, column).toEqual(down.toReversed())
     }
-    expect((await read(`${path}?ordine=version`, who)).statusCode, 'a column that is not in the list').toBe(200)
+    expect((await read(`${list}?ordine=version`, who)).statusCode, 'a column that is not in the list').toBe(200)
     const id = await firstId()
     const title = documentOf((await read(`${path}/${id}`, who)).body).querySelector('h1')?.textContent ?? ''
     const words = new URLSearchParams({ cerca: title }).toString()
-    expect((await read(`${path}?${words}`, who)).body).toContain(`href="${path}/${id}"`)
+    expect((await read(`${list}?${words}`, who)).body).toContain(`href="${path}/${id}"`)
     expect((await read(`/redazione?${words}`, who)).body).toContain(`href="${path}/${id}"`)
   })
 
@@ -177,6 +179,33 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
     }
   })
 
+  const secret = Object.keys(record.fields).find((field) => record.fields[field].look.isSecret)
+  test.runIf(secret)(
+    'keeps what is secret in its own form, and a sheet that leaves it out does not lose it',
+    async () => {
+      const field = record.fields[secret ?? ''].formName ?? secret
+      const ids = [...(await sheet()).matchAll(/^"([^"]+)";/gm)].slice(0, 30).map(([, id]) => `${path}/${id}`)
+      const forms = await Promise.all(ids.map(async (each) => ({ each, form: await formAt(each, who) })))
+      const url = forms.find(({ form }) => form[field])?.each ?? ''
+      const code = 'SEGRETO-DI-PROVA'
+      const sent = { ...(await formAt(url, who)), act: 'publish', [field]: code }
+      expect((await post(url, who, sent)).statusCode).toBe(302)
+      expect((await read(url, who)).body.includes(code)).toBe(true)
+      for (const open of [list, `${path}/foglio`, `${api}?rows=100`])
+        expect((await read(open, who)).body.includes(code), open).toBe(false)
+      expect(
+        JSON.stringify(await listTrailAbout(club.database.db, name, url.split('/').at(-1) ?? '', 5)),
+      ).not.toContain(code)
+      const before = (await formAt(url, who))[record.fields[firstLine].formName ?? firstLine] ?? ''
+      const changed = (await sheet()).replace(`"${before}"`, `"${before} ter"`)
+      const rehearsal = await send(`${path}/importa`, who, changed, { act: 'rehearse' })
+      const digest = /name="digest" value="([^"]+)"/.exec(rehearsal.body)?.[1] ?? ''
+      expect((await send(`${path}/importa`, who, changed, { act: 'take', digest })).statusCode).toBe(302)
+      const { body } = await read(url, who)
+      expect([body.includes(code), body.includes(`${before} ter`)]).toEqual([true, true])
+    },
+  )
+
   test.runIf(record.address === 'drawn')('is written once by a form that is sent twice', async () => {
     const { seen: _seen, ...fields } = await formAt(`${path}/${await firstId()}`, who)
     const id = '22222222-2222-4222-8222-222222222222'
@@ -198,7 +227,7 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
     const id = await copyId()
     const before = await formAt(`${path}/${id}`, who)
     const gone = record.after?.word('removed', {}, club.clock.now()) ?? 'removed'
-    expect((await post(`${path}/${id}`, who, { act: 'remove' })).headers.location).toBe(`${path}?fatto=${gone}`)
+    expect((await post(`${path}/${id}`, who, { act: 'remove' })).headers.location).toBe(`${list}?fatto=${gone}`)
     expect((await read(`${path}/${id}`, who)).statusCode).toBe(404)
     const trash = await read(`${path}/cestino`, who)
     const trashed = /name="id" value="([^"]+)"/.exec(trash.body)?.[1] ?? ''
@@ -214,9 +243,9 @@ describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%
 
   test('is read and written by its calls as by its form, and they are published to its role', async () => {
     const id = await firstId()
-    const list = (await read(`${api}?rows=100`, who)).json()
+    const all = (await read(`${api}?rows=100`, who)).json()
     const { version, isHidden: _h, picture: _p, id: _i, ...values } = (await read(`${api}/${id}`, who)).json()
-    expect(list.docs.map((doc: { id: string }) => doc.id)).toContain(id)
+    expect(all.docs.map((doc: { id: string }) => doc.id)).toContain(id)
     const headers = { ...(await club.cookieOf(who)), ...sameOrigin }
     const put = (payload: object) => club.app.inject({ method: 'PUT', url: `${api}/${id}`, headers, payload })
     const written = await put({ version, values: { ...values, [firstLine]: 'Da una chiamata' } })

@@ -4,7 +4,6 @@ import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
-import { listDeskOffers } from '#areas/conventions/desk-store.server.ts'
 import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
@@ -13,6 +12,7 @@ import { listProducts } from '#areas/plans/store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { listOf } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 import { deskOf } from './desk.ts'
@@ -43,7 +43,7 @@ export function recordSource(served: ServedRecord): Source {
   const { path, place, words, title, detail } = served.record
   return {
     place: 'under' in place ? place.under.to : path,
-    list: path,
+    list: listOf(served.record),
     title: words.title,
     look: async (db, typed) => {
       const question = { typed, isHidden: null, filters: {}, sort: null }
@@ -172,19 +172,6 @@ const SOURCES: readonly Source[] = [
         to: `/redazione/contenuti/${id}`,
         title,
         detail: category,
-      }))
-      return { total, rows }
-    },
-  },
-  {
-    place: '/redazione/convenzioni',
-    title: 'Offerte',
-    look: async (db, typed, now) => {
-      const { total, items } = await listDeskOffers(db, { typed, state: null, shopId: null }, { ...first, now })
-      const rows = items.map(({ id, title, shopName }) => ({
-        to: `/redazione/convenzioni/offerte/${id}`,
-        title,
-        detail: shopName,
       }))
       return { total, rows }
     },

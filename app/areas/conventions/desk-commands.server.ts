@@ -5,19 +5,9 @@ import type { Db } from '#platform/db/database.server.ts'
 import { putPicture, removeFileAt } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
-import { checkVersion } from '#platform/seen.server.ts'
 import type { ByStaff, TrailEntry, TrailFacts } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import { OWN_OFFERS } from './catalogue-store.server.ts'
-import { judgeOffer, type OfferErrors, type OfferTyped, offerState } from './desk-rules.ts'
-import {
-  findOfferId,
-  getDeskOffer,
-  getDeskShop,
-  insertOffer,
-  updateOffer,
-  updateOfferState,
-} from './desk-store.server.ts'
+import { getDeskShop } from './desk-store.server.ts'
 import {
   insertSlide,
   listDeskSlides,
@@ -38,58 +28,6 @@ export async function recordConventionChange(
   facts: TrailFacts = {},
 ): Promise<void> {
   await recordTrail(db, { at: now, kind: 'convention-edited', actorId: staffId, done, ...facts })
-}
-
-export type Saved<Errors> = { kind: 'saved'; id: number } | { kind: 'refused'; errors: Errors }
-
-type OfferSaving = ByStaff & {
-  offerId: number | null
-  shopId: number
-  seenVersion: number
-  typed: OfferTyped
-  isPublished: boolean
-  /** Made with an empty form: sent twice, it is one offer. */
-  formKey: string
-}
-
-/** Writes an offer; `isPublished` also puts it before the members, from its first day. */
-export async function saveOffer(
-  db: Db,
-  { offerId, shopId, seenVersion, typed, isPublished, formKey, ...by }: OfferSaving,
-): Promise<Saved<OfferErrors> & { state?: string }> {
-  return db.transaction(async (tx) => {
-    await lockWindow(tx)
-    const held = offerId === null ? null : await getDeskOffer(tx, offerId, true)
-    if (held) checkVersion(held, seenVersion)
-    const judged = judgeOffer(typed, { now: by.now, isPublished })
-    if (judged.kind === 'refused') return judged
-    const { fields } = judged
-    const shop = await getDeskShop(tx, held?.shopId ?? shopId)
-    const externalId = OWN_OFFERS + formKey
-    const id = held?.id ?? (await insertOffer(tx, { ...fields, shopId: shop.id, externalId, now: by.now }))
-    if (id === null) return { kind: 'saved', id: await findOfferId(tx, externalId) }
-    if (held) await updateOffer(tx, id, fields)
-    else await recordConventionChange(tx, by, { thing: 'offer', id: id, what: 'created' })
-    if (isPublished) await updateOfferState(tx, id, { isHidden: false, expiredAt: null })
-    if (held || isPublished)
-      await recordConventionChange(tx, by, { thing: 'offer', id: id, what: isPublished ? 'published' : 'corrected' })
-    await bumpRevision(tx)
-    return { kind: 'saved', id, state: offerState(await getDeskOffer(tx, id), by.now) }
-  })
-}
-
-/** Takes an offer from the members: for a time, or for good. */
-export async function withdrawOffer(
-  db: Db,
-  { offerId, how, ...by }: ByStaff & { offerId: number; how: 'hidden' | 'ended' },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const offer = await getDeskOffer(tx, offerId, true)
-    if (how === 'hidden' ? offer.isHidden : offer.expiredAt) return
-    await updateOfferState(tx, offerId, how === 'hidden' ? { isHidden: true } : { expiredAt: by.now })
-    await recordConventionChange(tx, by, { thing: 'offer', id: offerId, what: how })
-    await bumpRevision(tx)
-  })
 }
 
 export const WINDOW_LISTS = ['best', 'top', 'slides'] as const

@@ -7,19 +7,9 @@ export const DESK_CRUMBS = [
   { label: 'Convenzioni', to: DESK_PATH },
 ]
 
-export const STATE_WORDS: Readonly<Record<OfferState, { label: string; tone: BadgeTone; text: string }>> = {
+export const STATE_WORDS = {
   active: { label: 'Attiva', tone: 'success', text: 'I soci la trovano nella pagina del negozio.' },
   future: { label: 'Futura', tone: 'primary', text: 'Compare da sola il primo giorno.' },
   expired: { label: 'Terminata', tone: 'neutral', text: 'Nessuno la vede. Dopo 90 giorni si cancella da sola.' },
   hidden: { label: 'Nascosta', tone: 'warning', text: 'La vedono solo le persone della redazione.' },
-}
-
-/** What an answer of a page says after it was done. */
-export const SAID: Readonly<Record<string, string>> = {
-  saved: 'Salvato.',
-  created: 'Creata, e ancora nascosta: quando è pronta premi Pubblica.',
-  published: 'Pubblicata: i soci la vedono già.',
-  future: 'Pubblicata: compare da sola il primo giorno.',
-  hidden: 'Nascosta: nessun socio la vede più.',
-  ended: 'Terminata.',
-}
+} as const satisfies Record<OfferState, { label: string; tone: BadgeTone; text: string }>

@@ -1,20 +1,15 @@
-import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import type { OfferFields, OfferState } from './desk-rules.ts'
+import type { OfferState } from './desk-rules.ts'
 import { OFFERS_PER_PAGE, type Offer, type Shop } from './model.ts'
 import { type Paged, selectOffers } from './store.server.ts'
-import {
-  conventionOffers as offers,
-  conventionShops as shops,
-  conventionWithdrawals as withdrawals,
-} from './tables.server.ts'
+import { conventionOffers as offers, conventionShops as shops } from './tables.server.ts'
 
 export type DeskShop = Shop & { topRank: number | null; isHidden: boolean; version: number }
-export type DeskOffer = typeof offers.$inferSelect & { shopName: string; isShopHidden: boolean }
 
 /** The rule `offerState`, said in SQL. */
 export function stateCondition(state: OfferState, now: Date): SQL {
@@ -154,28 +149,31 @@ export async function isShopNameTaken(db: Db, name: string, exceptId: number): P
 
 /** The place after the others among the shops shown first. */
 export const lastTop = sql<number>`(select coalesce(max(top_rank), 0) + 1 from convention_shops)`
-const lastBest = sql<number>`(select coalesce(max(best_rank), 0) + 1 from convention_offers)`
+export const lastBest = sql<number>`(select coalesce(max(best_rank), 0) + 1 from convention_offers)`
 
-export async function getDeskOffer(db: Db, id: number | null, isHeld = false): Promise<DeskOffer> {
-  const asked = db
-    .select({ offer: offers, shopName: shops.name, isShopHidden: shops.isHidden })
+/** What the desk knows of these offers beside what is written of them. */
+export async function listOfferFacts(db: Db, ids: readonly number[]) {
+  const { id, externalId, shopId, startsAt, endsAt, expiredAt } = offers
+  return db
+    .select({
+      id,
+      externalId,
+      shopId,
+      startsAt,
+      endsAt,
+      expiredAt,
+      shopName: shops.name,
+      isShopHidden: shops.isHidden,
+      withdrawals: withdrawalsOfOffer,
+    })
     .from(offers)
     .innerJoin(shops, eq(shops.id, offers.shopId))
-    .where(eq(offers.id, id ?? 0))
-  const [row] = await (isHeld ? asked.for('update', { of: offers }) : asked)
-  if (!row) throw new NotFound('Questa offerta non esiste.')
-  return { ...row.offer, shopName: row.shopName, isShopHidden: row.isShopHidden }
+    .where(inArray(id, [...ids]))
+    .limit(ids.length)
 }
 
-export async function findOfferId(db: Db, externalId: string): Promise<number> {
-  const [row] = await db.select({ id: offers.id }).from(offers).where(eq(offers.externalId, externalId))
-  return row?.id ?? 0
-}
-
-export async function countWithdrawals(db: Db, offerId: number): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(withdrawals).where(eq(withdrawals.offerId, offerId))
-  return row?.total ?? 0
-}
+/** The name of its shop, for a search. */
+export const shopOfOffer = sql`(select name from convention_shops s where s.id = convention_offers.shop_id)`
 
 /** Each of a shop's offers that is not over, hidden or not yet begun as it may be, as one type would have it. */
 export async function listOffersForPreview(
@@ -195,35 +193,14 @@ export async function listOffersForPreview(
     .limit(OFFERS_PER_PAGE)
 }
 
-type OfferInsert = OfferFields & { shopId: number; externalId: string; now: Date }
-
-/** It is born hidden: nobody but the staff sees it until it is published. Null when the same form was already sent. */
-export async function insertOffer(db: Db, { isBest, now, ...fields }: OfferInsert): Promise<number | null> {
-  const [row] = await db
-    .insert(offers)
-    .values({ ...fields, bestRank: isBest ? lastBest : null, importedAt: now, isHidden: true })
-    .onConflictDoNothing()
-    .returning({ id: offers.id })
-  return row?.id ?? null
-}
-
-export async function updateOffer(db: Db, id: number, { isBest, ...fields }: OfferFields): Promise<void> {
-  const bestRank = isBest ? sql`coalesce(${offers.bestRank}, ${lastBest})` : null
-  await db
+/** Ends an offer, or no longer; false where it was so already. */
+export async function updateOfferEnd(db: Db, id: number, expiredAt: Date | null): Promise<boolean> {
+  const isOther = expiredAt ? isNull(offers.expiredAt) : isNotNull(offers.expiredAt)
+  const { rowCount } = await db
     .update(offers)
-    .set({ ...fields, bestRank, version: sql`${offers.version} + 1` })
-    .where(eq(offers.id, id))
-}
-
-export async function updateOfferState(
-  db: Db,
-  id: number,
-  change: { isHidden?: boolean; expiredAt?: Date | null },
-): Promise<void> {
-  await db
-    .update(offers)
-    .set({ ...change, version: sql`${offers.version} + 1` })
-    .where(eq(offers.id, id))
+    .set({ expiredAt })
+    .where(and(eq(offers.id, id), isOther))
+  return (rowCount ?? 0) > 0
 }
 
 const MOST_CHOICES = 2_000

@@ -1,9 +1,8 @@
-import { z } from 'zod'
-import { choice, field, line, text, tick } from '#platform/records/fields.ts'
+import { choice, line, text, tick } from '#platform/records/fields.ts'
 import { defineRecord } from '#platform/records/record.ts'
 import { DESK_PATH } from './desk-copy.ts'
-import { isSite } from './desk-rules.ts'
 import { SHOP_CATEGORIES, type ShopCategory } from './model.ts'
+import { site } from './site-wire.ts'
 
 const CATEGORIES = Object.fromEntries(SHOP_CATEGORIES.map(({ slug, label }) => [slug, label])) as CategoryWords
 type CategoryWords = Record<ShopCategory, string>
@@ -41,17 +40,7 @@ export const shop = defineRecord({
       max: 400,
       wrong: 'Scrivi che cosa vende: da 10 a 400 caratteri.',
     }),
-    siteUrl: field<string>(
-      { title: 'Sito', help: 'Dove va chi ha ritirato un codice.', isWide: true, begins: 'https://' },
-      {
-        kind: 'line',
-        longest: 300,
-        shape: z.string().max(300).refine(isSite),
-        wrong: 'L’indirizzo del sito inizia con https://.',
-        read: (typed) => typed.trim(),
-        write: (value) => value,
-      },
-    ),
+    siteUrl: site({ title: 'Sito', help: 'Dove va chi ha ritirato un codice.', isWide: true, begins: 'https://' }),
     isTop: tick({ title: 'Tra i negozi più amati', help: 'Il suo posto si sceglie nella Vetrina.', isWide: true }),
   },
   address: 'numbered',

@@ -1,5 +1,6 @@
-import { day, duration, film, line, lineList, optional, text, tick } from '#platform/records/fields.ts'
+import { film, line, lineList, optional, text, tick } from '#platform/records/fields.ts'
 import { defineRecord } from '#platform/records/record.ts'
+import { day, duration } from '#platform/records/time-fields.ts'
 
 const ABOUT = 'Il videoclip'
 const SHOWN = 'Che cosa si vede'

@@ -1,8 +1,9 @@
 import { audience } from '#areas/audience/permission-wire.ts'
 import { link } from '#areas/content/link-wire.ts'
 import { formatMinuteIt, parseRomeMinute, romeMinuteOf } from '#platform/pure/dates.ts'
-import { line, minute, optional, text } from '#platform/records/fields.ts'
+import { line, optional, text } from '#platform/records/fields.ts'
 import { defineRecord } from '#platform/records/record.ts'
+import { minute } from '#platform/records/time-fields.ts'
 import { LONGEST_NOTICE_TEXT, LONGEST_NOTICE_TITLE } from './model.ts'
 import { bellFault } from './rules.ts'
 

@@ -1,5 +1,6 @@
-import { duration, film, line, optional, text, tick } from '#platform/records/fields.ts'
+import { film, line, optional, text, tick } from '#platform/records/fields.ts'
 import { defineRecord } from '#platform/records/record.ts'
+import { duration } from '#platform/records/time-fields.ts'
 
 const ABOUT = 'Il video tutorial'
 const FILM = 'Il filmato'

@@ -1,3 +1,4 @@
+import { servedOffer } from '#areas/conventions/offer-record.server.ts'
 import { servedShop } from '#areas/conventions/shop-record.server.ts'
 import { servedClip } from '#areas/courses/clip-record.server.ts'
 import { servedMessage } from '#areas/notices/message-record.server.ts'
@@ -6,6 +7,7 @@ import { servedRental } from '#areas/services/rental-record.server.ts'
 import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
 import { servedTravel } from '#areas/travel/travel-record.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { listOf } from '#platform/records/record.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 import { servedCategory, servedSeries } from '../rubrics/served-rubrics.server.ts'
 
@@ -16,6 +18,7 @@ export const SERVED: readonly ServedRecord[] = [
   servedCategory,
   servedClip,
   servedSeries,
+  servedOffer,
   servedShop,
   servedTravel,
   servedRental,
@@ -25,7 +28,9 @@ export const SERVED: readonly ServedRecord[] = [
 /** The record whose page was asked for: several routes share one file. */
 export function servedAt({ url }: Request): ServedRecord {
   const { pathname } = new URL(url)
-  const served = SERVED.find(({ record: { path } }) => pathname === path || pathname.startsWith(`${path}/`))
+  const served = SERVED.find(
+    ({ record }) => pathname === listOf(record) || pathname === record.path || pathname.startsWith(`${record.path}/`),
+  )
   if (!served) throw new NotFound()
   return served
 }

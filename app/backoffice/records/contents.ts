@@ -1,4 +1,5 @@
 import { category } from '#areas/content/category-record.ts'
+import { offer } from '#areas/conventions/offer-record.ts'
 import { shop } from '#areas/conventions/shop-record.ts'
 import { clip } from '#areas/courses/clip-record.ts'
 import { series } from '#areas/courses/series-record.ts'
@@ -10,4 +11,15 @@ import { travel } from '#areas/travel/travel-record.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 
 /** CONTENTS: every record of the desk. Routes, places of the desk and the generic test are made of this list. */
-export const RECORDS: readonly AnyRecord[] = [message, notice, category, clip, series, shop, travel, rental, tutorial]
+export const RECORDS: readonly AnyRecord[] = [
+  message,
+  notice,
+  category,
+  clip,
+  series,
+  offer,
+  shop,
+  travel,
+  rental,
+  tutorial,
+]

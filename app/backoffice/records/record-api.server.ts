@@ -41,6 +41,9 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
   const { words, role: access } = record
   const path = record.path.replace('/redazione', '/Redazione')
   const answer = answerShape(served)
+  const secrets = Object.keys(record.fields).filter((name) => record.fields[name].look.isSecret)
+  const secret = Object.fromEntries(secrets.map((name) => [name, true as const]))
+  const listed = answer.omit(secret) as typeof answer
   return [
     defineCall({
       method: 'GET',
@@ -52,11 +55,15 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
         offset: z.coerce.number().int().min(0).max(100_000).default(0),
         rows: z.coerce.number().int().min(1).max(MOST).default(20),
       }),
-      answer: z.object({ matches: z.int(), docs: z.array(answer) }),
+      answer: z.object({ matches: z.int(), docs: z.array(listed) }),
       async handle({ db }, { query: { cerca, offset, rows } }) {
         const question = { typed: cerca, isHidden: null, filters: {}, sort: null }
         const { total, list } = await listRecords(db, served, question, { limit: rows, offset })
-        return { matches: total, docs: list.map(wireOf) as z.input<typeof answer>[] }
+        const docs = list.map((held) => {
+          const open = Object.entries(wireOf(held)).filter(([key]) => !Object.hasOwn(secret, key))
+          return Object.fromEntries(open)
+        })
+        return { matches: total, docs: docs as z.input<typeof answer>[] }
       },
     }),
     defineCall({

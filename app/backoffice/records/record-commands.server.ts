@@ -7,6 +7,7 @@ import { replacePicture } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
 import { isSlug, slugOf } from '#platform/pure/text.ts'
+import type { Fields } from '#platform/records/fields.ts'
 import { type AnyRecord, reservedIds } from '#platform/records/record.ts'
 import {
   findRecord,
@@ -18,7 +19,7 @@ import {
   updateRecordOrder,
 } from '#platform/records/record-store.server.ts'
 import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
-import { readValues } from '#platform/records/values.ts'
+import { formNameOf, readValues, writeValues } from '#platform/records/values.ts'
 import { OVERTAKEN } from '#platform/seen.server.ts'
 import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
@@ -55,7 +56,9 @@ function changesInWords(
     const { look, say } = fields[name]
     const [from, to] = [say(before[name]), say(after[name])]
     // Long words that differ after where they are cut.
-    return from === to ? { field: look.title } : { field: look.title, from: from || null, to: to || null }
+    return from === to || look.isSecret
+      ? { field: look.title }
+      : { field: look.title, from: from || null, to: to || null }
   })
 }
 
@@ -90,9 +93,10 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const held = known === null ? null : await findRecord(tx, served, known, { isLocked: true })
     if (known !== null && !held) throw new Conflict(recordSentences(definition.words).takenAway)
     if (held && seen !== null && String(held.version) !== seen) throw new Conflict(OVERTAKEN)
-    const read = readValues(definition.fields, typed)
+    const read = readValues(definition.fields, held ? { ...typed, ...keptOf(definition, held, typed) } : typed)
+    const between = definition.between?.(read.values, { isPublished, now: by.now }) ?? {}
     const isHidden = definition.publishes === true ? !isPublished && (held?.isHidden ?? true) : held?.isHidden === true
-    if (read.kind === 'refused') return read
+    if (read.kind === 'refused') return { kind: 'refused', errors: { ...between, ...read.errors } }
     const values = definition.tidy ? definition.tidy(read.values, by.now) : read.values
     const asked = held?.id ?? idOf(definition, values, typed, taken)
     // Its id was drawn with the form: sent twice, it is written once.
@@ -100,6 +104,7 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
       return { kind: 'saved', slug: asked, act: 'same' }
     if (!held) checkRoom(definition, taken)
     const errors = {
+      ...between,
       ...definition.check?.(values, { isShown: !isHidden }),
       ...(held ? {} : addressProblem(definition, asked, taken)),
       ...(await served.check(tx, values, asked)),
@@ -111,15 +116,27 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     // What was not touched stays as it is kept.
     const touched = Object.fromEntries(changed.map((name) => [name, values[name]]))
     if (held) await updateRecord(tx, served, asked, { values: touched, ...(definition.publishes && { isHidden }) })
-    const id = held ? asked : await insertRecord(tx, served, asked, { values, isHidden })
+    const id = held
+      ? asked
+      : await insertRecord(tx, served, asked, { values, isHidden, born: served.born(typed, by.now) })
+    // The key of its form is another's: it was sent twice.
+    if (id === null && definition.address === 'numbered') return { kind: 'saved', slug: '', act: 'same' }
     if (id === null) throw new Conflict(recordSentences(definition.words).sameAddress)
-    await served.saved(tx, values, id, { isHidden, now: by.now })
+    await served.saved(tx, values, id, { isHidden, isPublished, now: by.now })
     const what =
       isPublished && definition.publishes === true ? 'published' : held ? 'corrected' : (definition.makes ?? 'created')
     const changes = held && changesInWords(definition, changed, held.values, values)
     await record(tx, served, by, { id, name: definition.title(values), what, ...(changes && { changes }) })
     return { kind: 'saved', slug: id, act: held ? 'changed' : 'created' }
   })
+}
+
+/** What was asked once is not asked again, and a secret that a sheet leaves out stays. */
+function keptOf({ fields }: AnyRecord, { values }: HeldRecord, typed: SavingRecord['typed']): Record<string, string> {
+  const kept = Object.entries(fields as Fields).filter(
+    ([name, { look }]) => look.isOnlyNew || (look.isSecret && typed[formNameOf(fields, name)] === undefined),
+  )
+  return writeValues(Object.fromEntries(kept), values)
 }
 
 function checkRoom({ most, words }: AnyRecord, taken: readonly string[]): void {
@@ -157,6 +174,20 @@ function addressProblem(record: AnyRecord, id: string, taken: readonly string[])
 }
 
 type Acting = ByStaff & { id: string }
+
+/** An act of its own. Pressed twice it is once. */
+export async function actOnRecord(
+  db: Db,
+  served: ServedRecord,
+  { id, act, ...by }: Acting & { act: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await getRecord(tx, served, id, true)
+    if (!(await served.acts[act]?.(tx, held, by.now))) return
+    await updateRecord(tx, served, id, {})
+    await record(tx, served, by, { id, name: served.record.title(held.values), what: act as RecordAct })
+  })
+}
 
 /** Takes it from its readers, or shows it again as it was; a draft is shown by publishing it. */
 export async function hideRecord(

@@ -2,6 +2,8 @@ import { FilmFields } from '#areas/content/ui/film-fields.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { cx } from '#design/cx.ts'
 import { DateField } from '#design/date-field/date-field.tsx'
+import { FieldError } from '#design/field/field.tsx'
+import { useField } from '#design/field/use-field.ts'
 import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -87,7 +89,7 @@ function RecordField({ field, beside, ...around }: FieldProps) {
         />
       )
     case 'choice':
-      return <Select {...common} placeholder="Scegli" defaultValue={value} options={options} />
+      return <Select {...common} placeholder="Scegli" defaultValue={value} options={optionsWith(options, value)} />
     case 'choices':
       return <Choices field={field} chosen={value.split(',')} />
     case 'tick':
@@ -101,14 +103,30 @@ function RecordField({ field, beside, ...around }: FieldProps) {
   }
 }
 
+/** What is held and can no longer be chosen stays as it is. */
+function optionsWith(options: NonNullable<Named['options']>, value: string) {
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  return isKnown ? options : [...options, { value, label: value }]
+}
+
 function Choices({ field: { name, title, help, options = [] }, chosen }: { field: Named; chosen: readonly string[] }) {
+  const wiring = useField({ name, label: title })
   return (
-    <fieldset className="grid gap-1">
+    <fieldset id={wiring.id} aria-describedby={wiring.control['aria-describedby']} className="grid gap-1">
       <legend className="font-strong">{title}</legend>
+      {wiring.error && <FieldError id={wiring.errorId}>{wiring.error}</FieldError>}
       {help && <p className="text-ink-soft text-sm">{help}</p>}
       <div className="grid sm:grid-cols-2">
         {options.map(({ value, label }) => (
-          <Checkbox key={value} name={name} value={value} label={label} defaultChecked={chosen.includes(value)} />
+          <Checkbox
+            key={value}
+            id={`${wiring.id}-${value}`}
+            name={name}
+            value={value}
+            label={label}
+            error=""
+            defaultChecked={chosen.includes(value)}
+          />
         ))}
       </div>
     </fieldset>

@@ -11,7 +11,7 @@ type Held = { id: string; values: Record<string, unknown> }
 
 /** The sheet of some records: a column for the address and one for each field, called as the form calls them. */
 export function sheetOf(record: AnyRecord, list: readonly Held[]): string[][] {
-  const { fields } = viewOf(record)
+  const fields = viewOf(record).fields.filter(({ isSecret }) => !isSecret)
   const rows = list.map(({ id, values }) => {
     const written = writeValues(record.fields, values)
     return [
@@ -30,7 +30,8 @@ export function columnsIn(
   const { fields } = viewOf(record)
   const known = new Map([[ADDRESS, 'slug'], ...fields.map(({ title, name }): [string, string] => [title, name])])
   const written = head.map((title) => title.trim())
-  const missing = [...known.keys()].filter((title) => title !== ADDRESS && !written.includes(title))
+  const mayMiss = [ADDRESS, ...fields.filter(({ isSecret }) => isSecret).map(({ title }) => title)]
+  const missing = [...known.keys()].filter((title) => !mayMiss.includes(title) && !written.includes(title))
   const strange = written.filter((title) => !known.has(title))
   if (missing.length + strange.length > 0) return { kind: 'unknown', missing, strange }
   return { kind: 'known', names: written.map((title) => known.get(title) ?? '') }

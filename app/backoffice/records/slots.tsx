@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConventionTabs } from '#areas/conventions/ui/convention-tabs.tsx'
+import { OfferEnd, type OfferFacts, OfferNotes } from '#areas/conventions/ui/offer-parts.tsx'
 import { ShopLogo } from '#areas/conventions/ui/shop-logo.tsx'
 import { LatestOffers } from '#areas/conventions/ui/shop-parts.tsx'
 import { RentalCard } from '#areas/services/ui/rental-card.tsx'
@@ -43,15 +44,32 @@ function Seen({ children }: { children: ReactNode }) {
 }
 
 /** CONTENTS: what else can be begun from the page of one. */
-const ACTIONS: Readonly<Record<string, (id: string) => ReactNode>> = {
-  shop: (id) => (
+const ACTIONS: Readonly<Record<string, (held: Held) => ReactNode>> = {
+  shop: ({ id }) => (
     <ButtonLink to={`/redazione/convenzioni/offerte/nuova?negozio=${id}`} icon="plus">
       Nuova offerta
     </ButtonLink>
   ),
+  offer: ({ facts: { shopAt } }) => (
+    <ButtonLink to={`${shopAt}/anteprima`} variant="ghost" icon="eye">
+      Anteprima
+    </ButtonLink>
+  ),
 }
 
-export const ActionSlot = ({ record, id }: { record: string; id: string }) => ACTIONS[record]?.(id) ?? null
+export const ActionSlot = ({ record, held }: { record: string; held: Held }) => ACTIONS[record]?.(held) ?? null
+
+type FactSlots = Readonly<Record<string, (facts: Facts) => ReactNode>>
+
+/** CONTENTS: what is to be known before one is changed, above its form. */
+const NOTES: FactSlots = { offer: (facts) => <OfferNotes {...(facts as OfferFacts)} /> }
+
+export const NoteSlot = ({ record, facts }: { record: string; facts: Facts }) => NOTES[record]?.(facts) ?? null
+
+/** CONTENTS: how else one ends. */
+const ENDS: FactSlots = { offer: (facts) => <OfferEnd {...(facts as OfferFacts)} /> }
+
+export const EndSlot = ({ record, facts }: { record: string; facts: Facts }) => ENDS[record]?.(facts) ?? null
 
 type Pictured = { name: string; picture: string | null }
 
@@ -63,7 +81,10 @@ const THUMBS: Readonly<Record<string, (held: Pictured) => ReactNode>> = {
 export const Thumb = ({ record, ...held }: Pictured & { record: string }) => THUMBS[record]?.(held) ?? null
 
 /** CONTENTS: what stands above the list of a record. */
-const ABOVE_LIST: Readonly<Record<string, () => ReactNode>> = { shop: () => <ConventionTabs current="/negozi" /> }
+const ABOVE_LIST: Readonly<Record<string, () => ReactNode>> = {
+  offer: () => <ConventionTabs current="" />,
+  shop: () => <ConventionTabs current="/negozi" />,
+}
 
 export const AboveList = ({ record }: { record: string }) => ABOVE_LIST[record]?.() ?? null
 

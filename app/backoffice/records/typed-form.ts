@@ -7,6 +7,9 @@ import { type AnyRecord, viewOf } from '#platform/records/record.ts'
 /** Longer than any field of a record, so that what is too long is refused and not cut. */
 const LONGEST_FIELD = 20_000
 
+/** Whether a form comes with a key, so that one sent twice writes once. */
+const isKeyed = ({ address }: AnyRecord) => address === 'drawn' || address === 'numbered'
+
 type Named = FieldLook & { name: string }
 
 /** The names a field has in a form. */
@@ -25,7 +28,7 @@ export function typedIn(record: AnyRecord, form: FormData): Record<string, strin
     if (field.kind === 'choices') return [field.name, form.getAll(field.name).slice(0, 100).join(',')]
     return [field.name, sent[field.name] ?? '']
   })
-  const key = record.address === 'drawn' ? 'id' : 'slug'
+  const key = isKeyed(record) ? 'id' : 'slug'
   return { ...Object.fromEntries(typed), [key]: sent[key] ?? '' }
 }
 
@@ -42,5 +45,5 @@ function partsIn({ parts = [], most = 0 }: Named, sent: Record<string, string>):
 export function emptyTyped(record: AnyRecord, now: Date): Record<string, string> {
   const { fields } = viewOf(record)
   const typed = fields.map(({ name, kind, begins }) => [name, begins ?? (kind === 'day' ? romeDayOf(now) : '')])
-  return { ...Object.fromEntries(typed), ...(record.address === 'drawn' && { id: crypto.randomUUID() }) }
+  return { ...Object.fromEntries(typed), ...(isKeyed(record) && { id: crypto.randomUUID() }) }
 }

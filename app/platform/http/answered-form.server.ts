@@ -87,6 +87,7 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
   save: (how: { seen: string; isPublished: boolean }) => Promise<Result>
   /** Null where nothing that was hidden is shown again but by publishing it. */
   show: ((slug: string) => Promise<void>) | null
+  hideAct: string
   hide: (slug: string) => Promise<void>
   /** What the form of the picture sends. */
   pictureAct: string
@@ -101,7 +102,7 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
 export async function answerPublishing<Result extends Outcome & { slug?: string }, Typed>(
   asked: Publishing<Result, Typed>,
 ) {
-  const { form, path, slug, typed, save, show, hide, pictureAct, picture, remove, to, latest } = asked
+  const { form, path, slug, typed, save, show, hideAct, hide, pictureAct, picture, remove, to, latest } = asked
   const sent = sentIn(form)
   const { act } = sent
   if (slug !== null && act === 'remove')
@@ -112,7 +113,7 @@ export async function answerPublishing<Result extends Outcome & { slug?: string 
       if (!(error instanceof Conflict)) throw error
       return data({ stays: error.message }, 409)
     }
-  if (slug !== null && act === 'hide') {
+  if (slug !== null && act === hideAct) {
     await hide(slug)
     return redirect(`${path}/${slug}?fatto=hidden`)
   }

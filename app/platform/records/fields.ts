@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatDateIt, formatMinuteIt, parseRomeDay, parseRomeMinute, type RomeDay } from '../pure/dates.ts'
 import { formatEuro, parseEuro } from '../pure/money.ts'
 import { excerpt } from '../pure/text.ts'
 
@@ -38,6 +37,10 @@ export type FieldLook = {
   group?: string | undefined
   /** What the form of a new one begins with. */
   begins?: string | undefined
+  /** Asked once, when the thing is made. */
+  isOnlyNew?: boolean | undefined
+  /** What it holds is read in its own form alone: not on the trail, nor in lists and sheets. */
+  isSecret?: boolean | undefined
 }
 
 /**
@@ -65,7 +68,10 @@ export type ValuesOf<Known extends Fields> = {
   [Name in keyof Known]: Known[Name] extends Field<infer Value> ? Value : never
 }
 
-export type About = Pick<FieldLook, 'title' | 'help' | 'unit' | 'example' | 'group' | 'isWide' | 'rows' | 'begins'> & {
+export type About = Pick<
+  FieldLook,
+  'title' | 'help' | 'unit' | 'example' | 'group' | 'isWide' | 'rows' | 'begins' | 'isOnlyNew' | 'isSecret'
+> & {
   wrong?: string
   formName?: string
 }
@@ -116,6 +122,7 @@ export function text(about: About & Lengths & { keepsLines?: boolean }): Field<s
   return field(rest, {
     kind: 'text',
     longest: max,
+    isOptional: min === 0,
     shape: z.string().min(min).max(max),
     wrong: `${about.title}: ${lengthsInWords({ min, max })}.`,
     read: keepsLines ? lines : oneLine,
@@ -161,24 +168,6 @@ export function euro(about: About & Range): Field<number> {
   })
 }
 
-/** Minutes and seconds, kept in seconds. */
-export function duration(about: About & { maxSeconds: number }): Field<number> {
-  const { maxSeconds, ...rest } = about
-  const write = (seconds: number) =>
-    seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
-  return field(rest, {
-    kind: 'line',
-    longest: 5,
-    shape: z.int().min(1).max(maxSeconds),
-    wrong: 'Scrivi minuti e secondi, per esempio 0:45.',
-    read: (typed) => {
-      const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(typed.trim()) ?? []
-      return Number(minutes) * 60 + Number(seconds)
-    },
-    write,
-  })
-}
-
 /** A few lines, each once, in their order. */
 export function lineList(about: About & { most: number; longest: number }): Field<string[]> {
   const { most, longest, ...rest } = about
@@ -190,30 +179,6 @@ export function lineList(about: About & { most: number; longest: number }): Fiel
     read: (typed) => [...new Set(typed.split('\n').map(oneLine).filter(Boolean))],
     write: (value) => value.join('\n'),
     say: (value) => excerpt(value.join(', '), LONGEST_SAID),
-  })
-}
-
-/** A day of Rome. */
-export function day(about: About): Field<RomeDay> {
-  return field(about, {
-    kind: 'day',
-    shape: z.custom<RomeDay>((value) => typeof value === 'string' && parseRomeDay(value) !== null),
-    wrong: 'Scrivi un giorno, per esempio 31/12/2026.',
-    read: (typed) => parseRomeDay(typed.trim()),
-    write: (value) => value,
-    say: formatDateIt,
-  })
-}
-
-/** A day and an hour on the clocks of Rome, as `2026-12-31T09:30`. */
-export function minute(about: About): Field<string> {
-  return field(about, {
-    kind: 'minute',
-    shape: z.string().refine((value) => parseRomeMinute(value) !== null),
-    wrong: 'Scrivi giorno e ora.',
-    read: (typed) => typed.trim(),
-    write: (value) => value,
-    say: (value) => formatMinuteIt(parseRomeMinute(value) ?? new Date(Number.NaN)),
   })
 }
 

@@ -53,7 +53,10 @@ export async function listRecords(
 ): Promise<{ total: number; list: HeldRecord[] }> {
   const { record, table, held } = served
   const said = sql.join(
-    record.list.search.flatMap((name) => columnOf(served, name) ?? []).map((column) => sql`coalesce(${column}, '')`),
+    [
+      ...record.list.search.flatMap((name) => columnOf(served, name) ?? []),
+      ...(served.alsoSaid ? [served.alsoSaid] : []),
+    ].map((column) => sql`coalesce(${column}, '')`),
     sql` || ' ' || `,
   )
   const where = and(
@@ -125,12 +128,13 @@ export async function insertRecord(
   db: Db,
   { record, table, toRow }: ServedRecord,
   id: string,
-  { values, isHidden }: Pick<HeldRecord, 'values' | 'isHidden'>,
+  { values, isHidden, born = {} }: Pick<HeldRecord, 'values' | 'isHidden'> & { born?: Record<string, unknown> },
 ): Promise<string | null> {
   const [row] = await db
     .insert(table)
     .values({
       ...toRow(values),
+      ...born,
       ...(id !== '' && { [table.slug ? 'slug' : 'id']: id }),
       ...(record.publishes && { isHidden }),
       ...(table.position && { position: after(table) }),

@@ -24,8 +24,9 @@ export type RecordColumn<Values> = {
 export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Known>> = {
   /** Its name on the trail and in the calls. */
   name: string
-  /** Its address at the desk. */
+  /** Its address at the desk; that of its list, where it is another. */
   path: string
+  listAt?: string
   role: DeskRole
   words: {
     /** What the list is called. */
@@ -76,6 +77,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   picture?: { side: number; title: string; help: string; column: string; act?: string }
   /** What is said after something was done, where the desk says it otherwise. */
   said?: Readonly<Record<string, string>>
+  /** What the button that hides it sends, where it is not `hide`. */
+  hideAct?: string
   /** Where members see it. */
   openAt?: (id: string) => string
   preview?: (id: string) => string
@@ -96,7 +99,9 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   makes?: 'created' | 'opened'
   /** The values as they are kept, where one field decides of another. */
   tidy?: (values: Values, now: Date) => Values
-  /** What no field can tell by itself; by the names of the form. */
+  /** What is wrong between fields, told also where some of them are wrong; by the names of the form. */
+  between?: (values: Partial<Values>, how: { isPublished: boolean; now: Date }) => Record<string, string>
+  /** What no field can tell by itself, asked where all are right. */
   check?: (values: Values, how: { isShown: boolean }) => Record<string, string>
 }
 
@@ -120,6 +125,8 @@ export function defineRecord<const Known extends Fields>(definition: RecordDefin
   recordThing(definition.name, { name: definition.words.title, gender: definition.words.gender })
   return definition
 }
+
+export const listOf = ({ path, listAt = path }: Pick<AnyRecord, 'path' | 'listAt'>) => listAt
 
 /** The address of the form of a new one, under the list's own. */
 export const newSegment = ({ words }: Pick<AnyRecord, 'words'>) => (words.gender === 'f' ? 'nuova' : 'nuovo')
@@ -152,6 +159,8 @@ export const sortableIn = ({ fields, list }: AnyRecord): string[] =>
 export type RecordView = {
   name: string
   path: string
+  listAt: string
+  hideAct: string
   words: AnyRecord['words']
   icon: string
   /** The place it stands under. */
@@ -183,6 +192,8 @@ export function viewOf(record: AnyRecord): RecordView {
   return {
     name,
     path,
+    listAt: listOf(record),
+    hideAct: record.hideAct ?? 'hide',
     words,
     icon: place.icon,
     under: 'under' in place ? place.under : null,
@@ -197,4 +208,18 @@ export function viewOf(record: AnyRecord): RecordView {
     states: record.states?.words ?? null,
     search: listed(list.search.map((field) => look(field).title)),
   }
+}
+
+type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>
+
+/** The same, with what can be chosen among rows of other tables. */
+export function withOptions(record: AnyRecord, options: Choices): RecordView {
+  const own = Object.fromEntries(Object.entries(options).map(([field, some]) => [field, { options: some }]))
+  const fields = Object.fromEntries(
+    Object.keys(record.fields).map((name) => {
+      const each = record.fields[name]
+      return [name, { ...each, look: { ...each.look, ...own[name] } }]
+    }),
+  )
+  return viewOf({ ...record, fields })
 }

@@ -20,11 +20,21 @@ type Serving<Known extends Fields, Table extends RecordTable> = {
   /** What only the database can tell: what is wrong, by the names of the form. */
   check?: (db: Db, values: ValuesOf<Known>, id: string) => Promise<Record<string, string>>
   /** What else a save touches, in its transaction. */
-  saved?: (db: Db, values: ValuesOf<Known>, id: string, how: { isHidden: boolean; now: Date }) => Promise<void>
+  saved?: (db: Db, values: ValuesOf<Known>, id: string, how: Saving) => Promise<void>
 } & Partial<Knowing>
+
+type Saving = { isHidden: boolean; isPublished: boolean; now: Date }
 
 /** What is known of a record beside its fields. */
 type Knowing = {
+  /** What a new row holds beside its fields; `typed` has the key that its form was made with. */
+  born: (typed: Readonly<Record<string, string>>, now: Date) => Record<string, unknown>
+  /** What can be chosen among rows of other tables, by field. */
+  options: (db: Db) => Promise<Readonly<Record<string, readonly { value: string; label: string }[]>>>
+  /** More that is searched by words. */
+  alsoSaid: Condition | null
+  /** Acts of its own, by what its forms send and the trail says; false where nothing changed. */
+  acts: Readonly<Record<string, (db: Db, held: HeldRecord, now: Date) => Promise<boolean>>>
   /** Held before anything of it is changed, where others change it, or need it, behind a lock of their own. */
   lock: (db: Db) => Promise<void>
   /** Which rows stand so by the clock, where the record has states. */
@@ -57,7 +67,7 @@ export type ServedRecord = {
   held: (row: Record<string, unknown>) => HeldRecord
   toRow: (values: Record<string, unknown>) => Record<string, unknown>
   check: (db: Db, values: Record<string, unknown>, id: string) => Promise<Record<string, string>>
-  saved: (db: Db, values: Record<string, unknown>, id: string, how: { isHidden: boolean; now: Date }) => Promise<void>
+  saved: (db: Db, values: Record<string, unknown>, id: string, how: Saving) => Promise<void>
   columns: Readonly<Record<string, string>>
 } & Knowing
 
@@ -92,6 +102,10 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
     saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
     columns: columns as Readonly<Record<string, string>>,
+    born: () => ({}),
+    options: async () => ({}),
+    alsoSaid: null,
+    acts: {},
     lock: async () => undefined,
     isIn: () => undefined,
     removed: async () => undefined,

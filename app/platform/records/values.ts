@@ -10,7 +10,9 @@ export class WrongParts {
 
 export const formNameOf = (fields: Fields, name: string) => fields[name]?.formName ?? name
 
-type Read = { kind: 'read'; values: Record<string, unknown> } | { kind: 'refused'; errors: Record<string, string> }
+type Values = Record<string, unknown>
+/** Of what was refused, `values` is the rest. */
+type Read = { kind: 'read'; values: Values } | { kind: 'refused'; errors: Record<string, string>; values: Values }
 
 /** What was typed, field by field, as values; every field that is wrong is told, not only the first. */
 export function readValues(fields: Fields, typed: Readonly<Record<string, string>>): Read {
@@ -26,7 +28,7 @@ export function readValues(fields: Fields, typed: Readonly<Record<string, string
       else errors[formName] = each.wrong
     }
   }
-  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'read', values }
+  return Object.keys(errors).length > 0 ? { kind: 'refused', errors, values } : { kind: 'read', values }
 }
 
 /** The values as a form or a sheet writes them, by the names of the form. */

@@ -201,7 +201,7 @@ const RECORD_ACTS = {
   m: { ...MASCULINE, shown: 'Mostrato di nuovo', restored: 'Ripreso dal cestino', imported: 'Importato' },
 } as const
 /** Some are opened, as they were called before they were records. */
-export type RecordAct = keyof typeof RECORD_ACTS.f | 'opened'
+export type RecordAct = keyof typeof RECORD_ACTS.f | 'opened' | 'ended'
 
 type Words = { name: string; acts: Readonly<Record<string, string>> }
 const records = new Map<string, Words>()

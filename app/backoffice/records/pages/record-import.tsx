@@ -78,7 +78,7 @@ export default function RecordImportPage({ loaderData, actionData }: Route.Compo
   return (
     <DeskPage
       title="Importa da un foglio"
-      crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
+      crumbs={[...crumbsOf(view), { label: words.title, to: view.listAt }]}
       lead="Il file si prova prima di caricarlo: la prova non scrive niente. Una riga con il suo indirizzo cambia quella che c’è; senza, ne aggiunge una."
       said={
         done !== null && !actionData && `Il file è caricato: ${done} ${done === 1 ? 'riga scritta' : 'righe scritte'}.`

@@ -16,7 +16,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listAddress } from '#platform/pure/listing.ts'
 import { endsOf } from '#platform/pure/order.ts'
 import { pageAddress, pageOf } from '#platform/pure/paging.ts'
-import { type Facts, newSegment, type RecordColumn, sortableIn, viewOf } from '#platform/records/record.ts'
+import { type Facts, listOf, newSegment, type RecordColumn, sortableIn, withOptions } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import { writeValues } from '#platform/records/values.ts'
 import { askedRecords } from '../asked-records.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { total, list } = await listRecords(db, served, question, asked)
   const facts = await served.facts(db, list, now)
   const columns = record.list.columns.map((column) => columnOf(record, column))
-  const view = viewOf(record)
+  const view = withOptions(record, await served.options(db))
   const lines = list.map(({ values }) => writeValues(record.fields, values))
   const doubts = await lineDoubts(parts, view, lines)
   return {
@@ -88,7 +88,8 @@ function columnOf(record: Known, column: string | RecordColumn<never>) {
 /** Moves a line of a list that editors order by hand, or takes it away, and goes back to the page it was on. */
 export async function action({ context, request }: Route.ActionArgs) {
   const served = servedAt(request)
-  const { path, after } = served.record
+  const { after } = served.record
+  const path = listOf(served.record)
   const { id: staffId } = staffOf(context, served.record.role)
   const { db, now } = partsOf(context)
   const form = await request.formData()
@@ -120,7 +121,7 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 export default function RecordListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { listed: shown, rows, said, view, columns, newSegment: begin, history, below } = loaderData
-  const { path, words, publishes, isOrdered, states } = view
+  const { path, listAt, words, publishes, isOrdered, states } = view
   const sentences = recordSentences(words)
   const title = { key: 'title', title: words.one.slice(0, 1).toUpperCase() + words.one.slice(1), isRowTitle: true }
   const state: Column<Row> = {
@@ -137,7 +138,7 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
       isProblem={actionData !== undefined}
       begin={
         <>
-          <ButtonLink to={`${path}/${begin}`} icon="plus">
+          <ButtonLink to={listAddress(`${path}/${begin}`, { typed: '', chosen: shown.chosen })} icon="plus">
             {sentences.begin}
           </ButtonLink>
           <ButtonLink to={`${path}/cestino`} variant="quiet" icon="trash-2">
@@ -215,7 +216,7 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
               ...(align && { align }),
               ...(isSortable && {
                 sort: sortOf(key, shown.chosen.ordine, (ordine) =>
-                  listAddress(path, { ...shown, chosen: { ...shown.chosen, ordine } }),
+                  listAddress(listAt, { ...shown, chosen: { ...shown.chosen, ordine } }),
                 ),
               }),
               cell: ({ cells }) => <Cell {...cells[at]} />,

@@ -56,11 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function RecordTrashPage({ loaderData: { view, rows }, actionData }: Route.ComponentProps) {
-  const { path, words } = view
+  const { words } = view
   return (
     <DeskPage
       title="Cestino"
-      crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
+      crumbs={[...crumbsOf(view), { label: words.title, to: view.listAt }]}
       lead={`Quello che si toglie resta qui ${TRASH_DAYS} giorni, poi si perde.`}
     >
       <Outcome answer={actionData} isProblem>

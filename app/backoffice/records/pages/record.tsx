@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -11,22 +12,37 @@ import { PictureBox } from '#design/desk/picture-box.tsx'
 import { ShownBadge } from '#design/desk/shown.tsx'
 import { SlugField } from '#design/desk/slug-field.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
-import { answerPublishing } from '#platform/http/answered-form.server.ts'
+import { answerPublishing, sentIn } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answersIn } from '#platform/pure/listing.ts'
-import { type AnyRecord, type Facts, newSegment, viewOf } from '#platform/records/record.ts'
+import {
+  type AnyRecord,
+  type Facts,
+  filtersOf,
+  listOf,
+  newSegment,
+  viewOf,
+  withOptions,
+} from '#platform/records/record.ts'
 import { findRecord } from '#platform/records/record-store.server.ts'
 import type { HeldRecord } from '#platform/records/serve-record.server.ts'
-import { writeValues } from '#platform/records/values.ts'
+import { formNameOf, writeValues } from '#platform/records/values.ts'
 import { listOwnPages } from '../../frame/frame-context.server.ts'
 import { servedAt } from '../contents.server.ts'
 import { linkDoubts } from '../dead-links.server.ts'
-import { changeRecordPicture, getRecord, hideRecord, removeRecord, saveRecord } from '../record-commands.server.ts'
+import {
+  actOnRecord,
+  changeRecordPicture,
+  getRecord,
+  hideRecord,
+  removeRecord,
+  saveRecord,
+} from '../record-commands.server.ts'
 import { crumbsOf } from '../record-crumbs.ts'
 import { RecordFields } from '../record-fields.tsx'
 import { recordSentences } from '../record-words.ts'
-import { ActionSlot, RecordSlot, removalOf, Thumb, TypedSlot } from '../slots.tsx'
+import { ActionSlot, EndSlot, NoteSlot, RecordSlot, removalOf, Thumb, TypedSlot } from '../slots.tsx'
 import { emptyTyped, typedIn } from '../typed-form.ts'
 import type { Route } from './+types/record'
 
@@ -37,10 +53,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   staffOf(context, record.role)
   const { db, now } = partsOf(context)
   const { id } = params as { id?: string }
-  const view = viewOf(record)
+  const view = withOptions(record, await served.options(db))
   const pages = view.fields.some(({ kind }) => kind === 'link') ? await listOwnPages(db) : []
   const common = { view, newSegment: newSegment(record), pages }
-  if (id === undefined) return { ...common, held: null, typed: emptyTyped(record, now), history: [], said: null }
+  if (id === undefined) {
+    const typed = { ...emptyTyped(record, now), ...narrowedIn(record, request) }
+    return { ...common, held: null, typed, history: [], said: null }
+  }
   const held = await getRecord(db, served, id)
   const facts = (await served.facts(db, [held], now)).get(id) ?? {}
   return {
@@ -59,6 +78,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** A new one begins as its list was narrowed. */
+function narrowedIn(record: AnyRecord, { url }: Request): Record<string, string> {
+  const { searchParams } = new URL(url)
+  const chosen = filtersOf(record).flatMap(({ field, name }): [string, string][] => {
+    const value = searchParams.get(name)
+    return value === null ? [] : [[formNameOf(record.fields, field), value.slice(0, 80)]]
+  })
+  return Object.fromEntries(chosen)
+}
+
 function stateOf({ states }: AnyRecord, { values, isHidden }: HeldRecord, facts: Facts, now: Date) {
   const code = states?.of(values, now, { ...facts, isHidden })
   const words = code === undefined ? undefined : states?.words[code]
@@ -75,6 +104,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const by = { staffId, now }
   const id = (params as { id?: string }).id ?? null
   const typed = typedIn(record, form)
+  const { act } = sentIn(form)
+  if (id !== null && Object.hasOwn(served.acts, act)) {
+    await actOnRecord(db, served, { id, act, ...by })
+    return redirect(`${record.path}/${id}?fatto=${act}`)
+  }
   const doubts = form.has('anyway') ? {} : await linkDoubts(parts, viewOf(record), typed)
   return answerPublishing({
     form,
@@ -84,14 +118,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     save: (how) => saveRecord(db, served, { id, typed, doubts, ...how, ...by }),
     show:
       record.publishes === 'at-once' ? (known) => hideRecord(db, served, { id: known, isShown: true, ...by }) : null,
+    hideAct: record.hideAct ?? 'hide',
     hide: (known) => hideRecord(db, served, { id: known, ...by }),
     pictureAct: record.picture?.act ?? 'picture',
     picture: (known, file) => changeRecordPicture(db, disk, served, { id: known, file, ...by }),
     remove: (known) => removeRecord(db, served, { id: known, accepted: Number(form.get('accepted')) || 0, ...by }),
     to: (done, slug) => {
-      const { path, after } = record
-      if (after && done !== 'published') return `${path}?fatto=${after.word(done, typed, now)}`
-      return done === 'removed' ? `${path}?fatto=removed` : `${path}/${slug}?fatto=${done}`
+      const list = listOf(record)
+      if (record.after && done !== 'published') return `${list}?fatto=${record.after.word(done, typed, now)}`
+      return done === 'removed' || !slug ? `${list}?fatto=${done}` : `${record.path}/${slug}?fatto=${done}`
     },
     latest: async () => {
       const held = id === null ? null : await findRecord(db, served, id)
@@ -119,7 +154,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <DeskPage
       title={nameOf(loaderData)}
-      crumbs={[...crumbsOf(view), { label: words.title, to: path }]}
+      crumbs={[...crumbsOf(view), { label: words.title, to: view.listAt }]}
       state={
         held && (
           <>
@@ -132,7 +167,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
       lead={!held && (words.lead ?? (view.publishes && sentences.lead))}
       actions={
         <>
-          {held && <ActionSlot record={view.name} id={held.id} />}
+          {held && <ActionSlot record={view.name} held={held} />}
           {held?.preview && (
             <ButtonLink to={held.preview} variant="ghost" icon="eye">
               Anteprima
@@ -147,6 +182,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
       }
       said={!actionData && said}
     >
+      {held && <NoteSlot record={view.name} facts={held.facts} />}
       <TypedSlot record={view.name} typed={shown} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DeskForm
@@ -155,7 +191,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
           seen={held?.version}
           answer={answer}
           {...(view.publishes && { acts: publishingActs(held !== null && !held.isHidden) })}
-          backTo={path}
+          backTo={view.listAt}
           onChange={({ currentTarget }) => {
             const words = Object.entries(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>)
             const isTold = ([name]: [string, string]) =>
@@ -166,7 +202,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
           {(onEdit) => (
             <>
               <RecordFields
-                fields={view.fields}
+                fields={held ? view.fields.filter(({ isOnlyNew }) => !isOnlyNew) : view.fields}
                 typed={typed}
                 pages={loaderData.pages}
                 errors={answer?.errors}
@@ -219,7 +255,7 @@ function Ending({ held, view, stays }: EndingProps) {
         <>
           <p className="text-ink-soft">{view.words.hiding ?? sentences.hideText}</p>
           <DeskAct
-            act="hide"
+            act={view.hideAct}
             ask={{ question: sentences.hide.question, loss: sentences.hideLoss, confirmLabel: 'Nascondi' }}
           >
             Nascondi
@@ -232,6 +268,7 @@ function Ending({ held, view, stays }: EndingProps) {
           <DeskAct act="show">{sentences.show}</DeskAct>
         </>
       )}
+      <EndSlot record={view.name} facts={held.facts} />
       {removal.stays ?? (
         <>
           <p className="text-ink-soft">{sentences.removeText}</p>
