@@ -15,6 +15,7 @@ export type DeskOrder = {
   totalCents: number
   createdAt: Date
   clientCode: string
+  username: number
   name: string
   surname: string
   products: string
@@ -58,6 +59,7 @@ function selectDeskOrders(db: Db, where: SQL | undefined) {
       totalCents: orders.totalCents,
       createdAt: orders.createdAt,
       clientCode: members.clientCode,
+      username: members.username,
       name: members.name,
       surname: members.surname,
       products: sql<string>`(select string_agg(l.product_name, ', ' order by l.product_name) from ${orderLines} l where l.order_id = ${orders}.id)`,

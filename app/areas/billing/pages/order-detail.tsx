@@ -141,7 +141,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>
-            <ButtonLink to={`/redazione/iscritti?cerca=${order.clientCode}`} variant="ghost">
+            <ButtonLink to={`/redazione/iscritti/${order.username}`} variant="ghost">
               Chi è
             </ButtonLink>
           </>
