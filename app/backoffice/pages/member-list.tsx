@@ -149,7 +149,7 @@ export default function MemberListPage({ loaderData: list, actionData }: Route.C
           </>
         }
       >
-        <Form method="get" role="search" aria-label="Cerca un iscritto" className="flex items-center gap-2">
+        <Form method="get" role="search" aria-label="Cerca un iscritto" className="flex min-w-0 items-center gap-2">
           {list.kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -161,7 +161,7 @@ export default function MemberListPage({ loaderData: list, actionData }: Route.C
             maxLength={LONGEST_SEARCH}
             aria-label="Nome, e-mail, telefono, username o codice cliente"
             placeholder="Nome, e-mail, telefono o codice"
-            className="min-h-11 w-64 rounded-small border border-line-strong bg-paper px-2.5 text-base sm:min-h-8 sm:text-[0.875rem]"
+            className="min-h-11 w-64 min-w-0 rounded-small border border-line-strong bg-paper px-2.5 text-base sm:min-h-8 sm:text-[0.875rem]"
           />
           <Button type="submit" variant="ghost" size="small" icon="search">
             Cerca

@@ -10,7 +10,7 @@ export function SheetHead({ title, count, children }: { title: string; count?: R
       <p role="status" className="mr-auto text-base text-ink-soft tabular-nums">
         {count}
       </p>
-      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+      {children && <div className="flex min-w-0 flex-wrap items-center gap-2">{children}</div>}
     </div>
   )
 }
