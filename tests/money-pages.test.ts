@@ -382,13 +382,13 @@ describe('the desk of the operators', () => {
   test('[CRT-002, CRT-008] a quotation reaches the cart of the member it was written for', async () => {
     const wrong = await post('/redazione/preventivi', 9002, { who: '7777', offer: '' })
     expect(wrong.statusCode).toBe(400)
-    expect(wrong.body).toContain('Nessun socio ha questo codice o questa e-mail.')
+    expect(wrong.body).toContain('Nessun iscritto ha questo codice o questa e-mail.')
     expect(wrong.body).toContain('Scegli che cosa proporre.')
     const shared = await post('/redazione/preventivi', 9002, {
       who: 'studio.vitali@demo.camice.example',
       offer: 'banca-dati|unica',
     })
-    expect(shared.body).toContain('Più soci usano questa e-mail')
+    expect(shared.body).toContain('Più iscritti usano questa e-mail')
     const done = await post('/redazione/preventivi', 9002, { who: '1022', offer: 'banca-dati|unica', showPrice: 'on' })
     expect(documentOf(done.body).body.textContent).toContain(
       'Il preventivo è nel carrello di Pietro Vitali (C00001022)',

@@ -297,7 +297,7 @@ describe('requests', () => {
     expect((await move(9002, 'taken', 'closed')).statusCode).toBe(200)
     expect((await answer(1013, words)).statusCode).toBe(403)
     const empty = await answer(9002, '  ')
-    expect([empty.statusCode, empty.body.includes('Scrivi la risposta: il socio la legge')]).toEqual([400, true])
+    expect([empty.statusCode, empty.body.includes('Scrivi la risposta: l’iscritto la legge')]).toEqual([400, true])
     const tooLate = await answer(9002, words, 'new')
     expect(tooLate.statusCode).toBe(409)
     expect(documentOf(tooLate.body).querySelector(`#risposta-${id}`)?.textContent).toBe(words)

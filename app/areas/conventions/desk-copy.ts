@@ -8,7 +8,7 @@ export const DESK_CRUMBS = [
 ]
 
 export const STATE_WORDS = {
-  active: { label: 'Attiva', tone: 'success', text: 'I soci la trovano nella pagina del negozio.' },
+  active: { label: 'Attiva', tone: 'success', text: 'Gli iscritti la trovano nella pagina del negozio.' },
   future: { label: 'Futura', tone: 'primary', text: 'Compare da sola il primo giorno.' },
   expired: { label: 'Terminata', tone: 'neutral', text: 'Nessuno la vede. Dopo 90 giorni si cancella da sola.' },
   hidden: { label: 'Nascosta', tone: 'warning', text: 'La vedono solo le persone della redazione.' },

@@ -171,7 +171,7 @@ describe('an offer', () => {
       const taken = await club.app.inject({ method: 'POST', url, headers })
       expect(taken.body.includes(CODE), type).toBe(isPremium)
     }
-    expect((await read(desk, STAFF.editor)).body).toContain('L’ha ritirata un socio.')
+    expect((await read(desk, STAFF.editor)).body).toContain('L’ha ritirata un iscritto.')
   })
 
   test('comes on its first day, and leaves after its last', async () => {

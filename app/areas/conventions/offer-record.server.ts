@@ -66,6 +66,6 @@ export const servedOffer = serveRecord(offer, {
   },
   stays: async (db, { id }) => {
     const [held] = await listOfferFacts(db, [Number(id)])
-    return held && held.withdrawals > 0 ? 'Dei soci l’hanno ritirata: terminala o nascondila.' : null
+    return held && held.withdrawals > 0 ? 'Alcuni iscritti l’hanno ritirata: terminala o nascondila.' : null
   },
 })

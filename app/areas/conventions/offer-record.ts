@@ -85,7 +85,7 @@ export const offer = defineRecord({
     ),
     offerType: choice({
       ...HOW,
-      title: 'Il socio',
+      title: 'L’iscritto',
       options: { c: 'ritira un codice', o: 'attiva l’offerta' },
       begins: 'c',
     }),
@@ -137,7 +137,7 @@ export const offer = defineRecord({
   },
   publishes: true,
   hideAct: 'hidden',
-  said: { published: 'Pubblicata: i soci la vedono già, o dal suo primo giorno.', ended: 'Terminata.' },
+  said: { published: 'Pubblicata: gli iscritti la vedono già, o dal suo primo giorno.', ended: 'Terminata.' },
   // What activates itself has no code to keep.
   tidy: (values) => ({ ...values, voucherCode: values.offerType === 'c' ? values.voucherCode : null }),
   between: offerFaults,

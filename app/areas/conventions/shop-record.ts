@@ -18,12 +18,12 @@ export const shop = defineRecord({
     many: 'negozi',
     gender: 'm',
     order: 'in ordine alfabetico',
-    hiding: 'I soci non trovano più il negozio né le sue offerte, finché non lo rimetti.',
+    hiding: 'Gli iscritti non trovano più il negozio né le sue offerte, finché non lo rimetti.',
     showing: 'Le sue offerte tornano ciascuna nello stato che aveva.',
   },
   place: {
     under: { label: 'Convenzioni', to: DESK_PATH },
-    text: 'Chi dà uno sconto ai soci.',
+    text: 'Chi dà uno sconto agli iscritti.',
     icon: 'ticket-percent',
   },
   fields: {
@@ -64,7 +64,7 @@ export const shop = defineRecord({
     sort: 'name',
   },
   publishes: 'at-once',
-  said: { created: 'Negozio creato. Compare ai soci quando ha almeno un’offerta attiva.' },
+  said: { created: 'Negozio creato. Compare agli iscritti quando ha almeno un’offerta attiva.' },
   picture: {
     side: 480,
     column: 'logoPath',

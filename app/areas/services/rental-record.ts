@@ -15,7 +15,7 @@ export const rental = defineRecord({
     one: 'offerta',
     many: 'offerte',
     gender: 'f',
-    order: 'nell’ordine in cui le trovano i soci',
+    order: 'nell’ordine in cui le trovano gli iscritti',
   },
   place: {
     part: 'reading',

@@ -17,7 +17,7 @@ export const tutorial = defineRecord({
     one: 'video tutorial',
     many: 'video tutorial',
     gender: 'm',
-    order: 'nell’ordine in cui li trovano i soci',
+    order: 'nell’ordine in cui li trovano gli iscritti',
   },
   place: {
     part: 'reading',
@@ -59,7 +59,7 @@ export const tutorial = defineRecord({
       wrong: 'Scrivi minuti e secondi, per esempio 0:45, fino a un’ora.',
     }),
     isPreview: tick({
-      title: 'È un’anteprima: la guarda ogni socio, anche chi non è Premium',
+      title: 'È un’anteprima: la guarda ogni iscritto, anche chi non è Premium',
       group: ABOUT,
       isWide: true,
     }),
@@ -72,7 +72,7 @@ export const tutorial = defineRecord({
     columns: [
       'durationSeconds',
       { key: 'film', title: 'Filmato', say: ({ videoUrl }) => (videoUrl ? 'Sì' : 'Da caricare') },
-      { key: 'viewers', title: 'Chi lo guarda', say: ({ isPreview }) => (isPreview ? 'Ogni socio' : 'Premium') },
+      { key: 'viewers', title: 'Chi lo guarda', say: ({ isPreview }) => (isPreview ? 'Ogni iscritto' : 'Premium') },
     ],
     search: ['title', 'abstract'],
   },

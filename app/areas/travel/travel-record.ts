@@ -24,9 +24,9 @@ export const travel = defineRecord({
     one: 'viaggio',
     many: 'viaggi',
     gender: 'm',
-    order: 'nell’ordine in cui li trovano i soci',
+    order: 'nell’ordine in cui li trovano gli iscritti',
     lead: 'Finché non lo pubblichi lo vede solo la redazione: puoi salvarlo, aggiungere la fotografia e guardarlo in anteprima.',
-    hiding: 'I soci non lo trovano più. Puoi pubblicarlo di nuovo quando vuoi.',
+    hiding: 'Gli iscritti non lo trovano più. Puoi pubblicarlo di nuovo quando vuoi.',
   },
   place: {
     part: 'reading',

@@ -43,7 +43,7 @@ export function MissionForm({ path, typed, errors, isOnce, tomorrow }: Props) {
         <Checkbox
           name="isActive"
           label="Dà punti"
-          description="Senza, i soci non la trovano più."
+          description="Senza, gli iscritti non la trovano più."
           defaultChecked={typed.isActive !== undefined}
         />
         <div className="grid items-start gap-5 sm:grid-cols-3">
@@ -64,7 +64,7 @@ export function MissionForm({ path, typed, errors, isOnce, tomorrow }: Props) {
             </>
           )}
         </div>
-        {isOnce && <p className="text-ink-soft text-sm">Conta una volta sola per ogni socio.</p>}
+        {isOnce && <p className="text-ink-soft text-sm">Conta una volta sola per ogni iscritto.</p>}
       </FieldGroup>
       <FieldGroup title="Come si legge">
         <TextField name="title" label="Titolo" isRequired maxLength={60} defaultValue={typed.title} />
@@ -80,7 +80,7 @@ export function MissionForm({ path, typed, errors, isOnce, tomorrow }: Props) {
         <TextField
           name="description"
           label="Nei movimenti"
-          description="La riga che il socio legge accanto ai punti."
+          description="La riga che l’iscritto legge accanto ai punti."
           isRequired
           maxLength={80}
           defaultValue={typed.description}

@@ -100,7 +100,7 @@ export default function MissionPage({ loaderData, actionData: answer }: Route.Co
       title={title}
       crumbs={[DESK_CRUMB, { label: 'Programma Fedeltà', to: LOYALTY_PATH }]}
       state={<Badge tone={isActive ? 'success' : 'warning'}>{isActive ? 'Dà punti' : 'Ferma'}</Badge>}
-      lead={`Un cambiamento comincia da domani o dopo; se toglie qualcosa ai soci, da qui a ${NOTICE_DAYS} giorni, come dice il regolamento.`}
+      lead={`Un cambiamento comincia da domani o dopo; se toglie qualcosa agli iscritti, da qui a ${NOTICE_DAYS} giorni, come dice il regolamento.`}
       said={!answer && said}
     >
       {answer?.problem && <Said isProblem>{answer.problem}</Said>}

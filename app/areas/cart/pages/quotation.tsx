@@ -45,8 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const [member, ...others] = values.who.trim() === '' ? [] : await findMembersNamed(db, values.who)
   const errors: Record<string, string> = {}
   if (values.who.trim() === '') errors.who = 'Scrivi di chi è: codice cliente, codice utente o e-mail.'
-  else if (!member) errors.who = 'Nessun socio ha questo codice o questa e-mail.'
-  else if (others.length > 0) errors.who = 'Più soci usano questa e-mail: scrivi il codice cliente.'
+  else if (!member) errors.who = 'Nessun iscritto ha questo codice o questa e-mail.'
+  else if (others.length > 0) errors.who = 'Più iscritti usano questa e-mail: scrivi il codice cliente.'
   const [productId = '', installmentPlanId = ''] = values.offer.split('|')
   if (productId === '') errors.offer = 'Scegli che cosa proporre.'
   if (!member || Object.keys(errors).length > 0) return data({ errors, values, done: null }, 400)
@@ -74,7 +74,7 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
           { label: 'Redazione', to: '/redazione' },
           { label: 'Ordini', to: ORDERS_PATH },
         ]}
-        lead="Il socio lo trova nel carrello, al posto di quello che c’era, e gli viene proposto quando sta per acquistare."
+        lead="L’iscritto lo trova nel carrello, al posto di quello che c’era, e gli viene proposto quando sta per acquistare."
       />
       <Wrap className="pb-16">
         <div className="max-w-2xl">
@@ -90,7 +90,7 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
           >
             <TextField
               name="who"
-              label="Socio"
+              label="Iscritto"
               description="Codice cliente, codice utente o e-mail."
               isRequired
               autoComplete="off"

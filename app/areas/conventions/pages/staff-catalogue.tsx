@@ -112,8 +112,8 @@ export default function StaffCataloguePage({ loaderData: { done }, actionData }:
         {done && !actionData && (
           <p role="status" className="max-w-3xl rounded-card bg-success-tint px-5 py-3 font-strong text-success">
             Il file è caricato: {said(done.imported, 'offerta', 'offerte')} nel catalogo,{' '}
-            {said(done.expired, 'terminata', 'terminate')}, {said(done.refused, 'riga scartata', 'righe scartate')}. I
-            soci lo vedono già.
+            {said(done.expired, 'terminata', 'terminate')}, {said(done.refused, 'riga scartata', 'righe scartate')}. Gli
+            iscritti lo vedono già.
           </p>
         )}
         <Form
@@ -270,7 +270,7 @@ function TakeButton({ ended, good, isPending }: { ended: number; good: number; i
     <AskingButton
       isPending={isPending}
       question={`Carichi il file e termini ${said(ended, 'offerta', 'offerte')}?`}
-      loss="I soci non trovano più le offerte che il file non nomina. Tornano solo con un file che le nomina."
+      loss="Gli iscritti non trovano più le offerte che il file non nomina. Tornano solo con un file che le nomina."
       confirmLabel="Carica e termina"
       {...button}
     >

@@ -33,8 +33,8 @@ export function OfferNotes({ shopName, shopAt, isShopHidden, isOfPartner, withdr
 }
 
 function withdrawnBy(count: number): string {
-  if (count === 0) return 'Nessun socio l’ha ancora ritirata.'
-  return count === 1 ? 'L’ha ritirata un socio.' : `L’hanno ritirata ${count.toLocaleString('it-IT')} soci.`
+  if (count === 0) return 'Nessun iscritto l’ha ancora ritirata.'
+  return count === 1 ? 'L’ha ritirata un iscritto.' : `L’hanno ritirata ${count.toLocaleString('it-IT')} iscritti.`
 }
 
 /** Ends it for good, where it was not ended. */
@@ -52,7 +52,7 @@ export function OfferEnd({ expiredAt, isOfPartner }: OfferFacts) {
         variant="quiet"
         ask={{
           question: 'Termini l’offerta?',
-          loss: 'I soci non la trovano più da adesso, e chi non ha ancora ritirato il codice non può più farlo.',
+          loss: 'Gli iscritti non la trovano più da adesso, e chi non ha ancora ritirato il codice non può più farlo.',
           confirmLabel: 'Termina',
         }}
       >

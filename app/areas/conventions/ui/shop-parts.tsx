@@ -11,7 +11,7 @@ export function LatestOffers({ id: shopId, total, offers }: Props) {
   return (
     <DeskBox title="Le sue offerte">
       {offers.length === 0 ? (
-        <p className="text-ink-soft">Nessuna: senza offerte attive i soci non trovano il negozio.</p>
+        <p className="text-ink-soft">Nessuna: senza offerte attive gli iscritti non trovano il negozio.</p>
       ) : (
         <ul className="grid gap-2">
           {offers.map(({ id, title, state }) => (
