@@ -16,7 +16,6 @@ const WHEN = { group: 'Quando', begins: '', wrong: 'Questo giorno non esiste.' }
 
 const seenBy = choices({
   title: 'Chi la vede',
-  group: 'Chi la vede',
   help: 'Tra chi la vede, il codice lo ritira chi ne ha diritto: i registrati, e chi è in prova o Premium con il portafoglio dei negozi. Agli altri il pulsante propone un piano.',
   options: TYPE_CHOICES,
   begins: SUBSCRIPTION_TYPES.join(','),
@@ -52,7 +51,7 @@ export const offer = defineRecord({
     description: text({
       ...WHAT,
       title: 'Testo',
-      help: 'Facoltativo. Che cosa si ottiene, in una o due frasi.',
+      help: 'Che cosa si ottiene, in una o due frasi.',
       min: 0,
       max: 2_000,
       wrong: 'Il testo sta in 2.000 caratteri.',
@@ -60,7 +59,7 @@ export const offer = defineRecord({
     conditions: text({
       ...WHAT,
       title: 'Condizioni',
-      help: 'Facoltative. Per esempio: una volta per ordine, esclusi i saldi.',
+      help: 'Per esempio: una volta per ordine, esclusi i saldi.',
       rows: 2,
       min: 0,
       max: 1_000,
@@ -132,6 +131,7 @@ export const offer = defineRecord({
       { key: 'withdrawals', title: 'Ritirata da', align: 'end', say: (_, { withdrawals }) => String(withdrawals) },
     ],
     search: ['title'],
+    searchTitle: 'Parole dell’offerta o del negozio',
     filters: [['shopId', 'negozio']],
     sort: '-id',
   },

@@ -18,7 +18,7 @@ export function askedRecords(request: Request, record: AnyRecord, now: Date) {
   ])
   const asked = askedList(request, {
     ...Object.fromEntries(filters),
-    ...(publishes === true && { isHidden: isHiddenAsked(words.gender) }),
+    ...(publishes === true && !states && { isHidden: isHiddenAsked(words.gender) }),
     ...(states && { state: ['stato', z.enum(Object.keys(states.words))] as const }),
     sort: ['ordine', sortShape(record)] as const,
   })

@@ -64,6 +64,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
     columns: readonly ((keyof Known & string) | RecordColumn<Values>)[]
     /** What is searched by words. */
     search: readonly (keyof Known & string)[]
+    /** How the search is called, where it is more than these. */
+    searchTitle?: string
     /** Choices and ticks that narrow the list; with the name each has in its address, where that is not the field's. */
     filters?: readonly ((keyof Known & string) | readonly [keyof Known & string, string])[]
     /** The field it is in order of, with a minus for the last first; without, by hand or by name. */
@@ -84,7 +86,7 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   preview?: (id: string) => string
   /** No more than so many. */
   most?: number
-  /** Where one stands by the clock: a badge of its page and of the list, which is narrowed by it, and what else is said of it. */
+  /** Where one stands: a badge of its page and of the list, which is narrowed by it; shown or hidden is among them, if it can be. */
   states?: {
     of: (values: Values, now: Date, facts: Facts) => string
     words: Readonly<Record<string, { label: string; tone: 'primary' | 'success' | 'warning' | 'neutral' }>>
@@ -206,7 +208,7 @@ export function viewOf(record: AnyRecord): RecordView {
     fields: Object.keys(fields).map((field) => ({ ...look(field), name: formNameOf(fields, field) })),
     filters: filtersOf(record).map(({ field, name }) => ({ name, look: look(field) })),
     states: record.states?.words ?? null,
-    search: listed(list.search.map((field) => look(field).title)),
+    search: list.searchTitle ?? listed(list.search.map((field) => look(field).title)),
   }
 }
 

@@ -173,7 +173,7 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
           all: 'Qualsiasi',
           options: look.options ?? YES_NO,
         })),
-        ...(publishes ? [shownFilter(words.gender)] : []),
+        ...(publishes && !states ? [shownFilter(words.gender)] : []),
         ...(states ? [stateFilter(states)] : []),
       ]}
       above={<AboveList record={view.name} />}
@@ -222,7 +222,7 @@ export default function RecordListPage({ loaderData, actionData }: Route.Compone
               cell: ({ cells }) => <Cell {...cells[at]} />,
             }),
           ),
-          ...(publishes ? [state] : []),
+          ...(publishes && !states ? [state] : []),
           ...(states ? [stateColumn(states)] : []),
           ...(isOrdered ? [orderColumn<Row>(shown, view.removesInList ? sentences.removeText : undefined)] : []),
         ]}

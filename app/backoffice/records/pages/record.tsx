@@ -158,7 +158,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
       state={
         held && (
           <>
-            {view.publishes && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
+            {view.publishes && !held.state && <ShownBadge isHidden={held.isHidden} gender={words.gender} />}
             {held.state && <Badge tone={held.state.tone}>{held.state.label}</Badge>}
             {held.state?.text}
           </>
