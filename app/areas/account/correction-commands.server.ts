@@ -6,13 +6,14 @@ import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
-import { emailProblem, nameProblem, phoneProblem } from '#platform/pure/person-fields.ts'
+import { emailProblem, nameProblem } from '#platform/pure/person-fields.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
 import { revokeAllSessions } from '#platform/session/store.server.ts'
 import { updatePerson } from './correction-store.server.ts'
-import { findDetails, upsertDetails } from './details-store.server.ts'
+import { findDetails, updateMemberFields, upsertDetails } from './details-store.server.ts'
 import { accountClosedLetter, accountOpenedLetter, emailToVerifyLetter, type Sender } from './letters-copy.ts'
 import { endMailLinks, insertMailLink } from './mail-link-store.server.ts'
+import { memberValues, readMemberFields } from './member-field-rules.ts'
 import { insertTrial } from './membership-store.server.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_VERIFICATION_MS, type SignInSettings } from './model.ts'
 import { forgetTries, type NamedMember, namesOf } from './recovery-commands.server.ts'
@@ -30,19 +31,18 @@ export type TypedPerson = {
   name: string
   surname: string
   email: string
-  phone: string
-  prefix: string
+  /** The fields of a member as they were typed, by name. */
+  fields: Record<string, string | undefined>
   /** Null: the profession stays as it is. */
   occupation: Occupation | null
 }
 
-function personProblems({ name, surname, email, phone }: TypedPerson, before: MemberRecord): Record<string, string> {
+function personProblems({ name, surname, email }: TypedPerson, before: MemberRecord): Record<string, string> {
   const found: Record<string, string | null> = {
     name: nameProblem(name),
     surname: nameProblem(surname),
     // An address that was good when it was written is not refused now because it is long.
     email: email === before.email ? null : emailProblem(email, EMAIL_MAX_LENGTH),
-    phone: phone === (before.phone ?? '') ? null : phoneProblem(phone),
   }
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null))
 }
@@ -62,9 +62,9 @@ export async function correctPerson(db: Db, memberId: string, typed: TypedPerson
       name: typed.name.trim(),
       surname: typed.surname.trim(),
       email: typed.email.trim().toLowerCase(),
-      phone: typed.phone.trim(),
     }
-    const problems = personProblems(person, before)
+    const fields = readMemberFields(typed.fields, memberValues(before, await findDetails(tx, memberId)))
+    const problems = { ...personProblems(person, before), ...(fields.kind === 'refused' && fields.errors) }
     if (Object.keys(problems).length > 0) throw new InvalidInput(problems)
     // Registration refuses an address that is somebody's already (REG-005): a correction gives it to nobody else either.
     if (person.email !== before.email && (await findMembersByEmail(tx, person.email)).length > 0)
@@ -80,15 +80,16 @@ export async function correctPerson(db: Db, memberId: string, typed: TypedPerson
         surname,
         email,
         ...(email !== before.email && { emailVerifiedAt: null }),
-        phone: person.phone || null,
         ...(occupation && { profession: occupation.profession, specializations: occupation.specializations }),
       },
       now,
     )
-    await upsertDetails(tx, memberId, {
-      phonePrefix: typed.prefix,
-      ...(occupation && { professionId: occupation.professionId, professionDetailId: occupation.detailId }),
-    })
+    if (occupation)
+      await upsertDetails(tx, memberId, {
+        professionId: occupation.professionId,
+        professionDetailId: occupation.detailId,
+      })
+    if (fields.kind === 'read') await updateMemberFields(tx, memberId, fields.values, now)
     if (email !== before.email) await moveMailbox(tx, before, email, asked)
     await notify(tx, MEMBER_CHANNEL, memberId)
   })

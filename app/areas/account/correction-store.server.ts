@@ -10,7 +10,6 @@ export type PersonFields = {
   email: string
   /** Left out: as it was. */
   emailVerifiedAt?: null
-  phone: string | null
   profession?: string | null
   specializations?: string[]
 }

@@ -1,37 +1,31 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { MemberValues } from './member-field-rules.ts'
 import { memberDetails } from './tables.server.ts'
 
 export type MemberDetails = typeof memberDetails.$inferSelect
 type Writable = Partial<Omit<MemberDetails, 'memberId'>>
 
-const NOTHING_TOLD: Omit<MemberDetails, 'memberId'> = {
-  fiscalCode: null,
-  birthDate: null,
-  phonePrefix: '0039',
-  professionId: null,
-  professionDetailId: null,
-  devicesKnownSince: null,
-  hasPendingTrial: false,
-  invitedWith: null,
-  stoppedAt: null,
-  erasureToldAt: null,
-  closedAt: null,
-  erasesAt: null,
-}
+const { memberId: _whose, ...columns } = getTableColumns(memberDetails)
+const NOTHING_TOLD = Object.fromEntries(
+  Object.entries(columns).map(([name, column]) => [name, column.default ?? null]),
+) as Omit<MemberDetails, 'memberId'>
+/** Erasure: what somebody told is forgotten; that the account was closed, and what was told to them, is not. */
+const { closedAt: _closed, devicesKnownSince: _since, erasureToldAt: _told, ...forgotten } = NOTHING_TOLD
+export const FORGOTTEN_DETAILS: Writable = forgotten
 
 /** What a member has told of themselves; nothing, where they told nothing. */
 export async function findDetails(db: Db, memberId: string): Promise<MemberDetails> {
   const [row] = await db.select().from(memberDetails).where(eq(memberDetails.memberId, memberId))
-  return row ?? { memberId, ...NOTHING_TOLD }
+  return row ?? { ...NOTHING_TOLD, memberId }
 }
 
 /** The same, held until the transaction ends, so that what may be said once is said once. */
 export async function lockDetails(db: Db, memberId: string): Promise<MemberDetails> {
   await db.insert(memberDetails).values({ memberId }).onConflictDoNothing()
   const [row] = await db.select().from(memberDetails).where(eq(memberDetails.memberId, memberId)).for('update')
-  return row ?? { memberId, ...NOTHING_TOLD }
+  return row ?? { ...NOTHING_TOLD, memberId }
 }
 
 export async function upsertDetails(db: Db, memberId: string, told: Writable): Promise<void> {
@@ -39,6 +33,18 @@ export async function upsertDetails(db: Db, memberId: string, told: Writable): P
     .insert(memberDetails)
     .values({ memberId, ...told })
     .onConflictDoUpdate({ target: memberDetails.memberId, set: told })
+}
+
+/** What a member says freely, as they are to be. */
+export async function updateMemberFields(
+  db: Db,
+  memberId: string,
+  { phone, prefix, ...others }: Partial<MemberValues>,
+  now: Date,
+): Promise<void> {
+  if (phone !== undefined) await db.update(members).set({ phone, updatedAt: now }).where(eq(members.id, memberId))
+  const details = { ...(prefix && { phonePrefix: prefix }), ...others }
+  if (Object.keys(details).length > 0) await upsertDetails(db, memberId, details)
 }
 
 /** IDN-051. Members whose account nobody took back in time. */

@@ -58,7 +58,7 @@ async function removePasskey() {
 
 async function changeEmail() {
   made += 1
-  const typed = { name: 'Anna', surname: 'Neri', email: `anna.${made}@posta.example`, phone: '', prefix: '0039' }
+  const typed = { name: 'Anna', surname: 'Neri', email: `anna.${made}@posta.example`, fields: { prefix: '0039' } }
   const sender = { club: testEnv().club, origin: 'http://localhost:3000' }
   const by = { now: club.clock.now(), sender, key: String(made) }
   await correctPerson(database.db, memberId, { ...typed, occupation: null }, by)

@@ -64,14 +64,15 @@ const codeCorrection = defineCall({
 const account = defineCall({
   method: 'PUT',
   path: '/contact/account',
-  summary: 'Cambia telefono, prefisso e, se è data, la password cifrata; per cambiarla serve anche quella attuale.',
+  summary:
+    'Cambia quello che l’iscritto dice di sé e, se è data, la password cifrata; per cambiarla serve anche quella attuale.',
   access: 'member',
   body: accountWire,
   answer: z.null(),
   statuses: { 403: PROOF_WANTED, 429: 'Troppi tentativi con la password attuale.' },
   async handle({ db, now, request, viewer }, { body }) {
-    const { phone, prefix, password, currentPassword } = body
-    const change = { phone: phone.trim(), prefix, envelope: password, currentEnvelope: currentPassword }
+    const { password, currentPassword, ...typed } = body
+    const change = { typed, envelope: password, currentEnvelope: currentPassword }
     await changeAccount(db, callerOf(viewer), change, {
       now,
       settings: signInSettingsOf(request),

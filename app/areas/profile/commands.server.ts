@@ -3,9 +3,11 @@ import {
   findMemberIdByFiscalCode,
   lockDetails,
   type MemberDetails,
+  updateMemberFields,
   upsertDetails,
 } from '#areas/account/details-store.server.ts'
 import { endMailLinks } from '#areas/account/mail-link-store.server.ts'
+import { readMemberFields } from '#areas/account/member-field-rules.ts'
 import type { SignInSettings } from '#areas/account/model.ts'
 import { PARTNER_CONSENTS } from '#areas/account/model.ts'
 import { findPasswordOwner, openNewPassword } from '#areas/account/new-password-commands.server.ts'
@@ -27,7 +29,7 @@ import { recordTrail } from '#platform/trail/store.server.ts'
 import { birthDateProblem } from './completion-rules.ts'
 import { CODE_FIELD } from './form-wire.ts'
 import type { PartnerCompletion } from './model.ts'
-import { updateOccupation, updatePhone } from './store.server.ts'
+import { updateOccupation } from './store.server.ts'
 
 type Told = { fiscalCode?: string | undefined; birthDate?: string | undefined; isConfirmed?: boolean | undefined }
 
@@ -67,8 +69,8 @@ async function refuseOthersCode(db: Db, memberId: string, fiscalCode: string | u
 }
 
 export type AccountChange = {
-  phone: string
-  prefix: string
+  /** The fields of a member as they were typed; what is left out stays. */
+  typed: Readonly<Record<string, string | undefined>>
   envelope?: string | undefined
   currentEnvelope?: string | undefined
 }
@@ -77,9 +79,11 @@ export type AccountChange = {
 export async function changeAccount(
   db: Db,
   member: Member,
-  { phone, prefix, envelope, currentEnvelope }: AccountChange,
+  { typed, envelope, currentEnvelope }: AccountChange,
   { now, settings, sessionId }: { now: Date; settings: SignInSettings; sessionId: string | null },
 ): Promise<void> {
+  const fields = readMemberFields(typed)
+  if (fields.kind === 'refused') throw new InvalidInput(fields.errors)
   const owner = envelope === undefined ? null : await findPasswordOwner(db, member.id)
   const opened = owner && envelope !== undefined ? await openNewPassword(db, { envelope, owner, settings, now }) : null
   if (opened?.kind === 'refused') throw new InvalidInput({ password: opened.problem })
@@ -88,8 +92,7 @@ export async function changeAccount(
   if (opened) await assertMayChangePassword(db, member, { sessionId, currentEnvelope, now, settings })
   const passwordHash = opened ? await hashPassword(opened.password) : null
   await db.transaction(async (tx) => {
-    await updatePhone(tx, member.id, phone.trim() || null, now)
-    await upsertDetails(tx, member.id, { phonePrefix: prefix })
+    await updateMemberFields(tx, member.id, fields.values, now)
     if (passwordHash) {
       await upsertPassword(tx, { memberId: member.id, passwordHash, now })
       await revokeAllSessions(tx, [member.id], now, sessionId)

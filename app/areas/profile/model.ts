@@ -1,4 +1,5 @@
 import type { MemberDetails } from '#areas/account/details-store.server.ts'
+import type { ShownField } from '#areas/account/member-field-rules.ts'
 import type { MemberRecord } from '#areas/audience/model.ts'
 import type { NamedChoice, Profession } from '#areas/professions/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -7,20 +8,6 @@ import type { RomeDay } from '#platform/pure/dates.ts'
 export const MOST_SPECIALIZATIONS = 3
 /** PRF-036 */
 export const ACCOUNT_PHONE_MAX_DIGITS = 10
-export const DEFAULT_PREFIX = '0039'
-
-/** PRF-036. The prefixes members of an Italian club have. */
-export const PHONE_PREFIXES: readonly { value: string; label: string }[] = [
-  { value: '0039', label: 'Italia (0039)' },
-  { value: '00378', label: 'San Marino (00378)' },
-  { value: '0041', label: 'Svizzera (0041)' },
-  { value: '0033', label: 'Francia (0033)' },
-  { value: '0043', label: 'Austria (0043)' },
-  { value: '00386', label: 'Slovenia (00386)' },
-  { value: '0049', label: 'Germania (0049)' },
-  { value: '0034', label: 'Spagna (0034)' },
-  { value: '0044', label: 'Regno Unito (0044)' },
-]
 
 /** PRF-027. What the personal-data page shows. */
 export type PersonalData = {
@@ -31,7 +18,7 @@ export type PersonalData = {
   profession: string | null
   specializations: readonly string[]
   isAps: boolean
-  info: { email: string; phone: string; phonePrefix: string }
+  info: { email: string; fields: readonly ShownField[] }
 }
 
 /** What the register and the lists know of a member, before it is told in the wire's words. */

@@ -1,5 +1,5 @@
 import { endOpenAccess } from '#areas/account/access-commands.server.ts'
-import { findDetails, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
+import { FORGOTTEN_DETAILS, findDetails, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
 import { rememberIdentity } from '#areas/account/former-identity-commands.server.ts'
 import type { Written } from '#areas/account/letters-copy.ts'
 import { findMailLink, insertMailLink, spendMailLink } from '#areas/account/mail-link-store.server.ts'
@@ -110,16 +110,7 @@ export async function deleteAccount(
       member.id,
       gone.map(([table]) => table),
     )
-    await upsertDetails(tx, member.id, {
-      fiscalCode: null,
-      birthDate: null,
-      professionId: null,
-      professionDetailId: null,
-      invitedWith: null,
-      hasPendingTrial: false,
-      stoppedAt: null,
-      erasesAt: null,
-    })
+    await upsertDetails(tx, member.id, FORGOTTEN_DETAILS)
     await expireArchivesOf(tx, member.id, now)
     await pseudonymizeMember(tx, member.id, now)
     await revokeAllSessions(tx, [member.id], now)

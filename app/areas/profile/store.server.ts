@@ -3,10 +3,6 @@ import { cancelledEmail } from '#areas/audience/model.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 
-export async function updatePhone(db: Db, memberId: string, phone: string | null, now: Date): Promise<void> {
-  await db.update(members).set({ phone, updatedAt: now }).where(eq(members.id, memberId))
-}
-
 type Occupation = { profession: string; specializations: string[] }
 
 export async function updateOccupation(db: Db, memberId: string, occupation: Occupation, now: Date): Promise<void> {

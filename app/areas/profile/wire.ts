@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import {
+  eachMemberField,
+  MEMBER_FIELDS,
+  type MemberFieldName,
+  memberFieldShape,
+  memberValues,
+  readMemberFields,
+  type ShownField,
+  shownFields,
+} from '#areas/account/member-field-rules.ts'
 import { OTHER_HEALTH_CODE } from '#areas/professions/model.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { normalizeFiscalCode } from '#platform/pure/fiscal-code.ts'
@@ -6,16 +16,19 @@ import {
   accountPhoneProblem,
   correctionReasonProblem,
   fiscalCodeProblemToComplete,
+  localPhone,
   ownCodeProblem,
 } from './completion-rules.ts'
 import {
-  DEFAULT_PREFIX,
+  ACCOUNT_PHONE_MAX_DIGITS,
   type KnownContact,
   MOST_SPECIALIZATIONS,
   type PartnerCompletion,
   type PersonalData,
-  PHONE_PREFIXES,
 } from './model.ts'
+
+/** The telephone has a name of its own here. */
+const { phone: _phone, ...ownFields } = eachMemberField(memberFieldShape)
 
 /** PRF-028, API-222 */
 export const contactDataWire = z.object({
@@ -37,14 +50,16 @@ export const contactDataWire = z.object({
     specializzazioniContatto: z.array(z.object({ id: z.int().nullable(), nome: z.string() })),
     codiceCliente: z.string(),
     email: z.string(),
+    ...ownFields,
     cellulare: z.string().nullable(),
-    prefix: z.string(),
     isAPS: z.boolean(),
   }),
 })
 export type ContactDataWire = z.infer<typeof contactDataWire>
 
 export function toContactData({ member, details, profession, families }: KnownContact): ContactDataWire {
+  const known = memberValues(member, details)
+  const { phone: cellulare, ...own } = eachMemberField((name) => known[name])
   return {
     datiContatto: {
       nome: member.name,
@@ -67,8 +82,8 @@ export function toContactData({ member, details, profession, families }: KnownCo
       })),
       codiceCliente: member.clientCode,
       email: member.email,
-      cellulare: member.phone,
-      prefix: details.phonePrefix,
+      ...own,
+      cellulare,
       isAPS: member.isAps,
     },
   }
@@ -84,14 +99,23 @@ export function toPersonalData({ datiContatto: told }: ContactDataWire): Persona
     profession: told.professione?.descrizione ?? null,
     specializations: told.specializzazioniContatto.map(({ nome }) => nome).slice(0, MOST_SPECIALIZATIONS),
     isAps: told.isAPS,
-    info: { email: told.email, phone: told.cellulare ?? '', phonePrefix: told.prefix || DEFAULT_PREFIX },
+    info: { email: told.email, fields: accountFields(told) },
   }
+}
+
+/** PRF-036. Telephones are shown without the country, as they are typed. */
+function accountFields(told: ContactDataWire['datiContatto']): ShownField[] {
+  return shownFields({ ...told, phone: told.cellulare }).map((field) => {
+    if (field.kind !== 'phone') return field
+    const local = localPhone(field.value, String(told.prefix))
+    return { ...field, longest: ACCOUNT_PHONE_MAX_DIGITS, value: local, said: local }
+  })
 }
 
 function judged(problemOf: (typed: string) => string | null) {
   return z
     .string()
-    .max(100)
+    .max(300)
     .superRefine((typed, context) => {
       const problem = problemOf(typed)
       if (problem) context.addIssue({ code: 'custom', message: problem })
@@ -126,13 +150,19 @@ export function toCodeCorrection({ codiceFiscale, motivo }: z.infer<typeof codeC
   return { fiscalCode: codiceFiscale, reason: motivo }
 }
 
-/** API-221. The closed password is sent twice, the same; without the one in use it is refused (IDN-016). */
+/** PRF-036. Telephones are judged without their country here, which is chosen beside. */
+function accountFieldProblem(name: MemberFieldName) {
+  if (MEMBER_FIELDS[name].look.kind === 'phone') return accountPhoneProblem
+  return (typed: string) => {
+    const read = readMemberFields({ [name]: typed })
+    return read.kind === 'refused' ? (read.errors[name] ?? null) : null
+  }
+}
+
+/** API-221. What is left out stays as it is. The closed password is sent twice, the same; without the one in use it is refused (IDN-016). */
 export const accountWire = z
   .object({
-    phone: judged(accountPhoneProblem),
-    prefix: z.string().refine((prefix) => PHONE_PREFIXES.some(({ value }) => value === prefix), {
-      error: 'Scegli uno dei prefissi.',
-    }),
+    ...eachMemberField((name) => judged(accountFieldProblem(name)).optional()),
     password: z.string().min(1).max(1000).optional(),
     confirmPassword: z.string().min(1).max(1000).optional(),
     currentPassword: z.string().min(1).max(1000).optional(),

@@ -1,6 +1,7 @@
 import { closeAccount, correctPerson, correctTrial, openAccount } from '#areas/account/correction-commands.server.ts'
 import { correctFiscalCode } from '#areas/account/fiscal-code-commands.server.ts'
 import type { Sender } from '#areas/account/letters-copy.ts'
+import { MEMBER_FIELD_NAMES } from '#areas/account/member-field-rules.ts'
 import { correctCodes, correctCredits, giveWallet } from '#areas/audience/correction-commands.server.ts'
 import { writtenDay } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, lockMember } from '#areas/audience/grant-store.server.ts'
@@ -13,7 +14,6 @@ import { correctPoints } from '#areas/loyalty/correction-commands.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import { correctPeriod, correctWallet } from '#areas/plans/correction-commands.server.ts'
 import { giveProduct } from '#areas/plans/ownership-commands.server.ts'
-import { PHONE_PREFIXES } from '#areas/profile/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
@@ -39,7 +39,15 @@ type Running = {
 
 /** The acts that are first seen and then confirmed, and the fields each reads. */
 const FIELDS = {
-  person: ['name', 'surname', 'email', 'phone', 'prefix', 'professione', 'specializzazione', 'professioneDettaglio'],
+  person: [
+    'name',
+    'surname',
+    'email',
+    ...MEMBER_FIELD_NAMES,
+    'professione',
+    'specializzazione',
+    'professioneDettaglio',
+  ],
   'fiscal-code': ['fiscalCode'],
   trial: ['trialStart', 'trialLastDay'],
   plan: ['product'],
@@ -144,14 +152,12 @@ const RUN: Record<SeenAct, (running: Running) => Promise<unknown>> = {
 function personIn(typed: Typed) {
   const of = (name: string) => typed[name] ?? ''
   const idIn = (name: string) => (/^\d{1,9}$/.test(of(name)) ? Number(of(name)) : undefined)
-  const prefix = PHONE_PREFIXES.find(({ value }) => value === of('prefix'))?.value
-  if (!prefix) throw new InvalidInput({ prefix: 'Scegli un prefisso.' })
   const professionId = idIn('professione')
   const occupation =
     professionId === undefined
       ? null
       : { professionId, specializationId: idIn('specializzazione'), detailId: idIn('professioneDettaglio') }
-  return { name: of('name'), surname: of('surname'), email: of('email'), phone: of('phone'), prefix, occupation }
+  return { name: of('name'), surname: of('surname'), email: of('email'), fields: typed, occupation }
 }
 
 function dayIn(typed: Typed, name: string, now: Date): RomeDay {

@@ -1,4 +1,5 @@
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { memberValues, shownFields } from '#areas/account/member-field-rules.ts'
 import { walletTagsOf } from '#areas/account/rules.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
@@ -48,8 +49,7 @@ export async function personOf(db: Db, member: MemberRecord) {
     email: member.email,
     isEmailVerified: member.emailVerifiedAt !== null,
     fiscalCode: details.fiscalCode ?? '',
-    phone: member.phone ?? '',
-    prefix: details.phonePrefix,
+    fields: shownFields(memberValues(member, details)),
     profession: [member.profession, ...member.specializations].filter(Boolean).join(', '),
     professions: professions.filter(({ isSignupEnabled }) => isSignupEnabled).map(named),
     specializations: families.map(named),

@@ -1,4 +1,5 @@
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { MEMBER_FIELD_NAMES, memberValues, shownFields } from '#areas/account/member-field-rules.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { type HeldWallet, listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
@@ -16,12 +17,8 @@ const numbers = new Intl.NumberFormat('it-IT')
 
 /** The lines that say who somebody is: the trail outlives the person, so it keeps that they changed and not what they say. */
 export const PERSONAL_KEYS: ReadonlySet<string> = new Set([
-  'name',
-  'email',
-  'phone',
-  'fiscalCode',
-  'profession',
-  'specializations',
+  ...['name', 'email', 'fiscalCode', 'profession', 'specializations'],
+  ...MEMBER_FIELD_NAMES,
 ])
 
 /** A member in lines that can be read and compared, as they are at this instant. */
@@ -35,7 +32,7 @@ export async function pictureOf(db: Db, memberId: string, now: Date): Promise<Li
   return [
     line('name', 'Nome e cognome', `${member.name} ${member.surname}`),
     line('email', 'E-mail', member.email),
-    line('phone', 'Telefono', member.phone && `${details.phonePrefix} ${member.phone}`),
+    ...shownFields(memberValues(member, details)).map(({ name, title, said }) => line(name, title, said)),
     line('fiscalCode', 'Codice fiscale', details.fiscalCode),
     line('profession', 'Professione', member.profession),
     line('specializations', 'Specializzazioni', member.specializations.join(', ')),

@@ -1,4 +1,4 @@
-import { PHONE_PREFIXES } from '#areas/profile/model.ts'
+import { MemberFields } from '#areas/account/ui/member-fields.tsx'
 import { Select } from '#design/select/select.tsx'
 import { EmailField, TextField } from '#design/text-field/text-field.tsx'
 import type { personOf } from './member-context.server.ts'
@@ -46,8 +46,7 @@ function PersonPart({ person, refused }: Pick<Parameters<typeof PersonSection>[0
             }
             className="sm:col-span-2"
           />
-          <Select name="prefix" label="Prefisso" options={PHONE_PREFIXES} defaultValue={person.prefix} />
-          <TextField name="phone" label="Telefono" type="tel" inputMode="numeric" defaultValue={person.phone} />
+          <MemberFields fields={person.fields} />
           <Select
             name="professione"
             label="Professione"

@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { findDetails } from '#areas/account/details-store.server.ts'
+import { memberValues, shownFields } from '#areas/account/member-field-rules.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { expirationAt } from '#areas/audience/membership-rules.ts'
@@ -68,7 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ['Username', String(member.username)],
       ['Codice cliente', member.clientCode],
       ['E-mail', `${member.email} (${member.emailVerifiedAt ? 'confermata' : 'non ancora confermata'})`],
-      ['Telefono', member.phone && `${details.phonePrefix} ${member.phone}`],
+      ...shownFields(memberValues(member, details)).map(({ title, said }): [string, string] => [title, said]),
       ['Professione', [member.profession, ...member.specializations].filter(Boolean).join(', ') || null],
       ['Iscritto dal', formatDateIt(membership.registrationDate)],
       [

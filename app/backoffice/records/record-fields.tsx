@@ -7,7 +7,7 @@ import { useField } from '#design/field/use-field.ts'
 import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
-import { NumberField, TextField } from '#design/text-field/text-field.tsx'
+import { NumberField, PhoneField, TextField } from '#design/text-field/text-field.tsx'
 import type { FieldLook } from '#platform/records/fields.ts'
 import type { OwnPage } from '../frame/frame-context.server.ts'
 import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
@@ -64,6 +64,8 @@ function RecordField({ field, beside, ...around }: FieldProps) {
   }
   const typing = { ...common, maxLength: longest, placeholder: example, defaultValue: value }
   switch (kind) {
+    case 'phone':
+      return <PhoneField {...typing} />
     case 'line':
       return <TextField {...typing} unit={unit} />
     case 'number':

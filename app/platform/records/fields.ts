@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { formatEuro, parseEuro } from '../pure/money.ts'
+import { normalizePhone, PHONE_PROBLEM, phoneProblem } from '../pure/person-fields.ts'
 import { excerpt } from '../pure/text.ts'
 
 /** What a form draws for a field. The browser gets this and nothing else of a record. */
 export type FieldLook = {
   kind:
     | 'line'
+    | 'phone'
     | 'text'
     | 'number'
     | 'choice'
@@ -112,6 +114,17 @@ export function line(about: About & Lengths): Field<string> {
     shape: z.string().min(min).max(max),
     wrong: `${about.title}: ${lengthsInWords({ min, max })}.`,
     read: oneLine,
+    write: (value) => value,
+  })
+}
+
+/** A telephone number, kept as its digits (decision 45). */
+export function phone(about: About): Field<string> {
+  return field(about, {
+    kind: 'phone',
+    shape: z.string().refine((number) => phoneProblem(number) === null),
+    wrong: PHONE_PROBLEM,
+    read: normalizePhone,
     write: (value) => value,
   })
 }

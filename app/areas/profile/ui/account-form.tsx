@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { ShownField } from '#areas/account/member-field-rules.ts'
 import { confirmationProblem, newPasswordProblem, SAY_IT_AGAIN } from '#areas/account/password-rules.ts'
 import { closePassword } from '#areas/account/ui/closed-password.ts'
 import { CurrentPasswordField } from '#areas/account/ui/current-password-field.tsx'
+import { MemberFields } from '#areas/account/ui/member-fields.tsx'
 import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { Button } from '#design/button/button.tsx'
 import { LocalForm } from '#design/form/form.tsx'
 import type { FieldErrors } from '#design/form/form-context.ts'
 import { PasswordField } from '#design/password-field/password-field.tsx'
-import { Select } from '#design/select/select.tsx'
-import { PhoneField } from '#design/text-field/text-field.tsx'
 import { toast } from '#design/toast/toast.ts'
 import { askCall, type CallAnswer } from '#platform/http/ask-call.ts'
 import { digitsOf } from '#platform/pure/person-fields.ts'
-import { accountPhoneProblem, localPhone } from '../completion-rules.ts'
-import { ACCOUNT_PHONE_MAX_DIGITS, type PersonalData, PHONE_PREFIXES } from '../model.ts'
+import { accountPhoneProblem } from '../completion-rules.ts'
+import type { PersonalData } from '../model.ts'
 import { ToldList } from './told-list.tsx'
 import { useEditFocus } from './use-edit-focus.ts'
 
@@ -26,12 +26,10 @@ export function AccountForm({ info, hasPassword }: { info: PersonalData['info'];
   const [errors, setErrors] = useState<FieldErrors>({})
   const { withProof, dialog } = useStillThem()
   const place = useEditFocus(isEditing)
-  const local = localPhone(info.phone, info.phonePrefix)
-  const isItsCountrys = local.length <= ACCOUNT_PHONE_MAX_DIGITS
 
   const send = async (typed: FormData) => {
     setSending(true)
-    const answer = await withProof(() => change(typed))
+    const answer = await withProof(() => change(typed, info.fields))
     setSending(false)
     if (answer.isOk) {
       setEditing(false)
@@ -49,7 +47,7 @@ export function AccountForm({ info, hasPassword }: { info: PersonalData['info'];
         <ToldList
           items={[
             ['E-mail', info.email],
-            ['Telefono', isItsCountrys && local ? `${info.phonePrefix} ${local}` : local],
+            ...info.fields.map(({ title, said }) => [title, said] as const),
             ['Password', '••••••••'],
           ]}
         />
@@ -68,19 +66,13 @@ export function AccountForm({ info, hasPassword }: { info: PersonalData['info'];
           if (!isSending) send(new FormData(event.currentTarget))
         }}
       >
-        <div className="grid gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <Select name="prefix" label="Prefisso" options={PHONE_PREFIXES} defaultValue={info.phonePrefix} />
-          <PhoneField
-            name="phone"
-            label="Telefono"
-            inputMode="numeric"
-            maxLength={ACCOUNT_PHONE_MAX_DIGITS}
-            defaultValue={local}
-            isOptional
-            onInput={(event) => {
-              event.currentTarget.value = digitsOf(event.currentTarget.value)
-            }}
-          />
+        <div
+          className="grid gap-5 sm:grid-cols-2"
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement && target.type === 'tel') target.value = digitsOf(target.value)
+          }}
+        >
+          <MemberFields fields={info.fields} />
         </div>
         {hasPassword && <CurrentPasswordField reason="Serve solo per cambiarla con un’altra." isOptional />}
         <PasswordField
@@ -112,7 +104,7 @@ export function AccountForm({ info, hasPassword }: { info: PersonalData['info'];
 }
 
 /** Passwords are closed anew each time: an envelope opens once. */
-async function change(typed: FormData): Promise<CallAnswer<null>> {
+async function change(typed: FormData, fields: readonly ShownField[]): Promise<CallAnswer<null>> {
   const [password, current] = [String(typed.get('password')), String(typed.get('currentPassword') ?? '')]
   const envelope = password ? await closePassword(password) : undefined
   const currentEnvelope = password && current ? await closePassword(current) : undefined
@@ -121,8 +113,7 @@ async function change(typed: FormData): Promise<CallAnswer<null>> {
   return askCall('/contact/account', {
     method: 'PUT',
     body: {
-      phone: String(typed.get('phone')),
-      prefix: String(typed.get('prefix')),
+      ...Object.fromEntries(fields.map(({ name }) => [name, String(typed.get(name))])),
       ...(envelope && { password: envelope, confirmPassword: envelope }),
       ...(currentEnvelope && { currentPassword: currentEnvelope }),
     },
