@@ -21,7 +21,7 @@ export function ViewActs({ views: { current }, here, isNarrowed, refused }: View
   return (
     <>
       {mayUpdate && (
-        <Form method="post" action={here} preventScrollReset>
+        <Form method="post" action={here} aria-label="Aggiorna la vista" preventScrollReset>
           <input type="hidden" name="act" value="update" />
           <input type="hidden" name="view" value={current.id} />
           <input type="hidden" name="seen" value={current.seen} />
@@ -62,7 +62,7 @@ export function ViewActs({ views: { current }, here, isNarrowed, refused }: View
         </details>
       )}
       {current?.mayChange && !current.isChanged && (
-        <Form method="post" action={here} preventScrollReset>
+        <Form method="post" action={here} aria-label="Togli la vista" preventScrollReset>
           <input type="hidden" name="act" value="remove" />
           <input type="hidden" name="view" value={current.id} />
           <Button type="submit" variant="quiet" size="small">

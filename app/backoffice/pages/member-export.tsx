@@ -84,7 +84,7 @@ export default function MemberExportPage({ loaderData, actionData }: Route.Compo
         </p>
       ) : (
         // The browser itself asks for the file, so that it downloads it.
-        <Form method="post" action={here} reloadDocument className="grid max-w-measure gap-5">
+        <Form method="post" action={here} aria-label="Esporta" reloadDocument className="grid max-w-measure gap-5">
           <RadioGroup
             name="columns"
             label="Colonne"

@@ -70,7 +70,7 @@ export function ConditionEditor({ field, condition, choices, whichChoices, kept,
   const needs = (...operators: string[]) => !isScripted || operators.includes(asked)
   return (
     <Floating label={field.label} closeTo={closeTo}>
-      <Form method="get" replace preventScrollReset className="grid gap-3">
+      <Form method="get" aria-label={`Condizione: ${field.label}`} replace preventScrollReset className="grid gap-3">
         {kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -26,7 +26,7 @@ export function ListPager({ position, previousTo, nextTo, size, kept }: ListPage
         <span>{position}</span>
         <Arrow to={nextTo} label="Pagina successiva" icon="chevron-right" />
       </nav>
-      <Form method="get" preventScrollReset className="ml-auto flex items-center gap-2">
+      <Form method="get" aria-label="Righe per pagina" preventScrollReset className="ml-auto flex items-center gap-2">
         {kept.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
