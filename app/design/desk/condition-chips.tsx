@@ -26,7 +26,7 @@ export function ConditionChips({ chips, broken, offered, chooseTo, open, childre
     <div className="relative border-line border-b bg-paper px-4 py-2 sm:px-6 sm:py-[9px]">
       <ul
         aria-label="Condizioni"
-        className="flex items-center gap-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap"
+        className="relative flex items-center gap-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap"
       >
         {chips.map(({ label, relation, values, editTo, removeTo }) => (
           <li key={editTo} className={cx(chip, 'bg-primary-tint text-primary-strong')}>

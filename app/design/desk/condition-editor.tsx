@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { type ChooserView, type EditorView, operatorChoices, PERIOD_CHOICES } from '#platform/pure/list-question.ts'
 import type { Period } from '#platform/pure/question.ts'
@@ -18,14 +18,18 @@ function Floating({ label, closeTo, children }: { label: string; closeTo: string
     const first = frame.current?.querySelector<HTMLElement>('input[type=search]')
     ;(first ?? frame.current?.querySelector<HTMLElement>('select, input:not([type=hidden]), a'))?.focus()
   }, [isScripted])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') void navigate(closeTo, { preventScrollReset: true, replace: true })
-  }
+  // Wherever the focus is: it may not have come in yet.
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') void navigate(closeTo, { preventScrollReset: true, replace: true })
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [navigate, closeTo])
   return (
     <section
       ref={frame}
       aria-label={label}
-      onKeyDown={onKeyDown}
       className="absolute inset-x-2 top-full z-30 -mt-1 grid max-h-[75vh] gap-3 overflow-auto rounded-xl bg-raised p-3 text-[0.875rem] shadow-float sm:right-auto sm:left-6 sm:w-80"
     >
       {children}
