@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { NotAllowed } from '#platform/errors.ts'
 import type { Audience, Member, StaffRole, Viewer } from './model.ts'
+import { isPermission, type StaffPermission, staffMay } from './staff-permissions.ts'
 
 /** IDN-032. Where every page of the desk leads whoever must first add or show a second factor. */
 export const SECOND_FACTOR_PATH = '/profilo/secondo-fattore'
@@ -28,10 +29,11 @@ export function memberOf(context: Context): Member {
   return member
 }
 
-/** The member, if they hold one of the staff roles; an administrator holds them all. */
-export function staffOf(context: Context, ...roles: StaffRole[]): Member {
+/** The member, if they hold one of these permissions or roles; an administrator holds them all. */
+export function staffOf(context: Context, ...asked: (StaffRole | StaffPermission)[]): Member {
   const member = memberOf(context)
   if (viewerOf(context).desk?.isClosed) throw redirect(SECOND_FACTOR_PATH)
-  if (member.staffRole && (member.staffRole === 'administrator' || roles.includes(member.staffRole))) return member
+  if (member.staffRole === 'administrator') return member
+  if (asked.some((each) => (isPermission(each) ? staffMay(member, each) : each === member.staffRole))) return member
   throw new NotAllowed()
 }

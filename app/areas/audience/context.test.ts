@@ -60,6 +60,11 @@ describe('a personal page', () => {
     ['operator', [], false],
     ['administrator', ['editor'], true],
     ['administrator', [], true],
+    ['editor', ['pages.write'], true],
+    ['editor', ['members.read'], false],
+    ['operator', ['members.read'], true],
+    ['administrator', ['team.write'], true],
+    [null, ['members.read'], false],
   ] as const)('of the staff opens to %s when it is for %o: %s', (role, roles, isOpen) => {
     const ask = () => staffOf(asMember(role), ...roles)
     if (isOpen) expect(ask().staffRole).toBe(role)
