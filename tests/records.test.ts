@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { STAFF_ROLES, type StaffRole } from '#areas/audience/model.ts'
+import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { listOf, newSegment, sortableIn } from '#platform/records/record.ts'
 import { RECORDS } from '../app/backoffice/records/contents.ts'
@@ -54,11 +56,12 @@ async function formAt(url: string, who: number) {
 }
 
 describe.each(RECORDS.map((record) => [record.words.title, record] as const))('%s', (_title, record) => {
-  const { path, name, role } = record
+  const { path, name, permission } = record
+  const holds = (role: StaffRole) => permissionsOf(role).includes(permission)
   const list = listOf(record)
-  const who = STAFF[role]
+  const who = STAFF[STAFF_ROLES.find(holds) ?? 'administrator']
   const api = `/api${path.replace('/redazione', '/Redazione')}`
-  const strangers = Object.entries(STAFF).filter(([other]) => other !== role && other !== 'administrator')
+  const strangers = Object.entries(STAFF).filter(([role]) => !holds(role as StaffRole))
   const firstLine = Object.keys(record.fields).find((field) => record.fields[field].look.kind === 'line') ?? ''
   const firstTitle = record.fields[firstLine].look.title as string
   const sheet = async () => (await read(`${path}/foglio`, who)).body

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { calls } from '#app/api.server.ts'
+import type { StaffRole } from '#areas/audience/model.ts'
+import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { CLUB_WORDS } from '#areas/club/model.ts'
 import { wordsOf } from '#areas/club/rules.ts'
 import { refusalOf, routePath } from '#platform/http/register-calls.server.ts'
@@ -68,7 +70,7 @@ describe('[IDN-026] what programs look for', () => {
 })
 
 describe('[IDN-026] the calls of the desk', () => {
-  const readers: [string, number | null, string | null][] = [
+  const readers: [string, number | null, StaffRole | null][] = [
     ['a stranger', null, null],
     ['a member', VISITORS.PREMIUM, null],
     ['an editor', STAFF.editor, 'editor'],
@@ -85,7 +87,7 @@ describe('[IDN-026] the calls of the desk', () => {
       const desk = calls.filter(({ access }) => access !== 'anyone' && access !== 'member')
       expect(desk.length).toBeGreaterThan(15)
       for (const { method, path, summary, access } of desk) {
-        const isOwn = refusalOf(access, { member: { staffRole: role } }) === null
+        const isOwn = refusalOf(access, { member: { permissions: permissionsOf(role) } }) === null
         expect([path, paths[path]?.[method.toLowerCase()] !== undefined]).toEqual([path, isOwn])
         expect([path, page.includes(summary.replaceAll("'", '&#39;'))]).toEqual([path, isOwn])
         if (isOwn) continue

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#areas/audience/model.ts'
+import type { Member } from '#areas/audience/model.ts'
 import { newSegment } from '#platform/records/record.ts'
 import { deskOf } from './desk.ts'
 import { RECORDS } from './records/contents.ts'
@@ -29,7 +29,7 @@ const ACTS: readonly DeskAct[] = [
   }),
 ]
 
-export function actsOf(role: StaffRole): DeskAct[] {
-  const may = new Set(deskOf(role).map(({ path }) => path))
+export function actsOf(staff: Pick<Member, 'permissions'>): DeskAct[] {
+  const may = new Set(deskOf(staff).map(({ path }) => path))
   return ACTS.filter(({ place }) => may.has(place))
 }

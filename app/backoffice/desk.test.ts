@@ -6,6 +6,7 @@ import { listCreditMovements } from '#areas/audience/credit-store.server.ts'
 import { listHeldWallets } from '#areas/audience/grant-store.server.ts'
 import { STAFF_ROLES, type SubscriptionType } from '#areas/audience/model.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { findMemberById, findMemberByUsername, findMembersByEmail } from '#areas/audience/store.server.ts'
 import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { findAccount, listOperations } from '#areas/loyalty/ledger-store.server.ts'
@@ -31,7 +32,7 @@ test.each(STAFF_ROLES)('the desk of the %s lists the pages that open for it, and
   expect(/<b[^>]*>\d+<\/b> richieste? da prendere/.test(withoutMarks(desk.body))).toBe(role !== 'editor')
   expect(/<b[^>]*>\d+<\/b> bonific[oi] da confermare/.test(withoutMarks(desk.body))).toBe(role !== 'editor')
   for (const { path } of DESK) {
-    const isOwn = deskOf(role).some((place) => place.path === path)
+    const isOwn = deskOf({ permissions: permissionsOf(role) }).some((place) => place.path === path)
     expect(desk.body.includes(`href="${path}"`), path).toBe(isOwn)
     expect((await club.app.inject({ url: path, headers })).statusCode, path).toBe(isOwn ? 200 : 403)
   }

@@ -1,5 +1,7 @@
-import type { StaffRole } from '#areas/audience/model.ts'
+import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { IconName } from '#design/icon/names.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import { RECORDS } from './records/contents.ts'
 
@@ -20,19 +22,20 @@ export type DeskPlace = {
   readonly title: string
   readonly text: string
   readonly icon: IconName
-  readonly roles: readonly StaffRole[]
+  /** Any of these opens it. */
+  readonly permissions: readonly StaffPermission[]
   /** Seldom needed: named in the navigation only when it is asked for. */
   readonly isFolded?: boolean
 }
 
 /** The place of a record, if it has one of its own in this part. */
-export function placeOf({ path, role, words, place }: AnyRecord, part: keyof typeof DESK_PARTS): DeskPlace[] {
+export function placeOf({ path, permission, words, place }: AnyRecord, part: keyof typeof DESK_PARTS): DeskPlace[] {
   if (!('part' in place) || place.part !== part) return []
   const { text, icon, isFolded } = place
-  return [{ path, part, title: words.title, text, icon: icon as IconName, roles: [role], isFolded }]
+  return [{ path, part, title: words.title, text, icon: icon as IconName, permissions: [permission], isFolded }]
 }
 
-/** The places where staff work, and whose they are; an administrator may enter all of them. */
+/** The places where staff work, and what opens each. */
 export const DESK: readonly DeskPlace[] = [
   {
     path: '/redazione/richieste',
@@ -40,7 +43,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Richieste',
     text: 'Chi ha scritto al Club, che cosa chiede, chi risponde.',
     icon: 'inbox',
-    roles: ['operator'],
+    permissions: ['requests.read'],
   },
   {
     path: '/redazione/iscritti',
@@ -48,7 +51,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Iscritti',
     text: 'Chi è, che cosa ha, che cosa gli è successo; mettere a posto abbonamento, crediti e accesso.',
     icon: 'users',
-    roles: ['operator'],
+    permissions: ['members.read'],
   },
   {
     path: '/redazione/servizi',
@@ -56,7 +59,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Richieste ai servizi',
     text: 'Pareri, diffide e consulenze, con il giorno entro cui rispondere.',
     icon: 'briefcase',
-    roles: ['operator'],
+    permissions: ['legal.read'],
   },
   {
     path: '/redazione/cause',
@@ -64,7 +67,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Cause',
     text: 'Le cause degli iscritti: udienze, provvedimenti e documenti, con l’avviso a chi riguardano.',
     icon: 'gavel',
-    roles: ['operator'],
+    permissions: ['legal.read'],
   },
   {
     path: '/redazione/schede',
@@ -72,7 +75,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Schede professionali',
     text: 'Da rivedere, da correggere, da nascondere.',
     icon: 'badge-check',
-    roles: ['operator'],
+    permissions: ['cards.review'],
   },
   {
     path: '/redazione/ordini',
@@ -80,7 +83,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Ordini',
     text: 'Bonifici da confermare, fatture, note di credito, rimborsi.',
     icon: 'receipt',
-    roles: ['operator'],
+    permissions: ['money.read'],
   },
   {
     path: '/redazione/fatture-elettroniche',
@@ -88,7 +91,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Fatture elettroniche',
     text: 'I file per il Sistema di Interscambio, i giorni che restano, l’imposta di bollo.',
     icon: 'receipt',
-    roles: ['operator'],
+    permissions: ['money.read'],
   },
   {
     path: '/redazione/preventivi',
@@ -96,7 +99,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Preventivi',
     text: 'Una proposta messa nel carrello di un iscritto.',
     icon: 'file-pen',
-    roles: ['operator'],
+    permissions: ['money.write'],
   },
   {
     path: '/redazione/piani',
@@ -104,7 +107,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Piani e prezzi',
     text: 'I piani e le aggiunte: che cosa aprono, quanto costano e da quando.',
     icon: 'tag',
-    roles: ['administrator'],
+    permissions: ['plans.write'],
   },
   {
     path: '/redazione/fedelta',
@@ -112,7 +115,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Programma Fedeltà',
     text: 'Che cosa dà punti, quanti, quante volte e da quando.',
     icon: 'gift',
-    roles: ['administrator'],
+    permissions: ['rewards.write'],
   },
   {
     path: '/redazione/corsi',
@@ -120,7 +123,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Corsi ECM',
     text: 'Preparare un corso, le lezioni e le domande; aprirlo, seguirlo, chiuderlo.',
     icon: 'library',
-    roles: ['editor', 'operator'],
+    permissions: ['courses.write', 'courses.follow'],
   },
   {
     path: '/redazione/attestati',
@@ -128,7 +131,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Attestati',
     text: 'Cercare, revocare, emettere di nuovo.',
     icon: 'award',
-    roles: ['operator'],
+    permissions: ['certificates.write'],
   },
   {
     path: '/redazione/eventi-ecm',
@@ -136,7 +139,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Eventi ECM',
     text: 'Gli eventi chiusi e il rapporto per il COGEAPS.',
     icon: 'graduation-cap',
-    roles: ['operator'],
+    permissions: ['courses.follow'],
   },
   {
     path: '/redazione/contenuti',
@@ -144,7 +147,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Contenuti',
     text: 'Articoli, guide, podcast, moduli: scriverli, provarli, pubblicarli.',
     icon: 'newspaper',
-    roles: ['editor'],
+    permissions: ['contents.write'],
   },
   {
     path: '/redazione/pagine',
@@ -152,7 +155,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Pagine',
     text: 'Comporre le pagine con i blocchi, provarle come le vede chi visita, pubblicarle.',
     icon: 'layout-dashboard',
-    roles: ['editor'],
+    permissions: ['pages.write'],
   },
   {
     path: '/redazione/calendario',
@@ -160,7 +163,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Calendario',
     text: 'Che cosa esce e che cosa finisce, giorno per giorno.',
     icon: 'calendar',
-    roles: ['editor'],
+    permissions: ['contents.write'],
   },
   {
     path: '/redazione/convenzioni',
@@ -168,7 +171,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Convenzioni',
     text: 'Negozi, offerte e vetrina; il file del partner, prima provato e poi caricato.',
     icon: 'handshake',
-    roles: ['editor'],
+    permissions: ['conventions.write'],
   },
   {
     path: '/redazione/contenuti-da-scaricare',
@@ -176,7 +179,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Contenuti da scaricare',
     text: 'In quali formati si portano via, e i MOBI da caricare.',
     icon: 'book-open',
-    roles: ['editor'],
+    permissions: ['contents.write'],
     isFolded: true,
   },
   {
@@ -185,7 +188,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Menù',
     text: 'Le voci sopra e in fondo alle pagine: nomi, ordine, dove portano, chi le vede.',
     icon: 'menu',
-    roles: ['editor'],
+    permissions: ['frame.write'],
     isFolded: true,
   },
   ...RECORDS.flatMap((record) => placeOf(record, 'reading')),
@@ -196,7 +199,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Posta in uscita',
     text: 'Le lettere scritte dal Club e che fine hanno fatto.',
     icon: 'mail',
-    roles: ['administrator'],
+    permissions: ['mail.send'],
   },
   {
     path: '/redazione/squadra',
@@ -204,7 +207,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Squadra',
     text: 'Chi lavora qui e con quale ruolo; invitare, cambiare, togliere.',
     icon: 'user-plus',
-    roles: ['administrator'],
+    permissions: ['team.write'],
   },
   {
     path: '/redazione/registro',
@@ -212,7 +215,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Registro',
     text: 'Che cosa è successo, chi lo ha fatto e perché.',
     icon: 'history',
-    roles: ['administrator'],
+    permissions: ['trail.read'],
   },
   {
     path: '/redazione/club',
@@ -220,12 +223,12 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Dati e aspetto',
     text: 'Nome, recapiti e dati della società; il colore e il logo.',
     icon: 'sliders-horizontal',
-    roles: ['administrator'],
+    permissions: ['club.write'],
   },
 ]
 
-export function deskOf(role: StaffRole): DeskPlace[] {
-  return DESK.filter(({ roles }) => role === 'administrator' || roles.includes(role))
+export function deskOf(staff: Pick<Member, 'permissions'>): DeskPlace[] {
+  return DESK.filter(({ permissions }) => staffMay(staff, ...permissions))
 }
 
 /** The place where an address of the desk belongs, if it belongs to one. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#areas/audience/model.ts'
+import type { Member } from '#areas/audience/model.ts'
 import { listMembers, personWords } from '#areas/audience/store.server.ts'
 import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
@@ -203,8 +203,13 @@ const isNamed =
     codes.some((code) => code.toLocaleUpperCase('it') === typed.toLocaleUpperCase('it'))
 
 /** DSK-006. Acts and places called so, then what the lists that somebody may enter have of these words, a few of each; a code stands alone. */
-export async function findAtDesk(db: Db, role: StaffRole, typed: string, now: Date): Promise<FoundIn[]> {
-  const places = deskOf(role)
+export async function findAtDesk(
+  db: Db,
+  staff: Pick<Member, 'permissions'>,
+  typed: string,
+  now: Date,
+): Promise<FoundIn[]> {
+  const places = deskOf(staff)
   const may = new Set(places.map(({ path }) => path))
   const found = await Promise.all(
     SOURCES.filter(({ place }) => may.has(place)).map(
@@ -221,7 +226,7 @@ export async function findAtDesk(db: Db, role: StaffRole, typed: string, now: Da
   const isCalled = (words: string) => words.toLocaleLowerCase('it').includes(like)
   const called = places.filter(({ title, text }) => isCalled(`${title} ${text}`))
   const rooms = called.slice(0, MOST).map(({ path, title, text }) => ({ to: path, title, detail: text }))
-  const acts = actsOf(role).filter(({ title }) => isCalled(title))
+  const acts = actsOf(staff).filter(({ title }) => isCalled(title))
   const begun = acts.slice(0, MOST).map(({ to, title }) => ({ to, title, detail: '' }))
   return [
     { title: 'Dove si lavora', all: '', total: rooms.length, rows: rooms },

@@ -1,4 +1,4 @@
-import type { Member, StaffRole } from '#areas/audience/model.ts'
+import type { Member } from '#areas/audience/model.ts'
 import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
@@ -140,15 +140,15 @@ const WAITING: readonly Waiting[] = [
 
 export type WaitingLine = Pick<Waiting, 'place' | 'to' | 'urgency'> & { count: number; words: string }
 
-function waitingFor(role: StaffRole): readonly Waiting[] {
-  const may = new Set(deskOf(role).map(({ path }) => path))
+function waitingFor(member: Member): readonly Waiting[] {
+  const may = new Set(deskOf(member).map(({ path }) => path))
   return WAITING.filter(({ place }) => may.has(place))
 }
 
 /** DSK-003. What waits for this person, counted now. */
-export async function listWaiting(db: Db, asking: Asking, role: StaffRole): Promise<WaitingLine[]> {
+export async function listWaiting(db: Db, asking: Asking): Promise<WaitingLine[]> {
   const lines = await Promise.all(
-    waitingFor(role).map(async ({ count, one, many, isOwn: _, ...line }) => {
+    waitingFor(asking.member).map(async ({ count, one, many, isOwn: _, ...line }) => {
       const counted = await count(db, asking)
       return { ...line, count: counted, words: counted === 1 ? one : many }
     }),
@@ -187,8 +187,8 @@ function withPatience(count: Promise<number | null>): Promise<number | null> {
 export type PlaceCount = { count: number; isLate: boolean }
 
 /** DSK-002. How much waits at each place, where it can be said in time. */
-export async function countWaiting(db: Db, asking: Asking, role: StaffRole): Promise<Map<string, PlaceCount>> {
-  const shared = waitingFor(role).filter(({ isOwn }) => !isOwn)
+export async function countWaiting(db: Db, asking: Asking): Promise<Map<string, PlaceCount>> {
+  const shared = waitingFor(asking.member).filter(({ isOwn }) => !isOwn)
   const counts = await Promise.all(shared.map((each) => withPatience(countedLately(db, each, asking))))
   const places = new Map<string, PlaceCount>()
   const unknown = new Set(shared.filter((_, at) => counts[at] === null).map(({ place }) => place))

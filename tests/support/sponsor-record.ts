@@ -18,7 +18,7 @@ export const sponsors = pgTable('sponsors', {
 export const sponsor = defineRecord({
   name: 'sponsor',
   path: '/redazione/sponsor',
-  role: 'editor',
+  permission: 'contents.write',
   words: { title: 'Sponsor', one: 'sponsor', many: 'sponsor', gender: 'm' },
   place: { part: 'reading', text: 'Chi sostiene i corsi.', icon: 'gift' },
   fields: {

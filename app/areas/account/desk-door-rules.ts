@@ -31,5 +31,5 @@ export function deskDoor(visitor: DeskVisitor, now: Date): DeskDoor {
 export function throughDeskDoor(viewer: Viewer, door: DeskDoor | null): Viewer {
   if (!door || !viewer.member) return viewer
   if (door.kind === 'open') return { ...viewer, desk: { isClosed: false, daysLeft: door.daysLeft } }
-  return { ...viewer, member: { ...viewer.member, staffRole: null }, desk: { isClosed: true } }
+  return { ...viewer, member: { ...viewer.member, staffRole: null, permissions: [] }, desk: { isClosed: true } }
 }

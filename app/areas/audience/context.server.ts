@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { NotAllowed } from '#platform/errors.ts'
-import type { Audience, Member, StaffRole, Viewer } from './model.ts'
-import { isPermission, type StaffPermission, staffMay } from './staff-permissions.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
+import type { Audience, Member, Viewer } from './model.ts'
+import { staffMay } from './staff-permission-rules.ts'
 
 /** IDN-032. Where every page of the desk leads whoever must first add or show a second factor. */
 export const SECOND_FACTOR_PATH = '/profilo/secondo-fattore'
@@ -29,11 +30,17 @@ export function memberOf(context: Context): Member {
   return member
 }
 
-/** The member, if they hold one of these permissions or roles; an administrator holds them all. */
-export function staffOf(context: Context, ...asked: (StaffRole | StaffPermission)[]): Member {
+/** DSK-047. The member, if they hold one of these permissions: whatever is shown or done at the desk asks here. */
+export function staffOf(context: Context, ...asked: [StaffPermission, ...StaffPermission[]]): Member {
+  const member = anyStaffOf(context)
+  if (staffMay(member, ...asked)) return member
+  throw new NotAllowed()
+}
+
+/** The member, if they may do anything at the desk: for what is of everybody there, as its first page. */
+export function anyStaffOf(context: Context): Member {
   const member = memberOf(context)
   if (viewerOf(context).desk?.isClosed) throw redirect(SECOND_FACTOR_PATH)
-  if (member.staffRole === 'administrator') return member
-  if (asked.some((each) => (isPermission(each) ? staffMay(member, each) : each === member.staffRole))) return member
+  if (member.permissions.length > 0) return member
   throw new NotAllowed()
 }

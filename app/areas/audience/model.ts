@@ -1,4 +1,5 @@
 import type { RomeDay } from '#platform/pure/dates.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 /** AUD-001. The six subscription types, the only roles a visitor can have. */
 export const SUBSCRIPTION_TYPES = ['SUSPECT', 'REGISTRATO', 'TRIAL', 'PREMIUM', 'EX_TRIAL', 'EX_PREMIUM'] as const
@@ -41,6 +42,8 @@ export type Member = {
   readonly promoCodes: readonly string[]
   readonly registrationDate: Date
   readonly staffRole: StaffRole | null
+  /** DSK-046. What they may do at the desk: nothing, for whoever does not work there. */
+  readonly permissions: readonly StaffPermission[]
   readonly expiration: Expiration
   /** By name; news and the press are put in order by them. */
   readonly specializations: readonly string[]
@@ -106,7 +109,7 @@ export type WalletRecord = {
 export const cancelledEmail = (id: string) => `cancellato-${id}@camice.invalid`
 
 /** A member as the register keeps it, before an instant decides type and expiration. */
-export type MemberRecord = Omit<Member, 'expiration'> & {
+export type MemberRecord = Omit<Member, 'expiration' | 'permissions'> & {
   readonly membership: Membership
   /** AUD-009. Insurance professional; asked lazily, so it is no part of the audience. */
   readonly isAps: boolean

@@ -16,6 +16,7 @@ import {
   type WalletRecord,
 } from './model.ts'
 import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
+import { permissionsOf } from './staff-permission-rules.ts'
 import { members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
 
 /** What the register says of a member at an instant. `validUntil` is when it may say something else; null means never. */
@@ -300,7 +301,7 @@ function viewAt({ record, grants, staticPortfolios }: FoundMember, now: Date): M
       staticPortfolios,
       flags: flagsOf(record),
     },
-    member: { ...fields, expiration: expirationAt(membership, now) },
+    member: { ...fields, permissions: permissionsOf(record.staffRole), expiration: expirationAt(membership, now) },
     validUntil: nextAudienceChangeAt(membership, grants, now),
   }
 }

@@ -1,4 +1,5 @@
 import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import {
   INVOICE_STATES,
   type Invoice,
@@ -32,8 +33,8 @@ export const ORDER_WORDS: Record<OrderState, { label: string; tone: 'orange' | '
 export const WAY_WORDS: Record<PaymentWay, string> = { online: 'In linea', transfer: 'Bonifico' }
 
 /** Nobody of the staff says of their own money that it has arrived or goes back; whoever gives roles answers for the desk. */
-export function mayDecideFor({ id, staffRole }: Pick<Member, 'id' | 'staffRole'>, memberId: string): boolean {
-  return id !== memberId || staffRole === 'administrator'
+export function mayDecideFor(staff: Pick<Member, 'id' | 'permissions'>, memberId: string): boolean {
+  return staff.id !== memberId || staffMay(staff, 'club.write')
 }
 
 export const OWN_MONEY = 'Dei tuoi pagamenti decide un’altra persona dello staff.'

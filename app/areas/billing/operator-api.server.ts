@@ -15,10 +15,12 @@ import { confirmTransfer, type StaffDesk } from './payment-commands.server.ts'
 import { creditInvoice } from './refund-commands.server.ts'
 import { issuerOf } from './rules.ts'
 
-const memberInvoice = { params: z.object({ memberId: z.uuid(), invoiceId: z.uuid() }), access: 'operator' as const }
+const params = z.object({ memberId: z.uuid(), invoiceId: z.uuid() })
+const memberInvoice = { params, access: 'money.read' as const }
+const writtenInvoice = { params, access: 'money.write' as const }
 
 const postTransfer = defineCall({
-  ...memberInvoice,
+  ...writtenInvoice,
   method: 'POST',
   path: '/invoice/{memberId}/{invoiceId}/bonifico',
   summary: 'Un operatore conferma che il bonifico è arrivato.',
@@ -30,7 +32,7 @@ const postTransfer = defineCall({
 })
 
 const postCreditNote = defineCall({
-  ...memberInvoice,
+  ...writtenInvoice,
   method: 'POST',
   path: '/invoice/{memberId}/{invoiceId}/storno',
   summary: 'Un operatore storna una fattura emessa: nasce la nota di credito.',

@@ -22,7 +22,7 @@ const putRate = defineCall({
   method: 'PUT',
   path: PATH,
   summary: 'Aggiunge o corregge il tasso legale fissato da un decreto.',
-  access: 'editor',
+  access: 'contents.write',
   body: legalRateWire,
   answer: z.array(legalRateWire),
   async handle({ db }, { body }) {

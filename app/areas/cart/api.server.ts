@@ -65,7 +65,7 @@ const putQuotation = defineCall({
   method: 'PUT',
   path: '/CPQ/Preventivo/{memberId}',
   summary: 'Un operatore prepara il carrello di un socio.',
-  access: 'operator',
+  access: 'money.write',
   params: z.object({ memberId: z.uuid() }),
   body: addToCartWire.extend({ showPrice: z.boolean() }),
   answer: quotationWire,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { signInSettingsOf } from '#areas/account/settings.server.ts'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { findEnrolment } from '#areas/courses/enrolment-store.server.ts'
 import { isPublic } from '#areas/courses/rules.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
@@ -82,7 +83,7 @@ const preview = defineCall({
   async handle({ db, now, viewer }, { params: { id } }) {
     const course = await getCourse(db, id)
     // Who prepares a course looks at its page before anybody else.
-    const isStaff = Boolean(viewer.member?.staffRole)
+    const isStaff = viewer.member !== null && staffMay(viewer.member, 'courses.write', 'courses.follow')
     if (!isPublic(course, now) && !isStaff) throw new NotFound('Questo corso non esiste.')
     return toPreview(course.title, await listLessons(db, id))
   },

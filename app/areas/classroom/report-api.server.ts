@@ -16,7 +16,7 @@ const report = defineCall({
   method: 'GET',
   path: '/FAD/Eventi/{id}/Rapporto/{formato}',
   summary: 'Il rapporto di un evento chiuso per l’anagrafe dei crediti, in XML o CSV.',
-  access: 'operator',
+  access: 'courses.follow',
   params: reportParamsWire,
   answer: z.unknown(),
   statuses: { 409: 'L’evento è ancora aperto, o nessun partecipante può essere comunicato.' },

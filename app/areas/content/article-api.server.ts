@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { PREPARING } from '#areas/audience/staff-permission-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
@@ -129,7 +130,7 @@ const putMobi = defineCall({
   method: 'PUT',
   path: '/content/{id}/mobi',
   summary: 'Carica il MOBI di un contenuto; prende il posto di quello di prima.',
-  access: 'editor',
+  access: 'contents.write',
   params: itemParams,
   takesFile: { maxBytes: MAX_BYTES.ebook },
   answer: z.strictObject({ name: z.string(), byteSize: z.number().int() }),
@@ -144,7 +145,7 @@ const deleteMobi = defineCall({
   method: 'DELETE',
   path: '/content/{id}/mobi',
   summary: 'Toglie il MOBI di un contenuto.',
-  access: 'editor',
+  access: 'contents.write',
   params: itemParams,
   answer: z.null(),
   async handle({ db, request }, { params }) {
@@ -157,7 +158,7 @@ const putCover = defineCall({
   method: 'PUT',
   path: '/content/cover',
   summary: 'Carica una fotografia da usare come copertina; il contenuto la prende quando viene salvato.',
-  access: 'editor',
+  access: PREPARING,
   takesFile: { maxBytes: MAX_BYTES.image },
   answer: z.strictObject({ path: z.string() }),
   async handle({ db, request }, { file }) {
@@ -171,7 +172,7 @@ const putDocument = defineCall({
   method: 'PUT',
   path: '/content/document',
   summary: 'Carica un PDF da far scaricare da una pagina; la pagina lo prende quando viene salvata.',
-  access: 'editor',
+  access: PREPARING,
   takesFile: { maxBytes: MAX_BYTES.document },
   answer: z.strictObject({ path: z.string() }),
   async handle({ db, request }, { file }) {
@@ -185,7 +186,7 @@ const getSuggestions = defineCall({
   path: '/content/suggestions',
   summary:
     'Pagine, contenuti o categorie che cominciano con le parole scritte, per chi compila un modulo della redazione.',
-  access: 'editor',
+  access: PREPARING,
   query: z.strictObject({ of: z.enum(SUGGESTED_LISTS), q: z.string().max(80).default('') }),
   answer: z.array(z.strictObject({ value: z.string(), label: z.string() })),
   async handle({ db, now }, { query }) {

@@ -2,6 +2,7 @@ import { defineRubric } from './rubric-record.ts'
 
 /** NWS-009. Every content is in one; readers find them in the order of editors. */
 export const category = defineRubric({
+  permission: 'contents.write',
   name: 'category',
   path: '/redazione/contenuti/categorie',
   words: {

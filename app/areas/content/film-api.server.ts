@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { PREPARING } from '#areas/audience/staff-permission-rules.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { beginFilm, putCaptions, takePiece } from '#platform/files/film-commands.server.ts'
 import { diskOf } from '#platform/files/lent-disk.server.ts'
@@ -28,7 +29,7 @@ const postFilm = defineCall({
   path: '/content/film',
   summary:
     'Comincia a caricare un filmato, un pezzo alla volta: questo è il primo. Chi lo usa lo prende quando è salvato.',
-  access: 'editor',
+  access: PREPARING,
   query: z.strictObject({ byteSize: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   takesFile: { maxBytes: PIECE_BYTES },
   answer: arrivingWire,
@@ -43,7 +44,7 @@ const putPiece = defineCall({
   method: 'PUT',
   path: '/content/film/{id}/{piece}',
   summary: 'Il pezzo che segue di un filmato; uno già arrivato non si prende due volte.',
-  access: 'editor',
+  access: PREPARING,
   params: z.object({ id: z.uuid(), piece: z.coerce.number().int().min(1).max(1_000_000) }),
   takesFile: { maxBytes: PIECE_BYTES },
   answer: arrivingWire,
@@ -58,7 +59,7 @@ const putCaptionsOf = defineCall({
   method: 'PUT',
   path: '/content/captions',
   summary: 'Carica i sottotitoli di un filmato, in WebVTT.',
-  access: 'editor',
+  access: PREPARING,
   takesFile: { maxBytes: MAX_BYTES.captions },
   answer: z.strictObject({ path: z.string() }),
   async handle({ db, request }, { file }) {

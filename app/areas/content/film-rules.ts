@@ -1,4 +1,5 @@
 import type { Viewer } from '#areas/audience/model.ts'
+import { PREPARING, staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { CONTENT_TYPES, type StoredFile } from '#platform/files/model.ts'
 
 /** A film or its captions: who may watch them is decided by what they belong to. */
@@ -9,5 +10,5 @@ export function isFilmFile({ contentType }: Pick<StoredFile, 'contentType'>): bo
 
 /** Whoever prepares films looks at them before anybody else, also those that nothing shows yet. */
 export function watchesEveryFilm({ member }: Viewer): boolean {
-  return member?.staffRole === 'editor' || member?.staffRole === 'administrator'
+  return member !== null && staffMay(member, ...PREPARING)
 }

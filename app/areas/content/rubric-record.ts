@@ -3,7 +3,7 @@ import { type AnyRecord, defineRecord } from '#platform/records/record.ts'
 
 const AFTER = { created: 'opened', saved: 'corrected', removed: 'removed' } as const
 
-type Own = Pick<AnyRecord, 'name' | 'path' | 'words' | 'place' | 'openAt'> &
+type Own = Pick<AnyRecord, 'name' | 'path' | 'permission' | 'words' | 'place' | 'openAt'> &
   Partial<Pick<AnyRecord, 'reserved' | 'isOrdered'>> & {
     /** What is filed under one, as the column that counts it is called. */
     things: string
@@ -13,7 +13,6 @@ type Own = Pick<AnyRecord, 'name' | 'path' | 'words' | 'place' | 'openAt'> &
 export function defineRubric({ things, ...own }: Own) {
   const one = `${own.words.one.slice(0, 1).toUpperCase()}${own.words.one.slice(1)}`
   return defineRecord({
-    role: 'editor',
     fields: {
       label: line({ title: 'Nome', isWide: true, max: 60, wrong: 'Scrivi il nome: al massimo 60 caratteri.' }),
       description: text({

@@ -27,7 +27,7 @@ export const offer = defineRecord({
   name: 'offer',
   path: `${DESK_PATH}/offerte`,
   listAt: DESK_PATH,
-  role: 'editor',
+  permission: 'conventions.write',
   words: {
     title: 'Convenzioni',
     one: 'offerta',

@@ -11,7 +11,7 @@ type CategoryWords = Record<ShopCategory, string>
 export const shop = defineRecord({
   name: 'shop',
   path: `${DESK_PATH}/negozi`,
-  role: 'editor',
+  permission: 'conventions.write',
   words: {
     title: 'Negozi',
     one: 'negozio',

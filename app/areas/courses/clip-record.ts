@@ -9,7 +9,7 @@ const SHOWN = 'Che cosa si vede'
 export const clip = defineRecord({
   name: 'clip',
   path: '/redazione/corsi/videoclip',
-  role: 'editor',
+  permission: 'courses.write',
   words: { title: 'Videoclip', one: 'videoclip', many: 'videoclip', gender: 'm', order: 'dal più recente' },
   place: {
     under: { label: 'Corsi ECM', to: '/redazione/corsi' },

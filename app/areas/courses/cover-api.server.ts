@@ -12,7 +12,7 @@ const putCover = defineCall({
   method: 'PUT',
   path: '/FAD/Corsi/{id}/Copertina',
   summary: 'Carica la copertina di un corso; prende il posto di quella di prima.',
-  access: 'editor',
+  access: 'courses.write',
   params: courseParams,
   takesFile: { maxBytes: MAX_BYTES.image },
   answer: z.strictObject({ url: z.string().nullable() }),
@@ -27,7 +27,7 @@ const deleteCover = defineCall({
   method: 'DELETE',
   path: '/FAD/Corsi/{id}/Copertina',
   summary: 'Toglie la copertina di un corso: torna quella disegnata.',
-  access: 'editor',
+  access: 'courses.write',
   params: courseParams,
   answer: z.null(),
   async handle({ db, now, viewer, request }, { params }) {

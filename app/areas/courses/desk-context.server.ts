@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { OTHER_HEALTH_CODE, STUDENT_CODE } from '#areas/professions/model.ts'
 import {
   listProfessionDetails,
@@ -18,7 +19,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** Editors write courses; operators may look at them, and alone see who follows them. */
 export function editorOf(context: Context): Member {
-  return staffOf(context, 'editor')
+  return staffOf(context, 'courses.write')
 }
 
 export function idIn(written: string | undefined): number {
@@ -45,11 +46,10 @@ export async function deskCourseOf(
   context: Context,
   params: { courseId: string },
 ): Promise<{ course: Course; head: DeskHeadCourse; staff: Member }> {
-  const staff = staffOf(context, 'editor', 'operator')
+  const staff = staffOf(context, 'courses.write', 'courses.follow')
   const { db, now, club } = partsOf(context)
   const course = await getCourse(db, idIn(params.courseId))
   const { id, title, slug, eventId, edition } = course
-  const is = (role: 'editor' | 'operator') => staff.staffRole === role || staff.staffRole === 'administrator'
   const head = {
     id,
     title,
@@ -58,8 +58,8 @@ export async function deskCourseOf(
     eventId,
     edition,
     providerNumber: club.providerNumber,
-    mayEdit: is('editor'),
-    maySeePeople: is('operator'),
+    mayEdit: staffMay(staff, 'courses.write'),
+    maySeePeople: staffMay(staff, 'courses.follow'),
   }
   return { course, head, staff }
 }

@@ -2,6 +2,7 @@ import { defineRubric } from '#areas/content/rubric-record.ts'
 
 /** CRS-010. Every course is in one, and the catalogue is chosen by it. */
 export const series = defineRubric({
+  permission: 'courses.write',
   name: 'series',
   path: '/redazione/corsi/collane',
   words: {

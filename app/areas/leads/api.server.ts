@@ -91,7 +91,7 @@ const list = defineCall({
   method: 'GET',
   path: '/Forms/Richieste',
   summary: 'Le richieste ricevute, per chi le segue.',
-  access: 'operator',
+  access: 'requests.read',
   query: leadListQuery,
   answer: leadListWire,
   async handle({ db }, { query: { stato, pagina } }) {
@@ -104,7 +104,7 @@ const move = defineCall({
   method: 'PATCH',
   path: '/Forms/Richieste/{id}',
   summary: 'Prende in carico o chiude una richiesta.',
-  access: 'operator',
+  access: 'requests.answer',
   params: z.object({ id: z.uuid() }),
   body: z.object({ stato: z.enum(LEAD_STATES) }),
   answer: z.null(),

@@ -76,7 +76,7 @@ const getDeskFile = defineCall({
   method: 'GET',
   path: '/CRM/CauseLegali/Documenti/{id}',
   summary: 'Un documento di una causa, per chi la segue in redazione. Chi lo apre resta scritto.',
-  access: 'operator',
+  access: 'legal.read',
   params: documentParams,
   answer: z.unknown(),
   async handle({ db, now, viewer, reply }, { params }) {

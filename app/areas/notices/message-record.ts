@@ -9,7 +9,7 @@ import { daysFault } from './rules.ts'
 export const message = defineRecord({
   name: 'message',
   path: '/redazione/barra',
-  role: 'editor',
+  permission: 'frame.write',
   words: {
     title: 'Barra in alto',
     one: 'messaggio',

@@ -13,7 +13,7 @@ const isToCome = (publishAt: string, now: Date) => (parseRomeMinute(publishAt) ?
 export const notice = defineRecord({
   name: 'notice',
   path: '/redazione/avvisi',
-  role: 'editor',
+  permission: 'frame.write',
   words: {
     title: 'Avvisi',
     one: 'avviso',

@@ -1,4 +1,5 @@
 import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { checkVersion } from '#platform/seen.server.ts'
@@ -15,7 +16,7 @@ import {
   updateViewQuery,
 } from './view-store.server.ts'
 
-type By = { staff: Pick<Member, 'id' | 'staffRole'>; now: Date }
+type By = { staff: Pick<Member, 'id' | 'permissions'>; now: Date }
 
 export type SavedView = { kind: 'saved'; id: string } | { kind: 'refused'; problem: string }
 
@@ -73,7 +74,7 @@ async function changeable(db: Db, { list, id }: { list: string; id: string }, { 
   const view = await findView(db, id)
   const isTheirs = view?.authorId === staff.id
   if (!view || view.list !== list || (!view.isShared && !isTheirs)) throw new NotFound('Questa vista non c’è più.')
-  if (!isTheirs && staff.staffRole !== 'administrator')
+  if (!isTheirs && !staffMay(staff, 'team.write'))
     throw new NotAllowed('Una vista della squadra la cambia chi l’ha salvata, o un amministratore.')
   return view
 }

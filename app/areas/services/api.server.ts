@@ -38,7 +38,7 @@ const getOpenRequests = defineCall({
   method: 'GET',
   path: '/Servizi/Richieste/Aperte',
   summary: 'Le richieste ancora senza risposta, dalla più vicina alla scadenza.',
-  access: 'operator',
+  access: 'legal.read',
   query: z.object({ pagina: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: z.array(operatorRequestWire),
   async handle({ db }, { query }) {

@@ -9,7 +9,7 @@ const MADE = 'Come è fatta'
 export const rental = defineRecord({
   name: 'rental',
   path: '/redazione/noleggio',
-  role: 'editor',
+  permission: 'contents.write',
   words: {
     title: 'Auto a noleggio',
     one: 'offerta',

@@ -11,7 +11,7 @@ const OWN = /^\/(?:files|api\/Servizi\/VideoTutorial)\/[^\s\\?#]+$/
 export const tutorial = defineRecord({
   name: 'tutorial',
   path: '/redazione/video-tutorial',
-  role: 'editor',
+  permission: 'contents.write',
   words: {
     title: 'Video tutorial',
     one: 'video tutorial',

@@ -18,7 +18,7 @@ const included = (title: string) => tick({ title, group: INCLUDED })
 export const travel = defineRecord({
   name: 'travel',
   path: '/redazione/viaggi',
-  role: 'editor',
+  permission: 'contents.write',
   words: {
     title: 'Viaggi',
     one: 'viaggio',

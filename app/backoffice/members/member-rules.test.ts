@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { roleProblem } from '#areas/account/staff-rules.ts'
 import { periodProblem, writtenDay } from '#areas/audience/correction-rules.ts'
 import type { StaffRole } from '#areas/audience/model.ts'
+import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { toCsv } from '#platform/pure/csv.ts'
 import {
   changesBetween,
@@ -13,7 +14,7 @@ import {
   writtenNumber,
 } from './member-rules.ts'
 
-const OPERATOR_S = Object.keys(MEMBER_ACTS).filter((act) => MEMBER_ACTS[act as MemberAct] === 'operator')
+const OPERATOR_S = Object.keys(MEMBER_ACTS).filter((act) => MEMBER_ACTS[act as MemberAct] === 'members.write')
 
 test.each([
   ['editor', null, []],
@@ -24,7 +25,9 @@ test.each([
   ['administrator', null, Object.keys(MEMBER_ACTS)],
   ['administrator', 'administrator', Object.keys(MEMBER_ACTS)],
 ] as [StaffRole, StaffRole | null, string[]][])('what an %s may do to who is %s', (who, on, acts) => {
-  const may = Object.keys(MEMBER_ACTS).filter((act) => mayDo(act as MemberAct, { staffRole: who }, { staffRole: on }))
+  const may = Object.keys(MEMBER_ACTS).filter((act) =>
+    mayDo(act as MemberAct, { permissions: permissionsOf(who) }, { staffRole: on }),
+  )
   expect(may).toEqual(acts)
 })
 

@@ -1,45 +1,47 @@
-import type { StaffRole } from '#areas/audience/model.ts'
+import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 
-type Account = { readonly staffRole: StaffRole | null }
+type Staff = Pick<Member, 'permissions'>
+type Account = Pick<Member, 'staffRole'>
 
 /**
- * Everything that can be done to a member, and whose it is. What can be put right again is the operator's; a plan given for nothing,
- * a door that closes, data that leaves the house and what cannot be undone are the administrator's.
+ * Everything that can be done to a member, and the permission it asks for. What can be put right again is of whoever writes members; a
+ * plan given for nothing, a door that closes, data that leaves the house and what cannot be undone are not.
  */
 export const MEMBER_ACTS = {
-  recovery: 'operator',
-  sessions: 'operator',
-  unlock: 'operator',
-  note: 'operator',
-  person: 'operator',
-  'fiscal-code': 'operator',
-  trial: 'operator',
-  period: 'operator',
-  'period-removed': 'operator',
-  'wallet-given': 'operator',
-  wallet: 'operator',
-  'wallet-ended': 'operator',
-  credits: 'operator',
-  points: 'operator',
-  codes: 'operator',
-  plan: 'administrator',
-  close: 'administrator',
-  open: 'administrator',
-  export: 'administrator',
-  factors: 'administrator',
-  erase: 'administrator',
-} as const satisfies Record<string, StaffRole>
+  recovery: 'members.write',
+  sessions: 'members.write',
+  unlock: 'members.write',
+  note: 'members.write',
+  person: 'members.write',
+  'fiscal-code': 'members.write',
+  trial: 'members.write',
+  period: 'members.write',
+  'period-removed': 'members.write',
+  'wallet-given': 'members.write',
+  wallet: 'members.write',
+  'wallet-ended': 'members.write',
+  credits: 'members.write',
+  points: 'members.write',
+  codes: 'members.write',
+  plan: 'plans.write',
+  close: 'club.write',
+  open: 'club.write',
+  export: 'club.write',
+  factors: 'team.write',
+  erase: 'club.write',
+} as const satisfies Record<string, StaffPermission>
 export type MemberAct = keyof typeof MEMBER_ACTS
 
-/** An operator helps members; the accounts of the staff are touched by an administrator alone. */
-export function mayAct(who: Account, on: Account): boolean {
-  return on.staffRole === null || who.staffRole === 'administrator'
+/** Members are helped by whoever writes them; the accounts of the staff are touched by whoever keeps the team alone. */
+export function mayAct(who: Staff, on: Account): boolean {
+  return on.staffRole === null || staffMay(who, 'team.write')
 }
 
 /** Whether somebody may do this to this account. */
-export function mayDo(act: MemberAct, who: Account, on: Account): boolean {
-  if (who.staffRole === 'administrator') return true
-  return who.staffRole === MEMBER_ACTS[act] && mayAct(who, on)
+export function mayDo(act: MemberAct, who: Staff, on: Account): boolean {
+  return staffMay(who, MEMBER_ACTS[act]) && mayAct(who, on)
 }
 
 export const SHORTEST_REASON = 3

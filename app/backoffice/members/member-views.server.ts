@@ -1,4 +1,5 @@
 import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { type ListView, MEMBER_LIST } from '#areas/segments/model.ts'
 import { type AskedMembers, askMembers } from '#areas/segments/question-context.server.ts'
 import { countMembers } from '#areas/segments/store.server.ts'
@@ -38,7 +39,7 @@ export async function viewsAt(db: Db, asked: AskedMembers, staff: Member, now: D
       seen: current.version,
       isShared: current.isShared,
       isChanged: current.query !== query,
-      mayChange: current.authorId === staff.id || staff.staffRole === 'administrator',
+      mayChange: current.authorId === staff.id || staffMay(staff, 'team.write'),
     },
   }
 }

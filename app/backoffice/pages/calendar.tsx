@@ -15,7 +15,7 @@ import type { Route } from './+types/calendar'
 
 /** What comes out and what ends, a month at a time: an editor plans by looking at the days, not at the lists. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'contents.write')
   const { db, now } = partsOf(context)
   const today = romeDayOf(now)
   const first = monthAsked(new URL(request.url).searchParams.get('mese'), today)

@@ -34,7 +34,7 @@ import type { Route } from './+types/club-look'
 
 /** The colour and the drawing of the club, as everybody sees them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'club.write')
   const { db, club, origin } = partsOf(context)
   const { look } = await getClubSettings(db)
   const { look: chosen, logo } = lookOf(look.values, origin)
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Answer = { errors: Record<string, string>; conflict: { number: number; who: string } | null }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'administrator')
+  const { id: staffId } = staffOf(context, 'club.write')
   const { db, disk, now } = partsOf(context)
   const form = await request.formData()
   const refuse = (errors: Answer['errors'], conflict: Answer['conflict'] = null, status = 400) =>

@@ -25,7 +25,7 @@ const SAID = { salvato: 'Salvato. Le pagine del Club lo dicono già.' }
 
 /** The words by which the club presents itself: administrators alone, for they are on every page, letter and invoice. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'club.write')
   const { db, origin } = partsOf(context)
   const { beginning } = ownClubOf(context)
   const [settings, lines] = await Promise.all([getClubSettings(db), listTrailOf(db, 'club', MOST_LINES)])
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'administrator')
+  const { id: staffId } = staffOf(context, 'club.write')
   const { db, disk, now } = partsOf(context)
   const { beginning, renew } = ownClubOf(context)
   const form = await request.formData()

@@ -49,7 +49,7 @@ const idOf = (params: { id?: string | undefined }) => {
 
 /** CNT-002. One item as it was last written, with everything an editor decides of it; without an id, a new one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'contents.write')
   const { db, now } = partsOf(context)
   const id = idOf(params)
   const { searchParams } = new URL(request.url)
@@ -98,7 +98,7 @@ function copyOf(draft: ItemDraft): ItemDraft {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const editor = staffOf(context, 'editor')
+  const editor = staffOf(context, 'contents.write')
   const { db, now, disk } = partsOf(context)
   const form = await request.formData()
   const who = { authorId: editor.id, now }

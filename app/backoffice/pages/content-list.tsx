@@ -18,7 +18,7 @@ import type { Route } from './+types/content-list'
 
 /** CNT-003. Everything the club has written: what is being worked on first, then what readers have, the newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { id } = staffOf(context, 'editor')
+  const { id } = staffOf(context, 'contents.write')
   const { db, now } = partsOf(context)
   const categories = (await listCategories(db)).map(({ slug, label }) => ({ value: slug, label }))
   const asked = askedList(request, {

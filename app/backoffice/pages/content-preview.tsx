@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** NWS-017. What was last written, as a kind of visitor would get it: through the same door as every reader. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'contents.write')
   const { db, now, reading } = partsOf(context)
   const { searchParams } = new URL(request.url)
   const found = UUID.test(params.id) ? await findDeskItem(db, params.id) : null

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { updateDeskChoices } from '#areas/account/desk-choice-store.server.ts'
-import { staffOf } from '#areas/audience/context.server.ts'
+import { anyStaffOf } from '#areas/audience/context.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
@@ -16,7 +16,7 @@ const shape = z.object({ isFolded: chosen, isDense: chosen, hasLetterKeys: chose
 
 /** DSK-002, DSK-004, DSK-007. How somebody likes the desk, kept for them alone. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id } = staffOf(context, 'editor', 'operator')
+  const { id } = anyStaffOf(context)
   const { db } = partsOf(context)
   const read = shape.safeParse(declaredFields(await request.formData(), Object.keys(shape.shape)))
   if (!read.success || Object.keys(read.data).length === 0) throw new InvalidInput({}, 'Questa scelta non esiste.')

@@ -1,4 +1,5 @@
-import { staffOf } from '#areas/audience/context.server.ts'
+import { anyStaffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
@@ -23,21 +24,19 @@ const LATEST_LINES = 8
 
 /** DSK-003. What waits for this person; or, where words were typed, what the desk has of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const member = staffOf(context, 'editor', 'operator')
-  const role = member.staffRole ?? 'editor'
+  const member = anyStaffOf(context)
   const parts = partsOf(context)
   const { db, now } = parts
   const { searchParams } = new URL(request.url)
   const today = formatLongDateIt(now)
   if (searchParams.has('cerca')) {
     const typed = searchedIn(searchParams, 'cerca')
-    return { kind: 'search' as const, typed, found: typed ? await findAtDesk(db, role, typed, now) : [] }
+    return { kind: 'search' as const, typed, found: typed ? await findAtDesk(db, member, typed, now) : [] }
   }
-  const isAdministrator = role === 'administrator'
   const [waiting, steps, lines] = await Promise.all([
-    listWaiting(db, { now, member }, role),
-    isAdministrator ? listFirstSteps(parts) : [],
-    isAdministrator ? listTrail(db, { limit: LATEST_LINES }) : [],
+    listWaiting(db, { now, member }),
+    staffMay(member, 'club.write') ? listFirstSteps(parts) : [],
+    staffMay(member, 'trail.read') ? listTrail(db, { limit: LATEST_LINES }) : [],
   ])
   const groups = Object.entries(URGENCIES).map(([urgency, title]) => ({
     urgency: urgency as Urgency,

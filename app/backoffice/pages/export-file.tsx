@@ -9,7 +9,7 @@ import type { Route } from './+types/export-file'
 
 /** DSK-016. The file itself, for whoever asked for it and while they still may. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'operator')
+  const staff = staffOf(context, 'members.export')
   const { db, now, disk } = partsOf(context)
   if (!isUuid(id)) throw new NotFound()
   const file = await takeExport(db, id, { staff, now })

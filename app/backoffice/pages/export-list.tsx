@@ -1,4 +1,5 @@
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listExportLines } from '#areas/segments/export-store.server.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -10,10 +11,10 @@ import type { Route } from './+types/export-list'
 
 /** DSK-017. Whatever left the lists: all of it for administrators, their own files for the others. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'operator')
+  const staff = staffOf(context, 'members.export')
   const { db, now } = partsOf(context)
   const asked = askedList(request, {})
-  const actorId = staff.staffRole === 'administrator' ? null : staff.id
+  const actorId = staffMay(staff, 'trail.read') ? null : staff.id
   const { total, lines } = await listExportLines(db, { actorId, limit: asked.limit, offset: asked.offset })
   return {
     listed: listed(asked, total),

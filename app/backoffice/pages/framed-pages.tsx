@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect } from 'react'
 import { Outlet, useBlocker } from 'react-router'
-import { staffOf } from '#areas/audience/context.server.ts'
+import { anyStaffOf } from '#areas/audience/context.server.ts'
 import { toast } from '#design/toast/toast.ts'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { INERT, refuseWrites } from '../composer/inert.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/framed-pages'
 /** Drafts are nobody's but the editors'. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    staffOf(context, 'editor')
+    anyStaffOf(context)
   },
 ]
 

@@ -22,7 +22,7 @@ const PATH = `${MEMBERS_PATH}/etichette`
 
 /** DSK-026. The labels of the club: renamed for everybody, joined, removed. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'segments.write')
   const { db } = partsOf(context)
   return {
     labels: await listLabels(db),
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'segments.write')
   const { db, now } = partsOf(context)
   const by = { staffId: operator.id, now }
   const fields = declaredFields(await request.formData(), ['act', 'label', 'name', 'into'])

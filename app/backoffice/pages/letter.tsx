@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * a link that opens an account is for its member alone.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'mail.send')
   const { db, isDemo, origin, sendsMail = false } = partsOf(context)
   if (!UUID.test(params.id)) throw new NotFound()
   const { to, subject, state, createdAt, sentAt, failure, text } = await getLetter(db, params.id)
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Sends it again: the address was put right elsewhere, or the server that refused it works again. */
 export async function action({ context, params }: Route.ActionArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'mail.send')
   if (!UUID.test(params.id)) throw new NotFound()
   try {
     await sendAgain(partsOf(context).db, params.id)

@@ -23,7 +23,7 @@ import type { Route } from './+types/member-courses'
 
 /** The courses of a member, and whether they enter any other: what is asked on the telephone is “non vedo il mio corso”. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
   const asked = askedList(request, { status: ['stato', z.string().transform(Number).pipe(z.literal(COURSE_STATUSES))] })

@@ -22,7 +22,7 @@ const FILES_PATH = '/redazione/iscritti/file-usciti'
 
 /** DSK-016. Members leave with a reason: which ones, which columns, why. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'members.export')
   const { db, now } = partsOf(context)
   const asked = await askMembers(db, new URL(request.url).searchParams)
   return {
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const staff = staffOf(context, 'operator')
+  const staff = staffOf(context, 'members.export')
   const { db, now, disk, club, origin } = partsOf(context)
   const asked = await askMembers(db, new URL(request.url).searchParams)
   const { reason = '', columns = '' } = declaredFields(await request.formData(), ['reason', 'columns'], {

@@ -23,7 +23,7 @@ import type { Route } from './+types/member-labels'
 
 /** DSK-026. The labels of one member: given and taken one by one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
   if (!mayAct(operator, member)) throw new NotAllowed()
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.write')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
   if (!mayAct(operator, member)) throw new NotAllowed()

@@ -28,7 +28,7 @@ import type { Route } from './+types/member-list'
 
 /** Where an operator finds whoever is on the telephone, and everybody of whom something is true. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'operator')
+  const staff = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const list = await memberListAt(db, request, now, staff)
   return { ...list, path: MEMBERS_PATH, said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }) }
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** DSK-015. What is done with the question itself: it is in the address the form was sent to. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const staff = staffOf(context, 'operator')
+  const staff = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const asked = await askMembers(db, new URL(request.url).searchParams)
   const query = queryOf(asked)

@@ -39,7 +39,7 @@ function sectionOf(written: string): MemberSection {
 
 /** Where one part of a person's affairs is put right. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.read')
   const section = sectionOf(params.section)
   const { db, now, secret } = partsOf(context)
   const member = await getMember(db, params.username)
@@ -73,7 +73,7 @@ const lockInWords = ({ tries, seconds }: { tries: number; seconds: number }) => 
 type Answer = { refused?: Refused; rehearsal?: Rehearsal; notice?: string; problem?: string }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.read')
   const parts = partsOf(context)
   const { db, now, forgetMember } = parts
   const section = sectionOf(params.section)

@@ -47,7 +47,7 @@ const LATEST_NOTES = 10
 
 /** All that whoever answers the telephone must know of a person. Who looked, and when, is on the trail of the account. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
   const [head, details, wallets, points, trail, notes, letters, belongings] = await Promise.all([
@@ -108,7 +108,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** What was understood on the telephone, for whoever answers next time. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
   if (!mayDo('note', operator, member)) throw new NotAllowed()

@@ -40,7 +40,7 @@ const linked = (items: readonly DraftItem[]): DraftItem[] =>
 
 /** SHL-015. One menu of the frame, with what was done to it; or as it was before something was. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'frame.write')
   const parts = partsOf(context)
   const menu = menuOf(params)
   const [stored, pages, lines] = await Promise.all([
@@ -68,7 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'editor')
+  const { id: staffId } = staffOf(context, 'frame.write')
   const parts = partsOf(context)
   const { db, now } = parts
   const menu = menuOf(params)

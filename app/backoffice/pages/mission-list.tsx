@@ -14,7 +14,7 @@ import type { Route } from './+types/mission-list'
 
 /** What gives points today, and what was already decided for the days to come. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'rewards.write')
   const { db, now } = partsOf(context)
   const today = romeDayOf(now)
   const changes = await listMissionChanges(db)

@@ -31,7 +31,7 @@ function missionIn(code: string) {
 
 /** One mission as it is today, what was decided for the days to come, and the form of another change. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'rewards.write')
   const { db, now } = partsOf(context)
   const { code, limit } = missionIn(params.code)
   const today = romeDayOf(now)
@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'administrator')
+  const { id: staffId } = staffOf(context, 'rewards.write')
   const { db, now } = partsOf(context)
   const mission = missionIn(params.code)
   const form = await request.formData()

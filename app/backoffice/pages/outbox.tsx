@@ -14,7 +14,7 @@ import type { Route } from './+types/outbox'
 
 /** LOG-026. Every letter the club has written, also where no mail server takes them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'mail.send')
   const { db } = partsOf(context)
   const asked = askedList(request, { state: ['stato', z.enum(LETTER_STATES)] }, { perPage: 25 })
   const { typed, filters, limit, offset } = asked

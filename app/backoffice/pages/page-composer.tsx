@@ -19,7 +19,7 @@ import type { Route } from './+types/page-composer'
 
 /** SHL-001, SHL-002. A page as it was last written, with everything an editor decides of it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const parts = partsOf(context)
   const { db } = parts
   const { id, path, parentId, state } = await pageAt(db, params.id)
@@ -58,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const editor = staffOf(context, 'editor')
+  const editor = staffOf(context, 'pages.write')
   const { db, now } = partsOf(context)
   const { id, path } = await pageAt(db, params.id)
   const form = await request.formData()

@@ -14,7 +14,7 @@ import type { Route } from './+types/page-draft'
 
 /** AUD-010. The blocks of the draft, and the parts inside them, that a kind of visitor does not get, each with the reason. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const parts = partsOf(context)
   const { id } = await pageAt(parts.db, params.id)
   const { document } = await getDraft(parts.db, id)
@@ -33,7 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const answer = (body: DraftAnswer, status = 200) => Response.json(body, { status })
   try {
-    const editor = staffOf(context, 'editor')
+    const editor = staffOf(context, 'pages.write')
     const { id: pageId, path } = await pageAt(db, params.id)
     const sent = (await request.json()) as Partial<SentDraft> | null
     const words = readHead(sent?.head)

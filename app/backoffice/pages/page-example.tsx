@@ -6,7 +6,7 @@ import type { Route } from './+types/page-example'
 
 /** What a block looks like, filled in: its first example. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const example = shownBlocks().find(({ type }) => type === params.type)?.examples[0]
   if (!example) throw new NotFound('Questo blocco non esiste.')
   return { block: example.block }

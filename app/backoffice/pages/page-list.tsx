@@ -15,7 +15,7 @@ import type { Route } from './+types/page-list'
 
 /** SHL-001. Every page that editors make, and every page of an area where they have put something, by address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const { db, placeAt } = partsOf(context)
   const asked = askedList(request, { state: ['stato', z.enum(PAGE_STATES)] }, { perPage: 25 })
   const { typed, filters, limit, offset } = asked

@@ -26,7 +26,7 @@ const NOWHERE =
 const TAKEN = 'Questo indirizzo è di una pagina del Club che non si compone qui: scegline un altro.'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const pages = await pageChoices(partsOf(context).db)
   const from = pages.find(({ id }) => id === new URL(request.url).searchParams.get('da'))
   return { pages, from: from ?? null, longestTitle: LONGEST_TITLE }
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Opens a page that nobody sees yet: empty, or with the blocks of another. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const editor = staffOf(context, 'editor')
+  const editor = staffOf(context, 'pages.write')
   const { db, now, placeAt, isPageThere } = partsOf(context)
   const form = await request.formData()
   const text = (name: string) =>

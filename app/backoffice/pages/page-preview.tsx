@@ -14,7 +14,7 @@ import type { Route } from './+types/page-preview'
 
 /** AUD-010. A draft, or a version that readers had, as a kind of visitor would get it: through the same door as every reader. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const parts = partsOf(context)
   const { db, placeAt } = parts
   const { searchParams } = new URL(request.url)

@@ -25,7 +25,7 @@ const MOST_VERSIONS = 50
 
 /** What readers had, who gave it to them and when, and what the draft would change. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'pages.write')
   const { db } = partsOf(context)
   const { id, path, state } = await pageAt(db, params.id)
   const [draft, published, versions] = await Promise.all([
@@ -67,7 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** An old version becomes the draft, and the draft of before stays among the versions; readers keep what they have until it is published. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const editor = staffOf(context, 'editor')
+  const editor = staffOf(context, 'pages.write')
   const { db, now } = partsOf(context)
   const { id } = await pageAt(db, params.id)
   const form = await request.formData()

@@ -12,7 +12,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { SAID } from '../plans/plan-context.server.ts'
-import { KIND_WORDS, PLANS_PATH, PLANS_ROLE } from '../plans/plan-copy.ts'
+import { KIND_WORDS, PLANS_PATH, PLANS_PERMISSION } from '../plans/plan-copy.ts'
 import type { Route } from './+types/plan-list'
 
 /** More products than a club has. */
@@ -20,7 +20,7 @@ const ALL = 200
 
 /** Everything the club sells, in the order of the plans. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, PLANS_ROLE)
+  staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
   const [products, coming, owners] = await Promise.all([
     listProducts(db, now),

@@ -8,7 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { addRomeDays, formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { answerPlanAct } from '../plans/plan-context.server.ts'
-import { PLAN_CRUMBS, PLANS_PATH, PLANS_ROLE } from '../plans/plan-copy.ts'
+import { PLAN_CRUMBS, PLANS_PATH, PLANS_PERMISSION } from '../plans/plan-copy.ts'
 import { PlanActForm, PlanConfirm } from '../plans/plan-parts.tsx'
 import { toPricesTyped } from '../plans/plan-wire.ts'
 import { PriceForm } from '../plans/price-form.tsx'
@@ -18,7 +18,7 @@ const NEW = 'nuovo'
 
 /** The prices of a product from one day on; a new list begins as a copy of the prices of today. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  staffOf(context, PLANS_ROLE)
+  staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
   const { id, name, priceList } = await getProduct(db, params.productId, now)
   const today = romeDayOf(now)

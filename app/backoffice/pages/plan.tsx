@@ -15,7 +15,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { usesOf } from '../plans/plan-acts.server.ts'
 import { answerPlanAct, SAID } from '../plans/plan-context.server.ts'
-import { KIND_WORDS, PLAN_CRUMBS, PLANS_PATH, PLANS_ROLE } from '../plans/plan-copy.ts'
+import { KIND_WORDS, PLAN_CRUMBS, PLANS_PATH, PLANS_PERMISSION } from '../plans/plan-copy.ts'
 import { PlanActForm, PlanConfirm } from '../plans/plan-parts.tsx'
 import { priceInWords } from '../plans/plan-picture.ts'
 import { removalProblem } from '../plans/plan-rules.ts'
@@ -28,7 +28,7 @@ const LISTS_SHOWN = 12
 
 /** One product with everything an administrator decides of it; without a code, a new one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, PLANS_ROLE)
+  staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
   if (params.productId === undefined)
     return { product: null, typed: {}, wallets: offeredWallets([]), lists: [], history: [], said: null }

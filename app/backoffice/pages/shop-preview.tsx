@@ -13,7 +13,7 @@ const OPENING = ['topnegozi']
 
 /** The page of a shop with all its offers that are not over, also the hidden ones, as a kind of visitor would get it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'conventions.write')
   const { db, now } = partsOf(context)
   const choice = previewChoice(new URL(request.url).searchParams, OPENING)
   const audience = previewAudience(choice)

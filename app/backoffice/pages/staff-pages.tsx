@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router'
-import { SECOND_FACTOR_PATH, staffOf, viewerOf } from '#areas/audience/context.server.ts'
+import { anyStaffOf, SECOND_FACTOR_PATH, viewerOf } from '#areas/audience/context.server.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import type { Route } from './+types/staff-pages'
@@ -7,7 +7,7 @@ import type { Route } from './+types/staff-pages'
 /** Asked before any page below loads anything, so that a new one cannot forget to ask; each may ask for more. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    staffOf(context, 'editor', 'operator')
+    anyStaffOf(context)
   },
 ]
 

@@ -39,7 +39,7 @@ const MOST_PEOPLE = 500
 
 /** Who works here and as what. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { id: ownId } = staffOf(context, 'administrator')
+  const { id: ownId } = staffOf(context, 'team.write')
   const { db, now, isDemo } = partsOf(context)
   const [people, invited] = await Promise.all([listStaff(db, MOST_PEOPLE), listInvitedPeople(db, MOST_PEOPLE)])
   const factors = await findFactors(
@@ -92,7 +92,7 @@ const DONE = {
 type Answer = { act: string; errors: Record<string, string>; typed: Record<string, string> }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: actorId } = staffOf(context, 'administrator')
+  const { id: actorId } = staffOf(context, 'team.write')
   const { db, now, club, origin, forgetMember } = partsOf(context)
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)

@@ -19,7 +19,7 @@ const MOST_ACTORS = 200
 
 /** Everything that happened to accounts and at the desk, newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'administrator')
+  staffOf(context, 'trail.read')
   const { db } = partsOf(context)
   const { searchParams } = new URL(request.url)
   const asked = askedTrail(searchParams)

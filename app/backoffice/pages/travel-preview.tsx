@@ -12,7 +12,7 @@ import type { Route } from './+types/travel-preview'
 
 /** The page of a travel as it was last saved, also while it is hidden, as a kind of visitor would get it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'contents.write')
   const choice = previewChoice(new URL(request.url).searchParams, [])
   const { id, picture, values } = await getRecord(partsOf(context).db, servedTravel, params.slug)
   const travel = { ...(values as ValuesOf<typeof record.fields>), slug: id, imagePath: picture }

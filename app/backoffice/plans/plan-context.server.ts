@@ -4,7 +4,7 @@ import { InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { answerRehearsed, type RehearsedAnswer } from '../rehearsed-form.server.ts'
 import { type Asked, type PlanRehearsal, performPlanAct, rehearsePlanAct } from './plan-acts.server.ts'
-import { isPlanAct, PLAN_ACTS, PLANS_PATH, PLANS_ROLE, type PlanAct } from './plan-copy.ts'
+import { isPlanAct, PLAN_ACTS, PLANS_PATH, PLANS_PERMISSION, type PlanAct } from './plan-copy.ts'
 import { typedIn } from './plan-wire.ts'
 
 export type PlanAnswer = RehearsedAnswer<PlanAct, PlanRehearsal>
@@ -17,7 +17,7 @@ export async function answerPlanAct(
   request: Request,
   productId: string | null,
 ) {
-  const { id: staffId } = staffOf(context, PLANS_ROLE)
+  const { id: staffId } = staffOf(context, PLANS_PERMISSION)
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const act = String(form.get('act') ?? '')

@@ -1,5 +1,5 @@
-import type { StaffRole } from '#areas/audience/model.ts'
 import type { ProductKind } from '#areas/plans/model.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 import { TRAIL_THINGS } from '#platform/trail/things.ts'
 
 export const PLANS_PATH = '/redazione/piani'
@@ -8,7 +8,7 @@ export const PLAN_CRUMBS = [
   { label: 'Piani e prezzi', to: PLANS_PATH },
 ]
 /** What the club asks and gives for money is decided by who answers for it. */
-export const PLANS_ROLE: StaffRole = 'administrator'
+export const PLANS_PERMISSION: StaffPermission = 'plans.write'
 
 export const KIND_WORDS: Readonly<Record<ProductKind, string>> = { plan: 'Piano', addon: 'Aggiunta' }
 

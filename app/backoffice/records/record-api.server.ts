@@ -38,7 +38,7 @@ const answerShape = (served: ServedRecord) =>
 /** The calls of one record: the list, one of them, and writing it. What is written goes the way of the form. */
 export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
   const { record } = served
-  const { words, role: access } = record
+  const { words, permission: access } = record
   const path = record.path.replace('/redazione', '/Redazione')
   const answer = answerShape(served)
   const secrets = Object.keys(record.fields).filter((name) => record.fields[name].look.isSecret)

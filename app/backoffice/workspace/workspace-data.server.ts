@@ -1,5 +1,6 @@
 import { getDeskChoices } from '#areas/account/desk-choice-store.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { DESK_PARTS, type DeskPlace, deskOf } from '../desk.ts'
 import { countWaiting, type PlaceCount } from '../waiting.server.ts'
@@ -10,10 +11,10 @@ export type NavigationPart = { title: string; places: NavigationPlace[] }
 /** DSK-001, DSK-002. What stands around a page of the desk; without the navigation for whoever may not enter. */
 export async function workspaceData({ member, desk }: Viewer, { db, now, club, hasGallery = false }: PageParts) {
   const { name, logo } = club
-  const role = member?.staffRole
-  if (!member || !role || desk?.isClosed) return { club: { name, logo }, work: null, density: '' }
-  const [choices, counts] = await Promise.all([getDeskChoices(db, member.id), countWaiting(db, { now, member }, role)])
-  const own = deskOf(role)
+  if (!member || member.permissions.length === 0 || desk?.isClosed)
+    return { club: { name, logo }, work: null, density: '' }
+  const [choices, counts] = await Promise.all([getDeskChoices(db, member.id), countWaiting(db, { now, member })])
+  const own = deskOf(member)
   const parts: NavigationPart[] = Object.entries(DESK_PARTS).map(([part, title]) => ({
     title,
     places: own
@@ -27,7 +28,7 @@ export async function workspaceData({ member, desk }: Viewer, { db, now, club, h
       person: { name: member.name, surname: member.surname },
       parts: parts.filter(({ places }) => places.length > 0),
       choices,
-      hasGallery: hasGallery && role === 'administrator',
+      hasGallery: hasGallery && staffMay(member, 'club.write'),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { STAFF_ROLES } from '#areas/audience/model.ts'
+import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { documentOf } from '../../../tests/support/document.ts'
 import { builtRoutes, pagesBelow } from '../../../tests/support/routes.ts'
@@ -63,9 +64,13 @@ describe('the frame of the desk', () => {
     const { page } = await open(DESK_PATH, STAFF[role])
     const navigation = page.querySelector('#navigazione')
     const links = [...(navigation?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-    expect(links.toSorted()).toEqual([DESK_PATH, ...deskOf(role).map(({ path }) => path)].toSorted())
+    expect(links.toSorted()).toEqual(
+      [DESK_PATH, ...deskOf({ permissions: permissionsOf(role) }).map(({ path }) => path)].toSorted(),
+    )
     const titles = [...(navigation?.querySelectorAll('h2') ?? [])].map((title) => title.textContent)
-    const parts = Object.entries(DESK_PARTS).filter(([part]) => deskOf(role).some((place) => place.part === part))
+    const parts = Object.entries(DESK_PARTS).filter(([part]) =>
+      deskOf({ permissions: permissionsOf(role) }).some((place) => place.part === part),
+    )
     expect(titles).toEqual(parts.map(([, title]) => title))
   })
 

@@ -1,39 +1,46 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Access, Call } from './call.server.ts'
+import type { StaffPermission } from '../pure/permissions.ts'
+import { type Access, type Call, permissionsIn } from './call.server.ts'
 import { documentSecurityHeaders } from './headers.server.ts'
 import { bodySchemaOf, type JsonSchema, type OpenApi, type Operation, openApiDocument } from './openapi.server.ts'
 import { kindOf, type SchemaRow, schemaRows } from './schema-rows.ts'
 
-const ACCESS: Record<Access, string> = {
-  anyone: 'Chiunque',
-  member: 'Soci',
-  editor: 'Redazione',
-  operator: 'Operatori',
-  administrator: 'Amministratori',
+/** Whoever reads of a call of the desk may make it: the permission is its name. */
+function accessInWords(access: Access): string {
+  if (access === 'anyone') return 'Chiunque'
+  return access === 'member' ? 'Soci' : `In redazione, chi ha ${permissionsIn(access).join(' o ')}`
 }
+
+const MOST_KEPT = 40
 
 type Documents = { document: OpenApi; html: string }
 type DocsParts<Viewer> = {
   clubName: () => string
-  /** The role of whoever reads; null for everybody who does not work at the desk. */
-  roleOf(request: FastifyRequest): Promise<string | null>
-  callsFor(role: string | null): readonly Call<Viewer>[]
+  /** Of whoever reads; none for everybody who does not work at the desk. */
+  permissionsOf(request: FastifyRequest): Promise<readonly StaffPermission[]>
+  callsFor(permissions: readonly StaffPermission[]): readonly Call<Viewer>[]
 }
 
 /**
- * The description for machines and the page for people: IDN-026, each reads of the calls that are public and of those of their own role.
+ * The description for machines and the page for people: IDN-026, each reads of the calls that are public and of those their permissions open.
  * They are written when the first one asks: the start of the club does not wait for them.
  */
-export function registerApiDocs<Viewer>(app: FastifyInstance, { clubName, roleOf, callsFor }: DocsParts<Viewer>): void {
+export function registerApiDocs<Viewer>(
+  app: FastifyInstance,
+  { clubName, permissionsOf, callsFor }: DocsParts<Viewer>,
+): void {
   const caching = { 'cache-control': 'private, no-cache', vary: 'cookie' }
-  const kept = new Map<string | null, Documents & { name: string }>()
+  const kept = new Map<string, Documents & { name: string }>()
   const writtenFor = async (request: FastifyRequest): Promise<Documents> => {
-    const [name, role] = [clubName(), await roleOf(request)]
-    const known = kept.get(role)
+    const [name, permissions] = [clubName(), await permissionsOf(request)]
+    const key = permissions.toSorted().join(' ')
+    const known = kept.get(key)
     if (known?.name === name) return known
-    const document = openApiDocument(callsFor(role), name)
+    const document = openApiDocument(callsFor(permissions), name)
     const written = { name, document, html: docsPage(document) }
-    kept.set(role, written)
+    // A club has a few roles; those it no longer has are not kept for ever.
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(key, written)
     return written
   }
   app.get('/openapi.json', async (request, reply) => reply.headers(caching).send((await writtenFor(request)).document))
@@ -78,7 +85,7 @@ function card(path: string, method: string, operation: Operation): string {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
     'application/json'
   ].schema
-  return `<article aria-labelledby="${id}"><h3 id="${id}"><span class="method">${method}</span> <code>/api${breakable(path)}</code></h3><p>${escaped(operation.summary)}</p><p class="access">Può chiamare: ${ACCESS[operation['x-access']]}</p>${table('Parametri', parameters, call, 'Serve')}${shape('Corpo', body, call, 'Serve')}${shape('Risposta', success, call, 'Sempre')}<h4>Esiti</h4><ul>${answers.join('')}</ul></article>`
+  return `<article aria-labelledby="${id}"><h3 id="${id}"><span class="method">${method}</span> <code>/api${breakable(path)}</code></h3><p>${escaped(operation.summary)}</p><p class="access">Può chiamare: ${accessInWords(operation['x-access'])}</p>${table('Parametri', parameters, call, 'Serve')}${shape('Corpo', body, call, 'Serve')}${shape('Risposta', success, call, 'Sempre')}<h4>Esiti</h4><ul>${answers.join('')}</ul></article>`
 }
 
 function shape(title: string, schema: JsonSchema | undefined, call: string, needed: string): string {

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { testEnv, testServer } from '../../../tests/support/http.ts'
 import { fixedClock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
+import type { StaffPermission } from '../pure/permissions.ts'
 import { callDefiner } from './call.server.ts'
 import type { OpenApi } from './openapi.server.ts'
 import { registerCalls } from './register-calls.server.ts'
 
-type Visitor = { member: { staffRole: string } | null }
+type Visitor = { member: { permissions: StaffPermission[] } | null }
 const defineCall = callDefiner<Visitor>()
 
 const node = z.object({
@@ -37,7 +38,7 @@ const calls = [
     method: 'POST',
     path: '/favorites',
     summary: 'Aggiunge ai preferiti.',
-    access: 'editor',
+    access: 'contents.write',
     body: z.object({ id: z.number(), tree: node }),
     answer: z.void(),
     statuses: { 201: 'Aggiunto.', 409: 'C’è già.' },
@@ -45,14 +46,14 @@ const calls = [
   }),
 ]
 
-async function api(staffRole: string | null = 'editor') {
+async function api(permissions: StaffPermission[] | null = ['contents.write']) {
   return testServer((app) =>
     registerCalls(app, calls, {
       db: {} as Db,
       clock: fixedClock('2026-11-15'),
       publicOrigin: testEnv().publicOrigin,
       isStrict: true,
-      resolveViewer: () => ({ member: staffRole === null ? null : { staffRole } }),
+      resolveViewer: () => ({ member: permissions && { permissions } }),
     }),
   )
 }
@@ -74,15 +75,16 @@ test('the OpenAPI document describes every call from the shapes that check it', 
   expect(favorites?.requestBody?.required).toBe(true)
 })
 
-test.each([
+const readers: [StaffPermission[] | null, string[]][] = [
   [null, []],
-  ['operator', []],
-  ['editor', ['/favorites']],
-  ['administrator', ['/favorites']],
-])(
-  '[IDN-026] the calls of the desk and their words are described to the role %s only where they are its own',
-  async (role, own) => {
-    const app = await api(role)
+  [['members.read'], []],
+  [['contents.write'], ['/favorites']],
+  [['members.read', 'contents.write'], ['/favorites']],
+]
+test.each(readers)(
+  '[IDN-026] the calls of the desk and their words are described to whoever has %j only where they may make them',
+  async (permissions, own) => {
+    const app = await api(permissions)
     const text = (await app.inject('/api/openapi.json')).body
     expect(Object.keys(JSON.parse(text).paths)).toEqual(['/FAD/Corsi/{id}', ...own])
     const page = (await app.inject('/api/docs')).body

@@ -3,9 +3,16 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Log } from '../log/log.server.ts'
+import type { StaffPermission } from '../pure/permissions.ts'
 
-/** Who may make a call. The server asks this before the handler runs; the access table is generated from it. */
-export type Access = 'anyone' | 'member' | 'editor' | 'operator' | 'administrator'
+/** Who may make a call: anybody, whoever signed in, or whoever holds a permission (one of several). The server asks this before the handler runs; the access table is generated from it. */
+export type Access = 'anyone' | 'member' | StaffPermission | readonly StaffPermission[]
+
+/** The permissions any of which opens a call of the desk. */
+export function permissionsIn(access: Access): readonly StaffPermission[] {
+  if (access === 'anyone' || access === 'member') return []
+  return typeof access === 'string' ? [access] : access
+}
 
 /** The one file of a multipart request, as it was sent: nothing has looked at its bytes yet. */
 export type SentFile = { name: string; bytes: Uint8Array }

@@ -14,7 +14,7 @@ export function demoClockCall<Viewer>(clock: MovableClock): Call<Viewer> {
     method: 'POST',
     path: '/demo/clock',
     summary: 'Sposta l’orologio della dimostrazione: a un istante, di un numero di giorni, o di nuovo all’ora vera.',
-    access: 'administrator',
+    access: 'club.write',
     body: move,
     answer: z.object({ now: z.iso.datetime() }),
     handle: async (_context, { body }) => {

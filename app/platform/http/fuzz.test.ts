@@ -7,7 +7,7 @@ import type { Db } from '../db/database.server.ts'
 import { callDefiner } from './call.server.ts'
 import { registerCalls } from './register-calls.server.ts'
 
-const defineCall = callDefiner<{ member: { staffRole: null } | null }>()
+const defineCall = callDefiner<{ member: { permissions: [] } | null }>()
 let writes = 0
 
 const call = defineCall({

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import { InvalidInput, NotAllowed, NotFound, Unavailable } from '../errors.ts'
+import type { StaffPermission } from '../pure/permissions.ts'
 import { readTexts, UNSAFE_TEXT } from '../pure/safe-text.ts'
 import { registerApiDocs } from './api-docs.server.ts'
 import { isTooDeep } from './bounded-body.server.ts'
-import type { Access, Call } from './call.server.ts'
+import { type Access, type Call, permissionsIn } from './call.server.ts'
 import { fieldsOf, parseInItalian } from './italian-zod.ts'
 import { NO_SUCH_CALL } from './no-such-call.ts'
 import { acceptOneFile, sentFileOf } from './one-file.server.ts'
@@ -17,7 +18,7 @@ import { acceptPostedForm, isPostedByProgram } from './posted-form.server.ts'
 import { strictShape } from './strict-shape.server.ts'
 
 /** What the platform must know of whoever asks; the audience area knows the rest. */
-export type CallViewer = { member: { staffRole: string | null } | null }
+export type CallViewer = { member: { permissions: readonly StaffPermission[] } | null }
 
 export type CallParts<Viewer extends CallViewer> = {
   db: Db
@@ -38,8 +39,8 @@ export type CallParts<Viewer extends CallViewer> = {
 export function refusalOf(access: Access, viewer: CallViewer): 401 | 404 | null {
   if (access === 'anyone') return null
   if (access === 'member') return viewer.member ? null : 401
-  const role = viewer.member?.staffRole
-  return role === 'administrator' || role === access ? null : 404
+  const held = viewer.member?.permissions ?? []
+  return permissionsIn(access).some((permission) => held.includes(permission)) ? null : 404
 }
 
 const NOTHING = z.union([z.undefined(), z.null(), z.strictObject({})], {
@@ -72,9 +73,10 @@ export async function registerCalls<Viewer extends CallViewer>(
       }
       registerApiDocs(api, {
         clubName: parts.clubName ?? (() => 'Camice'),
-        roleOf: async (request) => (await parts.resolveViewer(request)).member?.staffRole ?? null,
+        permissionsOf: async (request) => (await parts.resolveViewer(request)).member?.permissions ?? [],
         // Members are told of what they may ask, and so is whoever may become one.
-        callsFor: (role) => calls.filter(({ access }) => refusalOf(access, { member: { staffRole: role } }) === null),
+        callsFor: (permissions) =>
+          calls.filter(({ access }) => refusalOf(access, { member: { permissions } }) === null),
       })
       api.all('/*', async () => {
         throw noSuchCall()

@@ -5,20 +5,21 @@ import { catchLog, testEnv, testServer } from '../../../tests/support/http.ts'
 import { fixedClock } from '../clock.ts'
 import type { Db } from '../db/database.server.ts'
 import { Conflict, Unavailable } from '../errors.ts'
+import { STAFF_PERMISSIONS, type StaffPermission } from '../pure/permissions.ts'
 import { type Access, callDefiner } from './call.server.ts'
 import { parseInItalian } from './italian-zod.ts'
 import { createPace } from './pace.server.ts'
 import { refusalOf, registerCalls } from './register-calls.server.ts'
 
-type Visitor = { member: { id: string; staffRole: string | null } | null }
+type Visitor = { member: { id: string; permissions: readonly StaffPermission[] } | null }
 const defineCall = callDefiner<Visitor>()
 
 const VISITORS: Record<string, Visitor> = {
   anonymous: { member: null },
-  member: { member: { id: 'm', staffRole: null } },
-  editor: { member: { id: 'e', staffRole: 'editor' } },
-  operator: { member: { id: 'o', staffRole: 'operator' } },
-  administrator: { member: { id: 'a', staffRole: 'administrator' } },
+  member: { member: { id: 'm', permissions: [] } },
+  editor: { member: { id: 'e', permissions: ['contents.write'] } },
+  operator: { member: { id: 'o', permissions: ['money.read'] } },
+  administrator: { member: { id: 'a', permissions: STAFF_PERMISSIONS } },
 }
 
 const echo = defineCall({
@@ -125,16 +126,19 @@ describe('who may call', () => {
     ['member', 'anonymous', 401],
     ['member', 'member', null],
     ['member', 'editor', null],
-    ['editor', 'anonymous', 404],
-    ['editor', 'member', 404],
-    ['editor', 'editor', null],
-    ['editor', 'operator', 404],
-    ['editor', 'administrator', null],
-    ['operator', 'editor', 404],
-    ['operator', 'operator', null],
-    ['operator', 'administrator', null],
-    ['administrator', 'operator', 404],
-    ['administrator', 'administrator', null],
+    ['contents.write', 'anonymous', 404],
+    ['contents.write', 'member', 404],
+    ['contents.write', 'editor', null],
+    ['contents.write', 'operator', 404],
+    ['contents.write', 'administrator', null],
+    ['money.read', 'editor', 404],
+    ['money.read', 'operator', null],
+    ['money.read', 'administrator', null],
+    ['team.write', 'operator', 404],
+    ['team.write', 'administrator', null],
+    [['pages.write', 'contents.write'], 'editor', null],
+    [['pages.write', 'contents.write'], 'operator', 404],
+    [[], 'administrator', 404],
   ]
   test.each(table)('[IDN-026] a call for %s made by %s answers %s', (access, visitor, refusal) => {
     expect(refusalOf(access, VISITORS[visitor] ?? { member: null })).toBe(refusal)

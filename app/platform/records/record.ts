@@ -1,11 +1,9 @@
-import type { Access } from '../http/call.server.ts'
+import type { StaffPermission } from '../pure/permissions.ts'
 import { allowLines } from '../pure/safe-text.ts'
 import type { Gender } from '../pure/shown.ts'
 import { recordThing } from '../trail/things.ts'
 import type { FieldLook, Fields, ValuesOf } from './fields.ts'
 import { formNameOf } from './values.ts'
-
-export type DeskRole = Exclude<Access, 'anyone' | 'member'>
 
 /** What is known of one beside its fields: `facts` of its serving says it. */
 // biome-ignore lint/suspicious/noExplicitAny: each record has facts of its own; they are checked where it is served.
@@ -27,7 +25,8 @@ export type RecordDefinition<Known extends Fields = Fields, Values = ValuesOf<Kn
   /** Its address at the desk; that of its list, where it is another. */
   path: string
   listAt?: string
-  role: DeskRole
+  /** Whoever holds it keeps them. */
+  permission: StaffPermission
   words: {
     /** What the list is called. */
     title: string

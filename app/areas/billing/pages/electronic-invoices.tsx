@@ -30,7 +30,7 @@ const QUARTERS_SHOWN = 8
 
 /** ACC-008. The files for the exchange: what waits to be sent and how long it may, what was rejected, the stamp duty. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'money.read')
   const { db, now, club } = partsOf(context)
   const asked = askedList(request, { state: ['stato', z.enum(FILE_FILTERS)] })
   const state = asked.filters.state ?? 'unsent'
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'operator')
+  const { id: staffId } = staffOf(context, 'money.write')
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const act = String(form.get('act') ?? '')

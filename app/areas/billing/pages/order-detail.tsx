@@ -39,7 +39,7 @@ async function orderOf({ context, params }: Pick<Route.LoaderArgs, 'context' | '
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const operator = staffOf(args.context, 'operator')
+  const operator = staffOf(args.context, 'money.read')
   const { db, club, now } = partsOf(args.context)
   const found = await orderOf(args)
   const order = await getOrder(db, found.id)
@@ -78,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Each button is one command; pressed twice it acts once. */
 export async function action(args: Route.ActionArgs) {
-  const operator = staffOf(args.context, 'operator')
+  const operator = staffOf(args.context, 'money.write')
   const parts = partsOf(args.context)
   const { db, now, log, outside } = parts
   const desk = { ...parts, actorId: operator.id }

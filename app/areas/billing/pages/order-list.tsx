@@ -16,7 +16,7 @@ import type { Route } from './+types/order-list'
 
 /** Where operators find who bought what, and what waits for them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'money.read')
   const { db, now } = partsOf(context)
   const asked = askedList(request, { waiting: ['attesa', z.enum(WAITINGS)] })
   const { typed, filters } = asked

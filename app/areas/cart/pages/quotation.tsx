@@ -21,7 +21,7 @@ const ORDERS_PATH = '/redazione/ordini'
 
 /** Every way to pay every product, also those no longer on sale: an operator may still offer them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'money.write')
   const { db, now, club } = partsOf(context)
   const products = await listProducts(db, now)
   return {
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** CRT-002, CRT-008. What the member will find in the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: actorId } = staffOf(context, 'operator')
+  const { id: actorId } = staffOf(context, 'money.write')
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 200)

@@ -18,11 +18,11 @@ import { toShownCertificate } from '../certificate-wire.ts'
 import { CertificateView } from '../ui/certificate-view.tsx'
 import type { Route } from './+types/staff-certificate'
 
-const ROLE = 'operator'
+const PERMISSION = 'certificates.write'
 
 /** One certificate, and the two things staff may do with it: take it back, or issue it again with what is known today. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, ROLE)
+  staffOf(context, PERMISSION)
   const { db } = partsOf(context)
   const find = async (written: string) => {
     const code = parseCertificateCode(written)
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, ROLE)
+  const { id: staffId } = staffOf(context, PERMISSION)
   const { db, now, club } = partsOf(context)
   const form = await request.formData()
   const reason = String(form.get('motivo') ?? '').slice(0, 1000)

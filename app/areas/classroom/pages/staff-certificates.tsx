@@ -12,7 +12,7 @@ import type { Route } from './+types/staff-certificates'
 
 /** Where an operator finds a certificate that somebody calls about. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'certificates.write')
   const asked = askedList(request, {})
   const query = { typed: asked.typed, page: callPage(asked.page), limit: asked.limit }
   const { total, list } = await listCertificates(partsOf(context).db, query)

@@ -16,7 +16,7 @@ import type { Route } from './+types/staff-events'
 
 /** The events that are over, each with its report for the register of credits; and, of one, who cannot be told yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'courses.follow')
   const { db, now } = partsOf(context)
   const asked = { ...askedList(request, { ending: ['scadenza', z.literal('vicina')] }), typed: '' }
   const question = { page: callPage(asked.page), limit: asked.limit, isEnding: asked.filters.ending !== null }

@@ -18,7 +18,7 @@ import type { Route } from './+types/staff-participants'
 
 /** Who follows this edition, for operators alone; what is told to the regulator has a page of its own. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'courses.follow')
   const { course, head } = await deskCourseOf(context, params)
   const { db, now } = partsOf(context)
   const shape = z.string().transform(Number).pipe(z.literal(COURSE_STATUSES))

@@ -18,7 +18,7 @@ import type { Route } from './+types/staff-downloads'
 
 /** CNT-018. What readers can carry away, and in which formats; of one, where its MOBI is uploaded or taken off. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'contents.write')
   const { db, now } = partsOf(context)
   const asked = askedList(request, {})
   const named = z.uuid().safeParse(new URL(request.url).searchParams.get('contenuto'))

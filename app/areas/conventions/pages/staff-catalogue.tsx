@@ -25,7 +25,7 @@ const MOST_LINES = 300
 const MOST_BYTES = 6 * 1024 * 1024
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'conventions.write')
   const search = new URL(request.url).searchParams
   const number = (name: string) => Number(search.get(name)) || 0
   return {
@@ -49,7 +49,7 @@ function shownOf({ lines, newShops, ...rest }: RehearsedCatalogue) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'editor')
+  const { id: staffId } = staffOf(context, 'conventions.write')
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const file = await fileInForm(form, 'file')

@@ -26,7 +26,7 @@ import type { Route } from './+types/staff-window'
 
 /** CNV-017…020. What the club puts first: the best offers, the shops members like most, the promotions. */
 export async function loader({ context }: Route.LoaderArgs) {
-  staffOf(context, 'editor')
+  staffOf(context, 'conventions.write')
   const { db, now } = partsOf(context)
   const [best, top, slides, shops] = await Promise.all([
     listRankedOffers(db, now),
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'editor')
+  const { id: staffId } = staffOf(context, 'conventions.write')
   const { db, now, disk } = partsOf(context)
   const form = await request.formData()
   const by = { staffId, now }

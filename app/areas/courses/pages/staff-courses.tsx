@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
@@ -17,7 +18,7 @@ import type { Route } from './+types/staff-courses'
 
 /** Every course of the club, in whatever state; from here one is made, prepared and opened. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'editor', 'operator')
+  const staff = staffOf(context, 'courses.write', 'courses.follow')
   const { db, now } = partsOf(context)
   const series = (await listSeries(db)).map(({ id, name }) => ({ value: String(id), label: name }))
   const asked = askedList(request, {
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     listed: listed(asked, total),
     series,
-    mayEdit: staff.staffRole !== 'operator',
+    mayEdit: staffMay(staff, 'courses.write'),
     rows: list.map((course) => ({
       id: course.id,
       title: course.title,

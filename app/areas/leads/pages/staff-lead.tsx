@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** One request, with everything that came with it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'requests.read')
   const { db, now } = partsOf(context)
   if (!UUID.test(params.id)) throw new NotFound()
   const lead = await readLead(db, params.id, operator, now)
@@ -56,7 +56,7 @@ function written(value: LeadFields[string]): string {
 
 /** Takes it, closes it, or puts it back; the page that answers shows the new state. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'requests.answer')
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const named = (name: string) => LEAD_STATES.find((known) => known === form.get(name))

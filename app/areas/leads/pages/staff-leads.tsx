@@ -14,7 +14,7 @@ import type { Route } from './+types/staff-leads'
 
 /** What people asked the club for, the newest first, until somebody takes it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'requests.read')
   const { db } = partsOf(context)
   const asked = askedList(request, { state: ['stato', z.enum(LEAD_STATES)] }, { perPage: 25 })
   const { typed, filters, limit, offset } = asked

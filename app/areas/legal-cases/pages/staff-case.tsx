@@ -34,7 +34,7 @@ const idOf = ({ caseId }: { caseId: string }) => {
 
 /** One case of a member with its hearings. Who looked, and when, is on the trail of the member. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { id: staffId } = staffOf(context, 'operator')
+  const { id: staffId } = staffOf(context, 'legal.read')
   const { db, now } = partsOf(context)
   const { memberId, openedAt, closedAt, version, ...legalCase } = await viewCase(db, {
     caseId: idOf(params),
@@ -72,7 +72,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'operator')
+  const { id: staffId } = staffOf(context, 'legal.answer')
   const { db, now } = partsOf(context)
   const caseId = idOf(params)
   const form = await request.formData()

@@ -15,7 +15,7 @@ import type { Route } from './+types/staff-cases'
 
 /** The lawsuits of every member, the next hearing first. What is in one is shown only by its own page, and written down. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'legal.read')
   const { db, now } = partsOf(context)
   const asked = askedList(request, {
     isClosed: ['stato', z.enum(['aperte', 'chiuse']).transform((state) => state === 'chiuse')],

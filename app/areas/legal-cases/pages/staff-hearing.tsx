@@ -27,7 +27,7 @@ function idsOf({ caseId, hearingId }: { caseId: string; hearingId?: string | und
 
 /** One hearing with its papers; without an id, a new one. Who looked is on the trail of the member. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { id: staffId } = staffOf(context, 'operator')
+  const { id: staffId } = staffOf(context, 'legal.answer')
   const { db, now } = partsOf(context)
   const { caseId, hearingId } = idsOf(params)
   const legalCase = await viewCase(db, { caseId, staffId, now })
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'operator')
+  const { id: staffId } = staffOf(context, 'legal.answer')
   const { db, now, club, origin } = partsOf(context)
   const { caseId, hearingId } = idsOf(params)
   const form = await request.formData()

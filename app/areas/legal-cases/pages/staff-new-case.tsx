@@ -27,7 +27,7 @@ async function memberNamed(db: Db, request: Request) {
 
 /** First whose it is, then what it is. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'legal.answer')
   const { db, now } = partsOf(context)
   const typed = searchedIn(new URL(request.url).searchParams)
   const member = await memberNamed(db, request)
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'operator')
+  const { id: staffId } = staffOf(context, 'legal.answer')
   const { db, now } = partsOf(context)
   const member = await memberNamed(db, request)
   if (!member) throw new NotFound('Questo iscritto non esiste.')

@@ -30,7 +30,7 @@ const DONE: Record<(typeof DECISIONS)[number], string> = {
 
 /** CRD-016, CRD-026. A card as its readers see it, with what an operator may decide of it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'cards.review')
   const { db, club } = partsOf(context)
   const card = await findCardBySlug(db, params.slug)
   if (!card) throw new NotFound('Questa scheda non esiste.')
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now, club, origin } = partsOf(context)
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'cards.review')
   const form = await request.formData()
   const decision = DECISIONS.find((each) => each === form.get('decision'))
   if (!decision) throw new NotFound()

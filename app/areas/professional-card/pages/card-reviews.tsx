@@ -15,7 +15,7 @@ const VISIBILITY = { public: 'Pubblica', members: 'Qualsiasi utente', private: '
 
 /** The cards an operator has to look at; the others are there to be looked for. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'cards.review')
   const shape = z.enum(['sospese', 'tutte']).transform((name) => LISTS[name])
   const asked = askedList(request, { list: ['elenco', shape] }, { words: 'testo' })
   const { typed, filters, limit, offset } = asked

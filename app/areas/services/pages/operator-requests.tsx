@@ -28,7 +28,7 @@ const STATES = ['any', ...LEAD_STATES] as const
 
 /** SRV-023…025. For operators: what members asked for, the nearest day of answer first, those that are late in evidence. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'operator')
+  staffOf(context, 'legal.read')
   const { db, now } = partsOf(context)
   const shapes = {
     state: ['stato', z.enum(STATES)],
@@ -67,7 +67,7 @@ const moveShape = z.object({
 
 /** An operator takes a request, answers it, or closes it. Only requests of services: other leads have a page of their own. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const operator = staffOf(context, 'operator')
+  const operator = staffOf(context, 'legal.answer')
   const { db, now, club, origin } = partsOf(context)
   const asked = moveShape.safeParse(
     declaredFields(await request.formData(), Object.keys(moveShape.shape), { longest: LONGEST_SENT }),

@@ -21,14 +21,14 @@ const MOST_SHOWN = 300
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { record } = servedAt(request)
-  staffOf(context, record.role)
+  staffOf(context, record.permission)
   const done = new URL(request.url).searchParams.get('importati')
   return { view: viewOf(record), done: done === null ? null : Number(done) || 0 }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const served = servedAt(request)
-  const { id: staffId } = staffOf(context, served.record.role)
+  const { id: staffId } = staffOf(context, served.record.permission)
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const refuse = (file: string) => data({ errors: { file }, rehearsal: null, isAgain: false }, 400)

@@ -34,7 +34,7 @@ const HISTORY_LINES = 15
 export async function loader({ context, request }: Route.LoaderArgs) {
   const served = servedAt(request)
   const { record } = served
-  staffOf(context, record.role)
+  staffOf(context, record.permission)
   const parts = partsOf(context)
   const { db, now } = parts
   const { asked, question } = askedRecords(request, record, now)
@@ -90,7 +90,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const served = servedAt(request)
   const { after } = served.record
   const path = listOf(served.record)
-  const { id: staffId } = staffOf(context, served.record.role)
+  const { id: staffId } = staffOf(context, served.record.permission)
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const acting = { id: String(form.get('id') ?? form.get('slug') ?? ''), staffId, now }

@@ -13,7 +13,7 @@ import type { Route } from './+types/record-sheet'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const served = servedAt(request)
   const { record } = served
-  staffOf(context, record.role)
+  staffOf(context, record.permission)
   const { db, now } = partsOf(context)
   const { question } = askedRecords(request, record, now)
   const { list } = await listRecords(db, served, question, { limit: MOST_LINES, offset: 0 })

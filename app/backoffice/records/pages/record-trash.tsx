@@ -20,7 +20,7 @@ import type { Route } from './+types/record-trash'
 /** What was taken away of a record, and can still be had again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const served = servedAt(request)
-  staffOf(context, served.record.role)
+  staffOf(context, served.record.permission)
   const list = await listTrash(partsOf(context).db, served)
   return {
     view: viewOf(served.record),
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const served = servedAt(request)
-  const { id: staffId } = staffOf(context, served.record.role)
+  const { id: staffId } = staffOf(context, served.record.permission)
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const id = String(form.get('id') ?? '')

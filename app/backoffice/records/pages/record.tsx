@@ -50,7 +50,7 @@ import type { Route } from './+types/record'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const served = servedAt(request)
   const { record } = served
-  staffOf(context, record.role)
+  staffOf(context, record.permission)
   const { db, now } = partsOf(context)
   const { id } = params as { id?: string }
   const view = withOptions(record, await served.options(db))
@@ -97,7 +97,7 @@ function stateOf({ states }: AnyRecord, { values, isHidden }: HeldRecord, facts:
 export async function action({ context, params, request }: Route.ActionArgs) {
   const served = servedAt(request)
   const { record } = served
-  const { id: staffId } = staffOf(context, record.role)
+  const { id: staffId } = staffOf(context, record.permission)
   const parts = partsOf(context)
   const { db, now, disk } = parts
   const form = await request.formData()
