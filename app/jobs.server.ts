@@ -7,7 +7,7 @@ import {
   suspendLateMembersJob,
 } from '#areas/billing/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
-import { forgetFormerParticipantsJob } from '#areas/classroom/jobs.server.ts'
+import { askParticipantsJob, forgetFormerParticipantsJob } from '#areas/classroom/jobs.server.ts'
 import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
@@ -42,6 +42,7 @@ export const jobs: readonly Job[] = [
   expireOffersJob,
   forgetAccessLinksJob,
   forgetFormerParticipantsJob,
+  askParticipantsJob,
   followCoursePlatformJob,
   turnCoursesJob,
   turnPricesJob,

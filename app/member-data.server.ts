@@ -82,6 +82,7 @@ export const memberData: MemberData = {
     professional_card_bonuses: kept('creditiDellaScheda', 'Dates alone.'),
     professional_cards: gone('schedaProfessionale'),
     questionnaires: gone('questionari'),
+    report_data_requests: gone('datiChiestiPerLEcm'),
     recovery_codes: gone('codiciDiRecupero'),
     second_factors: gone('secondoFattore'),
     security_emails: gone('avvisiDiSicurezza'),

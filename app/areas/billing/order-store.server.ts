@@ -33,6 +33,13 @@ export async function updateOrderData(db: Db, orderId: string, way: PaymentWay, 
   await db.update(orders).set({ way, billing }).where(eq(orders.id, orderId))
 }
 
+/** DSK-032. False where the order waits no longer: what is invoiced keeps its words. */
+export async function updateOpenOrderBilling(db: Db, orderId: string, billing: BillingData): Promise<boolean> {
+  const isOpen = and(eq(orders.id, orderId), eq(orders.state, 'pending'))
+  const { rowCount } = await db.update(orders).set({ billing }).where(isOpen)
+  return rowCount === 1
+}
+
 export async function updateOrderState(db: Db, orderId: string, state: OrderState, now: Date): Promise<void> {
   await db
     .update(orders)

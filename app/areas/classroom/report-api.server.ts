@@ -8,9 +8,10 @@ import type { Club } from '#platform/env.server.ts'
 import { Conflict } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { eventReport, type ReportedEvent } from './report-rules.ts'
 import { listParticipants } from './report-store.server.ts'
-import { reportParamsWire, toReportCsv, toReportXml } from './report-wire.ts'
+import { reportParamsWire, toMissingCsv, toReportCsv, toReportXml } from './report-wire.ts'
 
 const report = defineCall({
   method: 'GET',
@@ -52,4 +53,30 @@ function eventOf(course: Course, followers: number, club: Club): ReportedEvent {
   }
 }
 
-export const reportCalls: Call<Viewer>[] = [report]
+const missing = defineCall({
+  method: 'GET',
+  path: '/FAD/Eventi/{id}/Mancanti',
+  summary: 'Chi ha superato un evento e non si può ancora comunicare, con che cosa manca, in CSV.',
+  access: 'courses.follow',
+  params: reportParamsWire.pick({ id: true }),
+  answer: z.unknown(),
+  async handle({ db, now, reply, viewer }, { params: { id } }) {
+    const { member } = viewer
+    const course = await getCourse(db, id)
+    const { participants } = await listParticipants(db, id)
+    const { problems } = eventReport(course.credits, participants)
+    await recordTrail(db, {
+      at: now,
+      kind: 'list-exported',
+      actorId: member?.id,
+      name: course.title,
+      count: problems.length,
+      done: { thing: 'course', id, what: 'missing-exported' },
+    })
+    reply.header('content-disposition', `attachment; filename="mancanti-${course.eventId}-${course.edition}.csv"`)
+    reply.header('content-type', 'text/csv; charset=utf-8')
+    reply.send(toMissingCsv(problems))
+  },
+})
+
+export const reportCalls: Call<Viewer>[] = [report, missing]

@@ -1,5 +1,5 @@
 import { type Employment, MOST_EVENT_CREDITS } from '#areas/courses/model.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
+import { addRomeDays, type RomeDay } from '#platform/pure/dates.ts'
 import { isSoundFiscalCode } from '#platform/pure/fiscal-code.ts'
 import { plainLetters } from '#platform/pure/letters.ts'
 import type { ReportedPerson } from './model.ts'
@@ -21,8 +21,17 @@ export type ReportedEvent = {
   readonly followers: number
 }
 
-/** Who passed, as the club knows them. */
-export type Participant = ReportedPerson & { readonly passedOn: RomeDay }
+/** Who passed, as the club knows them; whoever deleted the account has none that could be put right. */
+export type Participant = ReportedPerson & {
+  readonly passedOn: RomeDay
+  readonly account?: ParticipantAccount | undefined
+}
+export type ParticipantAccount = {
+  readonly memberId: string
+  readonly username: number
+  readonly email: string
+  readonly isClosed: boolean
+}
 
 /** A participant in the regulator's words. */
 export type ReportLine = {
@@ -38,7 +47,13 @@ export type ReportLine = {
   readonly discipline: number
 }
 
-export type ReportProblem = { readonly person: string; readonly reason: string }
+/** What of a person stands between them and the report. */
+export type MissingField = 'fiscalCode' | 'employment' | 'profession' | 'name'
+export type Missing = { readonly reason: string; readonly field: MissingField | null }
+export type ReportProblem = {
+  readonly participant: Participant
+  readonly missing: readonly Missing[]
+}
 export type EventReport = { readonly lines: readonly ReportLine[]; readonly problems: readonly ReportProblem[] }
 
 const LONGEST_NAME = 100
@@ -77,28 +92,30 @@ export function eventReport(credits: number, participants: readonly Participant[
   const lines = new Map<string, ReportLine>()
   const problems: ReportProblem[] = []
   for (const participant of participants) {
-    const judged = lineOf(credits, participant)
-    if (typeof judged !== 'string' && !lines.has(judged.fiscalCode)) lines.set(judged.fiscalCode, judged)
-    else
-      problems.push({
-        person: `${participant.name} ${participant.surname}`,
-        reason: typeof judged === 'string' ? judged : 'Lo stesso codice fiscale è già nel rapporto.',
-      })
+    const found = lineOf(credits, participant)
+    if ('missing' in found) problems.push({ participant, missing: found.missing })
+    else if (lines.has(found.fiscalCode)) problems.push({ participant, missing: [SAME_CODE] })
+    else lines.set(found.fiscalCode, found)
   }
   return { lines: [...lines.values()], problems }
 }
 
-function lineOf(credits: number, participant: Participant): ReportLine | string {
+const SAME_CODE: Missing = { reason: 'Lo stesso codice fiscale è già nel rapporto.', field: 'fiscalCode' }
+
+function lineOf(credits: number, participant: Participant): ReportLine | { missing: Missing[] } {
   const { fiscalCode, employment, passedOn } = participant
-  if (credits <= 0 || credits > MOST_EVENT_CREDITS) return `Un evento vale da 1 a ${MOST_EVENT_CREDITS} crediti.`
-  if (!fiscalCode) return 'Manca il codice fiscale.'
-  if (!isSoundFiscalCode(fiscalCode)) return 'Il codice fiscale è sbagliato: il registro lo rifiuta.'
-  if (!employment) return 'Non ha detto come lavora.'
+  const missing: Missing[] = []
+  const lacks = (field: MissingField | null, reason: string) => missing.push({ field, reason })
+  if (credits <= 0 || credits > MOST_EVENT_CREDITS) lacks(null, `Un evento vale da 1 a ${MOST_EVENT_CREDITS} crediti.`)
+  if (!fiscalCode) lacks('fiscalCode', 'Manca il codice fiscale.')
+  else if (!isSoundFiscalCode(fiscalCode)) lacks('fiscalCode', 'Il codice fiscale è sbagliato: il registro lo rifiuta.')
+  if (!employment) lacks('employment', 'Non ha detto come lavora.')
   const code = professionCode(participant.profession, participant.specializations)
-  if (!code) return 'La professione non è tra quelle del sistema ECM.'
+  if (!code) lacks('profession', 'La professione non è tra quelle del sistema ECM.')
   const name = transliterate(participant.name)
   const surname = transliterate(participant.surname)
-  if (!name || !surname) return 'Nome o cognome non si possono scrivere in lettere latine.'
+  if (!name || !surname) lacks('name', 'Nome o cognome non si possono scrivere in lettere latine.')
+  if (missing.length > 0 || !fiscalCode || !employment || !code) return { missing }
   return {
     fiscalCode,
     name,
@@ -110,4 +127,26 @@ function lineOf(credits: number, participant: Participant): ReportLine | string 
     passedOn,
     ...code,
   }
+}
+
+/** What members say themselves, on the page of the certificate; the rest is put right at the desk. */
+const TOLD_BY_MEMBER: ReadonlySet<MissingField | null> = new Set(['fiscalCode', 'employment'] as const)
+
+/** DSK-033. Whether the person can be asked for what is missing. */
+export function isAskable({ participant: { account }, missing }: ReportProblem): boolean {
+  return (
+    account !== undefined &&
+    !account.isClosed &&
+    missing.some((each) => each !== SAME_CODE && TOLD_BY_MEMBER.has(each.field))
+  )
+}
+
+/** For how long an event may be reported, and when its last days begin. */
+export const REPORT_DAYS = 90
+export const LAST_DAYS = 15
+
+/** DSK-033. Until when an event is to be reported, and how near that is. */
+export function reportDeadline(closedOn: RomeDay, today: RomeDay): { day: RomeDay; state: 'far' | 'near' | 'over' } {
+  const day = addRomeDays(closedOn, REPORT_DAYS)
+  return { day, state: day < today ? 'over' : addRomeDays(today, LAST_DAYS) >= day ? 'near' : 'far' }
 }

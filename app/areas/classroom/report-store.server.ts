@@ -6,8 +6,8 @@ import { courses, enrolments, traineeIdentities } from '#areas/courses/tables.se
 import type { Db } from '#platform/db/database.server.ts'
 import { addRomeDays, type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import type { ReportedPerson } from './model.ts'
-import type { Participant } from './report-rules.ts'
-import { formerParticipants, questionnaires } from './tables.server.ts'
+import { LAST_DAYS, type Participant, type ParticipantAccount, REPORT_DAYS } from './report-rules.ts'
+import { dataRequests, formerParticipants, questionnaires } from './tables.server.ts'
 
 export type ClosedEvent = {
   courseId: number
@@ -17,10 +17,6 @@ export type ClosedEvent = {
   closedOn: RomeDay
   passed: number
 }
-
-/** For how long an event may be reported, and when its last days begin. */
-const REPORT_DAYS = 90
-const LAST_DAYS = 15
 
 /** Events whose last day has passed, the latest first, with how many passed them. */
 export async function listClosedEvents(
@@ -74,14 +70,21 @@ export async function listParticipants(
       .where(eq(formerParticipants.courseId, courseId))
       .limit(MOST_PARTICIPANTS),
   ])
-  const all = [...followed, ...former]
-  const participants = all.flatMap(({ person, passedOn }) => (person && passedOn ? [{ ...person, passedOn }] : []))
+  const all: Pick<Followed, 'person' | 'passedOn' | 'account'>[] = [...followed, ...former]
+  const participants = all.flatMap(({ person, passedOn, account }) =>
+    person && passedOn ? [{ ...person, passedOn, account }] : [],
+  )
   const order = new Intl.Collator('it')
   participants.sort((a, b) => order.compare(a.surname, b.surname) || order.compare(a.name, b.name))
   return { participants, followers: all.length }
 }
 
-type Followed = { courseId: number; person: ReportedPerson | null; passedOn: RomeDay | null }
+type Followed = {
+  courseId: number
+  person: ReportedPerson | null
+  passedOn: RomeDay | null
+  account?: ParticipantAccount
+}
 
 /** Courses that were begun or passed, each with who passed it. */
 async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
@@ -100,6 +103,12 @@ async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
         employment: traineeIdentities.employment,
         sponsorName: questionnaires.sponsorName,
       },
+      account: {
+        memberId: members.id,
+        username: members.username,
+        email: members.email,
+        isClosed: sql<boolean>`${memberDetails.closedAt} is not null`,
+      },
     })
     .from(enrolments)
     .innerJoin(members, eq(members.id, enrolments.memberId))
@@ -115,9 +124,9 @@ async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
     )
     .where(and(where, or(isNotNull(enrolments.startedAt), eq(enrolments.status, PASSED))))
     .limit(MOST_PARTICIPANTS)
-  return rows.map(({ courseId, status, endedAt, isRecruitedBySponsor, person }) =>
+  return rows.map(({ courseId, status, endedAt, isRecruitedBySponsor, person, account }) =>
     status === PASSED && endedAt
-      ? { courseId, person: { ...person, isRecruitedBySponsor }, passedOn: romeDayOf(endedAt) }
+      ? { courseId, person: { ...person, isRecruitedBySponsor }, passedOn: romeDayOf(endedAt), account }
       : { courseId, person: null, passedOn: null },
   )
 }
@@ -125,7 +134,8 @@ async function listFollowed(db: Db, where: SQL): Promise<Followed[]> {
 /** What the regulator may still ask of a member's courses, apart from the account. */
 export async function insertFormerParticipant(db: Db, memberId: string): Promise<void> {
   const followed = await listFollowed(db, eq(enrolments.memberId, memberId))
-  if (followed.length > 0) await db.insert(formerParticipants).values(followed)
+  const unnamed = followed.map(({ courseId, person, passedOn }) => ({ courseId, person, passedOn }))
+  if (unnamed.length > 0) await db.insert(formerParticipants).values(unnamed)
 }
 
 /** Answers how many were forgotten: those of events that were over before this day. */
@@ -133,4 +143,31 @@ export async function deleteFormerParticipants(db: Db, before: RomeDay): Promise
   const over = db.select({ id: courses.id }).from(courses).where(lt(courses.expiryDate, before))
   const { rowCount } = await db.delete(formerParticipants).where(inArray(formerParticipants.courseId, over))
   return rowCount ?? 0
+}
+
+/** DSK-033. When each of these members was last asked for what the report of an event lacks. */
+export async function listDataRequests(db: Db, courseId: number, memberIds: string[]): Promise<Map<string, Date>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .select({ memberId: dataRequests.memberId, askedAt: dataRequests.askedAt })
+    .from(dataRequests)
+    .where(and(eq(dataRequests.courseId, courseId), inArray(dataRequests.memberId, memberIds)))
+  return new Map(rows.map(({ memberId, askedAt }) => [memberId, askedAt]))
+}
+
+/** Takes the turn to ask: false where the person was asked after this instant, also by somebody else just now. */
+export async function upsertDataRequest(
+  db: Db,
+  { courseId, memberId, since }: { courseId: number; memberId: string; since: Date },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .insert(dataRequests)
+    .values({ courseId, memberId, askedAt: now })
+    .onConflictDoUpdate({
+      target: [dataRequests.courseId, dataRequests.memberId],
+      set: { askedAt: now },
+      setWhere: lte(dataRequests.askedAt, since),
+    })
+  return (rowCount ?? 0) > 0
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ReportedEvent, type ReportLine, reportCredits } from './report-rules.ts'
+import { toCsv } from '#platform/pure/csv.ts'
+import { type ReportedEvent, type ReportLine, type ReportProblem, reportCredits } from './report-rules.ts'
 
 export const reportParamsWire = z.object({
   id: z.coerce.number().int().min(0).max(2_147_483_647),
@@ -72,6 +73,20 @@ export function toReportCsv(lines: readonly ReportLine[]): string {
     ].join(';'),
   )
   return `${[head, ...rows].join('\r\n')}\r\n`
+}
+
+/** DSK-033. Whoever cannot be reported, all of them, with what is missing. */
+export function toMissingCsv(problems: readonly ReportProblem[]): string {
+  return toCsv([
+    ['Cognome', 'Nome', 'Username', 'E-mail', 'Che cosa manca'],
+    ...problems.map(({ participant: { surname, name, account }, missing }) => [
+      surname,
+      name,
+      String(account?.username ?? ''),
+      account?.email ?? '',
+      missing.map(({ reason }) => reason).join(' '),
+    ]),
+  ])
 }
 
 function objectiveNumber(objective: string): string {

@@ -199,3 +199,16 @@ export const formerParticipants = pgTable(
     check('former_participants_named_if_passed', sql`(${table.person} is null) = (${table.passedOn} is null)`),
   ],
 )
+
+/** DSK-033. When a member was last asked for what the report of an event lacks. */
+export const dataRequests = pgTable(
+  'report_data_requests',
+  {
+    courseId: courseId(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.memberId] })],
+)

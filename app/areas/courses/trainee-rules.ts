@@ -32,6 +32,29 @@ export type TraineeErrors = Partial<Record<keyof TraineeTyped, string>>
 /** Youngest age at which somebody can hold a health profession. */
 const YOUNGEST_YEARS = 18
 
+/** DSK-032. What the desk puts right, each field by the rule of the member's own form: what is left as it was, known or not, is not asked. */
+export function judgeCorrectedTrainee(
+  typed: TraineeTyped,
+  known: Trainee,
+  today: RomeDay,
+): { kind: 'told'; told: Trainee } | { kind: 'refused'; errors: TraineeErrors } {
+  const judged = judgeTrainee(typed, NOBODY, today)
+  const isSame = (name: keyof TraineeTyped) => typed[name].trim() === (known[name] ?? '')
+  const errors = Object.entries(judged.kind === 'refused' ? judged.errors : {}).filter(
+    ([name]) => !isSame(name as keyof TraineeTyped),
+  )
+  if (errors.length > 0) return { kind: 'refused', errors: Object.fromEntries(errors) }
+  const fiscalCode = isSame('fiscalCode') ? known.fiscalCode : normalizeFiscalCode(typed.fiscalCode)
+  const birthDate = isSame('birthDate') ? known.birthDate : parseRomeDay(typed.birthDate)
+  const birthPlace = isSame('birthPlace') ? known.birthPlace : placeIn(typed)
+  const employment = EMPLOYMENTS.find((letter) => letter === typed.employment) ?? known.employment
+  return { kind: 'told', told: { fiscalCode, birthDate, birthPlace, employment } }
+}
+
+const NOBODY: Trainee = { fiscalCode: null, birthDate: null, birthPlace: null, employment: null }
+
+const placeIn = ({ birthPlace }: TraineeTyped) => birthPlace.trim().replace(/\s+/g, ' ')
+
 /** What was typed, judged; what the club already knows is not asked again and not changed, unless it cannot be true. */
 export function judgeTrainee(
   typed: TraineeTyped,
@@ -46,7 +69,7 @@ export function judgeTrainee(
   const latest = `${Number(today.slice(0, 4)) - YOUNGEST_YEARS}${today.slice(4)}`
   if (!birthDate || birthDate > latest || birthDate < '1900-01-01')
     errors.birthDate = 'Inserisci una data di nascita valida.'
-  const birthPlace = typed.birthPlace.trim().replace(/\s+/g, ' ')
+  const birthPlace = placeIn(typed)
   if (birthPlace.length < 2 || birthPlace.length > 60)
     errors.birthPlace = 'Scrivi il comune di nascita, o lo Stato estero: da 2 a 60 caratteri.'
   const employment = EMPLOYMENTS.find((letter) => letter === typed.employment)

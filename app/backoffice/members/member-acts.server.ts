@@ -7,7 +7,9 @@ import { writtenDay } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, lockMember } from '#areas/audience/grant-store.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
+import { correctBillingData } from '#areas/billing/billing-data-commands.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
+import { correctTrainee } from '#areas/courses/trainee-commands.server.ts'
 import { FISCAL_CODE_FORM } from '#areas/leads/model.ts'
 import { closeLeadsOf } from '#areas/leads/store.server.ts'
 import { correctPoints } from '#areas/loyalty/correction-commands.server.ts'
@@ -20,6 +22,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { endOfRomeDay, type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsal.server.ts'
+import { BILLING_FIELDS, billingIn } from './member-billing.server.ts'
 import { correctionLetter } from './member-letters.ts'
 import { PERSONAL_KEYS, pictureOf } from './member-picture.server.ts'
 import { changesBetween, type MemberAct, reasonProblem, writtenCodes, writtenNumber } from './member-rules.ts'
@@ -49,6 +52,8 @@ const FIELDS = {
     'professioneDettaglio',
   ],
   'fiscal-code': ['fiscalCode'],
+  billing: [...BILLING_FIELDS, 'order'],
+  training: ['fiscalCode', 'birthDate', 'birthPlace', 'employment'],
   trial: ['trialStart', 'trialLastDay'],
   plan: ['product'],
   period: ['start', 'lastDay'],
@@ -90,6 +95,18 @@ const RUN: Record<SeenAct, (running: Running) => Promise<unknown>> = {
   'fiscal-code': async ({ tx, member, operator, typed, now }) => {
     await correctFiscalCode(tx, member.id, typed.fiscalCode ?? '')
     await closeLeadsOf(tx, member.id, { formType: FISCAL_CODE_FORM, handledBy: operator.id, now })
+  },
+  billing: ({ tx, member, typed, sender }) => correctBillingData(tx, member.id, billingIn(typed), sender.club),
+  training: async ({ tx, member, operator, typed, now }) => {
+    const of = (name: string) => typed[name] ?? ''
+    const told = {
+      fiscalCode: of('fiscalCode'),
+      birthDate: of('birthDate'),
+      birthPlace: of('birthPlace'),
+      employment: of('employment'),
+    }
+    if (await correctTrainee(tx, member.id, told, now))
+      await closeLeadsOf(tx, member.id, { formType: FISCAL_CODE_FORM, handledBy: operator.id, now })
   },
   trial: ({ tx, member, typed, now }) => {
     const first = dayIn(typed, 'trialStart', now)

@@ -17,6 +17,8 @@ export const ACT_DONE: Record<MemberAct, string> = {
   person: 'I dati personali sono corretti.',
   trial: 'I giorni della prova sono cambiati.',
   'fiscal-code': 'Il codice fiscale è corretto.',
+  billing: 'I dati di fatturazione sono corretti.',
+  training: 'I dati per la formazione ECM sono corretti.',
   period: 'Il periodo Premium è cambiato.',
   'period-removed': 'Il periodo Premium non comincerà.',
   'wallet-given': 'Il portafoglio è attivo.',
@@ -38,6 +40,8 @@ export const MEMBERS_PATH = '/redazione/iscritti'
 /** The parts of a member's page; the first is the page itself. */
 export const MEMBER_SECTIONS = {
   person: { path: 'dati', label: 'Dati personali' },
+  billing: { path: 'fatturazione', label: 'Fatturazione' },
+  training: { path: 'formazione', label: 'Formazione ECM' },
   plan: { path: 'abbonamento', label: 'Abbonamento' },
   wallets: { path: 'portafogli', label: 'Portafogli e punti' },
   access: { path: 'accesso', label: 'Accesso e privacy' },

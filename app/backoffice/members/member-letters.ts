@@ -3,7 +3,7 @@ import { mailLayout } from '#platform/mail/mail-layout.ts'
 import type { Change, MemberAct } from './member-rules.ts'
 
 /** What is told to the member of each act; those that are not here tell nobody, or have a letter of their own. */
-type Told = { title: string; lead: string; label: string; path: string; hidesValues?: boolean }
+type Told = { title: string; lead: string; label: string; path: string; hidesValues?: boolean; namesFields?: boolean }
 const TOLD: Partial<Record<MemberAct, Told>> = (() => {
   const plan = {
     title: 'Il tuo abbonamento è cambiato',
@@ -19,6 +19,22 @@ const TOLD: Partial<Record<MemberAct, Told>> = (() => {
       path: '/profilo/dati-personali',
       // IDN-029. A mailbox is read by others too: the codes stay where one has to sign in.
       hidesValues: true,
+    },
+    billing: {
+      title: 'I tuoi dati di fatturazione sono corretti',
+      lead: 'abbiamo corretto i dati con cui ti intestiamo le fatture. Le fatture già emesse non cambiano.',
+      label: 'Vedi le tue fatture',
+      path: '/profilo/fatture-pagamenti',
+      hidesValues: true,
+      namesFields: true,
+    },
+    training: {
+      title: 'I tuoi dati per la formazione ECM sono corretti',
+      lead: 'abbiamo corretto i dati che l’ECM chiede di te. Gli attestati già emessi non cambiano.',
+      label: 'Vedi i tuoi dati',
+      path: '/profilo/dati-personali',
+      hidesValues: true,
+      namesFields: true,
     },
     trial: { ...plan, title: 'La tua prova è cambiata', lead: 'abbiamo corretto i giorni della tua prova:' },
     plan,
@@ -56,6 +72,7 @@ export function correctionLetter({ club, origin }: Sender, act: MemberAct, name:
         ...(told.hidesValues ? [] : changes).map(
           ({ label, from, to }) => `${label}: ${to ?? 'niente'}${from === null ? '' : ` (prima: ${from})`}.`,
         ),
+        ...(told.namesFields ? [`È cambiato: ${changes.map(({ label }) => label).join(', ')}.`] : []),
         `Se qualcosa non ti torna chiamaci al ${club.phone}.`,
       ],
       action: { label: told.label, url: `${origin}${told.path}` },

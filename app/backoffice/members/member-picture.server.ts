@@ -10,6 +10,7 @@ import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
+import { BILLING_KEYS, billingLines } from './member-billing.server.ts'
 import type { Line } from './member-rules.ts'
 
 const NOTHING = 'niente'
@@ -19,6 +20,7 @@ const numbers = new Intl.NumberFormat('it-IT')
 export const PERSONAL_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'email', 'fiscalCode', 'profession', 'specializations'],
   ...MEMBER_FIELD_NAMES,
+  ...BILLING_KEYS,
 ])
 
 /** A member in lines that can be read and compared, as they are at this instant. */
@@ -36,6 +38,7 @@ export async function pictureOf(db: Db, memberId: string, now: Date): Promise<Li
     line('fiscalCode', 'Codice fiscale', details.fiscalCode),
     line('profession', 'Professione', member.profession),
     line('specializations', 'Specializzazioni', member.specializations.join(', ')),
+    ...(await billingLines(db, memberId)),
     line('account', 'Account', details.erasesAt ? 'in cancellazione' : details.closedAt ? 'chiuso' : 'aperto'),
     line('type', 'Tipo', TYPE_WORDS[subscriptionTypeAt(member.membership, now)]),
     line('trial', 'Prova', trial && `dal ${formatDateIt(trial.start)} al ${formatDateIt(lastDayOf(trial))}`),

@@ -16,6 +16,8 @@ export const MEMBER_ACTS = {
   note: 'members.write',
   person: 'members.write',
   'fiscal-code': 'members.write',
+  billing: 'members.write',
+  training: 'members.write',
   trial: 'members.write',
   period: 'members.write',
   'period-removed': 'members.write',

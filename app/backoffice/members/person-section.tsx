@@ -1,6 +1,7 @@
 import { MemberFields } from '#areas/account/ui/member-fields.tsx'
 import { Select } from '#design/select/select.tsx'
 import { EmailField, TextField } from '#design/text-field/text-field.tsx'
+import { FieldAnchor } from './field-anchor.tsx'
 import type { personOf } from './member-context.server.ts'
 import { ActForm, Part, type SectionProps } from './member-parts.tsx'
 
@@ -32,7 +33,9 @@ function PersonPart({ person, refused }: Pick<Parameters<typeof PersonSection>[0
     <Part id="dati" title="Chi è">
       <ActForm act="person" refused={refused}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="name" label="Nome" isRequired defaultValue={person.name} />
+          <FieldAnchor id="campo-nome">
+            <TextField name="name" label="Nome" isRequired defaultValue={person.name} />
+          </FieldAnchor>
           <TextField name="surname" label="Cognome" isRequired defaultValue={person.surname} />
           <EmailField
             name="email"
@@ -47,14 +50,15 @@ function PersonPart({ person, refused }: Pick<Parameters<typeof PersonSection>[0
             className="sm:col-span-2"
           />
           <MemberFields fields={person.fields} />
-          <Select
-            name="professione"
-            label="Professione"
-            description={`Adesso: ${person.profession || 'non detta'}.`}
-            options={person.professions}
-            placeholder="Resta com’è"
-            className="sm:col-span-2"
-          />
+          <FieldAnchor id="campo-professione" className="sm:col-span-2">
+            <Select
+              name="professione"
+              label="Professione"
+              description={`Adesso: ${person.profession || 'non detta'}.`}
+              options={person.professions}
+              placeholder="Resta com’è"
+            />
+          </FieldAnchor>
           <Select
             name="specializzazione"
             label="Specializzazione"

@@ -19,13 +19,16 @@ import { listSessions } from '#platform/session/store.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { TRAIL_THINGS } from '#platform/trail/things.ts'
 import { AccessSection } from '../members/access-section.tsx'
+import { BillingSection } from '../members/billing-section.tsx'
 import { type Asked, isSeenAct, perform, type Rehearsal, rehearse, typedFor } from '../members/member-acts.server.ts'
+import { billingOf, trainingOf } from '../members/member-billing.server.ts'
 import { getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
 import { ACT_DONE, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
 import { ConfirmCard, MemberHead, type Refused } from '../members/member-parts.tsx'
 import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, reasonProblem } from '../members/member-rules.ts'
 import { PersonSection } from '../members/person-section.tsx'
 import { PlanSection } from '../members/plan-section.tsx'
+import { TrainingSection } from '../members/training-section.tsx'
 import { WalletSection } from '../members/wallet-section.tsx'
 import { ChangedMeanwhile } from '../rehearsal.server.ts'
 import type { Route } from './+types/member-section'
@@ -44,6 +47,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, now, secret } = partsOf(context)
   const member = await getMember(db, params.username)
   if (!mayAct(operator, member)) throw new NotAllowed()
+  const isWritten = section === 'billing' || section === 'training'
+  if (isWritten && !mayDo(section, operator, member)) throw new NotAllowed()
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('fatto') ?? ''
   return {
@@ -52,6 +57,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     done: Object.hasOwn(ACT_DONE, done) ? ACT_DONE[done as MemberAct] : null,
     chosen: searchParams.get('periodo') ?? searchParams.get('portafoglio'),
     person: section === 'person' ? await personOf(db, member) : null,
+    billing: section === 'billing' ? await billingOf(db, member) : null,
+    training: section === 'training' ? await trainingOf(db, member) : null,
     plan: section === 'plan' ? await planOf(db, member, now) : null,
     held: section === 'wallets' ? await walletsOf(db, member, now) : null,
     access:
@@ -98,15 +105,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(act === 'erase' ? `${MEMBERS_PATH}?fatto=erase` : `${path}?fatto=${act}`)
   }
   const asked: Asked = { act, member, operator, typed: typedFor(act, form), now, sender: parts }
+  if (form.get('step') === 'edit') return data<Answer>({ refused: { act, errors: {}, typed: { ...asked.typed } } })
   try {
     if (form.get('step') !== 'confirm') return data<Answer>({ rehearsal: await rehearse(db, asked) })
     await perform(db, asked, { seen: text(form, 'seen'), key: keyIn(form) })
     forgetMember(member.id)
-    return redirect(`${path}?fatto=${act}`)
+    return redirect(eventIn(request) ?? `${path}?fatto=${act}`)
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return lookAgain(parts, asked)
     return refusal(error, asked)
   }
+}
+
+/** DSK-033. Whoever came from the report of an event goes back to it, where the event is checked anew. */
+function eventIn(request: Request): string | null {
+  const event = new URL(request.url).searchParams.get('evento') ?? ''
+  return /^\d{1,9}$/.test(event) ? `/redazione/eventi-ecm?evento=${event}&fatto=corretto` : null
 }
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').slice(0, 300)
@@ -195,7 +209,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function MemberSectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, head, done, chosen, person, plan, held, access } = loaderData
+  const { section, head, done, chosen, person, billing, training, plan, held, access } = loaderData
   const path = `${MEMBERS_PATH}/${head.username}/${MEMBER_SECTIONS[section].path}`
   const answer: Answer | undefined = actionData
   const common = { head, path, refused: answer?.refused }
@@ -218,9 +232,12 @@ export default function MemberSectionPage({ loaderData, actionData }: Route.Comp
             rehearsal={answer.rehearsal}
             notice={answer.notice ?? null}
             backTo={path}
+            hasWayBack
           />
         )}
         {person && <PersonSection key={JSON.stringify(person)} {...common} person={person} />}
+        {billing && <BillingSection key={JSON.stringify(billing)} {...common} billing={billing} />}
+        {training && <TrainingSection key={JSON.stringify(training)} {...common} training={training} />}
         {plan && <PlanSection key={JSON.stringify(plan)} {...common} plan={plan} chosen={chosen} />}
         {held && <WalletSection key={JSON.stringify(held)} {...common} held={held} chosen={chosen} />}
         {access && <AccessSection {...common} access={access} />}

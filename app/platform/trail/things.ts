@@ -44,6 +44,8 @@ export const TRAIL_THINGS = {
       person: 'Dati personali',
       trial: 'Prova',
       'fiscal-code': 'Codice fiscale',
+      billing: 'Dati di fatturazione',
+      training: 'Dati per la formazione ECM',
       period: 'Periodo Premium',
       'period-removed': 'Periodo Premium tolto',
       'wallet-given': 'Portafoglio dato',
@@ -140,6 +142,8 @@ export const TRAIL_THINGS = {
       closed: 'Chiuso',
       discarded: 'Bozza eliminata',
       'edition-made': 'Nuova edizione preparata',
+      'data-asked': 'Dati chiesti agli iscritti',
+      'missing-exported': 'Esportato chi non si può comunicare',
     },
   },
   shop: {

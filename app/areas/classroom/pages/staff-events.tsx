@@ -1,40 +1,78 @@
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { getCourse } from '#areas/courses/store.server.ts'
-import { buttonClass } from '#design/button/button-class.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { Conflict, NotFound } from '#platform/errors.ts'
+import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { enqueue } from '#platform/jobs/enqueue.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { callPage } from '#platform/pure/paging.ts'
-import { eventReport } from '../report-rules.ts'
-import { listClosedEvents, listParticipants } from '../report-store.server.ts'
+import { askParticipant } from '../data-request-commands.server.ts'
+import { checkEvent, deadlineOf } from '../event-check-context.server.ts'
+import { askParticipantsJob } from '../jobs.server.ts'
+import { listClosedEvents } from '../report-store.server.ts'
+import { Deadline, EventCheck } from '../ui/event-check.tsx'
 import type { Route } from './+types/staff-events'
 
 /** The events that are over, each with its report for the register of credits; and, of one, who cannot be told yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'courses.follow')
+  const staff = staffOf(context, 'courses.follow')
   const { db, now } = partsOf(context)
   const asked = { ...askedList(request, { ending: ['scadenza', z.literal('vicina')] }), typed: '' }
   const question = { page: callPage(asked.page), limit: asked.limit, isEnding: asked.filters.ending !== null }
   const { total, list } = await listClosedEvents(db, question, now)
-  const named = new URL(request.url).searchParams.get('evento') ?? ''
+  const courseId = eventIn(request)
+  const page = Number(/^\d{1,5}$/.exec(new URL(request.url).searchParams.get('persone') ?? '')?.[0] ?? 1)
   return {
     listed: listed(asked, total),
-    rows: list.map(({ closedOn, ...event }) => ({ ...event, closedOn: formatDateIt(closedOn) })),
-    checked: /^\d{1,9}$/.test(named) ? await checkEvent(context, Number(named)) : null,
+    rows: list.map(({ closedOn, ...event }) => ({
+      ...event,
+      closedOn: formatDateIt(closedOn),
+      deadline: deadlineOf(closedOn, now),
+    })),
+    checked: courseId === null ? null : await checkEvent(db, courseId, { now, staff, page }),
+    said: saidIn(request, SAID),
   }
 }
 
-async function checkEvent(context: Route.LoaderArgs['context'], courseId: number) {
-  const { db } = partsOf(context)
-  const { title, credits } = await getCourse(db, courseId)
-  const { participants } = await listParticipants(db, courseId)
-  const { lines, problems } = eventReport(credits, participants)
-  return { courseId, title, count: lines.length, problems: problems.slice(0, 200) }
+const EVENTS_PATH = '/redazione/eventi-ecm'
+
+function eventIn(request: Request): number | null {
+  const named = new URL(request.url).searchParams.get('evento') ?? ''
+  return /^\d{1,9}$/.test(named) ? Number(named) : null
+}
+
+const SAID = {
+  corretto: 'I dati sono corretti: l’evento è controllato di nuovo.',
+  chiesto: 'L’e-mail è partita.',
+  'chiesto-a-tutti': 'Le e-mail partono a chi non ne ha ricevuta una negli ultimi sette giorni.',
+}
+
+/** DSK-033. Asks one person, or everybody, for what the report of an event lacks. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'courses.follow')
+  const { db, now, club, origin } = partsOf(context)
+  const courseId = eventIn(request)
+  if (courseId === null) throw new NotFound('Questo evento non esiste.')
+  const form = await request.formData()
+  const done = (what: keyof typeof SAID) => redirect(`${EVENTS_PATH}?evento=${courseId}&fatto=${what}`)
+  if (form.get('act') === 'ask-all') {
+    await getCourse(db, courseId)
+    await enqueue(db, askParticipantsJob, { courseId, staffId: staff.id })
+    return done('chiesto-a-tutti')
+  }
+  try {
+    const username = Number(String(form.get('username')).slice(0, 9))
+    await askParticipant(db, courseId, username, { staffId: staff.id, now, sender: { club, origin } })
+  } catch (error) {
+    if (error instanceof Conflict) return data({ problem: error.message }, { status: 409 })
+    throw error
+  }
+  return done('chiesto')
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -42,12 +80,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function StaffEventsPage({ loaderData: { listed: shown, rows, checked } }: Route.ComponentProps) {
+export default function StaffEventsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listed: shown, rows, checked, said } = loaderData
   return (
     <DeskListPage
       title="Eventi ECM chiusi"
       lead="Il rapporto comunica i crediti di chi ha superato un evento all’anagrafe nazionale, entro 90 giorni dalla sua fine."
-      above={checked && <Checked event={checked} />}
+      said={actionData?.problem ?? said}
+      isProblem={actionData !== undefined}
+      above={checked && <EventCheck event={checked} />}
       listed={shown}
       icon="calendar-check"
       filters={[{ kind: 'tick', name: 'scadenza', label: 'Solo da comunicare entro 15 giorni', value: 'vicina' }]}
@@ -70,6 +111,7 @@ export default function StaffEventsPage({ loaderData: { listed: shown, rows, che
           { key: 'title', title: 'Corso', isRowTitle: true, cell: ({ title }) => title },
           { key: 'event', title: 'Evento', cell: ({ eventId, edition }) => `${eventId}, ed. ${edition}` },
           { key: 'closed', title: 'Chiuso il', cell: ({ closedOn }) => closedOn },
+          { key: 'until', title: 'Da comunicare entro', cell: ({ deadline }) => <Deadline deadline={deadline} /> },
           { key: 'passed', title: 'Superato da', align: 'end', cell: ({ passed }) => passed },
           {
             key: 'report',
@@ -83,43 +125,5 @@ export default function StaffEventsPage({ loaderData: { listed: shown, rows, che
         ]}
       />
     </DeskListPage>
-  )
-}
-
-type CheckedEvent = NonNullable<Route.ComponentProps['loaderData']['checked']>
-
-function Checked({ event }: { event: CheckedEvent }) {
-  const file = (format: string) => `/api/FAD/Eventi/${event.courseId}/Rapporto/${format}`
-  return (
-    <section aria-labelledby="rapporto" className="grid gap-4 rounded-card bg-paper p-6 shadow-card">
-      <h2 id="rapporto" className="text-title-m">
-        {event.title}
-      </h2>
-      <p>
-        {event.count === 1 ? '1 partecipante da comunicare' : `${event.count} partecipanti da comunicare`}
-        {event.problems.length > 0 && `, ${event.problems.length} ancora no`}.
-      </p>
-      {event.problems.length > 0 && (
-        <ul className="grid gap-1">
-          {event.problems.map(({ person, reason }) => (
-            <li key={`${person}${reason}`}>
-              <strong>{person}</strong>: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-      {event.count > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <a href={file('xml')} download className={buttonClass({})}>
-            <Icon name="download" />
-            Scarica l’XML
-          </a>
-          <a href={file('csv')} download className={buttonClass({ variant: 'ghost' })}>
-            <Icon name="download" />
-            Scarica il CSV
-          </a>
-        </div>
-      )}
-    </section>
   )
 }
