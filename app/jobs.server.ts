@@ -11,17 +11,18 @@ import { askParticipantsJob, forgetFormerParticipantsJob } from '#areas/classroo
 import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
+import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
 import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
 import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
-import { forgetExportsJob, makeExportJob } from '#areas/segments/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
+import { MADE_EXPORTS } from './backoffice/lists/made-exports.server.ts'
 import { memberData } from './member-data.server.ts'
 
 /** CONTENTS: every job of the club; mail and the files nobody refers to are cared for by the house itself. */
@@ -58,7 +59,7 @@ export const jobs: readonly Job[] = [
 export const jobsWith = ({ disk, secret }: { disk: Disk; secret: string }): readonly Job[] => [
   scanAwaitingFilesJob(disk),
   makeArchivesJob({ data: memberData, disk }),
-  makeExportJob(disk),
+  makeExportJob(disk, MADE_EXPORTS),
   forgetExportsJob(disk),
   eraseAskedJob({ data: memberData, secret }),
 ]

@@ -218,6 +218,15 @@ export const DESK: readonly DeskPlace[] = [
     permissions: ['trail.read'],
   },
   {
+    path: '/redazione/file-usciti',
+    part: 'club',
+    title: 'File usciti',
+    text: 'Gli elenchi esportati: chi, quando, che cosa e perché.',
+    icon: 'download',
+    permissions: ['members.export', 'money.read'],
+    isFolded: true,
+  },
+  {
     path: '/redazione/club',
     part: 'club',
     title: 'Dati e aspetto',

@@ -5,21 +5,22 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
-import { askExport, forgetExports, makeLongExport } from '#areas/segments/export-commands.server.ts'
-import { ALL_COLUMNS } from '#areas/segments/export-rules.ts'
-import { makeExportJob } from '#areas/segments/jobs.server.ts'
-import { askMembers } from '#areas/segments/question-context.server.ts'
+import { askExport, forgetExports, makeLongExport } from '#areas/lists/export-commands.server.ts'
+import { makeExportJob } from '#areas/lists/jobs.server.ts'
+import { askRows } from '#areas/lists/question-context.server.ts'
+import { MEMBERS } from '#areas/segments/store.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { useClub } from '../../tests/support/club.ts'
 import { documentOf } from '../../tests/support/document.ts'
 import { STAFF, VISITORS } from '../../tests/support/visitors.ts'
+import { MADE_EXPORTS } from './lists/made-exports.server.ts'
 
 /** Members that leave as a file: exactly those asked for, with a reason, written down. */
 const club = useClub()
-const PATH = '/redazione/iscritti/esporta'
-const FILES = '/redazione/iscritti/file-usciti'
+const PATH = '/redazione/esporta/iscritti'
+const FILES = '/redazione/file-usciti'
 const SENT = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 const why = { reason: 'Per il convegno di primavera' }
 
@@ -58,7 +59,7 @@ describe('a file of members', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="iscritti-\d{4}-\d\d-\d\d\.csv"$/)
     expect(file.body.startsWith('\uFEFF')).toBe(true)
     const [head, row] = rowsOf(file.body.slice(1))
-    expect(head).toBe(ALL_COLUMNS.map((column) => `"${column}"`).join(';'))
+    expect(head).toBe(MEMBERS.columns.map(({ title }) => `"${title}"`).join(';'))
     expect(row).toMatch(/^"Formula; ""Rossi""";"'=1\+1";"Registrato";"";"Biologa";"";"";"";/)
     expect(row).toMatch(/;"formula@posta\.example";"'\+39 333 1";"\d\d\/\d\d\/\d{4}"$/)
     const shown = await read(String((await post('?tipo=PREMIUM&ordina=-cognome', why)).headers.location))
@@ -142,7 +143,7 @@ describe('a file of more than 5.000 members', () => {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
 
   beforeAll(async () => {
-    await installJobs({ url: club.database.url, jobs: [makeExportJob(disk)] })
+    await installJobs({ url: club.database.url, jobs: [makeExportJob(disk, MADE_EXPORTS)] })
     await club.database.pool.query(`insert into members (username, email, name, surname, client_code, registration_date)
       select 72000000 + n, 'lungo' || n || '@posta.example', 'Ada', 'Lunghissimi', 'L' || n, now() from generate_series(1, 5001) n`)
   })
@@ -154,7 +155,7 @@ describe('a file of more than 5.000 members', () => {
     expect(asked.headers.location).toBe(`${FILES}?fatto=preparo`)
     expect((await read(FILES)).body).toContain('Si prepara')
     const [{ id }] = await query("select id from list_exports where state = 'preparing'")
-    await makeLongExport(db, disk, id, club.clock.now())
+    await makeLongExport(db, disk, id, club.clock.now(), MADE_EXPORTS)
     const [made] = await query(
       'select state, row_count as count, byte_size::int as size from list_exports where id = $1',
       [id],
@@ -168,7 +169,7 @@ describe('a file of more than 5.000 members', () => {
         operator?.id,
       ]),
     ).toHaveLength(1)
-    await makeLongExport(db, disk, id, club.clock.now())
+    await makeLongExport(db, disk, id, club.clock.now(), MADE_EXPORTS)
     expect(await query("select title from member_notices where title = 'Il tuo file è pronto'"), 'once').toHaveLength(1)
     const administrator = await findMemberByUsername(db, STAFF.administrator)
     const letters = async () =>
@@ -185,13 +186,10 @@ describe('a file of more than 5.000 members', () => {
   test('an export of a broken question is refused also by the command', async () => {
     const { db } = club.database
     const staff = await findMemberByUsername(db, STAFF.operator)
-    const asked = await askMembers(db, new URLSearchParams('gruppo=1'))
-    const by = {
-      staff: staff as never,
-      now: club.clock.now(),
-      sender: { club: club.env.club, origin: 'http://localhost:3000' },
-    }
-    await expect(askExport(db, { asked, columns: ALL_COLUMNS, reason: 'Prova' }, by, async () => null)).rejects.toThrow(
+    const asked = await askRows(db, MEMBERS, new URLSearchParams('gruppo=1'))
+    const by = { staff: staff as never, now: club.clock.now() }
+    const wanted = { asked, columns: MEMBERS.columns, reason: 'Prova' }
+    await expect(askExport(db, MEMBERS, wanted, by, { later: async () => null })).rejects.toThrow(
       'Una condizione non esiste più',
     )
   })

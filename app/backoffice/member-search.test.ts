@@ -4,8 +4,9 @@ import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { findMemberByUsername, listMembers } from '#areas/audience/store.server.ts'
 import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
+import { listRowIds } from '#areas/lists/row-store.server.ts'
 import { pseudonymizeMember } from '#areas/profile/store.server.ts'
-import { listMemberIds, MEMBER_FIELDS, USUAL_ORDER } from '#areas/segments/store.server.ts'
+import { MEMBER_FIELDS, MEMBERS } from '#areas/segments/store.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { readCondition } from '#platform/pure/question.ts'
 import { createSession, findSession } from '#platform/session/store.server.ts'
@@ -127,7 +128,7 @@ describe('the desk of members', () => {
       for (const type of SUBSCRIPTION_TYPES) {
         const condition = typeField && readCondition(typeField, type)
         const question = { words: [], conditions: condition ? [condition] : [], isBroken: false }
-        const asked = await listMemberIds(db, question, now, { order: USUAL_ORDER, limit: 5000, offset: 0 })
+        const asked = await listRowIds(db, MEMBERS, question, now, { order: MEMBERS.usual, limit: 5000, offset: 0 })
         const ruled = list.filter(({ membership }) => subscriptionTypeAt(membership, now) === type)
         expect(asked.toSorted(), `${type} in ${days}`).toEqual(ruled.map(({ id }) => id).toSorted())
       }

@@ -1,11 +1,12 @@
 import { type Import, importsOf, isTest, type SourceFile, withoutComments } from './source.ts'
 
 /** Areas every other may use. They use no other, except that content and tracking ask what an audience is. */
-export const OPEN_AREAS = ['audience', 'content', 'tracking']
+export const OPEN_AREAS = ['audience', 'content', 'tracking', 'lists']
 
 /** Beyond the open areas, who may use whom. Short, without cycles, and argued for whenever it grows. */
 export const AREA_USES: Record<string, readonly string[]> = {
   content: ['audience'],
+  lists: ['audience'],
   tracking: ['audience'],
   account: ['professions'],
   leads: ['account'],

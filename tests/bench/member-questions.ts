@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm'
-import {
-  countMembers,
-  listMembersAsked,
-  MEMBER_FIELDS,
-  MEMBER_ORDERS,
-  USUAL_ORDER,
-} from '#areas/segments/store.server.ts'
+import { countRows, listRowIds, type RowQuestion, type Stretch } from '#areas/lists/row-store.server.ts'
+import { MEMBER_FIELDS, MEMBERS } from '#areas/segments/store.server.ts'
 import { type Db, openDatabase } from '#platform/db/database.server.ts'
 import { readConditions } from '#platform/pure/question.ts'
 import { createTestDatabase } from '../support/database-server.ts'
 import type { Bar } from './report.ts'
 
-const MEMBERS = 200_000
+async function rowsAsked(db: Db, ...[question, now, stretch]: [RowQuestion, Date, Stretch]) {
+  return MEMBERS.rowsOf(db, await listRowIds(db, MEMBERS, question, now, stretch), now)
+}
+
+const HOW_MANY = 200_000
 const ROUNDS = 9
 const NOW = new Date('2026-11-18T10:00:00Z')
 
@@ -32,21 +31,18 @@ export async function measureMemberQuestions(server: { url: string; template: st
     )
     const page = (order: { by: string; isDescending: boolean }, offset = 0) => ({ order, limit: 50, offset })
     const steps: [string, () => Promise<unknown>][] = [
-      ['first page', () => listMembersAsked(db, asked(''), NOW, page(USUAL_ORDER))],
-      ['hundredth page', () => listMembersAsked(db, asked(''), NOW, page(USUAL_ORDER, 4950))],
-      ['count to 10,000', () => countMembers(db, asked(''), NOW, 10_001)],
-      ['count all', () => countMembers(db, asked(''), NOW)],
-      ['four conditions, first page', () => listMembersAsked(db, four, NOW, page(USUAL_ORDER))],
-      ['four conditions, count', () => countMembers(db, four, NOW, 10_001)],
-      ['one type, count all', () => countMembers(db, asked('tipo=EX_PREMIUM'), NOW)],
-      [
-        'four conditions, by expiry',
-        () => listMembersAsked(db, four, NOW, page({ by: 'scadenza', isDescending: false })),
-      ],
-      ['a surname', () => listMembersAsked(db, { ...asked(''), words: ['rossi1234'] }, NOW, page(USUAL_ORDER))],
-      ...MEMBER_ORDERS.map((by): [string, () => Promise<unknown>] => [
+      ['first page', () => rowsAsked(db, asked(''), NOW, page(MEMBERS.usual))],
+      ['hundredth page', () => rowsAsked(db, asked(''), NOW, page(MEMBERS.usual, 4950))],
+      ['count to 10,000', () => countRows(db, MEMBERS, asked(''), NOW, 10_001)],
+      ['count all', () => countRows(db, MEMBERS, asked(''), NOW)],
+      ['four conditions, first page', () => rowsAsked(db, four, NOW, page(MEMBERS.usual))],
+      ['four conditions, count', () => countRows(db, MEMBERS, four, NOW, 10_001)],
+      ['one type, count all', () => countRows(db, MEMBERS, asked('tipo=EX_PREMIUM'), NOW)],
+      ['four conditions, by expiry', () => rowsAsked(db, four, NOW, page({ by: 'scadenza', isDescending: false }))],
+      ['a surname', () => rowsAsked(db, { ...asked(''), words: ['rossi1234'] }, NOW, page(MEMBERS.usual))],
+      ...Object.keys(MEMBERS.orders).map((by): [string, () => Promise<unknown>] => [
         `everybody by ${by}`,
-        () => listMembersAsked(db, asked(''), NOW, page({ by, isDescending: false })),
+        () => rowsAsked(db, asked(''), NOW, page({ by, isDescending: false })),
       ]),
     ]
     const bars: Bar[] = []
@@ -68,7 +64,7 @@ async function fill(db: Db): Promise<void> {
       case when n % 20 in (7, 8) then ${at}::timestamptz - interval '2 days' when n % 20 in (16, 17) then ${at}::timestamptz - interval '30 days' end,
       case when n % 20 in (7, 8) then ${at}::timestamptz + (n % 5 + 1) * interval '1 day' when n % 20 in (16, 17) then ${at}::timestamptz - interval '23 days' end,
       case when n % 3 > 0 then ${at}::date - n % 300 end
-    from generate_series(1, ${MEMBERS}::int) n`)
+    from generate_series(1, ${HOW_MANY}::int) n`)
   await db.execute(sql`insert into premium_periods (member_id, start, "end")
     select id, ${at}::timestamptz - (username % 300 + 1) * interval '1 day', ${at}::timestamptz + (365 - username % 300) * interval '1 day'
     from members where username % 20 between 9 and 15`)

@@ -7,21 +7,21 @@ import { certificates } from '#areas/classroom/tables.server.ts'
 import { FAILED, PASSED } from '#areas/courses/model.ts'
 import { courses, enrolments } from '#areas/courses/tables.server.ts'
 import { leads } from '#areas/leads/tables.server.ts'
+import {
+  fixed,
+  flagField,
+  instantField,
+  type ListField,
+  manyOfField,
+  numberField,
+  oneOfField,
+} from '#areas/lists/field-store.server.ts'
 import { loyaltyAccounts } from '#areas/loyalty/tables.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
 import { anyOf, atInstant, instantHolds, numberHolds } from '#platform/db/question-sql.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import type { Condition } from '#platform/pure/question.ts'
 import { listCourseChoices, listPlanChoices, listWalletChoices } from './choice-store.server.ts'
-import {
-  fixed,
-  flagField,
-  instantField,
-  type MemberField,
-  manyOfField,
-  numberField,
-  oneOfField,
-} from './field-store.server.ts'
 import { COURSE_PROGRESS, type CourseProgress } from './model.ts'
 
 const { SUSPECT: _nobody, ...MEMBER_TYPE_WORDS } = TYPE_WORDS
@@ -86,7 +86,7 @@ function hasEarned(condition: Condition, now: Date): SQL {
 }
 
 /** DSK-022. What somebody has and does at the club. */
-export const ACTIVITY_FIELDS: readonly MemberField[] = [
+export const ACTIVITY_FIELDS: readonly ListField[] = [
   oneOfField({ name: 'tipo', label: 'Tipo', choices: fixed(MEMBER_TYPE_WORDS), value: typeAt }),
   instantField({ name: 'scadenza', label: 'Scadenza', mayBeEmpty: true, value: expiryAt }),
   manyOfField({

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { WALLET_WORDS, walletWords } from '#areas/audience/permission-copy.ts'
 import { members, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
 import { courses } from '#areas/courses/tables.server.ts'
+import type { Choice } from '#areas/lists/model.ts'
 import { products } from '#areas/plans/tables.server.ts'
 import { professions } from '#areas/professions/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { Choice } from './model.ts'
 import { labels } from './tables.server.ts'
 
 /** More than anybody chooses from: a list that is longer is cut. */

@@ -12,14 +12,7 @@ export function manyTakenLetter(
       `oggi ${to.who} ha esportato ${to.rows.toLocaleString('it-IT')} righe dell’elenco degli iscritti.`,
       `L’ultima domanda: ${to.question}. Il motivo scritto: ${to.reason}`,
     ],
-    action: { label: 'Guarda i file usciti', url: `${sender.origin}/redazione/iscritti/file-usciti` },
+    action: { label: 'Guarda i file usciti', url: `${sender.origin}/redazione/file-usciti` },
     note: 'Ricevi questa e-mail perché sei amministratore del Club.',
   })
 }
-
-/** DSK-016 */
-export const READY_NOTICE = {
-  title: 'Il tuo file è pronto',
-  text: 'L’elenco che hai esportato si può scaricare per 24 ore.',
-  link: '/redazione/iscritti/file-usciti',
-} as const

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countRows, listRowIds } from '#areas/lists/row-store.server.ts'
 import { readCondition } from '#platform/pure/question.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
 import { useClub } from '../../../tests/support/club.ts'
-import { countMembers, listMemberIds, MEMBER_FIELDS, USUAL_ORDER } from './store.server.ts'
+import { MEMBER_FIELDS, MEMBERS } from './store.server.ts'
 
 /** Ada has and does something of everything, Bruno of nothing. */
 const club = useClub()
@@ -100,7 +101,7 @@ async function who(query: string): Promise<string[]> {
   const condition = field && readCondition(field, written)
   if (!condition) throw new Error(`${query} is no condition.`)
   const question = { words: [], conditions: [condition], isBroken: false }
-  return listMemberIds(club.database.db, question, now, { order: USUAL_ORDER, limit: 100_000, offset: 0 })
+  return listRowIds(club.database.db, MEMBERS, question, now, { order: MEMBERS.usual, limit: 100_000, offset: 0 })
 }
 
 const first = async (statement: string) => String((await run(statement)).rows[0]?.value)
@@ -159,7 +160,7 @@ describe('[DSK-022] members are found by', () => {
       const [those, others] = [await who(`${name}=${value}`), await who(`${name}=non:${value}`)]
       expect([those.includes(ada), those.includes(bruno)]).toEqual([true, false])
       expect([others.includes(ada), others.includes(bruno)]).toEqual([false, true])
-      const everybody = await countMembers(club.database.db, { words: [], conditions: [], isBroken: false }, now)
+      const everybody = await countRows(club.database.db, MEMBERS, { words: [], conditions: [], isBroken: false }, now)
       expect(those.length + others.length, 'nobody is in both or in none').toBe(everybody)
     },
   )

@@ -1,3 +1,4 @@
+import { foldedName, trimmedName } from '#areas/lists/rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import type { ByStaff } from '#platform/trail/model.ts'
@@ -16,7 +17,7 @@ import {
   updateLabelName,
 } from './label-store.server.ts'
 import { type Label, MOST_LABELS, MOST_LABELS_OF_ONE } from './model.ts'
-import { foldedName, labelProblem, trimmedName } from './rules.ts'
+import { labelProblem } from './rules.ts'
 
 export type Labelled = { kind: 'done' } | { kind: 'refused'; problem: string }
 

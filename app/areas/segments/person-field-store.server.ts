@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { consentAnswers, memberDetails } from '#areas/account/tables.server.ts'
+import {
+  dayField,
+  fixed,
+  flagField,
+  instantField,
+  type ListField,
+  manyOfField,
+  oneOfField,
+  textField,
+} from '#areas/lists/field-store.server.ts'
 import { professionalCards } from '#areas/professional-card/tables.server.ts'
 import { anyOf } from '#platform/db/question-sql.server.ts'
 import { PROVINCE_CHOICES, REGIONS } from '#platform/pure/provinces.ts'
@@ -9,16 +19,6 @@ import {
   listPromoCodes,
   listSpecializationChoices,
 } from './choice-store.server.ts'
-import {
-  dayField,
-  fixed,
-  flagField,
-  instantField,
-  type MemberField,
-  manyOfField,
-  oneOfField,
-  textField,
-} from './field-store.server.ts'
 import { CARD_STANDINGS, CONSENT_STANDINGS, UNKNOWN_PROVINCE } from './model.ts'
 import { memberLabels } from './tables.server.ts'
 
@@ -32,7 +32,7 @@ const regionOf = sql`coalesce((select r.key from jsonb_each_text(${JSON.stringif
   where ${provinceOf} = any(string_to_array(r.value, ' '))), ${UNKNOWN_PROVINCE})`
 
 /** The answer in force is the last. */
-const consentField = (name: string, label: string, consent: string): MemberField =>
+const consentField = (name: string, label: string, consent: string): ListField =>
   oneOfField({
     name,
     label,
@@ -47,7 +47,7 @@ const standingOfCard = sql`coalesce((select case
   from ${professionalCards} c where c.member_id = members.id), 'nessuna')`
 
 /** DSK-022. Who somebody is. */
-export const PERSON_FIELDS: readonly MemberField[] = [
+export const PERSON_FIELDS: readonly ListField[] = [
   textField({ name: 'cognome', label: 'Cognome', value: () => sql`members.surname` }),
   textField({ name: 'email', label: 'E-mail', value: () => sql`members.email` }),
   oneOfField({

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import type { ListField } from '#areas/lists/field-store.server.ts'
+import { choicesOf } from '#areas/lists/question-context.server.ts'
+import { countRows, eachRowAsked, listRowIds } from '#areas/lists/row-store.server.ts'
 import { type Condition, operatorsOf, readCondition, writeCondition } from '#platform/pure/question.ts'
 import { useClub } from '../../../tests/support/club.ts'
-import type { MemberField } from './field-store.server.ts'
-import { choicesOf } from './question-context.server.ts'
-import { countMembers, eachMemberAsked, listMemberIds, MEMBER_FIELDS, MEMBER_ORDERS } from './store.server.ts'
+import { MEMBER_FIELDS, MEMBERS } from './store.server.ts'
 
 /** The same question is the same people wherever it is asked. */
 const club = useClub()
@@ -28,7 +29,7 @@ const period = fc.oneof(
     .map(([operator, count]) => ({ operator, values: [count] })),
 )
 
-function conditionOn(field: MemberField): fc.Arbitrary<Condition> {
+function conditionOn(field: ListField): fc.Arbitrary<Condition> {
   const { values = [], which = [] } = known.get(field.name) ?? {}
   const main = fc
     .constantFrom(...operatorsOf(field))
@@ -64,7 +65,7 @@ test('list, count and file give the same people at one instant, for 200 question
   )
   const question = fc.record({
     conditions: fc.array(fc.constantFrom(...askable).chain(conditionOn), { minLength: 1, maxLength: 4 }),
-    order: fc.record({ by: fc.constantFrom(...MEMBER_ORDERS), isDescending: fc.boolean() }),
+    order: fc.record({ by: fc.constantFrom(...Object.keys(MEMBERS.orders)), isDescending: fc.boolean() }),
   })
   const { db } = club.database
   let found = 0
@@ -75,13 +76,13 @@ test('list, count and file give the same people at one instant, for 200 question
       expect(field && readCondition(field, writeCondition(each)), words).toEqual(each)
     }
     const asked = { words: [], conditions, isBroken: false }
-    const listed = await listMemberIds(db, asked, now, { order, limit: 100_000, offset: 0 })
+    const listed = await listRowIds(db, MEMBERS, asked, now, { order, limit: 100_000, offset: 0 })
     const taken: string[] = []
-    await eachMemberAsked(db, { question: asked, order, now }, async (rows) => {
+    await eachRowAsked(db, MEMBERS, { question: asked, order, now }, async (rows) => {
       taken.push(...rows.map(({ id }) => id))
     })
     expect(taken, words).toEqual(listed)
-    expect(await countMembers(db, asked, now), words).toBe(new Set(listed).size)
+    expect(await countRows(db, MEMBERS, asked, now), words).toBe(new Set(listed).size)
     found += listed.length
   }
   expect(found, 'some were answered').toBeGreaterThan(200)
@@ -93,11 +94,11 @@ test('a broken question is answered by nobody in list, count and file', async ()
   const broken = { words: [], conditions: [], isBroken: true }
   const order = { by: 'cognome', isDescending: false }
   let taken = 0
-  await eachMemberAsked(db, { question: broken, order, now }, async (rows) => {
+  await eachRowAsked(db, MEMBERS, { question: broken, order, now }, async (rows) => {
     taken += rows.length
   })
-  const listed = await listMemberIds(db, broken, now, { order, limit: 10, offset: 0 })
-  expect([taken, listed, await countMembers(db, broken, now)]).toEqual([0, [], 0])
+  const listed = await listRowIds(db, MEMBERS, broken, now, { order, limit: 10, offset: 0 })
+  expect([taken, listed, await countRows(db, MEMBERS, broken, now)]).toEqual([0, [], 0])
 })
 
 test('whoever changes while a file is made is neither lost nor met twice', async () => {
@@ -107,9 +108,9 @@ test('whoever changes while a file is made is neither lost nor met twice', async
   const order = { by: 'cognome', isDescending: false }
   await pool.query(`insert into members (username, email, name, surname, client_code, registration_date)
     select 71000000 + n, 'file' || n || '@posta.example', 'Ada', 'M' || n, 'F' || n, now() from generate_series(1, 1200) n`)
-  const before = await listMemberIds(db, everybody, now, { order, limit: 100_000, offset: 0 })
+  const before = await listRowIds(db, MEMBERS, everybody, now, { order, limit: 100_000, offset: 0 })
   const taken: string[] = []
-  await eachMemberAsked(db, { question: everybody, order, now }, async (rows) => {
+  await eachRowAsked(db, MEMBERS, { question: everybody, order, now }, async (rows) => {
     if (taken.length === 0) await pool.query("update members set surname = 'Zzz' || surname where username >= 71000000")
     taken.push(...rows.map(({ id }) => id))
   })

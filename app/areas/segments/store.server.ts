@@ -1,104 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { cancelledEmail, type SubscriptionType } from '#areas/audience/model.ts'
-import { isPersonOf } from '#areas/audience/store.server.ts'
+import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { expiryAt, typeAt } from '#areas/audience/type-store.server.ts'
+import type { ListField } from '#areas/lists/field-store.server.ts'
+import type { DeskList, Ordering } from '#areas/lists/row-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { denied } from '#platform/db/question-sql.server.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
-import type { Condition } from '#platform/pure/question.ts'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { ACTIVITY_FIELDS, creditsAt, planNameAt, plansAt, walletsAt } from './activity-field-store.server.ts'
-import type { MemberField } from './field-store.server.ts'
+import { MEMBER_LIST } from './model.ts'
 import { PERSON_FIELDS, provinceOf } from './person-field-store.server.ts'
 
 /** DSK-022. Everything members can be found by. */
-export const MEMBER_FIELDS: readonly MemberField[] = [...ACTIVITY_FIELDS, ...PERSON_FIELDS]
-
-/** DSK-024. Who is asked for. List, count, file and whatever else is done to them are answers to the same question. */
-export type MemberQuestion = {
-  /** Each must be of the person. */
-  readonly words: readonly string[]
-  readonly conditions: readonly Condition[]
-  /** DSK-014. Whether something of it cannot be understood: then it is answered by nobody. */
-  readonly isBroken: boolean
-}
-
-/** What a question means of a row of `members` at an instant. Whoever has left is nobody any more. */
-function answers({ words, conditions, isBroken }: MemberQuestion, now: Date): SQL {
-  if (isBroken) return sql`false`
-  const parts = [
-    sql`members.email not like ${cancelledEmail('%')}`,
-    ...words.map((word) => isPersonOf(word) ?? sql`false`),
-    ...conditions.map((condition) => meaningOf(condition, now)),
-  ]
-  return sql.join(parts, sql` and `)
-}
-
-function meaningOf(condition: Condition, now: Date): SQL {
-  const field = MEMBER_FIELDS.find(({ name }) => name === condition.field)
-  if (!field) return sql`false`
-  const predicate = field.holds(condition, now)
-  return condition.isDenied ? denied(predicate) : sql`(${predicate})`
-}
-
-/** `from`: where the value of everybody is read at once, as `ordering`, because one at a time would take too long. */
-type Ordering = { value: SQL; isAlwaysThere?: true; from?: SQL }
-
-/** By what a list of members is put in order. Those without a value come last in both directions. */
-const ORDERS: Readonly<Record<string, (now: Date) => readonly Ordering[]>> = {
-  cognome: () => [
-    { value: sql`members.surname`, isAlwaysThere: true },
-    { value: sql`members.name`, isAlwaysThere: true },
-  ],
-  iscrizione: () => [{ value: sql`members.registration_date`, isAlwaysThere: true }],
-  tipo: (now) => [{ value: typeAt(now) }],
-  piano: (now) => [{ value: sql`ordering.name`, from: plansAt(now) }],
-  professione: () => [{ value: sql`members.profession` }],
-  provincia: () => [{ value: provinceOf }],
-  scadenza: (now) => [{ value: expiryAt(now) }],
-  visita: () => [{ value: sql`members.last_visit_on` }],
-  crediti: (now) => [{ value: sql`ordering.credits`, from: walletsAt(now) }],
-}
-
-export const MEMBER_ORDERS = Object.keys(ORDERS)
-
-export type MemberOrder = { readonly by: string; readonly isDescending: boolean }
-/** The latest to join first. */
-export const USUAL_ORDER: MemberOrder = { by: 'iscrizione', isDescending: true }
-
-/** The id is the last word, so that no member is on two pages or on none. An index knows the order of what is always there. */
-function orderBy(order: MemberOrder, now: Date): SQL {
-  const direction = order.isDescending ? sql`desc` : sql`asc`
-  const parts = orderingsOf(order, now).map(({ value, isAlwaysThere }) =>
-    isAlwaysThere ? sql`${value} ${direction}` : sql`${value} ${direction} nulls last`,
-  )
-  return sql.join([...parts, sql`members.id ${direction}`], sql`, `)
-}
-
-const orderingsOf = ({ by }: MemberOrder, now: Date) => (ORDERS[by] ?? ORDERS[USUAL_ORDER.by])?.(now) ?? []
-
-/** How many answer, counted no further than `most`. */
-export async function countMembers(db: Db, question: MemberQuestion, now: Date, most?: number): Promise<number> {
-  const limit = most === undefined ? sql`` : sql`limit ${most}`
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${members} where ${answers(question, now)} ${limit}) c`,
-  )
-  return rows[0]?.count ?? 0
-}
-
-type Stretch = { order: MemberOrder; limit: number; offset: number }
-
-function idsOf(question: MemberQuestion, order: MemberOrder, now: Date): SQL {
-  const [from] = orderingsOf(order, now).flatMap((each) => each.from ?? [])
-  const read = from ? sql`left join (${from}) ordering on ordering.member_id = members.id` : sql``
-  return sql`select members.id from ${members} ${read} where ${answers(question, now)} order by ${orderBy(order, now)}`
-}
-
-/** The ids of some of those who answer, in order. */
-export async function listMemberIds(db: Db, question: MemberQuestion, now: Date, { order, limit, offset }: Stretch) {
-  const { rows } = await db.execute<{ id: string }>(sql`${idsOf(question, order, now)} limit ${limit} offset ${offset}`)
-  return rows.map(({ id }) => id)
-}
+export const MEMBER_FIELDS: readonly ListField[] = [...ACTIVITY_FIELDS, ...PERSON_FIELDS]
 
 /** What a list or a file says of a member. */
 export type MemberRow = {
@@ -137,36 +52,86 @@ export async function listMemberRows(db: Db, ids: readonly string[], now: Date):
   }))
 }
 
-export async function listMembersAsked(db: Db, question: MemberQuestion, now: Date, stretch: Stretch) {
-  return listMemberRows(db, await listMemberIds(db, question, now, stretch), now)
+const day = (value: Date | RomeDay | null) => (value ? formatDateIt(value) : '')
+
+/** By what a list of members is put in order. */
+const ORDERS: Readonly<Record<string, (now: Date) => readonly Ordering[]>> = {
+  cognome: () => [
+    { value: sql`members.surname`, isAlwaysThere: true },
+    { value: sql`members.name`, isAlwaysThere: true },
+  ],
+  iscrizione: () => [{ value: sql`members.registration_date`, isAlwaysThere: true }],
+  tipo: (now) => [{ value: typeAt(now) }],
+  piano: (now) => [{ value: sql`ordering.name`, from: plansAt(now) }],
+  professione: () => [{ value: sql`members.profession` }],
+  provincia: () => [{ value: provinceOf }],
+  scadenza: (now) => [{ value: expiryAt(now) }],
+  visita: () => [{ value: sql`members.last_visit_on` }],
+  crediti: (now) => [{ value: sql`ordering.credits`, from: walletsAt(now) }],
 }
 
-const BATCH = 500
-
-/**
- * Everybody who answers, some at a time, as they were when it began: whoever changes meanwhile is neither lost nor met twice, and no
- * more than a batch is in memory.
- */
-export async function eachMemberAsked(
-  db: Db,
-  { question, order, now }: { question: MemberQuestion; order: MemberOrder; now: Date },
-  take: (rows: MemberRow[]) => Promise<void>,
-): Promise<void> {
-  await db.transaction(
-    async (tx) => {
-      await tx.execute(sql`declare members_asked no scroll cursor for ${idsOf(question, order, now)}`)
-      for (;;) {
-        const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${BATCH} from members_asked`))
-        if (rows.length === 0) return
-        await take(
-          await listMemberRows(
-            tx,
-            rows.map(({ id }) => id),
-            now,
-          ),
-        )
-      }
+/** DSK-022, DSK-024. The list of members. Whoever has left is nobody any more. */
+export const MEMBERS: DeskList<MemberRow> = {
+  name: MEMBER_LIST,
+  path: '/redazione/iscritti',
+  title: 'Iscritti',
+  everything: 'tutti gli iscritti',
+  fields: MEMBER_FIELDS,
+  offered: ['tipo', 'scadenza', 'professione', 'piano', 'visita'],
+  from: sql`${members}`,
+  id: sql`members.id`,
+  always: sql`members.email not like ${cancelledEmail('%')}`,
+  wordsOf: personWords,
+  holdsWord: (word) => isPersonOf(word) ?? sql`false`,
+  orders: ORDERS,
+  // The latest to join first.
+  usual: { by: 'iscrizione', isDescending: true },
+  columns: [
+    { key: 'surname', title: 'Cognome', order: 'cognome', says: ({ surname }) => surname },
+    { key: 'name', title: 'Nome', isFileOnly: true, says: ({ name }) => name },
+    { key: 'type', title: 'Tipo', order: 'tipo', field: 'tipo', says: ({ type }) => TYPE_WORDS[type] },
+    { key: 'plan', title: 'Piano', order: 'piano', field: 'piano', says: ({ plan }) => plan ?? '' },
+    {
+      key: 'profession',
+      title: 'Professione',
+      order: 'professione',
+      field: 'professione',
+      says: ({ profession }) => profession ?? '',
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+    {
+      key: 'province',
+      title: 'Provincia',
+      order: 'provincia',
+      field: 'provincia',
+      says: ({ province }) => province ?? '',
+    },
+    { key: 'ends', title: 'Scadenza', order: 'scadenza', field: 'scadenza', says: ({ expiresAt }) => day(expiresAt) },
+    {
+      key: 'visit',
+      title: 'Ultima visita',
+      order: 'visita',
+      field: 'visita',
+      says: ({ lastVisitOn }) => day(lastVisitOn),
+    },
+    {
+      key: 'credits',
+      title: 'Crediti',
+      order: 'crediti',
+      field: 'crediti',
+      says: ({ credits }) => (credits === null ? '' : String(credits)),
+    },
+    { key: 'username', title: 'Username', isAside: true, says: ({ username }) => String(username) },
+    { key: 'client', title: 'Codice cliente', isAside: true, says: ({ clientCode }) => clientCode },
+    { key: 'email', title: 'E-mail', isAside: true, says: ({ email }) => email },
+    { key: 'phone', title: 'Telefono', isAside: true, says: ({ phone }) => phone ?? '' },
+    {
+      key: 'joined',
+      title: 'Registrazione',
+      order: 'iscrizione',
+      field: 'iscrizione',
+      isAside: true,
+      says: ({ registrationDate }) => day(registrationDate),
+    },
+  ],
+  rowsOf: listMemberRows,
 }

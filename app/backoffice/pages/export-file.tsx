@@ -1,24 +1,30 @@
 import { Readable } from 'node:stream'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { takeExport } from '#areas/segments/export-commands.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { takeExport } from '#areas/lists/export-commands.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { filmStream } from '#platform/files/film-commands.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { isUuid } from '#platform/pure/uuid.ts'
+import { LISTS } from '../lists/lists.server.ts'
 import type { Route } from './+types/export-file'
 
 /** DSK-016. The file itself, for whoever asked for it and while they still may. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'members.export')
+  const staff = staffOf(context, 'members.export', ...LISTS.map(({ permission }) => permission))
   const { db, now, disk } = partsOf(context)
   if (!isUuid(id)) throw new NotFound()
-  const file = await takeExport(db, id, { staff, now })
+  const file = await takeExport(db, id, {
+    staff,
+    now,
+    mayTake: (name) => LISTS.some(({ list, permission }) => list.name === name && staffMay(staff, permission)),
+  })
   const bytes = filmStream(disk, file, { from: 0, to: file.byteSize - 1 })
   return new Response(Readable.toWeb(bytes) as ReadableStream, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-length': String(file.byteSize),
-      'content-disposition': `attachment; filename="iscritti-${file.day}.csv"`,
+      'content-disposition': `attachment; filename="${file.name}.csv"`,
       'cache-control': 'private, no-store',
     },
   })

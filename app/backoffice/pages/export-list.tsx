@@ -1,17 +1,18 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
-import { listExportLines } from '#areas/segments/export-store.server.ts'
+import { listExportLines } from '#areas/lists/export-store.server.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { LISTS, takenList } from '../lists/lists.server.ts'
 import type { Route } from './+types/export-list'
 
 /** DSK-017. Whatever left the lists: all of it for administrators, their own files for the others. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'members.export')
+  const staff = staffOf(context, 'members.export', ...LISTS.map(({ permission }) => permission))
   const { db, now } = partsOf(context)
   const asked = askedList(request, {})
   const actorId = staffMay(staff, 'trail.read') ? null : staff.id
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: line.id,
       at: formatMinuteIt(line.askedAt),
       who: line.actor ?? 'Chi non lavora più qui',
-      list: line.list,
+      list: takenList(line.list)?.list.title ?? line.list,
       question: line.question,
       columns: line.columns.join(', '),
       rows: line.rowCount.toLocaleString('it-IT'),
@@ -81,7 +82,7 @@ export default function ExportListPage({ loaderData: { listed: shown, said, rows
                 {mayTake && (
                   <>
                     {' '}
-                    <Link to={`/redazione/iscritti/file-usciti/${id}`} isFile>
+                    <Link to={`/redazione/file-usciti/${id}`} isFile>
                       Scarica
                     </Link>
                   </>

@@ -26,6 +26,8 @@ export type ListQuestion = Conditions & {
   readonly order: ListOrder | null
   /** A column that the list does not have: it is said, and not obeyed. */
   readonly strangeOrder: string | null
+  /** DSK-013. The columns it is looked at by; null: those of always. */
+  readonly columns: readonly string[] | null
   /** The id of the view one is under, which the question may have left behind. */
   readonly view: string | null
 }
@@ -65,8 +67,16 @@ export function readListQuestion(
     ...readConditions(search, fields, PARAMETERS),
     order: isKnown ? { by, isDescending: written.startsWith('-') } : null,
     strangeOrder: written !== '' && !isKnown ? by.slice(0, LONGEST_SEARCH) : null,
+    columns: columnsIn(search.get('colonne')),
     view: /^[0-9a-f-]{36}$/.exec(search.get('vista') ?? '')?.[0] ?? null,
   }
+}
+
+const MOST_COLUMNS = 40
+
+function columnsIn(written: string | null): string[] | null {
+  const keys = written?.split(',').filter((key) => /^[a-z-]{1,30}$/.test(key)) ?? []
+  return keys.length === 0 ? null : [...new Set(keys)].slice(0, MOST_COLUMNS)
 }
 
 type Pairs = readonly (readonly [string, string])[]
@@ -77,12 +87,14 @@ export function questionPairs({
   conditions,
   broken,
   order,
+  columns,
 }: Omit<ListQuestion, 'strangeOrder' | 'view'>): Pairs {
   return [
     ...(typed ? [['cerca', typed] as const] : []),
     ...conditions.map((condition) => [condition.field, writeCondition(condition)] as const),
     ...broken.map(({ field, written }) => [field, written] as const),
     ...(order ? [['ordina', `${order.isDescending ? '-' : ''}${order.by}`] as const] : []),
+    ...(columns ? [['colonne', columns.join(',')] as const] : []),
   ]
 }
 

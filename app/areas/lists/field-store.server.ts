@@ -12,12 +12,12 @@ import type { Condition, QuestionField } from '#platform/pure/question.ts'
 import type { Choice } from './model.ts'
 
 /**
- * DSK-022. One thing members can be found by: its name in the address, its words, what can be chosen, and what it means of a row of
- * `members` at an instant. Written once, it is a chip, a predicate and a sentence of the trail.
+ * DSK-014. One thing the rows of a list can be found by: its name in the address, its words, what can be chosen, and what it means of a
+ * row at an instant. Written once, it is a chip, a predicate and a sentence of the trail.
  */
-export type MemberField = QuestionField & {
+export type ListField = QuestionField & {
   /** DSK-025. Whether it says what people do, so that promotion by it asks for their consent to profiling. */
-  readonly isProfiling: boolean
+  readonly isProfiling?: boolean
   readonly choices?: (db: Db) => Promise<readonly Choice[]>
   /** What can be chosen for `which`. */
   readonly whichChoices?: (db: Db) => Promise<readonly Choice[]>
@@ -25,66 +25,57 @@ export type MemberField = QuestionField & {
 }
 
 type Value = (now: Date) => SQL
-type Declared = Pick<MemberField, 'name' | 'label'> & { isProfiling?: boolean; mayBeEmpty?: boolean }
-type Chosen = Declared & { choices: NonNullable<MemberField['choices']> }
-
-const NOT_PROFILING = { isProfiling: false }
+type Declared = Pick<ListField, 'name' | 'label'> & { isProfiling?: boolean; mayBeEmpty?: boolean }
+type Chosen = Declared & { choices: NonNullable<ListField['choices']> }
 
 /** A list of choices that never changes. */
 export const fixed = (words: Readonly<Record<string, string>>) => async () =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** One value for each member, out of a list. */
-export const oneOfField = ({ value, ...declared }: Chosen & { value: Value }): MemberField => ({
-  ...NOT_PROFILING,
+/** One value for each row, out of a list. */
+export const oneOfField = ({ value, ...declared }: Chosen & { value: Value }): ListField => ({
   ...declared,
   kind: 'choice',
   holds: (condition, now) => choiceHolds(value(now), condition),
 })
 
-/** As many values as a member has, out of a list. */
+/** As many values as a row has, out of a list. */
 export const manyOfField = ({
   hasOne,
   hasNone,
   ...declared
-}: Chosen & { hasOne: (values: readonly string[], now: Date) => SQL; hasNone: Value }): MemberField => ({
-  ...NOT_PROFILING,
+}: Chosen & { hasOne: (values: readonly string[], now: Date) => SQL; hasNone: Value }): ListField => ({
   mayBeEmpty: true,
   ...declared,
   kind: 'choice',
   holds: ({ operator, values }, now) => (operator === 'empty' ? hasNone(now) : hasOne(values, now)),
 })
 
-export const flagField = ({ isSo, ...declared }: Declared & { isSo: Value }): MemberField => ({
-  ...NOT_PROFILING,
+export const flagField = ({ isSo, ...declared }: Declared & { isSo: Value }): ListField => ({
   ...declared,
   kind: 'flag',
   holds: ({ values: [value] }, now) => (value === 'si' ? isSo(now) : denied(isSo(now))),
 })
 
-export const instantField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
-  ...NOT_PROFILING,
+export const instantField = ({ value, ...declared }: Declared & { value: Value }): ListField => ({
   ...declared,
   kind: 'day',
   holds: (condition, now) => instantHolds(value(now), condition, now),
 })
 
-export const dayField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
-  ...NOT_PROFILING,
+export const dayField = ({ value, ...declared }: Declared & { value: Value }): ListField => ({
   ...declared,
   kind: 'day',
   holds: (condition, now) => dayHolds(value(now), condition, now),
 })
 
-export const numberField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
-  ...NOT_PROFILING,
+export const numberField = ({ value, ...declared }: Declared & { value: Value }): ListField => ({
   ...declared,
   kind: 'number',
   holds: (condition, now) => numberHolds(value(now), condition),
 })
 
-export const textField = ({ value, ...declared }: Declared & { value: Value }): MemberField => ({
-  ...NOT_PROFILING,
+export const textField = ({ value, ...declared }: Declared & { value: Value }): ListField => ({
   ...declared,
   kind: 'text',
   holds: (condition, now) => textHolds(value(now), condition),

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { LONGEST_VIEW_NAME } from '#areas/segments/model.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import { LONGEST_VIEW_NAME } from '../model.ts'
 
 type View = { id: string; name: string; seen: number; isShared: boolean; isChanged: boolean; mayChange: boolean }
 

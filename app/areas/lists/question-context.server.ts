@@ -1,41 +1,41 @@
-import { personWords } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { type ListQuestion, readListQuestion } from '#platform/pure/list-question.ts'
+import { type ListOrder, type ListQuestion, readListQuestion } from '#platform/pure/list-question.ts'
 import { type Condition, conditionSentence, type ValueWords, writeCondition } from '#platform/pure/question.ts'
-import type { MemberField } from './field-store.server.ts'
+import type { ListField } from './field-store.server.ts'
 import type { Choice } from './model.ts'
-import { MEMBER_FIELDS, MEMBER_ORDERS, type MemberOrder, type MemberQuestion, USUAL_ORDER } from './store.server.ts'
+import type { DeskList, RowQuestion } from './row-store.server.ts'
 
-/** A question on members as an address asks it, with everything that is needed to answer it and to say it. */
-export type AskedMembers = {
+/** A question on a list as an address asks it, with everything that is needed to answer it and to say it. */
+export type AskedRows = {
   readonly listed: ListQuestion
-  readonly question: MemberQuestion
-  readonly order: MemberOrder
+  readonly question: RowQuestion
+  readonly order: ListOrder
   readonly words: ValueWords
 }
 
 type Choices = { values: readonly Choice[]; which: readonly Choice[] }
 
-export async function choicesOf(db: Db, { choices, whichChoices }: MemberField): Promise<Choices> {
+export async function choicesOf(db: Db, { choices, whichChoices }: ListField): Promise<Choices> {
   return { values: (await choices?.(db)) ?? [], which: (await whichChoices?.(db)) ?? [] }
 }
 
 /** DSK-014. A value that is no longer there breaks its condition as much as a field that is not. */
-export async function askMembers(db: Db, search: URLSearchParams): Promise<AskedMembers> {
-  const read = readListQuestion(search, MEMBER_FIELDS, MEMBER_ORDERS)
+export async function askRows(db: Db, list: DeskList, search: URLSearchParams): Promise<AskedRows> {
+  const { fields } = list
+  const read = readListQuestion(search, fields, Object.keys(list.orders))
   const known = new Map<string, Choices>()
   for (const { field: name } of read.conditions) {
-    const field = MEMBER_FIELDS.find((each) => each.name === name)
+    const field = fields.find((each) => each.name === name)
     if (field && !known.has(name)) known.set(name, await choicesOf(db, field))
   }
-  const isThere = (condition: Condition) => areThere(condition, known.get(condition.field))
+  const isThere = (condition: Condition) => areThere(fields, condition, known.get(condition.field))
   const conditions = read.conditions.filter(isThere)
   const gone = read.conditions.filter((condition) => !isThere(condition))
   const broken = [...read.broken, ...gone.map((each) => ({ field: each.field, written: writeCondition(each) }))]
   return {
     listed: { ...read, conditions, broken },
-    question: { words: personWords(read.typed), conditions, isBroken: broken.length > 0 },
-    order: read.order ?? USUAL_ORDER,
+    question: { words: list.wordsOf(read.typed), conditions, isBroken: broken.length > 0 },
+    order: read.order ?? list.usual,
     words: (field, value, isWhich) => {
       const { values = [], which = [] } = known.get(field) ?? {}
       return (isWhich ? which : values).find((each) => each.value === value)?.label ?? FLAG_WORDS[value] ?? value
@@ -45,8 +45,12 @@ export async function askMembers(db: Db, search: URLSearchParams): Promise<Asked
 
 const FLAG_WORDS: Readonly<Record<string, string>> = { si: 'sì' }
 
-function areThere({ field: name, operator, values, which }: Condition, choices: Choices | undefined): boolean {
-  const field = MEMBER_FIELDS.find((each) => each.name === name)
+function areThere(
+  fields: readonly ListField[],
+  { field: name, operator, values, which }: Condition,
+  choices: Choices | undefined,
+): boolean {
+  const field = fields.find((each) => each.name === name)
   const isOne =
     (list: readonly Choice[] = []) =>
     (value: string) =>
@@ -56,12 +60,15 @@ function areThere({ field: name, operator, values, which }: Condition, choices: 
 }
 
 /** The whole question in words, as the trail keeps it. */
-export function questionInWords({ listed: { typed, conditions, order }, words }: AskedMembers): string {
+export function questionInWords(
+  { fields, everything }: Pick<DeskList, 'fields' | 'everything'>,
+  { listed: { typed, conditions, order }, words }: AskedRows,
+): string {
   const sentences = conditions.flatMap((condition) => {
-    const field = MEMBER_FIELDS.find(({ name }) => name === condition.field)
+    const field = fields.find(({ name }) => name === condition.field)
     return field ? conditionSentence(field, condition, words) : []
   })
   const parts = [...(typed ? [`con le parole «${typed}»`] : []), ...sentences]
-  const told = parts.length === 0 ? 'tutti gli iscritti' : parts.join(' e ')
+  const told = parts.length === 0 ? everything : parts.join(' e ')
   return order ? `${told}, per ${order.by}${order.isDescending ? ' al contrario' : ''}` : told
 }

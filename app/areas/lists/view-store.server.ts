@@ -78,17 +78,24 @@ export async function deleteView(db: Db, id: string): Promise<void> {
   await db.delete(listViews).where(eq(listViews.id, id))
 }
 
-export async function findPageSize(db: Db, list: string, memberId: string): Promise<number | null> {
+export type ListPreferences = { readonly pageSize: number | null; readonly columns: readonly string[] | null }
+
+export async function findPreferences(db: Db, list: string, memberId: string): Promise<ListPreferences | null> {
   const [row] = await db
-    .select({ pageSize: listPreferences.pageSize })
+    .select({ pageSize: listPreferences.pageSize, columns: listPreferences.columns })
     .from(listPreferences)
     .where(and(eq(listPreferences.memberId, memberId), eq(listPreferences.list, list)))
-  return row?.pageSize ?? null
+  return row ?? null
 }
 
-export async function upsertPageSize(db: Db, list: string, memberId: string, pageSize: number): Promise<void> {
+export async function upsertPreferences(
+  db: Db,
+  list: string,
+  memberId: string,
+  chosen: { pageSize?: number; columns?: string[] | null },
+): Promise<void> {
   await db
     .insert(listPreferences)
-    .values({ memberId, list, pageSize })
-    .onConflictDoUpdate({ target: [listPreferences.memberId, listPreferences.list], set: { pageSize } })
+    .values({ memberId, list, ...chosen })
+    .onConflictDoUpdate({ target: [listPreferences.memberId, listPreferences.list], set: chosen })
 }

@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database.server.ts'
+import { denied } from '#platform/db/question-sql.server.ts'
+import type { ListOrder } from '#platform/pure/list-question.ts'
+import type { Condition } from '#platform/pure/question.ts'
+import type { ListField } from './field-store.server.ts'
+import type { ListColumn } from './model.ts'
+
+/** `from`: where the value of every row is read at once, as `ordering`, because one at a time would take too long. */
+export type Ordering = { value: SQL; isAlwaysThere?: true; from?: SQL }
+
+/** A list of the desk, declared once: what it can be asked, by what it is put in order, and what it says of each row. */
+export type DeskList<Row = unknown> = {
+  /** Under which its views and files are kept. */
+  readonly name: string
+  readonly path: string
+  readonly title: string
+  /** The question that asks nothing: “tutti gli iscritti”. */
+  readonly everything: string
+  readonly fields: readonly ListField[]
+  /** The conditions asked most, offered as empty chips. */
+  readonly offered: readonly string[]
+  /** What is read: the table of the rows, and what is joined to it without making them more. */
+  readonly from: SQL
+  readonly id: SQL
+  /** What is true of every row of the list. */
+  readonly always?: SQL
+  wordsOf(typed: string): readonly string[]
+  holdsWord(word: string): SQL
+  /** Those without a value come last in both directions. */
+  readonly orders: Readonly<Record<string, (now: Date) => readonly Ordering[]>>
+  readonly usual: ListOrder
+  readonly columns: readonly ListColumn<Row>[]
+  /** What is said of these rows, in the order of their ids. */
+  rowsOf(db: Db, ids: readonly string[], now: Date): Promise<Row[]>
+}
+
+/** What is asked. List, count, file and whatever else is done are answers to the same question. */
+export type RowQuestion = {
+  readonly words: readonly string[]
+  readonly conditions: readonly Condition[]
+  /** DSK-014. Whether something of it cannot be understood: then nothing answers it. */
+  readonly isBroken: boolean
+}
+
+function answers({ always, fields, ...list }: DeskList, { words, conditions, isBroken }: RowQuestion, now: Date): SQL {
+  if (isBroken) return sql`false`
+  const meaningOf = (condition: Condition) => {
+    const predicate = fields.find(({ name }) => name === condition.field)?.holds(condition, now)
+    if (!predicate) return sql`false`
+    return condition.isDenied ? denied(predicate) : sql`(${predicate})`
+  }
+  const parts = [always ?? sql`true`, ...words.map((word) => list.holdsWord(word)), ...conditions.map(meaningOf)]
+  return sql.join(parts, sql` and `)
+}
+
+const orderingsOf = ({ orders, usual }: DeskList, { by }: ListOrder, now: Date) =>
+  (orders[by] ?? orders[usual.by])?.(now) ?? []
+
+/** The id is the last word, so that no row is on two pages or on none. An index knows the order of what is always there. */
+function orderBy(list: DeskList, order: ListOrder, now: Date): SQL {
+  const direction = order.isDescending ? sql`desc` : sql`asc`
+  const parts = orderingsOf(list, order, now).map(({ value, isAlwaysThere }) =>
+    isAlwaysThere ? sql`${value} ${direction}` : sql`${value} ${direction} nulls last`,
+  )
+  return sql.join([...parts, sql`${list.id} ${direction}`], sql`, `)
+}
+
+/** How many answer, counted no further than `most`. */
+export async function countRows(
+  db: Db,
+  list: DeskList,
+  question: RowQuestion,
+  now: Date,
+  most?: number,
+): Promise<number> {
+  const limit = most === undefined ? sql`` : sql`limit ${most}`
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from ${list.from} where ${answers(list, question, now)} ${limit}) c`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** The ids of all that answer, in order. */
+export function idsAsked(list: DeskList, question: RowQuestion, order: ListOrder, now: Date): SQL {
+  const [from] = orderingsOf(list, order, now).flatMap((each) => each.from ?? [])
+  const read = from ? sql`left join (${from}) ordering on ordering.member_id = ${list.id}` : sql``
+  return sql`select ${list.id} as id from ${list.from} ${read} where ${answers(list, question, now)} order by ${orderBy(list, order, now)}`
+}
+
+export type Stretch = { order: ListOrder; limit: number; offset: number }
+
+/** The ids of some of those that answer, in order. */
+export async function listRowIds(db: Db, list: DeskList, question: RowQuestion, now: Date, stretch: Stretch) {
+  const { order, limit, offset } = stretch
+  const { rows } = await db.execute<{ id: string }>(
+    sql`${idsAsked(list, question, order, now)} limit ${limit} offset ${offset}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const BATCH = 500
+
+/**
+ * Everything that answers, some at a time, as it was when it began: what changes meanwhile is neither lost nor met twice, and no more
+ * than a batch is in memory.
+ */
+export async function eachRowAsked<Row>(
+  db: Db,
+  list: DeskList<Row>,
+  { question, order, now }: { question: RowQuestion; order: ListOrder; now: Date },
+  take: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  await db.transaction(
+    async (tx) => {
+      await tx.execute(sql`declare rows_asked no scroll cursor for ${idsAsked(list, question, order, now)}`)
+      for (;;) {
+        const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${BATCH} from rows_asked`))
+        if (rows.length === 0) return
+        await take(
+          await list.rowsOf(
+            tx,
+            rows.map(({ id }) => id),
+            now,
+          ),
+        )
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

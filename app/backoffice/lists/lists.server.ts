@@ -1,0 +1,16 @@
+import type { StaffPermission } from '#platform/pure/permissions.ts'
+import type { DeskList } from '#areas/lists/row-store.server.ts'
+import { MEMBERS } from '#areas/segments/store.server.ts'
+
+export type TakenList = {
+  list: DeskList
+  /** Who may take it out. */
+  permission: StaffPermission
+  /** DSK-016. Whether a reason is asked for. */
+  asksReason: boolean
+}
+
+/** CONTENTS: every list that is asked, kept as views and taken out. */
+export const LISTS: readonly TakenList[] = [{ list: MEMBERS, permission: 'members.export', asksReason: true }]
+
+export const takenList = (name: string) => LISTS.find(({ list }) => list.name === name) ?? null
