@@ -157,3 +157,44 @@ test('how many rows a page has is kept for each person', async () => {
   const size = async (who: number) => (await page(PATH, who)).document.querySelectorAll('tbody tr').length
   expect([await size(STAFF.operator), await size(STAFF.administrator)]).toEqual([25, 50])
 })
+
+describe('the columns', () => {
+  const heads = (document: Document) => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent)
+  const who = STAFF.administrator
+  const choose = (columns: string) => post('', { act: 'columns', columns }, who)
+  const forget = () => post('', { act: 'usual-columns' }, who)
+
+  test('are chosen in an order, for one person; an unknown one is left out, and those of always come back', async () => {
+    const usual = heads((await page(PATH, who)).document)
+    expect((await choose('email,province,nothing,type')).headers.location).toBe(PATH)
+    const { document } = await page(PATH, who)
+    expect(heads(document)).toEqual(['Persona', 'E-mail', 'Prov.', 'Tipo'])
+    expect(document.querySelector('tbody tr td')?.textContent).toMatch(/@/)
+    expect(heads((await page(PATH, STAFF.operator)).document)).toEqual(usual)
+    await forget()
+    expect(heads((await page(PATH, who)).document)).toEqual(usual)
+  })
+
+  test('hold what is asked by, at most two more', async () => {
+    await choose('email')
+    const { document } = await page(`${PATH}?tipo=PREMIUM&provincia=MI,TO&crediti=almeno:1`, who)
+    expect(heads(document)).toEqual(['Persona', 'E-mail', 'Tipo', 'Prov.'])
+    await forget()
+  })
+
+  test('are part of a view, and of the file of what is shown', async () => {
+    await choose('phone,email')
+    const saved = await save('Da chiamare', { who })
+    await forget()
+    const address = String(saved.headers.location)
+    expect(address).toContain('colonne=phone,email')
+    const { document } = await page(address, who)
+    expect(heads(document)).toEqual(['Persona', 'Telefono', 'E-mail', 'Tipo'])
+    const exportTo = [...document.querySelectorAll('a')].find((link) => link.textContent?.startsWith('Esporta'))
+    const { body } = await club.app.inject({
+      url: exportTo?.getAttribute('href') ?? '',
+      headers: await club.cookieOf(who),
+    })
+    expect(body).toContain('Cognome, Nome, Telefono, E-mail, Tipo')
+  })
+})

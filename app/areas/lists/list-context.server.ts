@@ -142,6 +142,15 @@ export function columnsShown<Row>(
   return [...(first ? [first] : []), ...named, ...added]
 }
 
+/** DSK-016. The same in a file, which says in more than one what the list says in the column before. */
+export function columnsTaken<Row>(...[list, listed, kept]: Parameters<typeof columnsShown<Row>>): ListColumn<Row>[] {
+  return columnsShown(list, listed, kept).flatMap((column) => {
+    const after = list.columns.slice(list.columns.indexOf(column) + 1)
+    const own = after.findIndex(({ isFileOnly }) => !isFileOnly)
+    return [column, ...after.slice(0, own === -1 ? after.length : own)]
+  })
+}
+
 /** DSK-012. The size that is asked for is the one of the next time too. */
 async function pageSizeOf(
   db: Db,

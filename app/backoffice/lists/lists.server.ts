@@ -1,6 +1,6 @@
-import type { StaffPermission } from '#platform/pure/permissions.ts'
 import type { DeskList } from '#areas/lists/row-store.server.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 export type TakenList = {
   list: DeskList

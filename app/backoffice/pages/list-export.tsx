@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { askExport, makeExport } from '#areas/lists/export-commands.server.ts'
 import { makeExportJob } from '#areas/lists/jobs.server.ts'
-import { columnsShown, exportPath } from '#areas/lists/list-context.server.ts'
+import { columnsTaken, exportPath } from '#areas/lists/list-context.server.ts'
 import { ROWS_AT_ONCE } from '#areas/lists/model.ts'
 import { askRows, questionInWords } from '#areas/lists/question-context.server.ts'
 import { countRows } from '#areas/lists/row-store.server.ts'
@@ -31,14 +31,7 @@ async function askedAt({ context, request, params }: Pick<Route.LoaderArgs, 'con
   const { db } = partsOf(context)
   const asked = await askRows(db, taken.list, new URL(request.url).searchParams)
   const kept = await findPreferences(db, taken.list.name, staff.id)
-  const shown = columnsShown(taken.list, asked.listed, kept?.columns ?? null).map(({ key }) => key)
-  const inList = taken.list.columns.filter(({ key, isFileOnly }) => isFileOnly || shown.includes(key))
-  return {
-    ...taken,
-    staff,
-    asked,
-    inList: inList.toSorted((one, other) => shown.indexOf(one.key) - shown.indexOf(other.key)),
-  }
+  return { ...taken, staff, asked, inList: columnsTaken(taken.list, asked.listed, kept?.columns ?? null) }
 }
 
 /** DSK-016. Rows leave: which ones, which columns, and for people why. */

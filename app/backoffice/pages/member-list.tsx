@@ -1,5 +1,5 @@
 import { staffOf } from '#areas/audience/context.server.ts'
-import { listAction, VIEW_DONE } from '#areas/lists/list-action.server.ts'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
 import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { MEMBERS } from '#areas/segments/store.server.ts'
