@@ -174,6 +174,7 @@ export default [
         route('redazione/file-usciti', 'backoffice/pages/export-list.tsx'),
         route('redazione/file-usciti/:id', 'backoffice/pages/export-file.tsx'),
         route('redazione/iscritti', 'backoffice/pages/member-list.tsx'),
+        route('redazione/iscritti/nuovo', 'backoffice/pages/member-new.tsx'),
         route('redazione/iscritti/etichette', 'backoffice/pages/label-list.tsx'),
         route('redazione/iscritti/:username', 'backoffice/pages/member.tsx'),
         route('redazione/iscritti/:username/corsi', 'backoffice/pages/member-courses.tsx'),

@@ -1,16 +1,19 @@
 import type { Member } from '#areas/audience/model.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 import { newSegment } from '#platform/records/record.ts'
 import { deskOf } from './desk.ts'
 import { RECORDS } from './records/contents.ts'
 import { recordSentences } from './records/record-words.ts'
 
 /** Something that is begun at the desk, and the place whose it is. */
-export type DeskAct = { title: string; to: string; place: string }
+export type DeskAct = { title: string; to: string; place: string; permission?: StaffPermission }
 
 const own = (place: string, title: string, last: string): DeskAct => ({ place, title, to: `${place}/${last}` })
 
 /** DSK-006. What can be begun at the desk: the palette leads to it, and the page asks the rest. */
 const ACTS: readonly DeskAct[] = [
+  { ...own('/redazione/iscritti', 'Nuovo iscritto', 'nuovo'), permission: 'members.write' },
   own('/redazione/contenuti', 'Nuovo contenuto', 'nuovo'),
   own('/redazione/pagine', 'Nuova pagina', 'nuova'),
   own('/redazione/corsi', 'Nuovo corso', 'nuovo'),
@@ -31,5 +34,5 @@ const ACTS: readonly DeskAct[] = [
 
 export function actsOf(staff: Pick<Member, 'permissions'>): DeskAct[] {
   const may = new Set(deskOf(staff).map(({ path }) => path))
-  return ACTS.filter(({ place }) => may.has(place))
+  return ACTS.filter(({ place, permission }) => may.has(place) && (!permission || staffMay(staff, permission)))
 }

@@ -8,6 +8,14 @@ export const MARKETING_QUESTIONS: Readonly<Record<MarketingConsent, string>> = {
   profiling: 'Possiamo scegliere i contenuti in base ai tuoi interessi?',
 }
 
+/** What each of the four is called at the desk. */
+export const MARKETING_NAMES: Readonly<Record<MarketingConsent, string>> = {
+  directMarketing: 'Consenso commerciale',
+  thirdParties: 'Consenso a terzi',
+  statistics: 'Consenso alle statistiche',
+  profiling: 'Consenso alla profilazione',
+}
+
 /** What each accepted text is called. */
 export const ACCEPTED_NAMES: Readonly<Record<Consent | PartnerConsent, string>> = {
   acknowledgment: 'Informativa privacy',

@@ -25,6 +25,24 @@ export function passwordResetLetter(sender: Sender, to: { name: string; username
   })
 }
 
+type Invitee = { name: string; username: number; token: string; source?: string | undefined }
+
+/** DSK-027, DSK-030. The account was made by the club: whoever reads this chooses its password, and is told where the address comes from. */
+export function memberInvitationLetter(sender: Sender, { name, username, token, source }: Invitee): Written {
+  const subject = `Il tuo account in ${sender.club.name}: scegli la password`
+  return letter(sender, subject, {
+    title: 'Scegli la tua password',
+    greeting: `Ciao ${name},`,
+    paragraphs: [
+      `${sender.club.name} ha aperto un account a tuo nome, con username ${username}.`,
+      ...(source ? [`Abbiamo il tuo indirizzo da: ${source}.`] : []),
+      'Scegli la password per entrare: la prima volta ti chiediamo che cosa accetti. Se non te lo aspettavi non fare nulla.',
+    ],
+    action: { label: 'Scegli la password', url: passwordLink(sender, token) },
+    note: 'Il link vale sette giorni e si può usare una volta sola.',
+  })
+}
+
 /** REG-004 */
 export function welcomeLetter(sender: Sender, to: { name: string; username: number; token: string }): Written {
   return letter(sender, `Ti diamo il benvenuto in ${sender.club.name}: conferma la tua e-mail`, {

@@ -48,6 +48,8 @@ export type MailLinkKind = (typeof MAIL_LINK_KINDS)[number]
 /** LOG-026 */
 export const PASSWORD_RESET_MS = HOUR_MS
 export const EMAIL_VERIFICATION_MS = 7 * 24 * HOUR_MS
+/** DSK-027 */
+export const MEMBER_INVITATION_MS = 7 * 24 * HOUR_MS
 /** IDN-001 */
 export const STAFF_INVITATION_MS = 7 * 24 * HOUR_MS
 /**

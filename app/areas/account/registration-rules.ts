@@ -39,11 +39,6 @@ export function registrationProblems(
 ): Record<string, string> {
   const of = (name: string) => typed[name] ?? ''
   const found: Record<string, string | null> = {
-    nome: nameProblem(of('nome')),
-    cognome: nameProblem(of('cognome')),
-    email: personalEmailProblem(of('email')),
-    cellulare: phoneProblem(of('cellulare')),
-    codiceFiscale: fiscalCodeProblem(of('codiceFiscale')),
     professione: of('professione') ? null : 'Seleziona una professione.',
     specializzazione: choice === 'specialization' && !of('specializzazione') ? 'Seleziona una specializzazione.' : null,
     professioneDettaglio:
@@ -53,5 +48,21 @@ export function registrationProblems(
     privacy: of('privacy') ? null : PRIVACY_PROBLEM,
     termini: of('termini') ? null : 'Accettare le condizioni d’uso è obbligatorio.',
   }
+  return { ...personProblems(typed), ...onlyFound(found) }
+}
+
+/** REG-002, DSK-027. What is wrong with who the person is, wherever an account is made. */
+export function personProblems(typed: TypedRegistration): Record<string, string> {
+  const of = (name: string) => typed[name] ?? ''
+  return onlyFound({
+    nome: nameProblem(of('nome')),
+    cognome: nameProblem(of('cognome')),
+    email: personalEmailProblem(of('email')),
+    cellulare: phoneProblem(of('cellulare')),
+    codiceFiscale: fiscalCodeProblem(of('codiceFiscale')),
+  })
+}
+
+function onlyFound(found: Record<string, string | null>): Record<string, string> {
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null))
 }

@@ -39,6 +39,11 @@ export async function listAccounts(db: Db, username: Username): Promise<Account[
   return rows.map(({ isDemo, ...account }) => ({ ...account, isDemo: isDemo ?? false }))
 }
 
+/** Whether a member has ever chosen one. */
+export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
+  return (await db.$count(credentials, eq(credentials.memberId, memberId))) > 0
+}
+
 /** Whether the password of a member has stayed the same since then. */
 export async function isPasswordSince(db: Db, memberId: string, since: Date): Promise<boolean> {
   const isSame = and(eq(credentials.memberId, memberId), lte(credentials.updatedAt, since))

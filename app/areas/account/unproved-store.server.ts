@@ -7,12 +7,12 @@ import { memberDetails } from './tables.server.ts'
 
 export type UnprovedAccount = { id: string; name: string; email: string }
 
-/** Lines of the trail that only whoever had the mailbox could cause, also at an address the account has left since. */
-const PROOFS = sql`('email-verified', 'password-reset', 'role-accepted')`
+/** Lines of the trail that only whoever had the mailbox could cause, also at an address the account has left since; or the club. */
+const PROOFS = sql`('email-verified', 'password-reset', 'role-accepted', 'member-created')`
 
 /**
  * Accounts of a day or before whose mailbox nobody ever proved. Whoever has bought something, works here or proved another address is
- * none of them.
+ * none of them; nor is whoever was written down by the club itself (decision 61).
  */
 function listUnproved(db: Db, registeredBy: Date, such: SQL | undefined, limit: number): Promise<UnprovedAccount[]> {
   const { id, name, email, emailVerifiedAt, staffRole, registrationDate, username } = members

@@ -151,6 +151,8 @@ export type NewMembership = {
 }
 
 export type NewMember = NewMembership & {
+  /** Left out: a new one. */
+  id?: string
   /** Left out: the next free number. */
   username?: number
   email: string
@@ -177,6 +179,7 @@ export async function insertMember(db: Db, member: NewMember): Promise<string> {
     const [row] = await tx
       .insert(members)
       .values({
+        ...(member.id && { id: member.id }),
         username,
         email: member.email.trim().toLowerCase(),
         name: member.name,

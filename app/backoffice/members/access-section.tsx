@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
@@ -14,13 +15,16 @@ export type Access = {
   /** Somebody else of the staff, with a second factor. */
   mayLoseFactors: boolean
   isErasing: boolean
+  /** Whoever was written down by the club chooses one with the invitation. */
+  hasPassword: boolean
+  consents: readonly { name: string; said: string }[]
 }
 
 export function AccessSection({ head, path, refused, access }: SectionProps & { access: Access }) {
   const pending = useNavigation().formData?.get('act')
   const { openSessions, waitSeconds, tries } = access
   const oneOf = (acts: readonly string[]) => (refused && acts.includes(refused.act) ? refused : undefined)
-  const own = oneOf(['recovery', 'sessions', 'unlock'])
+  const own = oneOf(['recovery', 'invitation', 'sessions', 'unlock'])
   return (
     <>
       <Part id="accesso" title="Entrare nel Club">
@@ -29,15 +33,21 @@ export function AccessSection({ head, path, refused, access }: SectionProps & { 
           {waitSeconds > 0
             ? `Ha sbagliato la password ${tries} volte e deve aspettare ${Math.ceil(waitSeconds / 60)} minuti.`
             : 'Nessun blocco per password sbagliate.'}{' '}
-          La lettera arriva a <span className="wrap-anywhere">{access.email}</span> e vale un’ora: nessuno qui vede o
-          sceglie la sua password.
+          La lettera arriva a <span className="wrap-anywhere">{access.email}</span> e vale{' '}
+          {access.hasPassword ? 'un’ora' : 'sette giorni'}: nessuno qui vede o sceglie la sua password.
         </p>
         <Form className="max-w-3xl" errors={own?.errors} values={own?.typed}>
           <ReasonField />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="act" value="recovery" isPending={pending === 'recovery'}>
-              Manda la lettera per la password
-            </Button>
+            {access.hasPassword ? (
+              <Button type="submit" name="act" value="recovery" isPending={pending === 'recovery'}>
+                Manda la lettera per la password
+              </Button>
+            ) : (
+              <Button type="submit" name="act" value="invitation" isPending={pending === 'invitation'}>
+                Manda di nuovo l’invito
+              </Button>
+            )}
             {openSessions > 0 && (
               <Button type="submit" name="act" value="sessions" variant="ghost" isPending={pending === 'sessions'}>
                 Chiudi tutte le sessioni
@@ -50,6 +60,16 @@ export function AccessSection({ head, path, refused, access }: SectionProps & { 
             )}
           </div>
         </Form>
+      </Part>
+      <Part id="consensi" title="Condizioni e consensi">
+        <dl className="grid max-w-3xl grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
+          {access.consents.map(({ name, said }) => (
+            <Fragment key={name}>
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="wrap-anywhere font-strong">{said}</dd>
+            </Fragment>
+          ))}
+        </dl>
       </Part>
       {head.acts.includes('factors') && access.mayLoseFactors && (
         <Part id="secondo-fattore" title="Ha perso il secondo fattore">

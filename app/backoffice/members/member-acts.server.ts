@@ -25,7 +25,14 @@ import { ChangedMeanwhile, markOf, type Rehearsed, rehearsed } from '../rehearsa
 import { BILLING_FIELDS, billingIn } from './member-billing.server.ts'
 import { correctionLetter } from './member-letters.ts'
 import { PERSONAL_KEYS, pictureOf } from './member-picture.server.ts'
-import { changesBetween, type MemberAct, reasonProblem, writtenCodes, writtenNumber } from './member-rules.ts'
+import {
+  changesBetween,
+  type MemberAct,
+  occupationIn,
+  reasonProblem,
+  writtenCodes,
+  writtenNumber,
+} from './member-rules.ts'
 
 /** What was typed, by name of field. */
 export type Typed = Readonly<Record<string, string>>
@@ -168,13 +175,13 @@ const RUN: Record<SeenAct, (running: Running) => Promise<unknown>> = {
 
 function personIn(typed: Typed) {
   const of = (name: string) => typed[name] ?? ''
-  const idIn = (name: string) => (/^\d{1,9}$/.test(of(name)) ? Number(of(name)) : undefined)
-  const professionId = idIn('professione')
-  const occupation =
-    professionId === undefined
-      ? null
-      : { professionId, specializationId: idIn('specializzazione'), detailId: idIn('professioneDettaglio') }
-  return { name: of('name'), surname: of('surname'), email: of('email'), fields: typed, occupation }
+  return {
+    name: of('name'),
+    surname: of('surname'),
+    email: of('email'),
+    fields: typed,
+    occupation: occupationIn(typed),
+  }
 }
 
 function dayIn(typed: Typed, name: string, now: Date): RomeDay {

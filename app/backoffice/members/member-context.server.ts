@@ -1,5 +1,8 @@
+import { ACCEPTED_NAMES, MARKETING_NAMES } from '#areas/account/consent-copy.ts'
+import { listConsentAnswers } from '#areas/account/consent-store.server.ts'
 import { findDetails } from '#areas/account/details-store.server.ts'
 import { memberValues, shownFields } from '#areas/account/member-field-rules.ts'
+import { CONSENTS, MARKETING_CONSENTS } from '#areas/account/model.ts'
 import { walletTagsOf } from '#areas/account/rules.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
@@ -40,9 +43,6 @@ export type MemberHeadData = Awaited<ReturnType<typeof headOf>>
 /** Who the member says to be, as the form of it shows it. */
 export async function personOf(db: Db, member: MemberRecord) {
   const details = await findDetails(db, member.id)
-  const [professions, families] = await Promise.all([listProfessions(db), listSpecializationFamilies(db)])
-  const withDetails = await Promise.all(professions.map(({ id }) => listProfessionDetails(db, id)))
-  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
   return {
     name: member.name,
     surname: member.surname,
@@ -51,10 +51,32 @@ export async function personOf(db: Db, member: MemberRecord) {
     fiscalCode: details.fiscalCode ?? '',
     fields: shownFields(memberValues(member, details)),
     profession: [member.profession, ...member.specializations].filter(Boolean).join(', '),
+    ...(await occupationChoices(db)),
+  }
+}
+
+/** The professions that can be chosen, and what some ask for beside. */
+export async function occupationChoices(db: Db) {
+  const [professions, families] = await Promise.all([listProfessions(db), listSpecializationFamilies(db)])
+  const withDetails = await Promise.all(professions.map(({ id }) => listProfessionDetails(db, id)))
+  const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+  return {
     professions: professions.filter(({ isSignupEnabled }) => isSignupEnabled).map(named),
     specializations: families.map(named),
     details: withDetails.flat().map(named),
   }
+}
+
+const CONSENT_NAMES = { ...ACCEPTED_NAMES, ...MARKETING_NAMES }
+
+/** DSK-027. What the person accepted and allowed; what they were never asked is not said. */
+export async function consentsOf(db: Db, memberId: string) {
+  const answers = await listConsentAnswers(db, memberId)
+  return [...CONSENTS, ...MARKETING_CONSENTS].map((consent) => {
+    const answer = answers[consent]
+    const said = answer ? `${answer.isGiven ? 'dato' : 'negato'} il ${formatDateIt(answer.at)}` : 'non detto'
+    return { name: CONSENT_NAMES[consent], said }
+  })
 }
 
 /** Trial, stretches of PREMIUM and plans: what the type follows from. */

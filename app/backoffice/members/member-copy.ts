@@ -11,6 +11,7 @@ export const ROLE_HELP: Record<StaffRole, string> = {
 /** What the page says when an act is done; what it is called is in the trail's words. */
 export const ACT_DONE: Record<MemberAct, string> = {
   recovery: 'La lettera per scegliere una nuova password è partita.',
+  invitation: 'L’invito a scegliere la password è partito.',
   sessions: 'Tutte le sessioni sono chiuse.',
   unlock: 'L’accesso è sbloccato: può riprovare subito.',
   note: 'La nota è scritta.',
@@ -34,6 +35,9 @@ export const ACT_DONE: Record<MemberAct, string> = {
   factors: 'Il secondo fattore è tolto: entra con la sola password.',
   erase: 'L’account e i suoi dati sono cancellati.',
 }
+
+/** Said on the page of an account that was just made. */
+export const MEMBER_CREATED = 'L’account è aperto, e l’invito a scegliere la password è partito.'
 
 export const MEMBERS_PATH = '/redazione/iscritti'
 

@@ -1,5 +1,6 @@
 import type { Member } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import type { Occupation } from '#areas/professions/model.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 type Staff = Pick<Member, 'permissions'>
@@ -11,6 +12,7 @@ type Account = Pick<Member, 'staffRole'>
  */
 export const MEMBER_ACTS = {
   recovery: 'members.write',
+  invitation: 'members.write',
   sessions: 'members.write',
   unlock: 'members.write',
   note: 'members.write',
@@ -44,6 +46,14 @@ export function mayAct(who: Staff, on: Account): boolean {
 /** Whether somebody may do this to this account. */
 export function mayDo(act: MemberAct, who: Staff, on: Account): boolean {
   return staffMay(who, MEMBER_ACTS[act]) && mayAct(who, on)
+}
+
+/** The profession that was chosen, with what it asks for beside; null where none was. */
+export function occupationIn(typed: Readonly<Record<string, string>>): Occupation | null {
+  const idIn = (name: string) => (/^\d{1,9}$/.test(typed[name] ?? '') ? Number(typed[name]) : undefined)
+  const professionId = idIn('professione')
+  if (professionId === undefined) return null
+  return { professionId, specializationId: idIn('specializzazione'), detailId: idIn('professioneDettaglio') }
 }
 
 export const SHORTEST_REASON = 3

@@ -1,8 +1,10 @@
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
 import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { MEMBERS } from '#areas/segments/store.server.ts'
+import { ButtonLink } from '#design/button/button.tsx'
 import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
 import { saidIn } from '#platform/http/asked-list.server.ts'
@@ -19,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     list,
     rows: rows.map((row) => shownMember(row, now)),
+    mayWrite: staffMay(staff, 'members.write'),
     said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }),
   }
 }
@@ -86,7 +89,8 @@ const COLUMNS: AskedListProps<ShownMember>['columns'] = [
   { key: 'credits', title: 'Crediti', align: 'end', from: 'xl', cell: ({ credits }) => credits },
 ]
 
-export default function MemberListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
+export default function MemberListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, rows, mayWrite, said } = loaderData
   return (
     <AskedList
       list={list}
@@ -107,6 +111,13 @@ export default function MemberListPage({ loaderData: { list, rows, said }, actio
       }}
       refused={actionData}
       said={said}
+      begin={
+        mayWrite && (
+          <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
+            Nuovo iscritto
+          </ButtonLink>
+        )
+      }
     />
   )
 }

@@ -3,7 +3,9 @@ import { takeAwayFactors } from '#areas/account/access-commands.server.ts'
 import { signOutOfAll } from '#areas/account/commands.server.ts'
 import { findLock, unlockAccount } from '#areas/account/correction-commands.server.ts'
 import { hasAnyFactor } from '#areas/account/factor-store.server.ts'
+import { inviteAgain } from '#areas/account/new-member-commands.server.ts'
 import { sendRecovery } from '#areas/account/recovery-commands.server.ts'
+import { hasPassword } from '#areas/account/store.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
@@ -22,7 +24,7 @@ import { AccessSection } from '../members/access-section.tsx'
 import { BillingSection } from '../members/billing-section.tsx'
 import { type Asked, isSeenAct, perform, type Rehearsal, rehearse, typedFor } from '../members/member-acts.server.ts'
 import { billingOf, trainingOf } from '../members/member-billing.server.ts'
-import { getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
+import { consentsOf, getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
 import { ACT_DONE, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
 import { ConfirmCard, MemberHead, type Refused } from '../members/member-parts.tsx'
 import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, reasonProblem } from '../members/member-rules.ts'
@@ -70,6 +72,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
             mayLoseFactors:
               member.staffRole !== null && member.id !== operator.id && (await hasAnyFactor(db, member.id)),
             isErasing: searchParams.has('cancella'),
+            hasPassword: await hasPassword(db, member.id),
+            consents: await consentsOf(db, member.id),
           }
         : null,
   }
@@ -172,6 +176,8 @@ async function actAtOnce(act: MemberAct, { member, operator, typed, ...parts }: 
       if ((await headOf(db, member, operator, now)).closedOn)
         throw new Conflict('L’account è chiuso: prima si riapre, poi si manda la lettera.')
       return sendRecovery(db, member, { now, settings: { club, origin, isDemo }, ...by })
+    case 'invitation':
+      return inviteAgain(db, member, { now, sender: { club, origin }, ...by })
     case 'sessions':
       await signOutOfAll(db, member.id, now, by)
       return

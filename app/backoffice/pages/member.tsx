@@ -35,7 +35,7 @@ import { listLettersTo } from '#platform/mail/store.server.ts'
 import { formatDateIt, formatMinuteIt, romeDayOf } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { getMember, headOf } from '../members/member-context.server.ts'
-import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
+import { ACT_DONE, MEMBER_CREATED, MEMBERS_PATH } from '../members/member-copy.ts'
 import { MemberHead } from '../members/member-parts.tsx'
 import { LONGEST_NOTE, mayDo, noteProblem } from '../members/member-rules.ts'
 import { lineInWords } from '../members/trail-query.server.ts'
@@ -102,7 +102,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       .map(({ subject, createdAt }) => ({ subject, at: formatMinuteIt(createdAt) })),
     trail: trail.map(lineInWords),
     notes: notes.map(lineInWords).map(({ id, reason, who, at }) => ({ id, what: reason ?? '', who, at })),
-    said: saidIn(request, { note: ACT_DONE.note }),
+    said: saidIn(request, { note: ACT_DONE.note, created: MEMBER_CREATED }),
   }
 }
 

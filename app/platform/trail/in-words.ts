@@ -39,6 +39,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'role-offer-withdrawn': 'Ritirato l’invito in redazione',
   'role-accepted': 'Ha accettato l’invito in redazione',
   'member-viewed': 'Visto dalla redazione',
+  'member-created': 'Account aperto dalla redazione',
   'member-corrected': 'Corretto dalla redazione',
   'member-noted': 'Nota della redazione',
   'course-edited': 'Lavoro su un corso',

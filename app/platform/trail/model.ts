@@ -37,6 +37,7 @@ export const TRAIL_KINDS = [
   'role-offer-withdrawn',
   'role-accepted',
   'member-viewed',
+  'member-created',
   'member-corrected',
   'member-noted',
   'course-edited',

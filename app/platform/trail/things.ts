@@ -37,6 +37,8 @@ export const TRAIL_THINGS = {
     name: 'Iscritto',
     acts: {
       ...MONEY,
+      created: 'Account aperto',
+      invitation: 'Invito a scegliere la password',
       recovery: 'Lettera per la password',
       sessions: 'Sessioni chiuse',
       unlock: 'Accesso sbloccato',
