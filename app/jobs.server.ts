@@ -6,6 +6,7 @@ import {
   remindInstallmentsJob,
   suspendLateMembersJob,
 } from '#areas/billing/jobs.server.ts'
+import { forgetBulkRunsJob } from '#areas/bulk/jobs.server.ts'
 import { forgetCartsJob } from '#areas/cart/jobs.server.ts'
 import { askParticipantsJob, forgetFormerParticipantsJob } from '#areas/classroom/jobs.server.ts'
 import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
@@ -19,6 +20,7 @@ import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.ser
 import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
+import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
@@ -30,6 +32,8 @@ export const jobs: readonly Job[] = [
   forgetEndedSessionsJob,
   emptyTrashJob,
   forgetCartsJob,
+  bulkJob,
+  forgetBulkRunsJob,
   reconcilePaymentsJob,
   refundPaymentsJob,
   remindInstallmentsJob,

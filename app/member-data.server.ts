@@ -105,6 +105,7 @@ export const memberData: MemberData = {
     'page_versions.published_by': STAFF_WORK,
     'record_trash.removed_by': STAFF_WORK,
     'staff_invitations.invited_by': STAFF_WORK,
+    'bulk_runs.actor_id': STAFF_WORK,
     'list_exports.actor_id': STAFF_WORK,
     'list_views.author_id': STAFF_WORK,
     'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',

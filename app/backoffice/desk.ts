@@ -3,6 +3,7 @@ import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { IconName } from '#design/icon/names.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
+import { BULK_PERMISSIONS } from './bulk/bulk-copy.ts'
 import { RECORDS } from './records/contents.ts'
 
 /** How the navigation of the desk is laid out, in this order. */
@@ -193,6 +194,15 @@ export const DESK: readonly DeskPlace[] = [
   },
   ...RECORDS.flatMap((record) => placeOf(record, 'reading')),
   ...RECORDS.flatMap((record) => placeOf(record, 'club')),
+  {
+    path: '/redazione/azioni',
+    part: 'club',
+    title: 'Azioni su molti',
+    text: 'Che cosa è stato fatto a molti insieme, con gli esiti; per un giorno si rimette com’era.',
+    icon: 'list',
+    permissions: BULK_PERMISSIONS,
+    isFolded: true,
+  },
   {
     path: '/redazione/posta',
     part: 'club',

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Member } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { formatCount } from '#platform/pure/counts.ts'
 import {
   type ChooserView,
   chipsOf,
@@ -82,14 +83,10 @@ export async function listAt<Row>(db: Db, list: DeskList<Row>, request: Request,
       Object.fromEntries(columns.filter(({ isAside }) => isAside).map((column) => [column.key, column.says(row)])),
     ),
     total,
-    count: isCounted ? total.toLocaleString('it-IT') : `più di ${COUNTED.toLocaleString('it-IT')}`,
+    count: isCounted ? formatCount(total) : `più di ${formatCount(COUNTED)}`,
     countTo: isCounted ? null : more({ ...sizePair, conta: 'tutti' }),
     everybody:
-      everybody === null
-        ? null
-        : everybody > COUNTED
-          ? `più di ${COUNTED.toLocaleString('it-IT')}`
-          : everybody.toLocaleString('it-IT'),
+      everybody === null ? null : everybody > COUNTED ? `più di ${formatCount(COUNTED)}` : formatCount(everybody),
     chips: chipsOf(path, listed, { fields, words, offered: list.offered }),
     sorts: Object.fromEntries(
       list.columns
@@ -167,8 +164,8 @@ const EVERYTHING = { words: [], conditions: [], isBroken: false }
 const direction = (isDescending: boolean) => (isDescending ? ('descending' as const) : ('ascending' as const))
 
 function positionOf(offset: number, shown: number, total: number | null): string {
-  const [first, last] = [offset + 1, offset + shown].map((place) => place.toLocaleString('it-IT'))
-  return total === null ? `${first}–${last}` : `${first}–${last} di ${total.toLocaleString('it-IT')}`
+  const [first, last] = [offset + 1, offset + shown].map((place) => formatCount(place))
+  return total === null ? `${first}–${last}` : `${first}–${last} di ${formatCount(total)}`
 }
 
 /** An empty list says what would fill it: each condition taken away by itself. */
@@ -187,7 +184,7 @@ async function released(db: Db, list: DeskList, { listed, question, words }: Ask
       }
     }),
   )
-  return ways.filter(({ count }) => count > 0).map((way) => ({ ...way, count: way.count.toLocaleString('it-IT') }))
+  return ways.filter(({ count }) => count > 0).map((way) => ({ ...way, count: formatCount(way.count) }))
 }
 
 type Open = { editor: EditorView | null; chooser: ChooserView | null }

@@ -112,20 +112,39 @@ export async function eachRowAsked<Row>(
   take: (rows: Row[]) => Promise<void>,
 ): Promise<void> {
   await db.transaction(
-    async (tx) => {
-      await tx.execute(sql`declare rows_asked no scroll cursor for ${idsAsked(list, question, order, now)}`)
-      for (;;) {
-        const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${BATCH} from rows_asked`))
-        if (rows.length === 0) return
-        await take(
-          await list.rowsOf(
-            tx,
-            rows.map(({ id }) => id),
-            now,
-          ),
-        )
-      }
-    },
+    (tx) =>
+      eachIdAsked(tx, list, { question, order, now, batch: BATCH }, async (ids) =>
+        take(await list.rowsOf(tx, ids, now)),
+      ),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/** DSK-024. The ids of everything that answers, some at a time, in the transaction of whoever asks: all as of when it was asked. */
+export async function eachIdAsked(
+  tx: Db,
+  list: DeskList,
+  { question, order, now, batch }: { question: RowQuestion; order: ListOrder; now: Date; batch: number },
+  take: (ids: string[]) => Promise<void>,
+): Promise<void> {
+  await tx.execute(sql`declare rows_asked no scroll cursor for ${idsAsked(list, question, order, now)}`)
+  for (;;) {
+    const { rows } = await tx.execute<{ id: string }>(sql.raw(`fetch ${batch} from rows_asked`))
+    if (rows.length === 0) break
+    await take(rows.map(({ id }) => id))
+  }
+  await tx.execute(sql`close rows_asked`)
+}
+
+/** Those of these rows that answer. */
+export async function listAnswering(
+  db: Db,
+  list: DeskList,
+  question: RowQuestion,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${list.id} as id from ${list.from} where ${list.id} = any(${sql.param(ids)}::uuid[]) and ${answers(list, question, now)}`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

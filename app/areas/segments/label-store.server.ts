@@ -78,3 +78,12 @@ export async function moveMembers(db: Db, fromId: string, intoId: string): Promi
     select m.member_id, ${intoId}::uuid, m.given_at from ${memberLabels} m where m.label_id = ${fromId}::uuid on conflict do nothing`)
   return rowCount ?? 0
 }
+
+/** When a member was given a label; null where they do not have it. */
+export async function findGivenAt(db: Db, memberId: string, labelId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ givenAt: memberLabels.givenAt })
+    .from(memberLabels)
+    .where(and(eq(memberLabels.memberId, memberId), eq(memberLabels.labelId, labelId)))
+  return row?.givenAt ?? null
+}

@@ -16,6 +16,7 @@ export function shownMember(row: MemberRow, now: Date) {
   const days = ends && romeDaysBetween(today, ends)
   const isOver = row.expiresAt !== null && row.expiresAt < now
   return {
+    id: row.id,
     username: row.username,
     person: `${row.surname} ${row.name}`,
     type: row.type,

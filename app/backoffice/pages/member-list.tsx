@@ -9,6 +9,8 @@ import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { bulkBarOf } from '../bulk/bulk-context.server.ts'
+import { useBulkBar } from '../bulk/use-bulk-bar.tsx'
 import { type ShownMember, shownMember } from '../members/member-columns.ts'
 import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
 import type { Route } from './+types/member-list'
@@ -20,6 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { rows, ...list } = await listAt(db, MEMBERS, request, now, staff)
   return {
     list,
+    bulk: bulkBarOf(MEMBERS, list, staff),
     rows: rows.map((row) => shownMember(row, now)),
     mayWrite: staffMay(staff, 'members.write'),
     said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }),
@@ -90,7 +93,8 @@ const COLUMNS: AskedListProps<ShownMember>['columns'] = [
 ]
 
 export default function MemberListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, mayWrite, said } = loaderData
+  const { list, rows, bulk, mayWrite, said } = loaderData
+  const { tick, bar } = useBulkBar(bulk, rows, ({ person }) => `Scegli ${person}`)
   return (
     <AskedList
       list={list}
@@ -111,6 +115,7 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       }}
       refused={actionData}
       said={said}
+      tick={tick}
       begin={
         mayWrite && (
           <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
@@ -118,6 +123,8 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
           </ButtonLink>
         )
       }
-    />
+    >
+      {bar}
+    </AskedList>
   )
 }

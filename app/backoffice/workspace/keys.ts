@@ -65,8 +65,10 @@ export function moveRow(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-export function tickRow(): void {
-  rows()[rowWith(document.activeElement)]?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click()
+/** Ticks the row one is at; held with Shift, the stretch from the last one that was ticked. */
+export function tickRow(isStretch: boolean): void {
+  const box = rows()[rowWith(document.activeElement)]?.querySelector('input[type="checkbox"]')
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isStretch }))
 }
 
 export function focusListSearch(): boolean {

@@ -40,10 +40,10 @@ export function useDeskKeys(desk: Desk): void {
       isSaving.current = SAVING.test(button.textContent ?? '')
       button.click()
     }
-    const letters: Record<string, () => void> = {
+    const letters: Record<string, (event: KeyboardEvent) => void> = {
       j: () => moveRow(1),
       k: () => moveRow(-1),
-      x: tickRow,
+      x: ({ shiftKey }) => tickRow(shiftKey),
       n: beginNew,
       '[': () => latest.current.onFold(),
       '?': () => latest.current.onHelp(),
@@ -67,7 +67,7 @@ export function useDeskKeys(desk: Desk): void {
       if (key === 'g') firstKeyAt = event.timeStamp
       else if (key === '/' ? focusListSearch() : letters[key]) {
         event.preventDefault()
-        letters[key]?.()
+        letters[key]?.(event)
       }
     }
     window.addEventListener('keydown', listen)

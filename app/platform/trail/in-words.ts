@@ -65,6 +65,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'list-edited': 'Lavoro sulla vista di un elenco',
   'list-exported': 'Esportato un elenco',
   'label-edited': 'Lavoro su un’etichetta',
+  'bulk-done': 'Azione su molti',
 }
 
 /** What was done, in words: to a member, where the line names nothing else. */
@@ -89,6 +90,7 @@ export function factsInWords(facts: StoredFacts): string {
     changesInWords(facts),
     facts.cents !== undefined && formatEuro(facts.cents),
     facts.count !== undefined && `Quanti: ${facts.count}`,
+    facts.run !== undefined && `Azione su molti n. ${facts.run}`,
   ]
   return parts.filter(Boolean).join('. ')
 }

@@ -63,6 +63,7 @@ export const TRAIL_KINDS = [
   'list-edited',
   'list-exported',
   'label-edited',
+  'bulk-done',
 ] as const
 export type TrailKind = (typeof TRAIL_KINDS)[number]
 
@@ -83,6 +84,8 @@ export type TrailFacts = {
   reason?: string | undefined
   /** The key of a form that is sent once. */
   key?: string
+  /** DSK-019. The number of the act on many that it is part of. */
+  run?: number
   /** What it takes to go back: the menu as it was. */
   before?: string
 }

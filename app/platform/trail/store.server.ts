@@ -8,7 +8,17 @@ import type { AnyThing } from './things.ts'
 export async function recordTrail(db: Db, entry: TrailEntry): Promise<void> {
   const { at, kind, memberId, actorId, origin, done, ...facts } = entry
   const thing = done && { about: `${'record' in done ? done.record : done.thing} ${done.id}`, what: done.what }
-  await db.insert(trailLines).values({ at, kind, memberId, actorId, origin, facts: { ...thing, ...facts } })
+  const written = sql`${JSON.stringify({ ...thing, ...facts })}::jsonb || ${OF_RUN}`
+  await db.insert(trailLines).values({ at, kind, memberId, actorId, origin, facts: written })
+}
+
+const RUN_SETTING = 'camice.bulk_run'
+const OF_RUN = sql`case when coalesce(current_setting('${sql.raw(RUN_SETTING)}', true), '') = '' then '{}'::jsonb
+  else jsonb_build_object('run', current_setting('${sql.raw(RUN_SETTING)}')::int) end`
+
+/** DSK-019. Every line of this transaction carries the number of the act on many that it is part of, whoever writes it. */
+export async function tieTrailToRun(tx: Db, run: number): Promise<void> {
+  await tx.execute(sql`select set_config(${RUN_SETTING}, ${String(run)}, true)`)
 }
 
 /** Whether staff have ever changed a thing of a kind: from then on what is there is theirs, also when they left it empty. */

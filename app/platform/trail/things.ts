@@ -63,6 +63,7 @@ export const TRAIL_THINGS = {
       factors: 'Secondo fattore tolto',
       erase: 'Account cancellato',
       'quotation-prepared': 'Preventivo preparato',
+      notice: 'Avviso mandato',
     },
   },
   invoice: { name: 'Fattura', acts: MONEY },
@@ -183,6 +184,15 @@ export const TRAIL_THINGS = {
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
   view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
   export: { name: 'Elenco', acts: { asked: 'Esportato', downloaded: 'File scaricato' } },
+  bulk: {
+    name: 'Azione su molti',
+    acts: {
+      confirmed: 'Confermata',
+      stopped: 'Fermata',
+      'taken-back': 'Rimessa com’era',
+      downloaded: 'Esiti scaricati',
+    },
+  },
   label: {
     name: 'Etichetta',
     acts: {
