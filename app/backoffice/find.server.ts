@@ -1,6 +1,6 @@
 import type { Member } from '#areas/audience/model.ts'
 import { listMembers, personWords } from '#areas/audience/store.server.ts'
-import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
+import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
@@ -8,10 +8,11 @@ import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
+import { countRows, listRowIds } from '#areas/lists/row-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { listOf } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
@@ -78,13 +79,15 @@ const SOURCES: readonly Source[] = [
     place: '/redazione/ordini',
     title: 'Ordini',
     look: async (db, typed, now) => {
-      const { total, orders } = await listDeskOrders(db, { typed, waiting: null }, { ...first, today: romeDayOf(now) })
-      const rows = orders.map(({ id, name, surname, products, createdAt }) => ({
+      const question = { words: personWords(typed), conditions: [], isBroken: false }
+      const total = await countRows(db, ORDERS, question, now)
+      const ids = await listRowIds(db, ORDERS, question, now, { order: ORDERS.usual, ...first })
+      const rows = (await ORDERS.rowsOf(db, ids, now)).map(({ id, order, name, surname, products, createdAt }) => ({
         to: `/redazione/ordini/${id}`,
-        title: `${surname} ${name}`,
+        title: `Ordine ${order} di ${name} ${surname}`,
         detail: `${products}, ${formatDateIt(createdAt)}`,
         // What was typed is the number of an invoice: the orders found are those it belongs to.
-        codes: /^\d{1,6}\/\d{4}$/.test(typed) ? [typed] : [],
+        codes: [order, ...(/^\d{1,6}\/\d{4}$/.test(typed) ? [typed] : [])],
       }))
       return { total, rows }
     },

@@ -1,8 +1,9 @@
 import type { Member } from '#areas/audience/model.ts'
-import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
+import { ORDERS as ORDER_LIST } from '#areas/billing/order-list-store.server.ts'
 import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { countLeadsByState } from '#areas/leads/store.server.ts'
+import { countAsked } from '#areas/lists/question-context.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
 import { listRequestsToAnswer, type RequestDue } from '#areas/services/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -32,8 +33,8 @@ const first = { limit: 1, offset: 0 }
 
 const ordersWaiting =
   (waiting: 'transfer' | 'refund' | 'late') =>
-  async (db: Db, { now }: Asking) =>
-    (await listDeskOrders(db, { typed: '', waiting }, { ...first, today: romeDayOf(now) })).total
+  (db: Db, { now }: Asking) =>
+    countAsked(db, ORDER_LIST, `attesa=${waiting}`, now)
 
 const servicesDue =
   (when: RequestDue) =>

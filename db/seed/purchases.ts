@@ -56,19 +56,23 @@ async function ownWhatWasBought(db: Db, productId: string, now: Date, whose = sq
 
 async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
   const issued: Invoice[] = []
-  for (const { username } of DEMO_MEMBERS) {
-    const member = await findMemberByUsername(db, username)
-    for (const period of member?.membership.premiumPeriods ?? [])
-      if (member) issued.push(...(await seedOrder(db, member, period)))
-    if (member && username === CARD_USERNAME)
+  const people: MemberRecord[] = []
+  for (const { username } of DEMO_MEMBERS) people.push(...(await found(db, username)))
+  const bought = people.flatMap((member) => member.membership.premiumPeriods.map((period) => ({ member, period })))
+  // Numbers follow the days, whoever ordered.
+  for (const { member, period } of bought.toSorted((a, b) => a.period.start.getTime() - b.period.start.getTime()))
+    issued.push(...(await seedOrder(db, member, period)))
+  for (const member of people) {
+    const { username } = member
+    if (username === CARD_USERNAME)
       await insertStandInMethod(db, member.clientCode, {
         cardType: 'VISA',
         lastDigits: '4242',
         owner: `${member.name} ${member.surname}`,
         expiresOn: '04/29',
       })
-    if (member && username === TRANSFER_USERNAME) await seedWaitingOrder(db, member, now)
-    if (member && username === PROPOSED_USERNAME)
+    if (username === TRANSFER_USERNAME) await seedWaitingOrder(db, member, now)
+    if (username === PROPOSED_USERNAME)
       await prepareQuotation(
         db,
         member.id,
@@ -80,6 +84,11 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
   // Numbers follow the days, whoever paid.
   for (const { id, dueOn } of paid.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)))
     await issueInvoice(db, id, { year: Number(dueOn.slice(0, 4)), now: startOfRomeDay(dueOn), seller: null })
+}
+
+async function found(db: Db, username: number): Promise<MemberRecord[]> {
+  const member = await findMemberByUsername(db, username)
+  return member ? [member] : []
 }
 
 async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<Invoice[]> {

@@ -54,8 +54,10 @@ export async function findMembersNamed(db: Db, written: string): Promise<MemberR
 /** The words by which a person is looked for: a telephone number is one, however it is spaced and with or without +39. */
 export function personWords(typed: string): string[] {
   const joined = typed.replace(/(?<![\p{L}\d])(?:\+|00)?\d(?:[\s./-]?\d){5,}/gu, (number) =>
-    // An invoice of a year is written so too: 12/2026.
-    /^\d{1,6}\/\d{4}$/.test(number) ? number : number.replace(/[\s./-]/g, '').replace(/^(?:\+|00)39/, ''),
+    // Invoices and orders of a year are written so too: 12/2026, 2026/000012.
+    /^(\d{1,6}\/\d{4}|\d{4}\/\d{6})$/.test(number)
+      ? number
+      : number.replace(/[\s./-]/g, '').replace(/^(?:\+|00)39/, ''),
   )
   return joined.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 }

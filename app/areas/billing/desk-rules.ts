@@ -21,9 +21,6 @@ export const WAITING_WORDS: Record<Waiting, string> = {
   refund: 'Da rimborsare',
 }
 
-/** What an operator looks for. */
-export type OrderFilter = { typed: string; waiting: Waiting | null }
-
 export const ORDER_WORDS: Record<OrderState, { label: string; tone: 'orange' | 'success' | 'neutral' }> = {
   pending: { label: 'In attesa', tone: 'orange' },
   confirmed: { label: 'Confermato', tone: 'success' },

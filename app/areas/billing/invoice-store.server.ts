@@ -4,7 +4,7 @@ import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { insertElectronicFile } from './electronic-file-store.server.ts'
 import { INVOICE_STATES, type Invoice, type InvoiceLine, type Seller } from './model.ts'
-import type { DuePart } from './rules.ts'
+import { type DuePart, orderName } from './rules.ts'
 import { invoiceNumbers, invoices, orders } from './tables.server.ts'
 
 const MOST_INVOICES = 240
@@ -16,15 +16,15 @@ const inOrder = [asc(invoices.installment), asc(invoices.issuedAt)]
  * PAY-006. The instalments of what a member has really bought; those of an order still open are not invoices yet. Of an order that
  * was taken back what had been issued is left, with its credit notes.
  */
-export async function listInvoices(db: Db, memberId: string): Promise<Invoice[]> {
+export async function listInvoices(db: Db, memberId: string): Promise<(Invoice & { order: string })[]> {
   const rows = await db
-    .select({ invoice: invoices })
+    .select({ invoice: invoices, year: orders.year, number: orders.number })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.memberId, memberId), or(eq(orders.state, 'confirmed'), isNotNull(invoices.issuedAt))))
     .orderBy(asc(invoices.dueOn), ...inOrder)
     .limit(MOST_INVOICES)
-  return rows.map(({ invoice }) => toInvoice(invoice))
+  return rows.map(({ invoice, ...order }) => ({ ...toInvoice(invoice), order: orderName(order) }))
 }
 
 export async function listOrderInvoices(db: Db, orderId: string): Promise<Invoice[]> {

@@ -4,9 +4,11 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { addRomeDays, romeDayOf } from '#platform/pure/dates.ts'
 import { listDueInvoices } from './invoice-store.server.ts'
 import { reminderLetter } from './letters-copy.ts'
+import { getOrder } from './order-store.server.ts'
 import { type Desk, reconcilePayment } from './payment-commands.server.ts'
 import { listOwedPayments, listSilentPayments } from './payment-store.server.ts'
 import { refundPayment } from './refund-commands.server.ts'
+import { orderName } from './rules.ts'
 import { firstBearableDay, suspendForLateness } from './suspension-commands.server.ts'
 import { listLateMembers } from './suspension-store.server.ts'
 
@@ -61,7 +63,10 @@ export const remindInstallmentsJob = defineJob({
     const today = romeDayOf(clock.now())
     const days = REMINDER_DAYS.map((day) => addRomeDays(today, -day))
     for (const due of await listDueInvoices(db, days)) {
-      const words = reminderLetter({ club, origin }, { ...due, isLate: due.dueOn < today })
+      const words = reminderLetter(
+        { club, origin },
+        { ...due, order: orderName(await getOrder(db, due.orderId)), isLate: due.dueOn < today },
+      )
       await sendMail(db, { to: due.email, ...words, idempotencyKey: `installment:${due.id}:${today}` })
     }
   },

@@ -12,6 +12,8 @@ import {
   transferLetter,
 } from './letters-copy.ts'
 import type { Invoice, Order } from './model.ts'
+import { getOrder } from './order-store.server.ts'
+import { orderName } from './rules.ts'
 
 type Person = { email: string; name: string }
 
@@ -35,10 +37,11 @@ export async function writePaymentLetter(
   { now, ...sender }: Sender & { now: Date },
 ): Promise<void> {
   await write(db, invoice.memberId, `paid:${invoice.id}`, async ({ name }) => {
-    if (!isFirst) return installmentPaidLetter(sender, name, invoice)
+    if (!isFirst) return installmentPaidLetter(sender, { name, order: orderName(order), invoice })
     const view = await findViewerByMemberId(db, invoice.memberId, now)
     const next = (await listOrderInvoices(db, order.id)).find(({ installment }) => installment === 2)
     return purchaseLetter(sender, {
+      order: orderName(order),
       name,
       products: order.lines.map(({ productName }) => productName).join(', '),
       amountCents: invoice.amountCents,
@@ -51,14 +54,14 @@ export async function writePaymentLetter(
 }
 
 export async function writeTransferLetter(db: Db, invoice: Invoice, clientCode: string, sender: Sender): Promise<void> {
-  await write(db, invoice.memberId, `transfer:${invoice.id}`, ({ name }) =>
-    transferLetter(sender, { name, clientCode, invoice }),
+  await write(db, invoice.memberId, `transfer:${invoice.id}`, async ({ name }) =>
+    transferLetter(sender, { name, order: orderName(await getOrder(db, invoice.orderId)), clientCode, invoice }),
   )
 }
 
 export async function writeCreditLetter(db: Db, invoice: Invoice, isWhole: boolean, sender: Sender): Promise<void> {
-  await write(db, invoice.memberId, `credited:${invoice.id}`, ({ name }) =>
-    creditLetter(sender, { name, invoice, isWhole }),
+  await write(db, invoice.memberId, `credited:${invoice.id}`, async ({ name }) =>
+    creditLetter(sender, { name, order: orderName(await getOrder(db, invoice.orderId)), invoice, isWhole }),
   )
 }
 

@@ -17,7 +17,11 @@ function letter({ club }: Sender, content: Content): Letter {
 
 const toInvoices = ({ origin }: Sender) => ({ label: 'Vai alle fatture', url: `${origin}${INVOICES_PATH}` })
 
+/** DSK-038 */
+const ofOrder = (order: string) => [{ term: 'Ordine', value: order }]
+
 type Purchase = {
+  order: string
   name: string
   products: string
   amountCents: number
@@ -29,7 +33,7 @@ type Purchase = {
 
 /** What was bought, until when, and what is still to be paid. */
 export function purchaseLetter(sender: Sender, purchase: Purchase): Letter {
-  const { name, products, amountCents, installments, nextDueOn, expiresOn, isSuspended } = purchase
+  const { order, name, products, amountCents, installments, nextDueOn, expiresOn, isSuspended } = purchase
   const until = expiresOn ? ` L’iscrizione dura fino al ${formatDateIt(expiresOn)} e non si rinnova da sola.` : ''
   return letter(sender, {
     title: 'Il tuo acquisto è confermato',
@@ -42,6 +46,7 @@ export function purchaseLetter(sender: Sender, purchase: Purchase): Letter {
         ? [`È la prima di ${installments} rate. La prossima scade il ${formatDateIt(nextDueOn)}: ti scriviamo prima.`]
         : []),
     ],
+    facts: ofOrder(order),
     action: isSuspended
       ? toInvoices(sender)
       : { label: 'Vai al tuo abbonamento', url: `${sender.origin}/profilo/abbonamento` },
@@ -49,7 +54,9 @@ export function purchaseLetter(sender: Sender, purchase: Purchase): Letter {
   })
 }
 
-export function installmentPaidLetter(sender: Sender, name: string, invoice: Invoice): Letter {
+type Told = { name: string; order: string; invoice: Invoice }
+
+export function installmentPaidLetter(sender: Sender, { name, order, invoice }: Told): Letter {
   const { amountCents, productName, installment, installments } = invoice
   return letter(sender, {
     title: 'Abbiamo ricevuto il tuo pagamento',
@@ -57,18 +64,19 @@ export function installmentPaidLetter(sender: Sender, name: string, invoice: Inv
     paragraphs: [
       `abbiamo ricevuto ${formatEuro(amountCents)} per ${productName}, rata ${installment} di ${installments}. Grazie.`,
     ],
+    facts: ofOrder(order),
     action: toInvoices(sender),
   })
 }
 
-type Transfer = { name: string; clientCode: string; invoice: Invoice }
+type Transfer = Told & { clientCode: string }
 
-export function transferLetter(sender: Sender, { name, clientCode, invoice }: Transfer): Letter {
+export function transferLetter(sender: Sender, { name, order, clientCode, invoice }: Transfer): Letter {
   return letter(sender, {
     title: 'Completa il tuo acquisto con un bonifico',
     greeting: `Ciao ${name},`,
     paragraphs: ['il tuo ordine è registrato. L’iscrizione parte quando vediamo l’accredito.'],
-    facts: transferDetails(sender.club, clientCode, invoice),
+    facts: [...ofOrder(order), ...transferDetails(sender.club, clientCode, invoice)],
     action: { label: 'Rivedi i dati del bonifico', url: `${sender.origin}${TRANSFER_PATH}/${invoice.id}` },
   })
 }
@@ -77,12 +85,14 @@ export function reminderLetter(
   sender: Sender,
   {
     name,
+    order,
     productName,
     amountCents,
     dueOn,
     isLate,
   }: Pick<Invoice, 'productName' | 'amountCents' | 'dueOn'> & {
     name: string
+    order: string
     isLate: boolean
   },
 ): Letter {
@@ -91,6 +101,7 @@ export function reminderLetter(
     title: isLate ? 'Una rata è scaduta' : 'Una rata sta per scadere',
     greeting: `Ciao ${name},`,
     paragraphs: [`la rata di ${formatEuro(amountCents)} per ${productName} ${when}.`],
+    facts: ofOrder(order),
     action: toInvoices(sender),
     note: 'Se hai già pagato, non devi fare altro.',
   })
@@ -109,10 +120,7 @@ export function suspensionLetter(sender: Sender, name: string): Letter {
 }
 
 /** `isWhole`: nothing of the order stays paid, and the member should read what that means. */
-export function creditLetter(
-  sender: Sender,
-  { name, invoice, isWhole }: { name: string; invoice: Invoice; isWhole: boolean },
-): Letter {
+export function creditLetter(sender: Sender, { name, order, invoice, isWhole }: Told & { isWhole: boolean }): Letter {
   const { productName, amountCents } = invoice
   return letter(sender, {
     title: 'Ti restituiamo un pagamento',
@@ -125,6 +133,7 @@ export function creditLetter(
           ]
         : []),
     ],
+    facts: ofOrder(order),
     action: toInvoices(sender),
   })
 }

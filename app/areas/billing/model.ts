@@ -51,6 +51,8 @@ export type InvoiceLine = { readonly description: string; readonly cents: Cents;
 
 export type Order = {
   id: string
+  year: number
+  number: number
   memberId: string
   state: OrderState
   way: PaymentWay

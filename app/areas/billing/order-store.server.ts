@@ -1,8 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
+import { romeDayOf } from '#platform/pure/dates.ts'
 import type { BillingData, Order, OrderLine, OrderState, PaymentWay } from './model.ts'
-import { billingProfiles, orderLines, orders } from './tables.server.ts'
+import { billingProfiles, orderLines, orderNumbers, orders } from './tables.server.ts'
 
 export async function getOrder(db: Db, orderId: string): Promise<Order> {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId))
@@ -20,13 +21,28 @@ export async function findOpenOrder(db: Db, memberId: string): Promise<Order | n
 
 export async function insertOrder(
   db: Db,
-  order: Omit<Order, 'id' | 'state' | 'lines'>,
+  order: Omit<Order, 'id' | 'year' | 'number' | 'state' | 'lines'>,
   lines: readonly OrderLine[],
 ): Promise<string> {
-  const [row] = await db.insert(orders).values(order).returning({ id: orders.id })
+  const year = Number(romeDayOf(order.createdAt).slice(0, 4))
+  const number = await nextOrderNumber(db, year)
+  const [row] = await db
+    .insert(orders)
+    .values({ ...order, year, number })
+    .returning({ id: orders.id })
   if (!row) throw new Error('The database accepted an order and answered no id.')
   await db.insert(orderLines).values(lines.map((line) => ({ orderId: row.id, ...line })))
   return row.id
+}
+
+async function nextOrderNumber(db: Db, year: number): Promise<number> {
+  const [row] = await db
+    .insert(orderNumbers)
+    .values({ year, lastNumber: 1 })
+    .onConflictDoUpdate({ target: orderNumbers.year, set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` } })
+    .returning({ number: orderNumbers.lastNumber })
+  if (!row) throw new Error('The database gave no order number.')
+  return row.number
 }
 
 export async function updateOrderData(db: Db, orderId: string, way: PaymentWay, billing: BillingData): Promise<void> {

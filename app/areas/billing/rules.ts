@@ -174,6 +174,10 @@ export function transferReason(clientCode: string, invoiceId: string): string {
 }
 
 /** What a bank asks of who makes a transfer: the letter, the page of the order and the profile say the same. */
+/** DSK-038. How an order is named: 2026/000123. */
+export const orderName = ({ year, number }: { year: number; number: number }) =>
+  `${year}/${String(number).padStart(6, '0')}`
+
 export function transferDetails(
   { legalName, sales }: Pick<Club, 'legalName' | 'sales'>,
   clientCode: string,

@@ -52,6 +52,9 @@ export const orders = pgTable(
     memberId: memberId(),
     state: orderState('state').notNull().default('pending'),
     way: paymentWay('way').notNull(),
+    /** DSK-038. Year and number by which people name it; unlike those of invoices they may have gaps. */
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
     fingerprint: text('fingerprint').notNull(),
     billing: jsonb('billing').$type<BillingData>().notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -63,6 +66,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_open_per_member').on(table.memberId).where(sql`${table.state} = 'pending'`),
     index('orders_member_index').on(table.memberId, table.createdAt),
     index('orders_time_index').on(table.createdAt),
+    uniqueIndex('orders_number_index').on(table.year, table.number),
     check('orders_cost_something', sql`${table.totalCents} > 0`),
   ],
 )
@@ -153,6 +157,12 @@ export const electronicFiles = pgTable(
 
 /** The last number of each year. A row that is locked until the invoice is kept cannot leave a hole. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer('year').primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+})
+
+/** DSK-038. The last number given to an order of each year. */
+export const orderNumbers = pgTable('order_numbers', {
   year: integer('year').primaryKey(),
   lastNumber: integer('last_number').notNull(),
 })

@@ -64,7 +64,7 @@ const deleteCartProduct = defineCall({
 const putQuotation = defineCall({
   method: 'PUT',
   path: '/CPQ/Preventivo/{memberId}',
-  summary: 'Un operatore prepara il carrello di un socio.',
+  summary: 'Un operatore prepara il carrello di un iscritto.',
   access: 'money.write',
   params: z.object({ memberId: z.uuid() }),
   body: addToCartWire.extend({ showPrice: z.boolean() }),

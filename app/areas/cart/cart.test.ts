@@ -225,7 +225,7 @@ describe('a quotation of an operator', () => {
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId }, body)).statusCode).toBe(404)
     expect((await call('PUT', `/CPQ/Preventivo/${memberId}`, { memberId: operator }, body)).statusCode).toBe(200)
     const unknown = await call('PUT', `/CPQ/Preventivo/${crypto.randomUUID()}`, { memberId: operator }, body)
-    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Questo socio non esiste.'])
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Questo iscritto non esiste.'])
     expect(await productsOf({ memberId })).toEqual(['grande'])
     const facts = { what: 'quotation-prepared', name: 'grande' }
     expect(await listMemberTrail(database.db, memberId)).toMatchObject([{ actorId: operator, facts }])

@@ -61,7 +61,7 @@ export async function prepareQuotation(
   { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<Cart> {
   return db.transaction(async (tx) => {
-    if (!(await findMemberById(tx, memberId))) throw new NotFound('Questo socio non esiste.')
+    if (!(await findMemberById(tx, memberId))) throw new NotFound('Questo iscritto non esiste.')
     const { product, price } = await sellable(tx, choice, now)
     const cartId = await lockCart(tx, { memberId }, { isInsertedByOperator: true, showPrice, now })
     const { lines } = await findCart(tx, { memberId }, now)

@@ -3,7 +3,7 @@ import { type ListOrder, type ListQuestion, readListQuestion } from '#platform/p
 import { type Condition, conditionSentence, type ValueWords, writeCondition } from '#platform/pure/question.ts'
 import type { ListField } from './field-store.server.ts'
 import type { Choice } from './model.ts'
-import type { DeskList, RowQuestion } from './row-store.server.ts'
+import { countRows, type DeskList, type RowQuestion } from './row-store.server.ts'
 
 /** A question on a list as an address asks it, with everything that is needed to answer it and to say it. */
 export type AskedRows = {
@@ -71,4 +71,10 @@ export function questionInWords(
   const parts = [...(typed ? [`con le parole «${typed}»`] : []), ...sentences]
   const told = parts.length === 0 ? everything : parts.join(' e ')
   return order ? `${told}, per ${order.by}${order.isDescending ? ' al contrario' : ''}` : told
+}
+
+/** How many rows answer a question written as an address: what waits somewhere is what its list holds. */
+export async function countAsked(db: Db, list: DeskList, query: string, now: Date): Promise<number> {
+  const { question } = await askRows(db, list, new URLSearchParams(query))
+  return countRows(db, list, question, now)
 }

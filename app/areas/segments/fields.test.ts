@@ -70,7 +70,7 @@ beforeAll(async () => {
   await run('insert into member_labels (member_id, label_id, given_at) values ($1, $2, $3)', [ada, rows[0].id, now])
   await run('insert into loyalty_accounts (member_id, balance) values ($1, 700)', [ada])
   await run(
-    "with o as (insert into orders (member_id, state, way, fingerprint, billing, total_cents, created_at) values ($1, 'confirmed', 'transfer', 'x', '{}', 100, $2) returning id) insert into invoices (order_id, member_id, product_name, installment, installments, due_on, amount_cents) select id, $1, 'x', 1, 1, $3, 100 from o",
+    "with o as (insert into orders (member_id, year, number, state, way, fingerprint, billing, total_cents, created_at) select $1, 2000, coalesce(max(number), 0) + 1, 'confirmed', 'transfer', 'x', '{}', 100, $2 from orders where year = 2000 returning id) insert into invoices (order_id, member_id, product_name, installment, installments, due_on, amount_cents) select id, $1, 'x', 1, 1, $3, 100 from o",
     [ada, daysAgo(30), dayOf(daysAgo(5))],
   )
   await run(

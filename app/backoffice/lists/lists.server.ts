@@ -1,3 +1,4 @@
+import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import type { DeskList } from '#areas/lists/row-store.server.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
@@ -11,6 +12,9 @@ export type TakenList = {
 }
 
 /** CONTENTS: every list that is asked, kept as views and taken out. */
-export const LISTS: readonly TakenList[] = [{ list: MEMBERS, permission: 'members.export', asksReason: true }]
+export const LISTS: readonly TakenList[] = [
+  { list: MEMBERS, permission: 'members.export', asksReason: true },
+  { list: ORDERS, permission: 'money.read', asksReason: false },
+]
 
 export const takenList = (name: string) => LISTS.find(({ list }) => list.name === name) ?? null

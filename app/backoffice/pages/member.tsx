@@ -8,12 +8,13 @@ import type { MemberRecord } from '#areas/audience/model.ts'
 import { walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
-import { listDeskOrders } from '#areas/billing/desk-store.server.ts'
 import { listInvoices } from '#areas/billing/invoice-store.server.ts'
+import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
 import { listEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { countFavorites } from '#areas/favorites/store.server.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
+import { countAsked } from '#areas/lists/question-context.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
 import { listRequests } from '#areas/services/store.server.ts'
@@ -32,7 +33,7 @@ import { NotAllowed } from '#platform/errors.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
-import { formatDateIt, formatMinuteIt, romeDayOf } from '#platform/pure/dates.ts'
+import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { getMember, headOf } from '../members/member-context.server.ts'
 import { ACT_DONE, MEMBER_CREATED, MEMBERS_PATH } from '../members/member-copy.ts'
@@ -129,9 +130,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
   const { id, clientCode, email } = member
   const search = (path: string, words: string) => `/redazione/${path}?cerca=${encodeURIComponent(words)}`
-  const today = romeDayOf(now)
   const [orders, invoices, enrolments, certificates, requests, leads, card, favourites] = await Promise.all([
-    listDeskOrders(db, { typed: clientCode, waiting: null }, { limit: 1, offset: 0, today }),
+    countAsked(db, ORDERS, `cerca=${encodeURIComponent(clientCode)}`, now),
     listInvoices(db, id),
     listEnrolments(db, id, now),
     listCertificatesOf(db, id),
@@ -142,7 +142,7 @@ async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
   ])
   const one = (label: string, count: number, to: string | null) => ({ label, count, to })
   return [
-    one('Ordini', orders.total, search('ordini', clientCode)),
+    one('Ordini', orders, search('ordini', clientCode)),
     one('Fatture', invoices.length, search('ordini', clientCode)),
     one('Corsi', enrolments.length, `${MEMBERS_PATH}/${member.username}/corsi`),
     one('Attestati', certificates.length, search('attestati', clientCode)),

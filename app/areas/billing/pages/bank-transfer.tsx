@@ -6,7 +6,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { getInvoice } from '../invoice-store.server.ts'
 import { getOrder } from '../order-store.server.ts'
 import { INVOICES_PATH } from '../paths-model.ts'
-import { describeInvoice, transferDetails, transferStage } from '../rules.ts'
+import { describeInvoice, orderName, transferDetails, transferStage } from '../rules.ts'
 import { TransferDetails } from '../ui/transfer-details.tsx'
 import type { Route } from './+types/bank-transfer'
 
@@ -18,12 +18,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!ID.test(params.invoiceId)) throw new NotFound()
   const invoice = await getInvoice(db, member.id, params.invoiceId)
   if (invoice.kind === 'credit-note') throw new NotFound()
-  const stage = transferStage(invoice, await getOrder(db, invoice.orderId))
+  const order = await getOrder(db, invoice.orderId)
+  const stage = transferStage(invoice, order)
   const isAwaited = stage === 'order' || stage === 'installment'
   return {
     clubName: club.name,
     stage,
     product: describeInvoice(invoice),
+    order: orderName(order),
     // Nobody is told where to send money that is not due.
     details: isAwaited ? transferDetails(club, member.clientCode, invoice) : null,
   }
@@ -48,13 +50,14 @@ const WORDS: Record<Route.ComponentProps['loaderData']['stage'], { title: string
   cancelled: { title: 'Ordine annullato', text: 'Questo ordine è annullato: non c’è nulla da pagare.' },
 }
 
-export default function BankTransferPage({ loaderData: { stage, product, details } }: Route.ComponentProps) {
+export default function BankTransferPage({ loaderData: { stage, product, order, details } }: Route.ComponentProps) {
   const { title, text } = WORDS[stage]
   return (
     <Band ground="tint">
       <div className="mx-auto grid max-w-2xl justify-items-start gap-4 rounded-card bg-paper p-6 shadow-card sm:p-8">
         <h1 className="text-title-l">{title}</h1>
         <p className="font-strong">{product}</p>
+        <p className="text-ink-soft">Ordine {order}</p>
         <p className="text-ink-soft text-lg">{text}</p>
         {details && (
           <div className="w-full">

@@ -41,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     )
     return all.map((invoice) => ({
       ...toInvoiceWire(invoice),
+      order: invoice.order,
       credit: creditLabel(invoice, payments),
       isCredited: isCredited(invoice, all),
       isByTransfer: byTransfer.includes(invoice.id),

@@ -3,11 +3,12 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { cx } from '#design/cx.ts'
 import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import {
@@ -19,8 +20,9 @@ import {
   OWN_MONEY,
   WAY_WORDS,
 } from '../desk-rules.ts'
-import { getDeskOrder } from '../desk-store.server.ts'
 import { listOrderInvoices } from '../invoice-store.server.ts'
+import { getOrderRow } from '../order-list-store.server.ts'
+import { openOf, standingOf } from '../order-standing-rules.ts'
 import { getOrder } from '../order-store.server.ts'
 import { ORDERS_PATH } from '../paths-model.ts'
 import { confirmTransfer } from '../payment-commands.server.ts'
@@ -31,11 +33,14 @@ import { OrderInvoices } from '../ui/order-invoices.tsx'
 import { toInvoiceWire } from '../wire.ts'
 import type { Route } from './+types/order-detail'
 
+/** How many of the instalments to come its first lines name. */
+const NEXT_SHOWN = 3
+
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function orderOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   if (!ID.test(params.orderId)) throw new NotFound()
-  return getDeskOrder(partsOf(context).db, params.orderId)
+  return getOrderRow(partsOf(context).db, params.orderId)
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,6 +60,11 @@ export async function loader(args: Route.LoaderArgs) {
     clubName: club.name,
     ownMoney: decides ? null : OWN_MONEY,
     order: { ...found, billing: order.billing },
+    title: `Ordine ${found.order} di ${found.name} ${found.surname}`,
+    standing: standingOf({ state: found.state, invoices, owedCents: found.owedCents, today: romeDayOf(now) }),
+    next: openOf(found.state === 'cancelled' ? [] : invoices)
+      .slice(0, NEXT_SHOWN)
+      .map(({ id, dueOn, amountCents }) => ({ id, dueOn: formatDateIt(dueOn), amount: formatEuro(amountCents) })),
     reason: first ? transferReason(found.clientCode, first.id) : '',
     invoices: invoices.map((invoice) => ({
       ...toInvoiceWire(invoice),
@@ -112,16 +122,30 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Ordine | ${loaderData?.clubName ?? 'Camice'}` }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData ? `${loaderData.title}: ${loaderData.standing.words} | ${loaderData.clubName}` : 'Ordine' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const STANDING_INK = {
+  danger: 'text-danger-strong',
+  orange: '',
+  success: 'text-success-strong',
+  neutral: 'text-ink-soft',
+}
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
-  const { order, invoices, owed, reason, ownMoney } = loaderData
+  const { order, title, standing, next, invoices, owed, reason, ownMoney } = loaderData
   const { billing } = order
+  const money: [string, string][] = [
+    ['Pagato', formatEuro(order.paidCents)],
+    ['Da incassare', formatEuro(order.dueCents)],
+    ['Totale', formatEuro(order.totalCents)],
+  ]
   const facts: [string, string][] = [
     ['Codice cliente', order.clientCode],
     ['Data', formatDateIt(new Date(order.createdAt))],
     ['Prodotti', order.products],
-    ['Totale', formatEuro(order.totalCents)],
     ['Pagamento', WAY_WORDS[order.way]],
     ...(order.way === 'transfer' ? [['Causale', reason] satisfies [string, string]] : []),
     ['Intestatario', billing.companyName || `${billing.name} ${billing.surname}`],
@@ -132,22 +156,39 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHead
-        title={`${order.surname} ${order.name}`}
-        state="Ordine"
-        crumbs={[
-          { label: 'Redazione', to: '/redazione' },
-          { label: 'Ordini', to: ORDERS_PATH },
-        ]}
+        title={title}
+        crumbs={[{ label: 'Ordini', to: ORDERS_PATH }]}
+        state={<Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>}
         actions={
-          <>
-            <Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>
-            <ButtonLink to={`/redazione/iscritti/${order.username}`} variant="ghost">
-              Chi è
-            </ButtonLink>
-          </>
+          <ButtonLink to={`/redazione/iscritti/${order.username}`} variant="ghost">
+            Chi è
+          </ButtonLink>
         }
       />
-      <Wrap className="grid gap-8 pb-16">
+      <Wrap className="flex flex-wrap items-center gap-x-10 gap-y-3 border-line border-b py-3">
+        <p className={cx('font-display text-title-s', STANDING_INK[standing.tone])}>{standing.words}</p>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {money.map(([term, value]) => (
+            <div key={term}>
+              <dt className="text-ink-soft text-sm">{term}</dt>
+              <dd className="font-strong tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {next.length > 0 && (
+          <section aria-label="Prossime rate" className="text-sm">
+            <p className="text-ink-soft">Prossime rate</p>
+            <ul className="flex flex-wrap gap-x-4 tabular-nums">
+              {next.map(({ id, dueOn, amount }) => (
+                <li key={id}>
+                  {dueOn}, {amount}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Wrap>
+      <Wrap className="grid gap-8 py-6">
         <Card as="section" className="p-6" aria-label="Dati dell’ordine">
           <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
             {facts.map(([term, value]) => (

@@ -1,101 +1,117 @@
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
-import { ORDER_WORDS, WAITING_WORDS, WAITINGS, WAY_WORDS } from '../desk-rules.ts'
-import { listDeskOrders } from '../desk-store.server.ts'
+import { ORDER_WORDS, WAY_WORDS } from '../desk-rules.ts'
+import { ORDERS, type OrderRow } from '../order-list-store.server.ts'
 import { ORDERS_PATH, QUOTATIONS_PATH } from '../paths-model.ts'
 import type { Route } from './+types/order-list'
 
 /** Where operators find who bought what, and what waits for them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'money.read')
+  const staff = staffOf(context, 'money.read')
   const { db, now } = partsOf(context)
-  const asked = askedList(request, { waiting: ['attesa', z.enum(WAITINGS)] })
-  const { typed, filters } = asked
-  const { total, orders } = await listDeskOrders(db, { typed, ...filters }, { ...asked, today: romeDayOf(now) })
-  return { listed: listed(asked, total), orders }
+  const { rows, ...list } = await listAt(db, ORDERS, request, now, staff)
+  return { list, rows, said: saidIn(request, VIEW_DONE) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'money.read')
+  const { db, now } = partsOf(context)
+  return listAction(db, ORDERS, request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ordini | Redazione' }, { name: 'robots', content: 'noindex' }]
 
-export default function OrderListPage({ loaderData: { listed: shown, orders } }: Route.ComponentProps) {
+const TONES = { pending: 'trial', confirmed: 'success', cancelled: 'neutral' } as const
+
+const COLUMNS: AskedListProps<OrderRow>['columns'] = [
+  {
+    key: 'order',
+    title: 'Ordine',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ id, order, name, surname }) => (
+      <Link look="quiet" to={`${ORDERS_PATH}/${id}`}>
+        {order}
+        <span className="sm:hidden">
+          {' '}
+          {surname} {name}
+        </span>
+      </Link>
+    ),
+  },
+  {
+    key: 'who',
+    title: 'Iscritto',
+    cell: ({ surname, name }) => (
+      <span className="inline-block max-w-56 truncate align-middle">
+        {surname} {name}
+      </span>
+    ),
+  },
+  {
+    key: 'what',
+    title: 'Prodotti',
+    from: 'lg',
+    cell: ({ products }) => <span className="inline-block max-w-64 truncate align-middle">{products}</span>,
+  },
+  { key: 'when', title: 'Data', cell: ({ createdAt }) => formatDateIt(createdAt) },
+  { key: 'way', title: 'Pagamento', from: 'lg', cell: ({ way }) => WAY_WORDS[way] },
+  { key: 'total', title: 'Totale', align: 'end', onPhone: 'side', cell: ({ totalCents }) => formatEuro(totalCents) },
+  {
+    key: 'due',
+    title: 'Da incassare',
+    align: 'end',
+    cell: ({ dueCents }) => (dueCents > 0 ? formatEuro(dueCents) : '–'),
+  },
+  {
+    key: 'state',
+    title: 'Stato',
+    onPhone: 'second',
+    cell: ({ state, owedCents }) => (
+      <span className="flex items-center gap-2">
+        <Dot tone={TONES[state]}>{ORDER_WORDS[state].label}</Dot>
+        {owedCents > 0 && <Badge tone="danger">Da rimborsare</Badge>}
+      </span>
+    ),
+  },
+]
+
+export default function OrderListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   return (
-    <DeskListPage
-      title="Ordini"
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
+      icon="receipt"
+      words={{
+        many: 'ordini',
+        none: 'Nessun ordine',
+        search: 'Persona, numero dell’ordine o della fattura, causale del bonifico',
+        placeholder: 'Persona, ordine, fattura o causale',
+        notFound: 'Nessun ordine trovato',
+        hint: 'Prova con il codice cliente, con 2026/000123 per un ordine o con 12/2026 per una fattura.',
+        noneYet: 'Nessuno ha ancora comprato',
+        first: 'Gli ordini degli iscritti compaiono qui da soli.',
+        usual: 'dal più recente',
+      }}
+      refused={actionData}
+      said={said}
       begin={
-        <ButtonLink to={QUOTATIONS_PATH} variant="ghost" icon="plus">
+        <ButtonLink to={QUOTATIONS_PATH} variant="ghost" size="small" icon="plus">
           Inserisci un preventivo
         </ButtonLink>
       }
-      listed={shown}
-      icon="receipt"
-      words={{
-        find: 'Cerca un ordine',
-        one: 'ordine',
-        many: 'ordini',
-        order: 'dal più recente',
-        notFound: 'Nessun ordine trovato',
-        hint: 'Prova con il codice cliente, o con «Tutti».',
-        noneYet: 'Nessuno ha ancora comprato',
-        first: 'Gli ordini degli iscritti compaiono qui da soli.',
-      }}
-      search={{
-        label: 'Persona, causale del bonifico o fattura',
-        description:
-          'Nome, e-mail, telefono o codice cliente; la causale; il numero della fattura con l’anno, per esempio 12/2026.',
-      }}
-      filters={[
-        {
-          name: 'attesa',
-          label: 'Mostra',
-          all: 'Tutti',
-          options: WAITINGS.map((value) => ({ value, label: WAITING_WORDS[value] })),
-        },
-      ]}
-    >
-      <Table
-        caption="Ordini"
-        isCaptionHidden
-        rows={orders}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'who',
-            title: 'Iscritto',
-            isRowTitle: true,
-            cell: ({ id, name, surname, clientCode }) => (
-              <span>
-                <Link to={`${ORDERS_PATH}/${id}`}>
-                  {surname} {name}
-                </Link>
-                <span className="font-normal text-ink-soft max-lg:block lg:ml-2">{clientCode}</span>
-              </span>
-            ),
-          },
-          { key: 'what', title: 'Prodotti', cell: ({ products }) => products },
-          { key: 'when', title: 'Data', cell: ({ createdAt }) => formatDateIt(createdAt) },
-          { key: 'way', title: 'Pagamento', cell: ({ way }) => WAY_WORDS[way] },
-          { key: 'total', title: 'Totale', align: 'end', cell: ({ totalCents }) => formatEuro(totalCents) },
-          {
-            key: 'state',
-            title: 'Stato',
-            cell: ({ state, hasRefundDue }) => (
-              <span className="flex flex-wrap gap-2">
-                <Badge tone={ORDER_WORDS[state].tone}>{ORDER_WORDS[state].label}</Badge>
-                {hasRefundDue && <Badge tone="danger">Da rimborsare</Badge>}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </DeskListPage>
+    />
   )
 }

@@ -12,7 +12,7 @@ import { type InvoiceRow, invoiceColumns } from './invoice-columns.tsx'
 import { useInvoiceActions } from './use-invoice-actions.ts'
 
 /** `isByTransfer`: still to be paid, of an order whose way is the bank. */
-export type MemberInvoice = InvoiceRow & { isByTransfer?: boolean }
+export type MemberInvoice = InvoiceRow & { isByTransfer?: boolean; order?: string }
 
 type Props = { invoices: readonly MemberInvoice[]; today: RomeDay; hasOnlinePayment?: boolean }
 
@@ -42,6 +42,14 @@ export function InvoicesTable({ invoices, today, hasOnlinePayment = true }: Prop
   )
 }
 
+/** DSK-038. With the number of the order it is of. */
+const productOf = ({ productName, order }: MemberInvoice) => (
+  <>
+    {productName}
+    {order && <span className="block font-normal text-ink-soft text-sm">Ordine {order}</span>}
+  </>
+)
+
 type GroupProps = ReturnType<typeof useInvoiceActions> & {
   title: string
   rows: readonly MemberInvoice[]
@@ -60,7 +68,7 @@ function Group({ title, rows, hasOnlinePayment, isLater = false, className, pay,
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'product', title: 'Prodotto', isRowTitle: true, cell: ({ productName }) => productName },
+        { key: 'product', title: 'Prodotto', isRowTitle: true, cell: productOf },
         ...invoiceColumns(),
         {
           key: 'actions',

@@ -31,8 +31,8 @@ type Act = 'transfer' | 'credit' | 'refunded'
 type Question = { act: Act; id: string; title: string; text: string; label: string }
 
 const DONE: Record<Act, string> = {
-  transfer: 'Bonifico confermato: la fattura è emessa e il socio è avvisato.',
-  credit: 'Nota di credito emessa: il socio è avvisato.',
+  transfer: 'Bonifico confermato: la fattura è emessa e l’iscritto è avvisato.',
+  credit: 'Nota di credito emessa: l’iscritto è avvisato.',
   refunded: 'Rimborso confermato.',
 }
 
@@ -97,7 +97,7 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
                           act: 'transfer',
                           id: invoice.id,
                           title: 'Il bonifico è arrivato?',
-                          text: `Confermi l’accredito di ${formatEuro(invoice.importo)} per ${invoice.productName}. La fattura viene emessa e il socio avvisato.`,
+                          text: `Confermi l’accredito di ${formatEuro(invoice.importo)} per ${invoice.productName}. La fattura viene emessa e l’iscritto avvisato.`,
                           label: 'Conferma bonifico',
                         })
                       }
@@ -115,7 +115,7 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
                           act: 'credit',
                           id: invoice.id,
                           title: 'Stornare questa fattura?',
-                          text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. ${invoice.endsOrder ? 'Nient’altro dell’ordine resta pagato: l’ordine è annullato, i suoi servizi finiscono ora e le rate non pagate non sono più dovute.' : 'I servizi del socio restano attivi.'}`,
+                          text: `Nasce una nota di credito di ${formatEuro(invoice.importo)} e il pagamento viene restituito. ${invoice.endsOrder ? 'Nient’altro dell’ordine resta pagato: l’ordine è annullato, i suoi servizi finiscono ora e le rate non pagate non sono più dovute.' : 'I servizi dell’iscritto restano attivi.'}`,
                           label: 'Storna',
                         })
                       }
