@@ -1,5 +1,10 @@
 import type { Disk } from 'flydrive'
-import { endLostFactorsJob, forgetMailLinksJob, remindEndingTrialsJob } from '#areas/account/jobs.server.ts'
+import {
+  endLostFactorsJob,
+  endRolesJob,
+  forgetMailLinksJob,
+  remindEndingTrialsJob,
+} from '#areas/account/jobs.server.ts'
 import {
   reconcilePaymentsJob,
   refundPaymentsJob,
@@ -39,6 +44,7 @@ export const jobs: readonly Job[] = [
   remindInstallmentsJob,
   suspendLateMembersJob,
   endLostFactorsJob,
+  endRolesJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
   eraseUnprovedJob(memberData),

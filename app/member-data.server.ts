@@ -53,6 +53,7 @@ export const memberData: MemberData = {
     legal_documents: gone('documentiDelleCause'),
     legal_hearings: gone('udienze'),
     lesson_progress: gone('lezioni'),
+    member_roles: gone('ruoliInRedazione'),
     loyalty_accounts: kept('puntiFedelta', LEDGER),
     loyalty_entries: kept('righeDeiPunti', LEDGER),
     loyalty_invitations: gone('inviti'),

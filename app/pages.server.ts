@@ -124,7 +124,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers
     if (Number(length) <= BODY_LIMIT_BYTES && pieces === undefined) return
     const { member } = await options.resolveViewer(request)
-    if (!member?.staffRole) throw new NotAllowed()
+    if (!member?.roles.length) throw new NotAllowed()
   }
 
   await app.register(async (pages) => {

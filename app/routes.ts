@@ -184,6 +184,8 @@ export default [
         route('redazione/iscritti/:username/etichette', 'backoffice/pages/member-labels.tsx'),
         route('redazione/iscritti/:username/:section', 'backoffice/pages/member-section.tsx'),
         route('redazione/squadra', 'backoffice/pages/staff-team.tsx'),
+        route('redazione/squadra/ruoli', 'backoffice/pages/role-list.tsx'),
+        route('redazione/squadra/ruoli/:id', 'backoffice/pages/role.tsx'),
         route('redazione/registro', 'backoffice/pages/trail.tsx'),
         route('redazione/registro/foglio', 'backoffice/pages/trail-sheet.tsx'),
         route('redazione/richieste', 'areas/leads/pages/staff-leads.tsx'),

@@ -4,6 +4,7 @@ import { throughDeskDoor } from '#areas/account/desk-door-rules.ts'
 import { findDeskDoor } from '#areas/account/desk-door-store.server.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
+import { sessionMark } from '#areas/audience/staff-permission-rules.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideBillingSettings } from '#areas/billing/context.server.ts'
 import { registerPaymentNotices } from '#areas/billing/notice-api.server.ts'
@@ -215,11 +216,11 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
       const found = await findViewerByMemberId(database.db, memberId, now)
       if (!found) return null
       const { audience, member, validUntil } = found
-      const limits = member.staffRole ? { limits: STAFF_SESSION } : {}
+      const limits = member.roles.length > 0 ? { limits: STAFF_SESSION } : {}
       const viewer = { audience, member, sessionId: session.id }
       // A demo is entered by everybody with the same password: nobody's factor shuts the others out.
-      const door = member.staffRole && !env.isDemo ? await findDeskDoor(database.db, session, now) : null
-      return { viewer: throughDeskDoor(viewer, door), validUntil, role: member.staffRole, ...limits }
+      const door = member.roles.length > 0 && !env.isDemo ? await findDeskDoor(database.db, session, now) : null
+      return { viewer: throughDeskDoor(viewer, door), validUntil, role: sessionMark(member), ...limits }
     },
   })
 }

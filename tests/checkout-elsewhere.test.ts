@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { useClub } from './support/club.ts'
 import { documentOf } from './support/document.ts'
+import { setRole } from './support/roles.ts'
 import { STAFF } from './support/visitors.ts'
 
 /** A real club: paid on another site, without cards, with a mail server that nobody asks here. */
@@ -41,7 +41,7 @@ test('an administrator sends a refused letter again, without reading what it say
   await club.database.pool.query(`update outbox set recipient = 'anna@example.it' where id = $1`, [id])
   // In a real club the desk is open to whoever has no second factor for a few days only.
   const administrator = await findMemberByUsername(club.database.db, STAFF.administrator)
-  await updateStaffRole(club.database.db, administrator?.id ?? '', 'administrator', club.clock.now())
+  await setRole(club.database.db, administrator?.id ?? '', 'administrator', club.clock.now())
   const headers = { ...(await club.cookieOf(STAFF.administrator)), origin: 'http://localhost:3000' }
   const page = async () => documentOf((await club.app.inject({ url: `/redazione/posta/${id}`, headers })).body)
   const button = async () => [...(await page()).querySelectorAll('main form button')].map((each) => each.textContent)

@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from '#app/api.server.ts'
-import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { insertMailLink } from '#areas/account/mail-link-store.server.ts'
 import { insertPasskey, listPasskeys } from '#areas/account/passkey-store.server.ts'
 import { findSecondFactor, updateFactorLoss } from '#areas/account/second-factor-store.server.ts'
@@ -10,6 +9,7 @@ import { listMemberTrail } from '#areas/audience/trail-store.server.ts'
 import { openAnotherNode } from '../../tests/support/another-node.ts'
 import { useClub } from '../../tests/support/club.ts'
 import { ORIGIN } from '../../tests/support/open-club.ts'
+import { setRole } from '../../tests/support/roles.ts'
 import { pagesBelow } from '../../tests/support/routes.ts'
 import { STAFF } from '../../tests/support/visitors.ts'
 
@@ -45,7 +45,7 @@ const post = (url: string, cookie: string, fields: Record<string, string>) =>
 
 beforeEach(async () => {
   for (const [role, username] of Object.entries(STAFF))
-    await updateStaffRole(club.database.db, await idOf(username), role as keyof typeof STAFF, club.clock.now())
+    await setRole(club.database.db, await idOf(username), role as keyof typeof STAFF, club.clock.now())
 })
 afterEach(async () => {
   club.clock.reset()
@@ -173,7 +173,7 @@ describe('[IDN-032] the page of the team', () => {
     expect((await post(TEAM, operator, all)).statusCode).toBe(403)
     expect((await post(TEAM, administrator, { ...all, reason: '' })).statusCode).toBe(400)
     expect((await read(DESK, operator)).body).not.toMatch(/Ti resta/)
-    await updateStaffRole(club.database.db, await idOf(STAFF.operator), 'operator', new Date(0))
+    await setRole(club.database.db, await idOf(STAFF.operator), 'operator', new Date(0))
     for (const time of ['once', 'again'])
       expect((await post(TEAM, administrator, all)).headers.location, time).toBe(`${TEAM}?fatto=factor-of-all`)
     club.clock.advance(5_000)

@@ -67,7 +67,7 @@ describe('a real club just switched on', () => {
     await pool.query(`update products set is_on_sale = true where id = 'essenziale'`)
     for (const username of [4242, 4343]) {
       const id = await makeMember(db, { now: clock.now(), person: { username } })
-      await pool.query(`update members set staff_role = 'administrator' where id = $1`, [id])
+      await pool.query(`insert into member_roles (member_id, role) values ($1, 'administrator')`, [id])
     }
     expect(await left(settled)).toEqual([
       'Rileggi la pagina iniziale',

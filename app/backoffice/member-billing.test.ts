@@ -131,7 +131,7 @@ describe('[DSK-032] the billing data of a member at the desk', () => {
   test('do not reach what is invoiced already', async () => {
     const { rows } = await club.database.pool.query(
       `select o.id, m.username, o.billing from orders o join members m on m.id = o.member_id
-       where m.staff_role is null and exists (select from invoices i where i.order_id = o.id and i.issued_at is not null) limit 1`,
+       where not exists (select from member_roles g where g.member_id = m.id) and exists (select from invoices i where i.order_id = o.id and i.issued_at is not null) limit 1`,
     )
     const [invoiced] = rows
     const url = sectionOf(invoiced.username, 'fatturazione')
@@ -179,7 +179,7 @@ describe('[DSK-032] what training asks of a member, at the desk', () => {
 
   test('leaves the certificates already issued as they are, and refuses the fiscal code of another', async () => {
     const { rows } = await club.database.pool.query(
-      'select c.id, c.printed, m.username from certificates c join members m on m.id = c.member_id where m.staff_role is null limit 1',
+      'select c.id, c.printed, m.username from certificates c join members m on m.id = c.member_id where not exists (select from member_roles g where g.member_id = m.id) limit 1',
     )
     const [{ id, printed, username }] = rows
     const url = sectionOf(username, 'formazione')

@@ -126,7 +126,7 @@ describe('the demo members', () => {
     expect((await viewOf(1025)).audience.wallets.winLoy).toEqual({ stato: 2 })
     expect((await viewOf(1011)).audience.flags).toEqual(['promo'])
     expect((await findMemberByUsername(database.db, 1008))?.isAps).toBe(true)
-    expect((await viewOf(9003)).member.staffRole).toBe('administrator')
+    expect((await viewOf(9003)).member.roles.map(({ role }) => role)).toEqual(['administrator'])
   })
 
   test('[CRS-034] who has no courses in the plan is offered the one that has them', async () => {

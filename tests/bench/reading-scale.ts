@@ -10,6 +10,7 @@ import { createSession } from '#platform/session/store.server.ts'
 import { seedReading } from '../../db/seed/reading.ts'
 import { seedClub } from '../../db/seed/seed-club.ts'
 import { createTestDatabase } from '../support/database-server.ts'
+import { markOf } from '../support/roles.ts'
 import type { Bar } from './report.ts'
 
 const SMALL = 1_000
@@ -124,7 +125,11 @@ async function openArchive(server: { url: string; template: string }, items: num
   await seeding.pool.query('vacuum analyze content_items')
   const member = await findMemberByUsername(seeding.db, 1003)
   if (!member) throw new Error('The demo has no member 1003.')
-  const token = await createSession(seeding.db, { memberId: member.id, now: clock.now(), role: member.staffRole })
+  const token = await createSession(seeding.db, {
+    memberId: member.id,
+    now: clock.now(),
+    role: await markOf(seeding.db, member.id, clock.now()),
+  })
   await seeding.close()
   const built = await import(path.resolve('build/server/index.js'))
   const database = built.openDatabase({ url })

@@ -6,7 +6,8 @@ import { accountCalls } from '#areas/account/api.server.ts'
 import type { RegistrationSettings } from '#areas/account/model.ts'
 import { provideSignInSettings } from '#areas/account/settings.server.ts'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
-import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { sessionMark } from '#areas/audience/staff-permission-rules.ts'
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
 import { fixedClock, type MovableClock, movableClock, systemClock } from '#platform/clock.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
@@ -21,6 +22,7 @@ import { createViewerResolver } from '#platform/session/viewer-resolver.server.t
 import { closedPassword } from './closed-password.ts'
 import type { TestDatabase } from './database.ts'
 import { testEnv } from './http.ts'
+import { markOf } from './roles.ts'
 
 const ORIGIN = 'http://localhost:3000'
 /** Where the calls of a test put files. */
@@ -80,7 +82,7 @@ export function useCalls(
         const found = await findViewerByMemberId(database.db, memberId, now)
         if (!found) return null
         const viewer = { ...found, sessionId: session.id }
-        return { viewer, validUntil: found.validUntil, role: found.member.staffRole }
+        return { viewer, validUntil: found.validUntil, role: sessionMark(found.member) }
       },
     })
     const known = new Set(calls)
@@ -108,7 +110,7 @@ export function useCalls(
         ...(body && { payload: body }),
       }),
     async cookieOf(memberId) {
-      const role = (await findMemberById(database.db, memberId))?.staffRole ?? null
+      const role = await markOf(database.db, memberId, clock.now())
       return `${sessionCookieName(false)}=${await createSession(database.db, { memberId, now: clock.now(), role })}`
     },
     closed: (password) => closedPassword(app, password),

@@ -9,6 +9,7 @@ import { createSession } from '#platform/session/store.server.ts'
 import { seedClub } from '../../db/seed/seed-club.ts'
 import { createTestDatabase, PATIENCE, runOn, withDatabase } from './database-server.ts'
 import { TEST_MS, WAIT_MS } from './patience.ts'
+import { markOf } from './roles.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 export const ORIGIN = 'http://localhost:3000'
@@ -53,7 +54,11 @@ export async function openTestClub(server: Server, environment: Record<string, s
   const enter = async (username: number) => {
     const member = await findMemberByUsername(own.db, username)
     if (!member) throw new Error(`There is no demo member ${username}.`)
-    const value = await createSession(own.db, { memberId: member.id, now: clock.now(), role: member.staffRole })
+    const value = await createSession(own.db, {
+      memberId: member.id,
+      now: clock.now(),
+      role: await markOf(own.db, member.id, clock.now()),
+    })
     return { name: sessionCookieName(env.isHttps), value }
   }
   return {

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { StaffRole, SubscriptionType } from '#areas/audience/model.ts'
 
 /** One demo person for each of the six types; null is whoever has not signed in. */
 export const VISITORS: Readonly<Record<SubscriptionType, number | null>> = {
@@ -10,4 +10,13 @@ export const VISITORS: Readonly<Record<SubscriptionType, number | null>> = {
   EX_PREMIUM: 1005,
 }
 
-export const STAFF = { editor: 9001, operator: 9002, administrator: 9003 } as const
+/** One demo person for each role that is ready. */
+export const STAFF = {
+  editor: 9001,
+  operator: 9002,
+  administrator: 9003,
+  accountant: 9004,
+  tutor: 9005,
+  legal: 9006,
+  moderator: 9007,
+} as const satisfies Record<StaffRole, number>

@@ -47,7 +47,8 @@ export async function takeAwayFactors(
   member: MemberRecord,
   { actorId, reason, now, sender }: { actorId: string | null; reason: string; now: Date; sender: Sender },
 ): Promise<boolean> {
-  if (!member.staffRole) throw new Conflict('Non lavora qui: chi ha perso il secondo fattore chiede la nuova password.')
+  if (member.roles.length === 0)
+    throw new Conflict('Non lavora qui: chi ha perso il secondo fattore chiede la nuova password.')
   if (member.id === actorId) throw new Conflict('Sei tu: lo toglie un altro amministratore.')
   return db.transaction(async (tx) => {
     const passkeys = await listPasskeys(tx, member.id)

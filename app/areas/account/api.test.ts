@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
+import { sessionMark } from '#areas/audience/staff-permission-rules.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { type MovableClock, movableClock } from '#platform/clock.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
@@ -47,7 +48,7 @@ async function openClub(settings: Partial<SignInSettings> = {}): Promise<Fastify
       const found = await findViewerByMemberId(db, memberId, now)
       if (!found) return null
       const viewer = { ...found, sessionId: session.id }
-      return { viewer, validUntil: found.validUntil, role: found.member.staffRole }
+      return { viewer, validUntil: found.validUntil, role: sessionMark(found.member) }
     },
   })
   await registerCalls<Viewer>(club, accountCalls, {

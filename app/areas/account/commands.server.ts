@@ -1,4 +1,5 @@
 import type { Audience, Member } from '#areas/audience/model.ts'
+import { sessionMark } from '#areas/audience/staff-permission-rules.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed } from '#platform/errors.ts'
@@ -128,7 +129,7 @@ export async function letIn(db: Db, entering: Entering): Promise<SignInOutcome> 
       memberId,
       now,
       userAgent: entering.userAgent,
-      role: found.member.staffRole,
+      role: sessionMark(found.member),
       hasSecondFactor: entering.hasSecondFactor ?? false,
     })
     await recordTrail(tx, { at: now, kind: 'signed-in', memberId, origin: subjects.address })

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, ne, not, sql } from 'drizzle-orm'
-import type { StaffRole } from '#areas/audience/model.ts'
+import { and, asc, eq, ne, not, sql } from 'drizzle-orm'
+import type { RoleGrant } from '#areas/audience/model.ts'
+import { hasRole, holds, toRoleGrant, writtenRoles } from '#areas/audience/role-store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { memberDetails } from './tables.server.ts'
@@ -32,19 +33,19 @@ export type StaffMember = {
   name: string
   surname: string
   email: string
-  role: StaffRole
+  roles: RoleGrant[]
 }
 
 /** Who works here; a club has a handful of them. */
 export async function listStaff(db: Db, limit: number): Promise<StaffMember[]> {
-  const { id, username, name, surname, email, staffRole } = members
+  const { id, username, name, surname, email } = members
   const rows = await db
-    .select({ id, username, name, surname, email, role: staffRole })
+    .select({ id, username, name, surname, email, roles: writtenRoles })
     .from(members)
-    .where(isNotNull(staffRole))
+    .where(hasRole)
     .orderBy(asc(surname), asc(name), asc(username))
     .limit(limit)
-  return rows.flatMap(({ role, ...row }) => (role ? [{ ...row, role }] : []))
+  return rows.map((row) => ({ ...row, roles: row.roles.map(toRoleGrant) }))
 }
 
 /** Roles change one at a time, so that of two who take away the last two administrators one finds the other's work done. */
@@ -52,15 +53,8 @@ export async function lockStaff(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('staff_roles'))`)
 }
 
-/** Those who can still enter: a closed account gives nobody a role. */
-export async function countAdministratorsBut(db: Db, memberId: string): Promise<number> {
+/** Those who can still enter and give roles for as long as nobody takes it away: a closed account gives nobody a role. */
+export async function countKeepers(db: Db, but?: string): Promise<number> {
   const isClosed = sql`exists (select from ${memberDetails} where ${memberDetails.memberId} = ${members.id} and ${memberDetails.closedAt} is not null)`
-  return db.$count(members, and(eq(members.staffRole, 'administrator'), ne(members.id, memberId), not(isClosed)))
-}
-
-export async function updateStaffRole(db: Db, memberId: string, role: StaffRole | null, now: Date): Promise<void> {
-  await db
-    .update(members)
-    .set({ staffRole: role, staffRoleSince: role && now, updatedAt: now })
-    .where(eq(members.id, memberId))
+  return db.$count(members, and(holds('team.write', 'always'), but ? ne(members.id, but) : undefined, not(isClosed)))
 }

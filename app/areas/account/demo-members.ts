@@ -92,6 +92,16 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   member(9003, 'Laura', 'Villa', 'Amministrazione', 'REGISTRATO', 'Amministrazione: tutto', {
     staffRole: 'administrator',
   }),
+  member(9004, 'Carlo', 'Testa', 'Contabilità', 'REGISTRATO', 'Contabilità: ordini, fatture e numeri', {
+    staffRole: 'accountant',
+  }),
+  member(9005, 'Giulia', 'Serra', 'Formazione', 'REGISTRATO', 'Tutor: i corsi assegnati', { staffRole: 'tutor' }),
+  member(9006, 'Paolo', 'Longo', 'Legale', 'REGISTRATO', 'Legale: le richieste e le cause assegnate', {
+    staffRole: 'legal',
+  }),
+  member(9007, 'Anna', 'Rizzi', 'Moderazione', 'REGISTRATO', 'Moderazione: le schede professionali', {
+    staffRole: 'moderator',
+  }),
 ]
 
 function member(

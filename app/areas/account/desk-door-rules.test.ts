@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ANONYMOUS, type StaffRole, type Viewer } from '#areas/audience/model.ts'
+import { ANONYMOUS, type Viewer } from '#areas/audience/model.ts'
 import { type DeskVisitor, deskDoor, throughDeskDoor } from './desk-door-rules.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const now = new Date('2026-03-10T09:00:00Z')
 const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
 const someone: DeskVisitor = {
-  role: 'administrator',
+  administers: true,
   roleSince: ago(400),
   askedOfAllSince: null,
   hasFactor: false,
@@ -29,8 +29,8 @@ describe('[IDN-032] what the desk asks for', () => {
     expect(deskDoor({ ...someone, ...visitor }, now)).toEqual(door)
   })
 
-  test.each<StaffRole>(['operator', 'editor'])('of an %s only where an administrator asks it', (role) => {
-    const of = (visitor: Partial<DeskVisitor>) => deskDoor({ ...someone, role, ...visitor }, now)
+  test('of whoever does not administer only where an administrator asks it', () => {
+    const of = (visitor: Partial<DeskVisitor>) => deskDoor({ ...someone, administers: false, ...visitor }, now)
     expect(of({})).toEqual(open())
     expect(of({ askedOfAllSince: ago(2) }), 'from the day it was asked').toEqual(open(5))
     expect(of({ askedOfAllSince: ago(30), roleSince: ago(3) }), 'or from that of the role').toEqual(open(4))
@@ -40,16 +40,16 @@ describe('[IDN-032] what the desk asks for', () => {
 })
 
 test('[IDN-032] whoever finds the desk closed has no role, and stays who they are', () => {
-  const member = { id: 'x', staffRole: 'administrator' } as unknown as Viewer['member']
+  const member = { id: 'x', permissions: ['team.write'] } as unknown as Viewer['member']
   const viewer: Viewer = { ...ANONYMOUS, member, sessionId: 's' }
   expect(throughDeskDoor(viewer, null)).toBe(viewer)
   expect(throughDeskDoor(viewer, { kind: 'open', daysLeft: 3 })).toMatchObject({
-    member: { staffRole: 'administrator' },
+    member: { permissions: ['team.write'] },
     desk: { isClosed: false, daysLeft: 3 },
   })
   for (const kind of ['add', 'show'] as const)
     expect(throughDeskDoor(viewer, { kind })).toMatchObject({
-      member: { id: 'x', staffRole: null },
+      member: { id: 'x', roles: [], permissions: [], assignedOnly: [] },
       desk: { isClosed: true },
     })
 })

@@ -1,4 +1,4 @@
-import type { StaffRole, Viewer } from '#areas/audience/model.ts'
+import type { Viewer } from '#areas/audience/model.ts'
 import { FACTOR_GRACE_DAYS } from './second-factor-model.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -7,8 +7,9 @@ const DAY_MS = 24 * 60 * 60_000
 export type DeskDoor = { kind: 'open'; daysLeft: number | null } | { kind: 'add' } | { kind: 'show' }
 
 export type DeskVisitor = {
-  role: StaffRole
-  /** Since when they have it; unknown for whoever had it before the club remembered. */
+  /** They hold what a second factor is always asked for. */
+  administers: boolean
+  /** Since when they may do what they do; unknown for whoever had it before the club remembered. */
   roleSince: Date | null
   /** Since when an administrator asks a second factor of everybody; null while it is asked of administrators alone. */
   askedOfAllSince: Date | null
@@ -19,10 +20,10 @@ export type DeskVisitor = {
 
 /** IDN-032. With a factor the password alone opens nothing of the desk; without one, whoever needs it has seven days. */
 export function deskDoor(visitor: DeskVisitor, now: Date): DeskDoor {
-  const { role, roleSince, askedOfAllSince, hasFactor, hasShownFactor } = visitor
+  const { administers, roleSince, askedOfAllSince, hasFactor, hasShownFactor } = visitor
   if (hasFactor) return hasShownFactor ? { kind: 'open', daysLeft: null } : { kind: 'show' }
-  if (role !== 'administrator' && !askedOfAllSince) return { kind: 'open', daysLeft: null }
-  const sinces = [roleSince, role === 'administrator' ? null : askedOfAllSince].map((since) => since?.getTime() ?? 0)
+  if (!administers && !askedOfAllSince) return { kind: 'open', daysLeft: null }
+  const sinces = [roleSince, administers ? null : askedOfAllSince].map((since) => since?.getTime() ?? 0)
   const leftMs = Math.max(...sinces) + FACTOR_GRACE_DAYS * DAY_MS - now.getTime()
   return leftMs > 0 ? { kind: 'open', daysLeft: Math.ceil(leftMs / DAY_MS) } : { kind: 'add' }
 }
@@ -31,5 +32,9 @@ export function deskDoor(visitor: DeskVisitor, now: Date): DeskDoor {
 export function throughDeskDoor(viewer: Viewer, door: DeskDoor | null): Viewer {
   if (!door || !viewer.member) return viewer
   if (door.kind === 'open') return { ...viewer, desk: { isClosed: false, daysLeft: door.daysLeft } }
-  return { ...viewer, member: { ...viewer.member, staffRole: null, permissions: [] }, desk: { isClosed: true } }
+  return {
+    ...viewer,
+    member: { ...viewer.member, roles: [], permissions: [], assignedOnly: [] },
+    desk: { isClosed: true },
+  }
 }

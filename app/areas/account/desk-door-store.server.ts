@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { members } from '#areas/audience/tables.server.ts'
+import { ADMINISTERING, runningRoles, staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Session } from '#platform/session/model.ts'
 import { type DeskDoor, deskDoor } from './desk-door-rules.ts'
@@ -28,10 +29,13 @@ export async function findDeskDoor(
   session: Pick<Session, 'memberId' | 'secondFactorAt'>,
   now: Date,
 ): Promise<DeskDoor | null> {
-  const { staffRole: role, staffRoleSince: roleSince } = members
-  const [member] = await db.select({ role, roleSince }).from(members).where(eq(members.id, session.memberId))
-  if (!member?.role) return null
+  const roles = runningRoles((await findMemberById(db, session.memberId))?.roles ?? [], now)
+  if (roles.length === 0) return null
+  const heavy = roles.filter((role) => staffMay(role, ...ADMINISTERING))
+  const administers = heavy.length > 0
+  const sinces = (administers ? heavy : roles).map(({ since }) => since?.getTime() ?? 0)
+  const roleSince = new Date(Math.max(...sinces))
   const [hasFactor, askedOfAllSince] = [await hasAnyFactor(db, session.memberId), await findFactorPolicy(db)]
-  const visitor = { ...member, role: member.role, hasFactor, askedOfAllSince }
+  const visitor = { administers, roleSince, hasFactor, askedOfAllSince }
   return deskDoor({ ...visitor, hasShownFactor: session.secondFactorAt !== null }, now)
 }

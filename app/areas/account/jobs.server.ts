@@ -8,6 +8,7 @@ import { endLostFactors } from './lost-factor-commands.server.ts'
 import { deleteExpiredMailLinks } from './mail-link-store.server.ts'
 import { deleteForgottenIdentities } from './mailbox-store.server.ts'
 import { listEndingTrials } from './membership-store.server.ts'
+import { endRoles } from './staff-commands.server.ts'
 import { deleteExpiredStaffInvitations } from './staff-invitation-store.server.ts'
 
 /** Days before the last one on which a trial is recalled; each once, also if the job runs twice. */
@@ -47,6 +48,14 @@ export const forgetMailLinksJob = defineJob({
     await deleteForgottenIdentities(db, clock.now())
     await deleteLettersByKey(db, 'account-deleted:', before)
   },
+})
+
+/** DSK-048. A role ends with its last day; this takes it away and says so, soon after midnight. */
+export const endRolesJob = defineJob({
+  name: 'end-roles',
+  shape: z.object({}),
+  cron: '4 0 * * *',
+  handle: ({ db, clock, club, origin }) => endRoles(db, { now: clock.now(), sender: { club, origin } }),
 })
 
 /** IDN-031. Within a few minutes of the end of the wait. */

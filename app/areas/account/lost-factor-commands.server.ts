@@ -28,7 +28,7 @@ export async function beginFactorLoss(
     const memberId = await findMailLink(tx, 'password-reset', token, now)
     const member = memberId && (await findMemberById(tx, memberId))
     if (!member) throw new Conflict('Questo link è già stato usato o è scaduto: chiedine uno nuovo.')
-    if (member.staffRole)
+    if (member.roles.length > 0)
       throw new Conflict('Lavori in redazione: chiedi a un altro amministratore di togliere il secondo fattore.')
     if (!(await updateFactorLoss(tx, member.id, now)))
       throw new Conflict('L’attesa è già cominciata, oppure la verifica in due passaggi non è attiva.')
@@ -64,7 +64,7 @@ export async function endLostFactors(db: Db, { now, sender }: { now: Date; sende
   for (const memberId of await listLostFactors(db, lostBefore, MOST_AT_ONCE)) {
     const member = await findMemberById(db, memberId)
     // A role given in the meantime: staff are let back by other staff alone.
-    if (!member || member.staffRole) continue
+    if (!member || member.roles.length > 0) continue
     await removeSecondFactor(db, member, { reason: 'Perso: 72 ore di attesa' }, { now, settings: sender })
   }
 }

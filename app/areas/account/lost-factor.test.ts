@@ -7,9 +7,9 @@ import { makeMember } from '../../../db/seed/makers.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { testEnv } from '../../../tests/support/http.ts'
+import { setRole } from '../../../tests/support/roles.ts'
 import { takeAwayFactors } from './access-commands.server.ts'
 import { accountCalls } from './api.server.ts'
-import { updateStaffRole } from './correction-store.server.ts'
 import { claimAccount } from './email-proof-commands.server.ts'
 import { endLostFactors, stopFactorLoss } from './lost-factor-commands.server.ts'
 import { findMailLink, insertMailLink } from './mail-link-store.server.ts'
@@ -96,7 +96,7 @@ describe('[IDN-010] recovering a password', () => {
   test('leaves staff the passkey that opens the desk, unless they showed a code', async () => {
     const passkey = { memberId, publicKey: 'x', counter: 0, transports: [], name: 'Telefono' }
     await insertPasskey(database.db, { ...passkey, id: 'della-redazione', createdAt: club.clock.now() })
-    await updateStaffRole(database.db, memberId, 'administrator', club.clock.now())
+    await setRole(database.db, memberId, 'administrator', club.clock.now())
     expect((await reset(await recoveryToken(), { code: code() })).statusCode).toBe(200)
     expect(await listPasskeys(database.db, memberId)).toEqual([])
     await deleteSecondFactor(database.db, memberId)
@@ -169,7 +169,7 @@ describe('[IDN-031] staff who lost every factor', () => {
 
   test('are not let back by the mailbox alone, also when the role came while they waited', async () => {
     await lose(await recoveryToken())
-    await updateStaffRole(database.db, memberId, 'editor', club.clock.now())
+    await setRole(database.db, memberId, 'editor', club.clock.now())
     club.clock.advance(73 * HOUR_MS)
     await runJob()
     expect(await findSecondFactor(database.db, memberId)).not.toBeNull()
@@ -181,7 +181,7 @@ describe('[IDN-031] staff who lost every factor', () => {
   test('are let back by another administrator with a reason, or from the server; never by themselves, nor are members', async () => {
     const administrator = await makeMember(database.db, { now: club.clock.now(), person: { username: 4343 } })
     await expect(takeAwayFactors(database.db, await record(), by(administrator))).rejects.toThrow('Non lavora qui')
-    await updateStaffRole(database.db, memberId, 'operator', club.clock.now())
+    await setRole(database.db, memberId, 'operator', club.clock.now())
     await expect(takeAwayFactors(database.db, await record(), by(memberId))).rejects.toThrow('un altro amministratore')
     const passkey = { memberId, publicKey: 'x', counter: 0, transports: [], name: 'Telefono' }
     await insertPasskey(database.db, { ...passkey, id: 'perso', createdAt: club.clock.now() })

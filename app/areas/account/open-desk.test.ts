@@ -33,7 +33,7 @@ const use = async (link: string) => {
 }
 const enter = async (username: number) =>
   (await club.ask('POST', '/Auth/Login', { username, password: await club.closed(PASSWORD) })).statusCode
-const roleOf = async (username: number) => (await findMemberByUsername(database.db, username))?.staffRole
+const roleOf = async (username: number) => (await findMemberByUsername(database.db, username))?.roles[0]?.role ?? null
 
 describe('opening the desk from the server', () => {
   test('[IDN-005] gives a club without anybody its first administrator when the link is used, by the command and no person', async () => {
@@ -44,7 +44,11 @@ describe('opening the desk from the server', () => {
     expect([await use(link), await enter(username)]).toEqual(['accepted', 200])
     expect(await isWithoutAdministrator(database.db)).toBe(false)
     const member = await findMemberByUsername(database.db, username)
-    expect(member).toMatchObject({ staffRole: 'administrator', email: 'nina@ordine.example', surname: 'De Rossi' })
+    expect(member).toMatchObject({
+      roles: [{ role: 'administrator' }],
+      email: 'nina@ordine.example',
+      surname: 'De Rossi',
+    })
     const trail = await listMemberTrail(database.db, member?.id ?? '')
     for (const kind of ['role-offered', 'role-changed'])
       expect(

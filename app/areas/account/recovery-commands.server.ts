@@ -186,8 +186,8 @@ export async function listOwnPasskeys(
  * IDN-010, IDN-032. At the desk a passkey is a second factor: whoever has the mailbox alone, and showed no code, must not be able to take it
  * away and add another.
  */
-export function mayDropPasskeys({ staffRole }: Pick<MemberRecord, 'staffRole'>, hasShownCode: boolean): boolean {
-  return staffRole === null || hasShownCode
+export function mayDropPasskeys({ roles }: Pick<MemberRecord, 'roles'>, hasShownCode: boolean): boolean {
+  return roles.length === 0 || hasShownCode
 }
 
 /** Who was made to wait for a password they had forgotten may enter at once with the new one. */

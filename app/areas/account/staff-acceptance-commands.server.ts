@@ -1,7 +1,9 @@
-import type { MemberRecord, StaffRole } from '#areas/audience/model.ts'
-import { roleInWords } from '#areas/audience/permission-copy.ts'
+import type { MemberRecord, Role } from '#areas/audience/model.ts'
+import { rolesInWords } from '#areas/audience/permission-copy.ts'
+import { listRoles } from '#areas/audience/role-store.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { hashPassword } from '#platform/secrets/password-hash.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { endEveryAccess } from './access-commands.server.ts'
@@ -11,7 +13,7 @@ import { proveMailbox } from './mailbox-proof-commands.server.ts'
 import type { SignInSettings } from './model.ts'
 import { findPasswordOwner, openNewPassword } from './new-password-commands.server.ts'
 import { forgetTries } from './recovery-commands.server.ts'
-import { giveRole, ROLE_TITLES } from './staff-commands.server.ts'
+import { giveRoles, roleTitles } from './staff-commands.server.ts'
 import {
   findStaffInvitationByToken,
   type StaffInvitation,
@@ -25,9 +27,9 @@ export type OpenInvitation = { name: string; email: string; role: string; asksPa
 export async function findInvitation(db: Db, token: string, now: Date): Promise<OpenInvitation | null> {
   const found = await findInvitee(db, await findStaffInvitationByToken(db, token, now))
   if (!found) return null
-  const { member, role } = found
+  const { member, roles } = found
   const { name, email } = member
-  return { name, email, role: ROLE_TITLES[role], asksPassword: await asksPassword(db, member) }
+  return { name, email, role: roleTitles(roles), asksPassword: await asksPassword(db, member) }
 }
 
 type Acceptance = { token: string; envelope: string | null; now: Date; settings: SignInSettings }
@@ -57,16 +59,16 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
     const spent = await spendStaffInvitation(tx, token, now)
     const found = await findInvitee(tx, spent)
     if (!spent || !found) return { kind: 'gone' }
-    const { member, role } = found
+    const { member, roles } = found
     await endEveryAccess(tx, member.id, now)
     if (passwordHash) await upsertPassword(tx, { memberId: member.id, passwordHash, now })
     await proveMailbox(tx, member, { now, settings })
     await upsertDetails(tx, member.id, { closedAt: null, erasesAt: null })
     await forgetTries(tx, member, settings)
-    await recordTrail(tx, { at: now, kind: 'role-accepted', memberId: member.id, name: roleInWords(role) })
+    await recordTrail(tx, { at: now, kind: 'role-accepted', memberId: member.id, name: rolesInWords(roles) })
     // The trail says who invited; who accepted is the line before.
     const by = { actorId: spent.invitedBy, now, sender: settings, reason: spent.reason }
-    await giveRole(tx, member, role, by)
+    await giveRoles(tx, member, roles, by)
     return { kind: 'accepted', memberId: member.id }
   })
 }
@@ -78,11 +80,13 @@ export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<
 async function findInvitee(
   db: Db,
   invitation: StaffInvitation | null,
-): Promise<{ member: MemberRecord; role: StaffRole } | null> {
+): Promise<{ member: MemberRecord; roles: (Role & { until: RomeDay | null })[] } | null> {
   const member = invitation && (await findMemberById(db, invitation.memberId))
   if (!member || member.email !== invitation.email) return null
   const isShut = invitation.invitedBy !== null && (await findDetails(db, member.id)).closedAt !== null
-  return isShut ? null : { member, role: invitation.role }
+  const { roles, until } = invitation
+  const offered = (await listRoles(db)).filter(({ role }) => roles.includes(role)).map((role) => ({ ...role, until }))
+  return isShut || offered.length === 0 ? null : { member, roles: offered }
 }
 
 /** Whoever chose the password of an account whose mailbox nobody proved may be somebody else. */

@@ -1,16 +1,19 @@
-import type { MemberRecord, StaffRole } from '#areas/audience/model.ts'
-import { roleInWords } from '#areas/audience/permission-copy.ts'
-import { findMemberById, findMembersNamed, insertMember } from '#areas/audience/store.server.ts'
+import type { MemberRecord } from '#areas/audience/model.ts'
+import { rolesInWords } from '#areas/audience/permission-copy.ts'
+import { listRoles } from '#areas/audience/role-store.server.ts'
+import { runningRoles } from '#areas/audience/staff-permission-rules.ts'
+import { findMemberById, findMembersNamed, findViewerByMemberId, insertMember } from '#areas/audience/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { emailProblem, nameProblem } from '#platform/pure/person-fields.ts'
 import { newLinkToken } from '#platform/secrets/link-token.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { lockStaff } from './correction-store.server.ts'
 import { findDetails } from './details-store.server.ts'
 import { EMAIL_MAX_LENGTH, STAFF_INVITATION_MS } from './model.ts'
-import { type By, ROLE_TITLES } from './staff-commands.server.ts'
+import { type By, rolesMark, roleTitles, type WantedRole, wantedRoles } from './staff-commands.server.ts'
 import {
   deleteStaffInvitation,
   findStaffInvitation,
@@ -18,26 +21,31 @@ import {
   upsertStaffInvitation,
 } from './staff-invitation-store.server.ts'
 import { invitationLink, serverAdministratorLetter, staffInvitationLetter } from './staff-letters-copy.ts'
+import { mayGive, NOT_THEIRS } from './staff-rules.ts'
 import { freeGrants } from './trial-rules.ts'
 
-export type Invited = { who: string; name: string; surname: string; role: StaffRole }
+export type Invited = { who: string; name: string; surname: string; roles: readonly string[]; until: RomeDay | null }
 
 /**
  * IDN-001. Invites somebody to work here: a member, named by username, client code or e-mail; or somebody the club does not know, who
  * gets an account. Either way the role waits with the invitation. Asked twice, the second finds the first's work done.
  */
-export async function inviteStaff(db: Db, { who, name, surname, role }: Invited, by: By): Promise<void> {
+export async function inviteStaff(db: Db, { who, name, surname, roles, until }: Invited, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStaff(tx)
     const member = (await findOne(tx, who)) ?? (await addPerson(tx, { who, name, surname }, by))
-    if (member.staffRole === role) return
-    if (member.staffRole) throw new InvalidInput({ who: 'Lavora già qui: cambia il suo ruolo nell’elenco.' })
+    const wanted = roles.map((role) => ({ role, until }))
+    const has = runningRoles(member.roles, by.now)
+    if (has.length > 0 && rolesMark(has) === rolesMark(wanted)) return
+    if (has.length > 0) throw new InvalidInput({ who: 'Lavora già qui: cambia il suo ruolo nell’elenco.' })
     if ((await findDetails(tx, member.id)).closedAt)
       throw new InvalidInput({ who: 'Questo account è chiuso: prima riaprilo.' })
     const waiting = await findStaffInvitation(tx, member.id)
-    const isWaiting = waiting?.role === role && waiting.email === member.email && waiting.expiresAt > by.now
-    if (isWaiting) return
-    await sendInvitation(tx, member, role, by)
+    const isSame =
+      waiting && rolesMark(waiting.roles.map((role) => ({ role, until: waiting.until }))) === rolesMark(wanted)
+    if (isSame && waiting.email === member.email && waiting.expiresAt > by.now) return
+    await assertMayGive(tx, wanted, by)
+    await sendInvitation(tx, member, wanted, by)
   })
 }
 
@@ -48,7 +56,8 @@ export async function sendInvitationAgain(db: Db, memberId: string, by: Omit<By,
     const invitation = await findStaffInvitation(tx, memberId)
     const member = invitation && (await findMemberById(tx, memberId))
     if (!member) throw new Conflict('Questo invito non c’è più: la persona l’ha accettato o qualcuno l’ha ritirato.')
-    await sendInvitation(tx, member, invitation.role, { ...by, reason: invitation.reason }, invitation.invitedAt)
+    const wanted = invitation.roles.map((role) => ({ role, until: invitation.until }))
+    await sendInvitation(tx, member, wanted, { ...by, reason: invitation.reason }, invitation.invitedAt)
   })
 }
 
@@ -58,8 +67,10 @@ export async function withdrawInvitation(db: Db, memberId: string, { actorId, no
     const invitation = await findStaffInvitation(tx, memberId)
     if (!invitation || !(await deleteStaffInvitation(tx, memberId)))
       throw new Conflict('Questo invito non c’è più: la persona l’ha accettato o qualcuno l’ha ritirato.')
-    const { role, reason } = invitation
-    await recordTrail(tx, { at: now, kind: 'role-offer-withdrawn', memberId, actorId, name: roleInWords(role), reason })
+    const { roles, until, reason } = invitation
+    const known = (await listRoles(tx)).filter(({ role }) => roles.includes(role))
+    const name = rolesInWords(known.map((role) => ({ ...role, until })))
+    await recordTrail(tx, { at: now, kind: 'role-offer-withdrawn', memberId, actorId, name, reason })
   })
 }
 
@@ -69,12 +80,12 @@ export type Opened = { username: number; email: string; isNew: boolean; link: st
  * IDN-005. Whoever keeps the server opens the desk to its first administrator, or again when all of them are locked out. The link goes
  * to whoever stands at the server and not by mail, which may not be there yet; a mailbox that was proved is told.
  */
-export async function openDesk(db: Db, { who, name, surname }: Omit<Invited, 'role'>, by: By): Promise<Opened> {
+export async function openDesk(db: Db, { who, name, surname }: NewPerson, by: By): Promise<Opened> {
   return db.transaction(async (tx) => {
     await lockStaff(tx)
     const known = await findOne(tx, who)
     const member = known ?? (await addPerson(tx, { who, name, surname }, by))
-    const token = await writeInvitation(tx, member, 'administrator', by)
+    const token = await writeInvitation(tx, member, [{ role: 'administrator', until: null }], by)
     if (member.emailVerifiedAt)
       await sendMail(tx, {
         to: member.email,
@@ -86,6 +97,14 @@ export async function openDesk(db: Db, { who, name, surname }: Omit<Invited, 'ro
   })
 }
 
+/** DSK-048. Whoever has a permission gives it; what waits with an invitation is given when it is accepted. */
+async function assertMayGive(tx: Db, wanted: readonly WantedRole[], by: By): Promise<void> {
+  if (wanted.length === 0) throw new InvalidInput({ role: 'Scegli un ruolo.' })
+  const actor = by.actorId && (await findViewerByMemberId(tx, by.actorId, by.now))
+  if (actor && !mayGive(actor.member, await wantedRoles(tx, wanted, by.now)))
+    throw new InvalidInput({ role: NOT_THEIRS })
+}
+
 async function findOne(tx: Db, who: string): Promise<MemberRecord | undefined> {
   const [member, another] = await findMembersNamed(tx, who)
   if (another)
@@ -93,7 +112,7 @@ async function findOne(tx: Db, who: string): Promise<MemberRecord | undefined> {
   return member
 }
 
-type NewPerson = Omit<Invited, 'role'>
+type NewPerson = Pick<Invited, 'who' | 'name' | 'surname'>
 
 async function addPerson(tx: Db, { who, name, surname }: NewPerson, { now, actorId }: By): Promise<MemberRecord> {
   const email = who.trim().toLowerCase()
@@ -125,23 +144,42 @@ type Invitee = Pick<MemberRecord, 'id' | 'name' | 'email'>
 async function writeInvitation(
   tx: Db,
   { id: memberId, email }: Invitee,
-  role: StaffRole,
+  wanted: readonly WantedRole[],
   { actorId, now, reason }: By,
   invitedAt = now,
 ): Promise<string> {
   const token = newLinkToken()
   const expiresAt = new Date(now.getTime() + STAFF_INVITATION_MS)
-  const invitation: StaffInvitation = { memberId, role, email, invitedBy: actorId, reason, invitedAt, expiresAt }
+  const offered = await wantedRoles(tx, wanted, now)
+  const roles = offered.map(({ role }) => role)
+  const until = offered[0]?.until ?? null
+  const invitation: StaffInvitation = {
+    memberId,
+    roles,
+    until,
+    email,
+    invitedBy: actorId,
+    reason,
+    invitedAt,
+    expiresAt,
+  }
   await upsertStaffInvitation(tx, invitation, token)
-  await recordTrail(tx, { at: now, kind: 'role-offered', memberId, actorId, name: roleInWords(role), reason })
+  await recordTrail(tx, { at: now, kind: 'role-offered', memberId, actorId, name: rolesInWords(offered), reason })
   return token
 }
 
-async function sendInvitation(tx: Db, invitee: Invitee, role: StaffRole, by: By, invitedAt?: Date): Promise<void> {
-  const token = await writeInvitation(tx, invitee, role, by, invitedAt)
+async function sendInvitation(
+  tx: Db,
+  invitee: Invitee,
+  wanted: readonly WantedRole[],
+  by: By,
+  invitedAt?: Date,
+): Promise<void> {
+  const token = await writeInvitation(tx, invitee, wanted, by, invitedAt)
+  const roles = roleTitles(await wantedRoles(tx, wanted, by.now))
   await sendMail(tx, {
     to: invitee.email,
-    ...staffInvitationLetter(by.sender, { name: invitee.name, role: ROLE_TITLES[role], token }),
+    ...staffInvitationLetter(by.sender, { name: invitee.name, role: roles, token }),
     idempotencyKey: `staff-invitation:${token.slice(0, 16)}`,
     holdsSecret: true,
   })

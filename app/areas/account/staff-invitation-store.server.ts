@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
-import type { StaffRole } from '#areas/audience/model.ts'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { linkTokenHash } from '#platform/secrets/link-token.server.ts'
 import { staffInvitations } from './tables.server.ts'
 
@@ -9,7 +9,8 @@ export type StaffInvitation = Omit<typeof staffInvitations.$inferSelect, 'tokenH
 
 const columns = {
   memberId: staffInvitations.memberId,
-  role: staffInvitations.role,
+  roles: staffInvitations.roles,
+  until: staffInvitations.until,
   email: staffInvitations.email,
   invitedBy: staffInvitations.invitedBy,
   reason: staffInvitations.reason,
@@ -62,21 +63,32 @@ export type InvitedPerson = {
   name: string
   surname: string
   email: string
-  role: StaffRole
+  roles: string[]
+  until: RomeDay | null
   invitedAt: Date
   expiresAt: Date
 }
 
 /** Who was invited and has not answered yet. */
 export function listInvitedPeople(db: Db, limit: number): Promise<InvitedPerson[]> {
-  const { memberId, role, email, invitedAt, expiresAt } = staffInvitations
+  const { memberId, roles, until, email, invitedAt, expiresAt } = staffInvitations
   const { username, name, surname } = members
   return db
-    .select({ memberId, username, name, surname, email, role, invitedAt, expiresAt })
+    .select({ memberId, username, name, surname, email, roles, until, invitedAt, expiresAt })
     .from(staffInvitations)
     .innerJoin(members, eq(members.id, memberId))
     .orderBy(asc(surname), asc(name), asc(username))
     .limit(limit)
+}
+
+/** A role that is no more becomes another in what waits, or nothing. */
+export async function replaceInvitedRole(db: Db, role: string, by: string | null): Promise<void> {
+  const { roles } = staffInvitations
+  const [from, to] = [sql`${role}::text`, sql`${by}::text`]
+  await db
+    .update(staffInvitations)
+    .set({ roles: by === null ? sql`array_remove(${roles}, ${from})` : sql`array_replace(${roles}, ${from}, ${to})` })
+    .where(sql`${from} = any(${roles})`)
 }
 
 function usable(token: string, now: Date) {

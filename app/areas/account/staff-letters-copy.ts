@@ -29,16 +29,29 @@ export function serverAdministratorLetter(sender: Sender, to: { name: string }):
   })
 }
 
-export function staffRoleLetter(sender: Sender, to: { name: string; role: string | null }): Written {
-  return letter(sender, to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione', {
-    title: to.role ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione',
+export function staffRolesLetter(sender: Sender, to: { name: string; roles: string | null }): Written {
+  return letter(sender, to.roles ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione', {
+    title: to.roles ? 'Il tuo ruolo nella redazione' : 'Non lavori più nella redazione',
     greeting: `Ciao ${to.name},`,
     paragraphs: [
-      to.role
-        ? `da adesso nella redazione di ${sender.club.name} sei ${to.role}. Le sessioni aperte sono state chiuse: accedi di nuovo.`
+      to.roles
+        ? `da adesso nella redazione di ${sender.club.name} sei ${to.roles}. Le sessioni aperte sono state chiuse: accedi di nuovo.`
         : `da adesso non hai più accesso alla redazione di ${sender.club.name}. Il tuo account di iscritto resta com’era; accedi di nuovo per usarlo.`,
       `Se non te lo aspettavi chiamaci al ${sender.club.phone}.`,
     ],
-    ...(to.role && { action: { label: 'Apri la redazione', url: `${sender.origin}/redazione` } }),
+    ...(to.roles && { action: { label: 'Apri la redazione', url: `${sender.origin}/redazione` } }),
+  })
+}
+
+/** DSK-048. To whoever may give roles, whoever gave these. */
+export function colleagueRolesLetter(sender: Sender, to: { name: string; person: string; roles: string }): Written {
+  return letter(sender, 'Un ruolo nella redazione è cambiato', {
+    title: 'Un ruolo nella redazione è cambiato',
+    greeting: `Ciao ${to.name},`,
+    paragraphs: [
+      `da adesso il ruolo di ${to.person} nella redazione di ${sender.club.name} è: ${to.roles}.`,
+      'Chi lo ha deciso e perché è nel registro. Se non te lo aspettavi guardalo subito.',
+    ],
+    action: { label: 'Apri la squadra', url: `${sender.origin}/redazione/squadra` },
   })
 }

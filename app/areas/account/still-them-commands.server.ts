@@ -60,7 +60,7 @@ export async function hasPassword(db: Db, member: ProvingMember): Promise<boolea
  * with it.
  */
 async function needsFactor(db: Db, memberId: string, { isDemo }: Pick<Settings, 'isDemo'>): Promise<boolean> {
-  if (isDemo || !(await findMemberById(db, memberId))?.staffRole) return false
+  if (isDemo || !(await findMemberById(db, memberId))?.roles.length) return false
   return hasAnyFactor(db, memberId)
 }
 

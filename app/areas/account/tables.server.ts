@@ -14,8 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { members, staffRole } from '#areas/audience/tables.server.ts'
+import { members } from '#areas/audience/tables.server.ts'
 import { professionDetails, professions } from '#areas/professions/tables.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import { ANSWERED_CONSENTS, CONSENT_PLACES, MAIL_LINK_KINDS } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -178,7 +179,9 @@ export const staffInvitations = pgTable(
     memberId: uuid('member_id')
       .primaryKey()
       .references(() => members.id, { onDelete: 'cascade' }),
-    role: staffRole('role').notNull(),
+    roles: text('roles').array().notNull().default([]),
+    /** DSK-048. The last day of the roles, that included. */
+    until: date('until', { mode: 'string' }).$type<RomeDay>(),
     /** Where the link was sent: an account that has moved to another address accepts nothing with it. */
     email: text('email').notNull(),
     /** Nobody, where whoever keeps the server invited. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lte, notLike, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, not, notLike, type SQL, sql } from 'drizzle-orm'
 import { cancelledEmail } from '#areas/audience/model.ts'
+import { hasRole } from '#areas/audience/role-store.server.ts'
 import { members, premiumPeriods } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { trailLines } from '#platform/trail/tables.server.ts'
@@ -15,7 +16,7 @@ const PROOFS = sql`('email-verified', 'password-reset', 'role-accepted', 'member
  * none of them; nor is whoever was written down by the club itself (decision 61).
  */
 function listUnproved(db: Db, registeredBy: Date, such: SQL | undefined, limit: number): Promise<UnprovedAccount[]> {
-  const { id, name, email, emailVerifiedAt, staffRole, registrationDate, username } = members
+  const { id, name, email, emailVerifiedAt, registrationDate, username } = members
   return db
     .select({ id, name, email })
     .from(members)
@@ -23,7 +24,7 @@ function listUnproved(db: Db, registeredBy: Date, such: SQL | undefined, limit: 
     .where(
       and(
         isNull(emailVerifiedAt),
-        isNull(staffRole),
+        not(hasRole),
         lte(registrationDate, registeredBy),
         notLike(email, cancelledEmail('%')),
         sql`not exists (select from ${premiumPeriods} p where p.member_id = ${id})`,

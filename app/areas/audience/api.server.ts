@@ -22,7 +22,7 @@ const getMe = defineCall({
         name: member.name,
         surname: member.surname,
         initials: initialsOf(member),
-        staffRole: member.staffRole,
+        isStaff: member.roles.length > 0,
         specializations: [...member.specializations],
         subscription: toUserSubscription(audience, member),
         daysLeft: daysLeft(member.expiration, now),

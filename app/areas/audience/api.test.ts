@@ -70,7 +70,7 @@ describe('GET /me', () => {
         name: 'Ada',
         surname: 'Rossi',
         initials: 'AR',
-        staffRole: null,
+        isStaff: false,
         specializations: [],
         daysLeft: 106,
         ecmCredits: 45,

@@ -23,8 +23,22 @@ export type Audience = {
 export const AUDIENCE_FLAGS = ['promo', 'staff'] as const
 export type AudienceFlag = (typeof AUDIENCE_FLAGS)[number]
 
-export const STAFF_ROLES = ['editor', 'operator', 'administrator'] as const
+/** DSK-046. The roles that every club finds ready; beside them it makes its own. */
+export const STAFF_ROLES = ['editor', 'operator', 'administrator', 'accountant', 'tutor', 'legal', 'moderator'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** A role and what it lets do. */
+export type Role = {
+  /** One that is ready, or the id of one of the club's own. */
+  readonly role: string
+  readonly name: string
+  readonly permissions: readonly StaffPermission[]
+  /** Its permissions are over what is assigned to the person, and over nothing else. */
+  readonly isAssignedOnly: boolean
+}
+
+/** DSK-048. A role that somebody has: since when, where it is known, and until which day, that included. */
+export type RoleGrant = Role & { readonly since: Date | null; readonly until: RomeDay | null }
 
 /** AUD-002. The person behind an audience; never reaches a kept page. */
 export type Member = {
@@ -41,9 +55,12 @@ export type Member = {
   readonly conventionOrder: string | null
   readonly promoCodes: readonly string[]
   readonly registrationDate: Date
-  readonly staffRole: StaffRole | null
+  /** Those that hold now; on the register, also those that are over and that nobody has taken away yet. */
+  readonly roles: readonly RoleGrant[]
   /** DSK-046. What they may do at the desk: nothing, for whoever does not work there. */
   readonly permissions: readonly StaffPermission[]
+  /** Of these, the ones they hold over what is assigned to them alone. */
+  readonly assignedOnly: readonly StaffPermission[]
   readonly expiration: Expiration
   /** By name; news and the press are put in order by them. */
   readonly specializations: readonly string[]
@@ -109,7 +126,7 @@ export type WalletRecord = {
 export const cancelledEmail = (id: string) => `cancellato-${id}@camice.invalid`
 
 /** A member as the register keeps it, before an instant decides type and expiration. */
-export type MemberRecord = Omit<Member, 'expiration' | 'permissions'> & {
+export type MemberRecord = Omit<Member, 'expiration' | 'permissions' | 'assignedOnly'> & {
   readonly membership: Membership
   /** AUD-009. Insurance professional; asked lazily, so it is no part of the audience. */
   readonly isAps: boolean

@@ -1,13 +1,12 @@
-import { type Permission, type StaffRole, SUBSCRIPTION_TYPES, type SubscriptionType } from './model.ts'
+import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
+import { type Permission, SUBSCRIPTION_TYPES, type SubscriptionType } from './model.ts'
 import type { Refusal } from './rules.ts'
 
-export const ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
-  editor: 'Redattore',
-  operator: 'Operatore',
-  administrator: 'Amministratore',
+/** The roles of somebody, by name and with their last day where they have one. */
+export function rolesInWords(roles: readonly { name: string; until: RomeDay | null }[]): string {
+  const said = roles.map(({ name, until }) => (until ? `${name}, fino al ${formatDateIt(until)}` : name))
+  return said.join('; ') || 'nessun ruolo'
 }
-
-export const roleInWords = (role: StaffRole | null) => (role ? ROLE_WORDS[role] : 'nessun ruolo')
 
 /** AUD-005, AUD-008. The wallets and portfolios rules ask about, as people at the desk call them; a club may have others. */
 export const WALLET_WORDS: Readonly<Record<string, string>> = {

@@ -25,10 +25,15 @@ export function activeGrants<Grant extends WalletGrant>(grants: readonly Grant[]
   return [...new Map(active.map((grant) => [grant.tag, grant])).values()]
 }
 
-/** The first instant after now at which the audience may change, because of the membership or of a wallet. */
-export function nextAudienceChangeAt(membership: Membership, grants: readonly WalletGrant[], now: Date): Date | null {
+/** The first instant after now at which the audience may change, because of the membership, of a wallet or of what else ends. */
+export function nextAudienceChangeAt(
+  membership: Membership,
+  grants: readonly WalletGrant[],
+  now: Date,
+  others: readonly Date[] = [],
+): Date | null {
   const walletInstants = grants.flatMap(({ activeFrom, activeUntil }) => [activeFrom, activeUntil])
-  return earliestAfter(now, [nextChangeAt(membership, now), ...walletInstants])
+  return earliestAfter(now, [nextChangeAt(membership, now), ...walletInstants, ...others])
 }
 
 /** AUD-005, AUD-008. A code is held when it is in either collection; its Stato is another question. */

@@ -12,12 +12,15 @@ import {
   type MemberRecord,
   type Membership,
   type Period,
+  type RoleGrant,
+  type StaffRole,
   type WalletGrant,
   type WalletRecord,
 } from './model.ts'
+import { toRoleGrant, writtenRoles } from './role-store.server.ts'
 import { activeGrants, activeWallets, nextAudienceChangeAt } from './rules.ts'
-import { permissionsOf } from './staff-permission-rules.ts'
-import { members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
+import { heldThrough, roleEnds, runningRoles } from './staff-permission-rules.ts'
+import { memberRoles, members, memberUsernames, premiumPeriods, staticPortfolios, wallets } from './tables.server.ts'
 
 /** What the register says of a member at an instant. `validUntil` is when it may say something else; null means never. */
 export type MemberView = { audience: Audience; member: Member; validUntil: Date | null }
@@ -168,7 +171,8 @@ export type NewMember = NewMembership & {
   promoCodes?: readonly string[]
   /** Left out: nobody has shown to have the mailbox. */
   emailVerifiedAt?: Date | null
-  staffRole?: MemberRecord['staffRole']
+  /** Left out: they do not work here. */
+  staffRole?: StaffRole | null
   isAps?: boolean
   profession?: string | null
   specializations?: readonly string[]
@@ -192,7 +196,6 @@ export async function insertMember(db: Db, member: NewMember): Promise<string> {
         conventionOrder: member.conventionOrder,
         promoCodes: [...(member.promoCodes ?? [])],
         emailVerifiedAt: member.emailVerifiedAt,
-        staffRole: member.staffRole,
         isAps: member.isAps,
         profession: member.profession,
         specializations: [...(member.specializations ?? [])],
@@ -201,6 +204,7 @@ export async function insertMember(db: Db, member: NewMember): Promise<string> {
       .returning({ id: members.id })
     if (!row) throw new Error('The database accepted a member and answered no id.')
     await insertMembershipRows(tx, row.id, member)
+    if (member.staffRole) await tx.insert(memberRoles).values({ memberId: row.id, role: member.staffRole })
     return row.id
   })
 }
@@ -254,6 +258,7 @@ async function selectRecords(db: Db, where: SQL): Promise<FoundMember[]> {
   const rows = await db
     .select({
       row: members,
+      roles: writtenRoles,
       periods: sql<
         WrittenPeriod[]
       >`(select coalesce(json_agg(json_build_object('start', p.start, 'end', p.end) order by p.start), '[]') from ${premiumPeriods} p where p.member_id = members.id)`,
@@ -267,8 +272,8 @@ async function selectRecords(db: Db, where: SQL): Promise<FoundMember[]> {
     .from(members)
     .where(where)
     .orderBy(members.username)
-  return rows.map(({ row, periods, grants, codes }) => ({
-    record: toRecord(row, periods),
+  return rows.map(({ row, roles, periods, grants, codes }) => ({
+    record: { ...toRecord(row, periods), roles: roles.map(toRoleGrant) },
     grants: grants.map(toGrant),
     staticPortfolios: codes,
   }))
@@ -286,7 +291,7 @@ function toGrant({ tag, stato, activeFrom, activeUntil }: WrittenGrant): WalletG
   }
 }
 
-function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPeriod[]): MemberRecord {
+function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPeriod[]): Omit<MemberRecord, 'roles'> {
   const { trialStart, trialEnd, mailbox: _mailbox, premium: _premium, province: _province, ...kept } = row
   const { createdAt: _created, updatedAt: _updated, ...fields } = kept
   const membership: Membership = {
@@ -299,21 +304,22 @@ function toRecord(row: typeof members.$inferSelect, periods: readonly WrittenPer
 
 function viewAt({ record, grants, staticPortfolios }: FoundMember, now: Date): MemberView {
   const { membership, isAps: _isAps, profession: _profession, ...fields } = record
+  const roles = runningRoles(record.roles, now)
   return {
     audience: {
       type: subscriptionTypeAt(membership, now),
       wallets: activeWallets(grants, now),
       staticPortfolios,
-      flags: flagsOf(record),
+      flags: flagsOf(record.promoCodes, roles),
     },
-    member: { ...fields, permissions: permissionsOf(record.staffRole), expiration: expirationAt(membership, now) },
-    validUntil: nextAudienceChangeAt(membership, grants, now),
+    member: { ...fields, roles, ...heldThrough(roles), expiration: expirationAt(membership, now) },
+    validUntil: nextAudienceChangeAt(membership, grants, now, roleEnds(roles)),
   }
 }
 
-function flagsOf({ promoCodes, staffRole }: MemberRecord): AudienceFlag[] {
+function flagsOf(promoCodes: readonly string[], roles: readonly RoleGrant[]): AudienceFlag[] {
   const flags: AudienceFlag[] = []
   if (promoCodes.length > 0) flags.push('promo')
-  if (staffRole) flags.push('staff')
+  if (roles.length > 0) flags.push('staff')
   return flags
 }

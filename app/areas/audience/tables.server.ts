@@ -7,7 +7,6 @@ import {
   date,
   index,
   integer,
-  pgEnum,
   pgSequence,
   pgTable,
   primaryKey,
@@ -17,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RomeDay } from '#platform/pure/dates.ts'
-import { STAFF_ROLES } from './model.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const multirange = customType<{ data: string }>({ dataType: () => 'tstzmultirange' })
@@ -34,8 +33,6 @@ function mailboxOfColumn(column: string) {
     `case when ${domain} in ('gmail.com', 'googlemail.com') then replace(${local}, '.', '') || '@gmail.com' else ${local} || '@' || ${domain} end`,
   )
 }
-
-export const staffRole = pgEnum('staff_role', STAFF_ROLES)
 
 /** Usernames below this start are given by hand: demo members and staff. */
 export const memberUsernames = pgSequence('member_usernames', { startWith: 100_000, maxValue: 99_999_999 })
@@ -59,9 +56,6 @@ export const members = pgTable(
     registrationDate: instant('registration_date').notNull(),
     /** When whoever has this account first showed to have this mailbox; another address is to be shown again. */
     emailVerifiedAt: instant('email_verified_at'),
-    staffRole: staffRole('staff_role'),
-    /** IDN-032. Since when they have this role. */
-    staffRoleSince: instant('staff_role_since'),
     isAps: boolean('is_aps').notNull().default(false),
     profession: text('profession'),
     specializations: text('specializations').array().notNull().default([]),
@@ -93,6 +87,29 @@ export const members = pgTable(
     check('members_trial_is_a_period', sql`(${table.trialStart} is null) = (${table.trialEnd} is null)`),
     check('members_trial_ends_after_it_starts', sql`${table.trialEnd} > ${table.trialStart}`),
   ],
+)
+
+/** DSK-046. The roles that a club has made, beside the ready ones, which no table holds. */
+export const staffRoles = pgTable('staff_roles', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull().unique(),
+  permissions: text('permissions').array().$type<StaffPermission[]>().notNull(),
+  /** Counted up at each change, so that of two who change it one finds the other's work done. */
+  version: integer('version').notNull().default(1),
+})
+
+/** DSK-048. Who works here, and as what: a ready role by its name, one of the club's by its id. */
+export const memberRoles = pgTable(
+  'member_roles',
+  {
+    memberId: memberId(),
+    role: text('role').notNull(),
+    /** IDN-032. Unknown for whoever had it before the club remembered. */
+    since: instant('since'),
+    /** The last day, that included. */
+    until: date('until', { mode: 'string' }).$type<RomeDay>(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.role] }), index('member_roles_role_index').on(table.role)],
 )
 
 /** Every stretch of PREMIUM a member has had or has bought, renewals included (REG-011). */

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { subscriptionFlags } from './membership-rules.ts'
-import {
-  type Audience,
-  type Member,
-  STAFF_ROLES,
-  SUBSCRIPTION_TYPES,
-  type WalletRecord,
-  type Wallets,
-} from './model.ts'
+import { type Audience, type Member, SUBSCRIPTION_TYPES, type WalletRecord, type Wallets } from './model.ts'
 
 const isoInstant = z.iso.datetime()
 
@@ -114,7 +107,7 @@ export const meWire = z.object({
       name: z.string(),
       surname: z.string(),
       initials: z.string(),
-      staffRole: z.enum(STAFF_ROLES).nullable(),
+      isStaff: z.boolean(),
       subscription: userSubscriptionWire,
       /** The person's own specializations, by name. */
       specializations: z.array(z.string()),

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#areas/account/api.server.ts'
-import { updateStaffRole } from '#areas/account/correction-store.server.ts'
 import { upsertDetails } from '#areas/account/details-store.server.ts'
 import { findMailLink, insertMailLink } from '#areas/account/mail-link-store.server.ts'
 import { leadCallsWith } from '#areas/leads/api.server.ts'
@@ -11,6 +10,7 @@ import { seedPages } from '../../../db/seed/pages.ts'
 import { seedProfessions } from '../../../db/seed/professions.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
+import { setRole } from '../../../tests/support/roles.ts'
 import { profileCalls } from './api.server.ts'
 import { toPersonalData } from './wire.ts'
 
@@ -295,7 +295,7 @@ describe('the member’s own data', () => {
   })
 
   test('of the last administrator stay, until somebody else who can enter is one', async () => {
-    const role = (id: string) => updateStaffRole(database.db, id, 'administrator', club.clock.now())
+    const role = (id: string) => setRole(database.db, id, 'administrator', club.clock.now())
     const erase = async (subito: boolean) => {
       const currentPassword = await club.closed(PASSWORD)
       return club.ask('POST', '/Privacy/CancellaAccount', { conferma: 'CANCELLA', subito, currentPassword }, { cookie })

@@ -25,7 +25,6 @@ export async function pseudonymizeMember(db: Db, memberId: string, now: Date): P
       cardCode: null,
       promoCodes: [],
       lastVisitOn: null,
-      staffRole: null,
       profession: null,
       specializations: [],
       updatedAt: now,

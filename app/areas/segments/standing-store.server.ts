@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { memberDetails } from '#areas/account/tables.server.ts'
 import { cancelledEmail } from '#areas/audience/model.ts'
-import { members, premiumPeriods, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
+import { memberRoles, members, premiumPeriods, staticPortfolios, wallets } from '#areas/audience/tables.server.ts'
 import { suspensions } from '#areas/billing/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { atInstant } from '#platform/db/question-sql.server.ts'
@@ -36,7 +36,7 @@ export async function listStandings(
   const at = atInstant(now)
   type Row = Omit<Standing, 'premium'> & { premium: { start: string; end: string } | null }
   const { rows } = await db.execute<Row>(sql`
-    select m.id, m.username, m.surname || ' ' || m.name as person, m.staff_role is not null as "isStaff",
+    select m.id, m.username, m.surname || ' ' || m.name as person, exists (select from ${memberRoles} g where g.member_id = m.id) as "isStaff",
       exists (select 1 from ${memberDetails} d where d.member_id = m.id and d.closed_at is not null) as "isClosed",
       (select count(*)::int from ${memberLabels} l where l.member_id = m.id) as labels,
       exists (select 1 from ${memberLabels} l where l.member_id = m.id and l.label_id = ${labelId ?? null}::uuid) as "hasLabel",

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { cancelledEmail, type SubscriptionType } from '#areas/audience/model.ts'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { hasRole } from '#areas/audience/role-store.server.ts'
 import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
 import { expiryAt, typeAt } from '#areas/audience/type-store.server.ts'
@@ -40,7 +41,7 @@ export async function listMemberRows(db: Db, ids: readonly string[], now: Date):
   if (ids.length === 0) return []
   const { rows } = await db.execute<MemberRow & { registrationDate: string; expiresAt: string | null }>(sql`
     select members.id, members.username, members.name, members.surname, members.email, members.phone, members.client_code as "clientCode",
-      members.staff_role is not null as "isStaff", members.profession, members.last_visit_on::text as "lastVisitOn",
+      ${hasRole} as "isStaff", members.profession, members.last_visit_on::text as "lastVisitOn",
       members.registration_date as "registrationDate", ${typeAt(now)} as type, ${planNameAt(now)} as plan,
       ${provinceOf} as province, ${expiryAt(now)} as "expiresAt", ${creditsAt(now)} as credits
     from ${members} join unnest(${sql.param(ids)}::uuid[]) with ordinality as chosen(id, place) on chosen.id = members.id

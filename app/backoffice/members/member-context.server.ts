@@ -8,7 +8,7 @@ import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
 import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
-import { walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
+import { rolesInWords, walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
@@ -33,7 +33,7 @@ export async function headOf(db: Db, member: MemberRecord, operator: Member, now
     username: member.username,
     name: `${member.name} ${member.surname}`,
     type: subscriptionTypeAt(member.membership, now),
-    role: member.staffRole,
+    role: member.roles.length > 0 ? rolesInWords(member.roles) : null,
     closedOn: closedAt && formatDateIt(closedAt),
     acts: (Object.keys(MEMBER_ACTS) as MemberAct[]).filter((act) => mayDo(act, operator, member)),
   }

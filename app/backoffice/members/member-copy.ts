@@ -1,12 +1,4 @@
-import type { StaffRole } from '#areas/audience/model.ts'
 import type { MemberAct } from './member-rules.ts'
-
-/** What each role is for, where it is given. */
-export const ROLE_HELP: Record<StaffRole, string> = {
-  editor: 'scrive e pubblica',
-  operator: 'segue gli iscritti, gli ordini e le richieste',
-  administrator: 'può tutto, e dà i ruoli',
-}
 
 /** What the page says when an act is done; what it is called is in the trail's words. */
 export const ACT_DONE: Record<MemberAct, string> = {

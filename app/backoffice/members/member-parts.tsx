@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { ROLE_WORDS, TYPE_WORDS } from '#areas/audience/permission-copy.ts'
+import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -38,7 +38,7 @@ export function MemberHead({
         actions={
           <>
             <Badge tone={role ? 'neutral' : type === 'PREMIUM' ? 'success' : 'primary'}>
-              {role ? ROLE_WORDS[role] : TYPE_WORDS[type]}
+              {role ?? TYPE_WORDS[type]}
             </Badge>
             {closedOn && <Badge tone="danger">Chiuso dal {closedOn}</Badge>}
           </>

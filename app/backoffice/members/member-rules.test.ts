@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { roleProblem } from '#areas/account/staff-rules.ts'
+import { rolesProblem } from '#areas/account/staff-rules.ts'
 import { periodProblem, writtenDay } from '#areas/audience/correction-rules.ts'
 import type { StaffRole } from '#areas/audience/model.ts'
-import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
+import { heldThrough, permissionsOf, readyRole } from '#areas/audience/staff-permission-rules.ts'
 import { toCsv } from '#platform/pure/csv.ts'
 import {
   changesBetween,
@@ -13,6 +13,8 @@ import {
   writtenCodes,
   writtenNumber,
 } from './member-rules.ts'
+
+const rolesOf = (role: StaffRole | null) => (role ? [{ ...readyRole(role), since: null, until: null }] : [])
 
 const OPERATOR_S = Object.keys(MEMBER_ACTS).filter((act) => MEMBER_ACTS[act as MemberAct] === 'members.write')
 
@@ -26,7 +28,7 @@ test.each([
   ['administrator', 'administrator', Object.keys(MEMBER_ACTS)],
 ] as [StaffRole, StaffRole | null, string[]][])('what an %s may do to who is %s', (who, on, acts) => {
   const may = Object.keys(MEMBER_ACTS).filter((act) =>
-    mayDo(act as MemberAct, { permissions: permissionsOf(who) }, { staffRole: on }),
+    mayDo(act as MemberAct, { permissions: permissionsOf(who) }, { roles: rolesOf(on) }),
   )
   expect(may).toEqual(acts)
 })
@@ -111,22 +113,28 @@ describe('dates', () => {
 })
 
 test.each([
-  ['editor', 'operator', false, 0, null],
-  ['administrator', null, false, 1, null],
-  ['administrator', 'editor', false, 0, 'ultimo amministratore'],
-  ['administrator', null, false, 0, 'ultimo amministratore'],
-  ['administrator', 'editor', true, 3, 'proprio ruolo'],
-  [null, 'editor', false, 1, null],
-  [null, 'editor', false, 1, 'non ha ancora confermato', false],
-  ['editor', 'operator', false, 1, 'non ha ancora confermato', false],
-  ['operator', 'administrator', false, 1, 'non ha ancora confermato', false],
-  ['administrator', 'editor', false, 1, null, false],
-  ['editor', null, false, 1, null, false],
-] as [StaffRole | null, StaffRole | null, boolean, number, string | null, boolean?][])(
-  '[IDN-003] a role from %s to %s (own: %s, other administrators: %i)',
-  (from, to, isOwn, otherAdministrators, problem, isProved = true) => {
-    const member = { id: 'a', staffRole: from, emailVerifiedAt: isProved ? new Date(0) : null }
-    const told = roleProblem({ member, role: to, actorId: isOwn ? 'a' : 'b', otherAdministrators })
+  ['editor', 'operator', 'another', null],
+  ['administrator', null, 'another', null],
+  ['administrator', 'editor', 'themselves', 'proprio ruolo'],
+  [null, 'editor', 'another', null],
+  [null, 'editor', 'another', 'non ha ancora confermato', false],
+  ['editor', 'operator', 'another', 'non ha ancora confermato', false],
+  ['operator', 'administrator', 'another', 'non ha ancora confermato', false],
+  ['legal', 'operator', 'another', 'non ha ancora confermato', false],
+  ['operator', 'legal', 'another', null, false],
+  ['administrator', 'editor', 'another', null, false],
+  ['editor', null, 'another', null, false],
+  [null, 'operator', 'editor', 'chi può fare tutto'],
+  [null, 'legal', 'legal', null],
+  [null, 'operator', 'legal', 'chi può fare tutto'],
+  ['operator', null, 'editor', null],
+] as [StaffRole | null, StaffRole | null, 'another' | 'themselves' | StaffRole, string | null, boolean?][])(
+  '[IDN-003] [DSK-048] a role from %s to %s, given by %s',
+  (from, to, giver, problem, isProved = true) => {
+    const member = { id: 'a', emailVerifiedAt: isProved ? new Date(0) : null }
+    const held = heldThrough([readyRole(giver === 'another' || giver === 'themselves' ? 'administrator' : giver)])
+    const actor = { id: giver === 'themselves' ? 'a' : 'b', ...held }
+    const told = rolesProblem({ member, before: rolesOf(from), after: rolesOf(to), actor })
     if (problem) expect(told).toContain(problem)
     else expect(told).toBeNull()
   },

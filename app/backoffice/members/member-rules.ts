@@ -4,7 +4,7 @@ import type { Occupation } from '#areas/professions/model.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 type Staff = Pick<Member, 'permissions'>
-type Account = Pick<Member, 'staffRole'>
+type Account = Pick<Member, 'roles'>
 
 /**
  * Everything that can be done to a member, and the permission it asks for. What can be put right again is of whoever writes members; a
@@ -40,7 +40,7 @@ export type MemberAct = keyof typeof MEMBER_ACTS
 
 /** Members are helped by whoever writes them; the accounts of the staff are touched by whoever keeps the team alone. */
 export function mayAct(who: Staff, on: Account): boolean {
-  return on.staffRole === null || staffMay(who, 'team.write')
+  return on.roles.length === 0 || staffMay(who, 'team.write')
 }
 
 /** Whether somebody may do this to this account. */

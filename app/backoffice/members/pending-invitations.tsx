@@ -1,6 +1,4 @@
 import { useNavigation } from 'react-router'
-import type { StaffRole } from '#areas/audience/model.ts'
-import { ROLE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -12,7 +10,7 @@ export type PendingInvitation = {
   username: number
   person: string
   email: string
-  role: StaffRole
+  role: string
   since: string
   isExpired: boolean
 }
@@ -35,7 +33,7 @@ export function PendingInvitations({ people }: { people: readonly PendingInvitat
             {isExpired && ': il link è scaduto'}
           </p>
         </div>
-        <Badge tone="neutral">{ROLE_WORDS[role]}</Badge>
+        <Badge tone="neutral">{role}</Badge>
       </div>
       <Form aria-label={`Invito di ${person}`} className="border-line border-t pt-4">
         <input type="hidden" name="username" value={username} />

@@ -69,8 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
             email: member.email,
             openSessions: (await listSessions(db, member.id, now)).length,
             ...lockInWords(await findLock(db, member, { now, secret })),
-            mayLoseFactors:
-              member.staffRole !== null && member.id !== operator.id && (await hasAnyFactor(db, member.id)),
+            mayLoseFactors: member.roles.length > 0 && member.id !== operator.id && (await hasAnyFactor(db, member.id)),
             isErasing: searchParams.has('cancella'),
             hasPassword: await hasPassword(db, member.id),
             consents: await consentsOf(db, member.id),
@@ -199,7 +198,7 @@ async function actAtOnce(act: MemberAct, { member, operator, typed, ...parts }: 
     case 'export':
       return askArchive(db, member.id, { now, by })
     case 'erase': {
-      if (member.staffRole) throw new Conflict('Lavora qui: prima si toglie il ruolo, nella squadra.')
+      if (member.roles.length > 0) throw new Conflict('Lavora qui: prima si toglie il ruolo, nella squadra.')
       const found = await findViewerByMemberId(db, member.id, now)
       if (!found) throw new NotFound()
       return deleteAccount(db, found.member, { now, data: parts.data, settings: { club, origin, secret }, by })

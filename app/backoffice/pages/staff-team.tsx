@@ -3,19 +3,23 @@ import { listStaff } from '#areas/account/correction-store.server.ts'
 import { changeFactorPolicy } from '#areas/account/desk-door-commands.server.ts'
 import { findFactorPolicy } from '#areas/account/desk-door-store.server.ts'
 import { findFactors, type HeldFactors } from '#areas/account/factor-store.server.ts'
-import { changeRole } from '#areas/account/staff-commands.server.ts'
+import { changeRoles, rolesMark } from '#areas/account/staff-commands.server.ts'
 import {
   inviteStaff,
   sendInvitationAgain,
   withdrawInvitation,
 } from '#areas/account/staff-invitation-commands.server.ts'
 import { listInvitedPeople } from '#areas/account/staff-invitation-store.server.ts'
-import { staffOf } from '#areas/audience/context.server.ts'
-import { STAFF_ROLES, type StaffRole } from '#areas/audience/model.ts'
-import { ROLE_WORDS } from '#areas/audience/permission-copy.ts'
+import { isStillThem } from '#areas/account/still-them-commands.server.ts'
+import { useAskedAgain } from '#areas/account/ui/use-asked-again.tsx'
+import { staffOf, viewerOf } from '#areas/audience/context.server.ts'
+import { rolesInWords } from '#areas/audience/permission-copy.ts'
+import { listRoles } from '#areas/audience/role-store.server.ts'
+import { runningRoles } from '#areas/audience/staff-permission-rules.ts'
 import { Badge } from '#design/badge/badge.tsx'
-import { Button } from '#design/button/button.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
+import { DateField } from '#design/date-field/date-field.tsx'
 import { DeskHead } from '#design/desk/desk-head.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
@@ -23,25 +27,32 @@ import { GuardedForm } from '#design/form/guarded-form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
+import { formatDateIt, parseRomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { FactorPolicy } from '../members/factor-policy.tsx'
-import { MEMBERS_PATH, ROLE_HELP } from '../members/member-copy.ts'
+import { MEMBERS_PATH } from '../members/member-copy.ts'
 import { ReasonField } from '../members/member-parts.tsx'
 import { reasonProblem } from '../members/member-rules.ts'
 import { PendingInvitations } from '../members/pending-invitations.tsx'
+import { chosenRoles, offeredRoles, roleChoice } from '../members/role-choices.server.ts'
+import { RoleFields } from '../members/role-fields.tsx'
 import type { Route } from './+types/staff-team'
 
 const MOST_PEOPLE = 500
 
 /** Who works here and as what. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { id: ownId } = staffOf(context, 'team.write')
+  const staff = staffOf(context, 'team.write')
+  const { id: ownId } = staff
   const { db, now, isDemo } = partsOf(context)
-  const [people, invited] = await Promise.all([listStaff(db, MOST_PEOPLE), listInvitedPeople(db, MOST_PEOPLE)])
+  const [people, invited, roles] = await Promise.all([
+    listStaff(db, MOST_PEOPLE),
+    listInvitedPeople(db, MOST_PEOPLE),
+    listRoles(db),
+  ])
+  const offered = offeredRoles(staff, roles)
   const factors = await findFactors(
     db,
     people.map(({ id }) => id),
@@ -51,25 +62,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = people.find(({ username }) => String(username) === searchParams.get('chi'))
   const done = searchParams.get('fatto') ?? ''
   return {
-    people: people.map(({ id, username, name, surname, email, role }) => ({
+    today: romeDayOf(now),
+    offered: offered.map(roleChoice),
+    people: people.map(({ id, username, name, surname, email, roles: had }) => ({
       username,
       person: `${name} ${surname}`,
       email,
-      role,
+      roles: runningRoles(had, now).map(({ role, name: title, until }) => ({
+        role,
+        until,
+        words: rolesInWords([{ name: title, until }]),
+      })),
+      seen: rolesMark(runningRoles(had, now)),
       isSelf: id === ownId,
       factors: factorsInWords(factors.get(id)),
     })),
     askedSince: askedSince && formatDateIt(askedSince),
     isDemo,
-    invited: invited.map(({ username, name, surname, email, role, invitedAt, expiresAt }) => ({
+    invited: invited.map(({ username, name, surname, email, roles: waiting, until, invitedAt, expiresAt }) => ({
       username,
       person: `${name} ${surname}`,
       email,
-      role,
+      role: rolesInWords(roles.filter(({ role }) => waiting.includes(role)).map((role) => ({ ...role, until }))),
       since: formatDateIt(invitedAt),
       isExpired: expiresAt <= now,
     })),
     chosen: chosen && chosen.id !== ownId ? chosen.username : null,
+    choices: [
+      ...(chosen?.roles ?? []).filter(({ role }) => !offered.some((each) => each.role === role)),
+      ...offered,
+    ].map(roleChoice),
     done: Object.hasOwn(DONE, done) ? DONE[done as keyof typeof DONE] : null,
   }
 }
@@ -89,16 +111,23 @@ const DONE = {
   removed: 'Non lavora più qui, e una lettera lo dice. Il suo account di iscritto resta.',
 } as const
 
-type Answer = { act: string; errors: Record<string, string>; typed: Record<string, string> }
+type Answer = {
+  act: string
+  errors: Record<string, string>
+  typed: Record<string, string>
+  roles: { role: string; until: string | null }[]
+  isUnproved?: boolean
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: actorId } = staffOf(context, 'team.write')
-  const { db, now, club, origin, forgetMember } = partsOf(context)
+  const staff = staffOf(context, 'team.write')
+  const { id: actorId } = staff
+  const { db, now, club, origin, forgetMember, isDemo } = partsOf(context)
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 300)
   const act = text('act')
-  const typed = Object.fromEntries(['who', 'name', 'surname', 'role', 'reason'].map((name) => [name, text(name)]))
-  const role = STAFF_ROLES.find((each) => each === typed.role) ?? null
+  const typed = Object.fromEntries(['who', 'name', 'surname', 'until', 'reason'].map((name) => [name, text(name)]))
+  const roles = chosenRoles(form)
   const by = { actorId, now, sender: { club, origin }, reason: (typed.reason ?? '').trim() }
   try {
     if (act === 'again' || act === 'withdraw') {
@@ -114,38 +143,44 @@ export async function action({ context, request }: Route.ActionArgs) {
       await changeFactorPolicy(db, act === 'factor-of-all', by)
       return redirect(`/redazione/squadra?fatto=${act}`)
     }
-    const lacks = { ...(why && { reason: why }), ...(act !== 'remove' && !role && { role: 'Scegli un ruolo.' }) }
+    const lacks = {
+      ...(why && { reason: why }),
+      ...(act !== 'remove' && roles.length === 0 && { role: 'Scegli un ruolo.' }),
+    }
     if (Object.keys(lacks).length > 0) throw new InvalidInput(lacks)
-    if (act === 'invite' && role) {
-      await inviteStaff(db, { who: text('who'), name: text('name'), surname: text('surname'), role }, by)
+    const { sessionId } = viewerOf(context)
+    if (!(await isStillThem(db, staff, { sessionId, now, settings: { isDemo: isDemo ?? false } })))
+      return data<Answer>({ act, errors: { role: PROVE }, typed, roles, isUnproved: true }, { status: 403 })
+    if (act === 'invite') {
+      const who = { who: text('who'), name: text('name'), surname: text('surname') }
+      const until = parseRomeDay(text('until'))
+      await inviteStaff(db, { ...who, roles: roles.map(({ role }) => role), until }, by)
       return redirect('/redazione/squadra?fatto=invited')
     }
     if (act !== 'change' && act !== 'remove') throw new InvalidInput({}, 'La richiesta non è valida.')
     const person = (await listStaff(db, MOST_PEOPLE)).find(({ username }) => String(username) === text('username'))
     if (!person) throw new Conflict('Questa persona non lavora più qui.')
-    const seen = STAFF_ROLES.find((each) => each === text('seen')) ?? null
-    await changeRole(db, person.id, { seen, role: act === 'remove' ? null : role }, by)
+    const seen = text('seen').split(' ').toSorted().join(' ')
+    await changeRoles(db, person.id, { seen, roles: act === 'remove' ? [] : roles }, by)
     forgetMember(person.id)
     return redirect(`/redazione/squadra?fatto=${act === 'remove' ? 'removed' : 'changed'}`)
   } catch (error) {
-    if (error instanceof InvalidInput) return data<Answer>({ act, errors: error.fields, typed }, { status: 400 })
-    if (error instanceof Conflict) return data<Answer>({ act, errors: { role: error.message }, typed }, { status: 409 })
+    if (error instanceof InvalidInput) return data<Answer>({ act, errors: error.fields, typed, roles }, { status: 400 })
+    if (error instanceof Conflict)
+      return data<Answer>({ act, errors: { role: error.message }, typed, roles }, { status: 409 })
     throw error
   }
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Squadra | Redazione' }, { name: 'robots', content: 'noindex' }]
 
-const ROLES = STAFF_ROLES.map((value) => ({ value, label: `${ROLE_WORDS[value]}: ${ROLE_HELP[value]}` }))
-const TONES = { editor: 'primary', operator: 'success', administrator: 'warning' } as const satisfies Record<
-  StaffRole,
-  string
->
+const PROVE = 'Conferma che sei ancora tu per continuare.'
 
 export default function StaffTeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invited: waiting, chosen, done, askedSince, isDemo } = loaderData
+  const { people, invited: waiting, chosen, done, askedSince, isDemo, offered, choices, today } = loaderData
   const pending = useNavigation().formData?.get('act')
   const answer: Answer | undefined = actionData
+  const proof = useAskedAgain(answer)
   const invited = answer?.act === 'invite' ? answer : undefined
   const changed = answer && ['change', 'remove'].includes(answer.act) ? answer : undefined
   const policy = answer?.act.startsWith('factor-') ? answer : undefined
@@ -156,7 +191,13 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
         title="Squadra"
         lead="Chi lavora qui e che cosa può fare."
         crumbs={[{ label: 'Redazione', to: '/redazione' }]}
+        actions={
+          <ButtonLink to="/redazione/squadra/ruoli" variant="ghost">
+            Ruoli
+          </ButtonLink>
+        }
       />
+      {proof}
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
         {lost && (
           <Outcome answer={answer} isProblem>
@@ -165,7 +206,7 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
         )}
         {done && !answer && <Outcome answer={loaderData}>{done}</Outcome>}
         <ul className="grid gap-4">
-          {people.map(({ username, person, email, role, isSelf, factors }) => (
+          {people.map(({ username, person, email, roles, seen, isSelf, factors }) => (
             <Card as="li" key={username} className="gap-4 p-5">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <div className="min-w-0 flex-1 basis-56">
@@ -175,7 +216,11 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
                   <p className="wrap-anywhere text-ink-soft text-sm">{email}</p>
                   <p className="text-ink-soft text-sm">{factors}</p>
                 </div>
-                <Badge tone={TONES[role]}>{ROLE_WORDS[role]}</Badge>
+                {roles.map(({ role, words }) => (
+                  <Badge key={role} tone={role === 'administrator' ? 'warning' : 'primary'}>
+                    {words}
+                  </Badge>
+                ))}
                 {isSelf ? (
                   <span className="text-ink-soft text-sm">Sei tu</span>
                 ) : (
@@ -198,8 +243,13 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
                   values={changed?.typed}
                 >
                   <input type="hidden" name="username" value={username} />
-                  <input type="hidden" name="seen" value={role} />
-                  <Select name="role" label="Ruolo" options={ROLES} defaultValue={role} />
+                  <input type="hidden" name="seen" value={seen} />
+                  <RoleFields
+                    choices={choices}
+                    chosen={changed?.roles ?? roles}
+                    error={changed?.errors.role}
+                    today={today}
+                  />
                   <ReasonField />
                   <div className="flex flex-wrap gap-3">
                     <Button type="submit" name="act" value="change" isPending={pending === 'change'}>
@@ -253,7 +303,8 @@ export default function StaffTeamPage({ loaderData, actionData }: Route.Componen
                 maxLength={60}
               />
             </div>
-            <Select name="role" label="Ruolo" options={ROLES} placeholder="Scegli un ruolo" isRequired />
+            <RoleFields choices={offered} chosen={invited?.roles ?? []} error={invited?.errors.role} isTogether />
+            <DateField name="until" label="Fino al" description="L’ultimo giorno dei ruoli." isOptional min={today} />
             <ReasonField />
             <div>
               <Button type="submit" icon="check" isPending={pending === 'invite'}>

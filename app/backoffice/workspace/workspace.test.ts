@@ -154,7 +154,7 @@ describe('the page of today', () => {
     const { page } = await open(DESK_PATH, STAFF[role])
     expect(page.querySelector('h1')?.textContent).toBe('Oggi')
     const lines = [...page.querySelectorAll('#contenuto [data-row] a:not([aria-hidden])')]
-    if (role === 'editor' && lines.length === 0)
+    if (!['operator', 'administrator', 'accountant', 'legal', 'moderator'].includes(role) && lines.length === 0)
       return expect(page.querySelector('#contenuto')?.textContent).toContain('Niente da fare adesso.')
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {

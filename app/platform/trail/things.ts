@@ -180,6 +180,7 @@ export const TRAIL_THINGS = {
       remove: 'Prodotto tolto',
     },
   },
+  role: { name: 'Ruolo', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Tolto' } },
   mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
   view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
