@@ -107,6 +107,7 @@ export const memberData: MemberData = {
     'record_trash.removed_by': STAFF_WORK,
     'staff_invitations.invited_by': STAFF_WORK,
     'bulk_runs.actor_id': STAFF_WORK,
+    'segments.owner_id': STAFF_WORK,
     'list_exports.actor_id': STAFF_WORK,
     'list_views.author_id': STAFF_WORK,
     'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',

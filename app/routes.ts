@@ -173,6 +173,8 @@ export default [
         route('redazione/esporta/:list', 'backoffice/pages/list-export.tsx'),
         route('redazione/file-usciti', 'backoffice/pages/export-list.tsx'),
         route('redazione/file-usciti/:id', 'backoffice/pages/export-file.tsx'),
+        route('redazione/segmenti', 'areas/segments/pages/staff-segments.tsx'),
+        route('redazione/segmenti/:id', 'areas/segments/pages/staff-segment.tsx'),
         route('redazione/azioni', 'backoffice/pages/bulk-runs.tsx'),
         route('redazione/azioni/:number', 'backoffice/pages/bulk-run.tsx'),
         route('redazione/azioni/:number/esiti', 'backoffice/pages/bulk-outcomes.tsx'),

@@ -247,7 +247,7 @@ describe('[DSK-019] an act on many', () => {
     await pool.query(`insert into members (username, email, name, surname, client_code, registration_date)
       select 73000000 + n, 'folla' || n || '@posta.example', 'Ada', 'Folla', 'F' || n, now() from generate_series(1, 1100) n`)
     const number = await begin('manda-avviso', { domanda: 'cognome=folla', tutti: true })
-    await rehearse(number, { title: 'Una folla', text: 'Una volta sola', link: '' })
+    await rehearse(number, { kind: 'service', title: 'Una folla', text: 'Una volta sola', link: '' })
     const page = await pageAt(`${RUNS}/${number}`)
     expect(page.querySelector('main')?.textContent).toContain('Scrivi 1.100 per confermare')
     expect((await confirm(number)).statusCode).toBe(400)
@@ -363,7 +363,7 @@ describe('[DSK-021] taking back', () => {
 
   test('is not offered for what sent letters or gave periods or wallets, which say so before', async () => {
     const number = await begin('manda-avviso', { ids: people })
-    await rehearse(number, { title: 'Niente ritorno', text: 'Arriva subito', link: '' })
+    await rehearse(number, { kind: 'service', title: 'Niente ritorno', text: 'Arriva subito', link: '' })
     expect(await textOf(`${RUNS}/${number}`)).toContain('questa azione non si può rimettere com’era.')
     await confirm(number)
     await work(number)

@@ -55,6 +55,14 @@ export const DESK: readonly DeskPlace[] = [
     permissions: ['members.read'],
   },
   {
+    path: '/redazione/segmenti',
+    part: 'people',
+    title: 'Segmenti',
+    text: 'Gruppi di iscritti per quello che sono, hanno e fanno; quanti se ne possono raggiungere.',
+    icon: 'target',
+    permissions: ['segments.write'],
+  },
+  {
     path: '/redazione/servizi',
     part: 'people',
     title: 'Richieste ai servizi',

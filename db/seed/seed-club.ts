@@ -21,6 +21,7 @@ import { seedProfessions } from './professions.ts'
 import { seedPurchases } from './purchases.ts'
 import { seedReading } from './reading.ts'
 import { seedRentalOffers } from './rental-offers.ts'
+import { seedSegments } from './segments.ts'
 import { seedServiceRequests } from './service-requests.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
@@ -87,6 +88,7 @@ async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise
   await seedTraining(db, { now, club })
   await seedUsedCredits(db)
   await seedLoyalty(db, now)
+  await seedSegments(db, now)
 }
 
 async function seedPeople(db: Db, options: Omit<DemoOptions, 'club'>) {

@@ -40,6 +40,7 @@ export const AREA_USES: Record<string, readonly string[]> = {
   press: ['professions'],
   // A question on members may be about whatever the club knows of them.
   segments: [
+    'bulk',
     'account',
     'billing',
     'classroom',

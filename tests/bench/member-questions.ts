@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { askRows } from '#areas/lists/question-context.server.ts'
 import { countRows, listRowIds, type RowQuestion, type Stretch } from '#areas/lists/row-store.server.ts'
+import { idsOfSegment, reachOf, segmentQuery } from '#areas/segments/segment-people-store.server.ts'
 import { MEMBER_FIELDS, MEMBERS } from '#areas/segments/store.server.ts'
 import { type Db, openDatabase } from '#platform/db/database.server.ts'
 import { readConditions } from '#platform/pure/question.ts'
@@ -14,6 +16,14 @@ const HOW_MANY = 200_000
 const ROUNDS = 9
 const NOW = new Date('2026-11-18T10:00:00Z')
 
+const FOUR = 'tipo=PREMIUM,TRIAL&scadenza=prossimi:60&professione=Medico+chirurgo,Odontoiatra&provincia=MI,TO'
+
+async function keep(db: Db, group: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`insert into segments (name, key, groups, owner_id, updated_at)
+    values (${group}, ${group}, array[${group}], gen_random_uuid(), now()) returning id`)
+  return rows[0]?.id ?? ''
+}
+
 /** DSK-012, DSK-024. The list of members with 200,000 of them: milliseconds of each answer. */
 export async function measureMemberQuestions(server: { url: string; template: string }): Promise<Bar[]> {
   const { url, drop } = await createTestDatabase({ url: server.url, template: server.template })
@@ -26,9 +36,7 @@ export async function measureMemberQuestions(server: { url: string; template: st
       isBroken: false,
       conditions: readConditions(new URLSearchParams(query), MEMBER_FIELDS, []).conditions,
     })
-    const four = asked(
-      'tipo=PREMIUM,TRIAL&scadenza=prossimi:60&professione=Medico+chirurgo,Odontoiatra&provincia=MI,TO',
-    )
+    const four = asked(FOUR)
     const page = (order: { by: string; isDescending: boolean }, offset = 0) => ({ order, limit: 50, offset })
     const steps: [string, () => Promise<unknown>][] = [
       ['first page', () => rowsAsked(db, asked(''), NOW, page(MEMBERS.usual))],
@@ -46,6 +54,19 @@ export async function measureMemberQuestions(server: { url: string; template: st
       ]),
     ]
     const bars: Bar[] = []
+    const [kept, everybody] = [
+      await keep(db, `tutte?${FOUR}`),
+      await keep(db, 'almeno?tipo=PREMIUM,TRIAL&tipo=non:PREMIUM'),
+    ]
+    const segment = await askRows(db, MEMBERS, new URLSearchParams(segmentQuery(kept)))
+    steps.push(['a segment of four conditions, count', () => countRows(db, MEMBERS, segment.question, NOW)])
+    steps.push(['whom of it one could write to', () => reachOf(db, segment.question, NOW)])
+    const stream = () => idsOfSegment(db, everybody, NOW, async () => undefined)
+    bars.push({
+      name: 'members, ids of a segment of all: ms for 20,000',
+      ratio: (await medianMs(stream)) / (HOW_MANY / 20_000),
+      atMost: 1_000,
+    })
     for (const [name, act] of steps)
       bars.push({ name: `members, ${name}: ms with 200,000`, ratio: await medianMs(act), atMost: 300 })
     return bars

@@ -21,7 +21,9 @@ export type ListField = QuestionField & {
   readonly choices?: (db: Db) => Promise<readonly Choice[]>
   /** What can be chosen for `which`. */
   readonly whichChoices?: (db: Db) => Promise<readonly Choice[]>
-  readonly holds: (condition: Condition, now: Date) => SQL
+  /** What has to be read before it means something, as what a segment asks; null where it is no longer there. */
+  readonly prepare?: (db: Db, condition: Condition) => Promise<unknown>
+  readonly holds: (condition: Condition & { meaning?: unknown }, now: Date) => SQL
 }
 
 type Value = (now: Date) => SQL

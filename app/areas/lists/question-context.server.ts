@@ -29,18 +29,32 @@ export async function askRows(db: Db, list: DeskList, search: URLSearchParams): 
     if (field && !known.has(name)) known.set(name, await choicesOf(db, field))
   }
   const isThere = (condition: Condition) => areThere(fields, condition, known.get(condition.field))
-  const conditions = read.conditions.filter(isThere)
-  const gone = read.conditions.filter((condition) => !isThere(condition))
+  const meanings = new Map<Condition, unknown>()
+  for (const condition of read.conditions.filter(isThere)) {
+    const prepare = fields.find(({ name }) => name === condition.field)?.prepare
+    meanings.set(condition, prepare ? await prepare(db, condition) : undefined)
+  }
+  const conditions = read.conditions.filter((condition) => isThere(condition) && meanings.get(condition) !== null)
+  const gone = read.conditions.filter((condition) => !conditions.includes(condition))
   const broken = [...read.broken, ...gone.map((each) => ({ field: each.field, written: writeCondition(each) }))]
   return {
     listed: { ...read, conditions, broken },
-    question: { words: list.wordsOf(read.typed), conditions, isBroken: broken.length > 0 },
+    question: {
+      words: list.wordsOf(read.typed),
+      conditions: conditions.map((condition) => ({ ...condition, meaning: meanings.get(condition) })),
+      isBroken: broken.length > 0,
+    },
     order: read.order ?? list.usual,
     words: (field, value, isWhich) => {
       const { values = [], which = [] } = known.get(field) ?? {}
       return (isWhich ? which : values).find((each) => each.value === value)?.label ?? FLAG_WORDS[value] ?? value
     },
   }
+}
+
+/** DSK-014. Whether a condition names something that is no longer there. */
+export async function brokenAmong(db: Db, field: ListField, condition: Condition): Promise<boolean> {
+  return !areThere([field], condition, await choicesOf(db, field))
 }
 
 const FLAG_WORDS: Readonly<Record<string, string>> = { si: 'sì' }

@@ -35,23 +35,37 @@ export type DeskList<Row = unknown> = {
   rowsOf(db: Db, ids: readonly string[], now: Date): Promise<Row[]>
 }
 
+/** A condition with what had to be read for it. */
+export type AskedCondition = Condition & { readonly meaning?: unknown }
+
 /** What is asked. List, count, file and whatever else is done are answers to the same question. */
 export type RowQuestion = {
   readonly words: readonly string[]
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly AskedCondition[]
   /** DSK-014. Whether something of it cannot be understood: then nothing answers it. */
   readonly isBroken: boolean
 }
 
-function answers({ always, fields, ...list }: DeskList, { words, conditions, isBroken }: RowQuestion, now: Date): SQL {
+/** What a question means of a row at an instant. */
+export function answers(
+  { always, fields, ...list }: DeskList,
+  { words, conditions, isBroken }: RowQuestion,
+  now: Date,
+): SQL {
   if (isBroken) return sql`false`
-  const meaningOf = (condition: Condition) => {
-    const predicate = fields.find(({ name }) => name === condition.field)?.holds(condition, now)
-    if (!predicate) return sql`false`
-    return condition.isDenied ? denied(predicate) : sql`(${predicate})`
-  }
-  const parts = [always ?? sql`true`, ...words.map((word) => list.holdsWord(word)), ...conditions.map(meaningOf)]
+  const parts = [
+    always ?? sql`true`,
+    ...words.map((word) => list.holdsWord(word)),
+    ...conditions.map((condition) => meaningOf(fields, condition, now)),
+  ]
   return sql.join(parts, sql` and `)
+}
+
+/** What one condition means of a row. */
+export function meaningOf(fields: readonly ListField[], condition: AskedCondition, now: Date): SQL {
+  const predicate = fields.find(({ name }) => name === condition.field)?.holds(condition, now)
+  if (!predicate) return sql`false`
+  return condition.isDenied ? denied(predicate) : sql`(${predicate})`
 }
 
 const orderingsOf = ({ orders, usual }: DeskList, { by }: ListOrder, now: Date) =>

@@ -1,70 +1,18 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
-import type { ListField } from '#areas/lists/field-store.server.ts'
-import { choicesOf } from '#areas/lists/question-context.server.ts'
+import { expect, test } from 'vitest'
 import { countRows, eachRowAsked, listRowIds } from '#areas/lists/row-store.server.ts'
-import { type Condition, operatorsOf, readCondition, writeCondition } from '#platform/pure/question.ts'
+import { readCondition, writeCondition } from '#platform/pure/question.ts'
 import { useClub } from '../../../tests/support/club.ts'
+import { memberConditions } from '../../../tests/support/random-conditions.ts'
 import { MEMBER_FIELDS, MEMBERS } from './store.server.ts'
 
 /** The same question is the same people wherever it is asked. */
 const club = useClub()
-const known = new Map<string, { values: string[]; which: string[] }>()
-beforeAll(async () => {
-  for (const field of MEMBER_FIELDS) {
-    const { values, which } = await choicesOf(club.database.db, field)
-    known.set(field.name, { values: values.map(({ value }) => value), which: which.map(({ value }) => value) })
-  }
-})
-
-const day = fc
-  .integer({ min: -900, max: 400 })
-  .map((days) => new Date(Date.UTC(2026, 10, 15 + days)).toISOString().slice(0, 10))
-const days = fc.integer({ min: 0, max: 700 }).map(String)
-const period = fc.oneof(
-  day.map((first) => ({ operator: 'before' as const, values: [first] })),
-  fc.tuple(day, day).map((pair) => ({ operator: 'between' as const, values: pair.toSorted() })),
-  fc
-    .tuple(fc.constantFrom('last' as const, 'next' as const), days)
-    .map(([operator, count]) => ({ operator, values: [count] })),
-)
-
-function conditionOn(field: ListField): fc.Arbitrary<Condition> {
-  const { values = [], which = [] } = known.get(field.name) ?? {}
-  const main = fc
-    .constantFrom(...operatorsOf(field))
-    .chain((operator): fc.Arbitrary<Pick<Condition, 'operator' | 'values'>> => {
-      if (operator === 'empty') return fc.constant({ operator, values: [] })
-      if (field.kind === 'day') return period
-      if (field.kind === 'flag') return fc.constantFrom('si', 'no').map((flag) => ({ operator, values: [flag] }))
-      if (field.kind === 'number')
-        return fc.integer({ min: 0, max: 200 }).map((amount) => ({ operator, values: [String(amount)] }))
-      if (field.kind === 'text')
-        return fc.constantFrom('a', 'ro', 'r', '%', "l'").map((text) => ({ operator, values: [text] }))
-      return fc
-        .subarray(values, { minLength: 1, maxLength: Math.min(6, values.length) })
-        .map((chosen) => ({ operator, values: chosen }))
-    })
-  return fc
-    .record({
-      isDenied: fc.boolean(),
-      main,
-      which:
-        field.which && which.length > 0
-          ? fc.subarray(which, { maxLength: Math.min(4, which.length) })
-          : fc.constant([]),
-      when: field.when ? fc.option(period) : fc.constant(null),
-    })
-    .map(({ main: part, ...rest }) => ({ field: field.name, ...rest, ...part }))
-}
-
 test('list, count and file give the same people at one instant, for 200 questions made at random', async () => {
   const now = club.clock.now()
-  const askable = MEMBER_FIELDS.filter(
-    ({ name, kind }) => kind !== 'choice' || (known.get(name)?.values.length ?? 0) > 0,
-  )
+  const condition = await memberConditions(club.database.db)
   const question = fc.record({
-    conditions: fc.array(fc.constantFrom(...askable).chain(conditionOn), { minLength: 1, maxLength: 4 }),
+    conditions: fc.array(condition, { minLength: 1, maxLength: 4 }),
     order: fc.record({ by: fc.constantFrom(...Object.keys(MEMBERS.orders)), isDescending: fc.boolean() }),
   })
   const { db } = club.database

@@ -12,9 +12,14 @@ import { formatDateIt, type RomeDay } from '#platform/pure/dates.ts'
 import { ACTIVITY_FIELDS, creditsAt, planNameAt, plansAt, walletsAt } from './activity-field-store.server.ts'
 import { MEMBER_LIST } from './model.ts'
 import { PERSON_FIELDS, provinceOf } from './person-field-store.server.ts'
+import { segmentField } from './segment-field-store.server.ts'
 
 /** DSK-022. Everything members can be found by. */
-export const MEMBER_FIELDS: readonly ListField[] = [...ACTIVITY_FIELDS, ...PERSON_FIELDS]
+export const MEMBER_FIELDS: readonly ListField[] = [
+  ...ACTIVITY_FIELDS,
+  ...PERSON_FIELDS,
+  segmentField(() => MEMBER_FIELDS),
+]
 
 /** What a list or a file says of a member. */
 export type MemberRow = {

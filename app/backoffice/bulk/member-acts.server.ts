@@ -5,11 +5,17 @@ import { walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { type BulkAct, CHANGES, type Doing, type Judging, refused, same, type Verdict } from '#areas/bulk/model.ts'
 import { BAD_LINK, isAllowedLink, LONGEST_LINK } from '#areas/content/link-rules.ts'
+import { fixed } from '#areas/lists/field-store.server.ts'
+import { askRows } from '#areas/lists/question-context.server.ts'
 import { LONGEST_NOTICE_TEXT, LONGEST_NOTICE_TITLE } from '#areas/notices/model.ts'
 import { insertMemberNotice } from '#areas/notices/personal-store.server.ts'
 import { listWalletChoices } from '#areas/segments/choice-store.server.ts'
 import { MEMBER_LIST } from '#areas/segments/model.ts'
+import { listUnreached } from '#areas/segments/reach-store.server.ts'
+import { isProfiling } from '#areas/segments/segment-people-store.server.ts'
+import { REACH_REASONS } from '#areas/segments/segment-rules.ts'
 import { listStandings, type Standing } from '#areas/segments/standing-store.server.ts'
+import { MEMBERS } from '#areas/segments/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
 import { formatCount } from '#platform/pure/counts.ts'
@@ -144,6 +150,9 @@ export const closeSessions: BulkAct = {
   },
 }
 
+/** DSK-025. Consents decide to whom one may write what promotes something. */
+const NOTICE_KINDS = { service: 'Di servizio', promotion: 'Promozionale' } as const
+
 export const sendNotice: BulkAct = {
   ...ofMembers,
   name: 'manda-avviso',
@@ -153,6 +162,13 @@ export const sendNotice: BulkAct = {
   button: (many) => `Manda l’avviso a ${many}`,
   noWayBack: 'L’avviso arriva subito nella campanella: questa azione non si può rimettere com’era.',
   fields: [
+    {
+      name: 'kind',
+      kind: 'choice',
+      label: 'Che avviso è',
+      description: 'Uno promozionale arriva solo a chi ha dato i consensi; uno di servizio non contiene offerte.',
+      choices: fixed(NOTICE_KINDS),
+    },
     { name: 'title', kind: 'line', label: 'Titolo', longest: LONGEST_NOTICE_TITLE },
     { name: 'text', kind: 'text', label: 'Testo', longest: LONGEST_NOTICE_TEXT },
     {
@@ -179,9 +195,27 @@ export const sendNotice: BulkAct = {
       }),
       ...(link !== '' && !isAllowedLink(link) && { link: BAD_LINK }),
     }
-    return Object.keys(errors).length > 0 ? { errors } : { params: { title, text, link } }
+    const { kind = '' } = typed
+    const all = { ...(!Object.hasOwn(NOTICE_KINDS, kind) && { kind: 'Scegli che avviso è.' }), ...errors }
+    return Object.keys(all).length > 0 ? { errors: all } : { params: { kind, title, text, link } }
   },
-  judge: byStanding(nothingMore, ({ isClosed }) => (isClosed ? refused('Account chiuso') : CHANGES)),
+  judge: async (db, ids, judging) => {
+    const open = await byStanding(nothingMore, ({ isClosed }) => (isClosed ? refused('Account chiuso') : CHANGES))(
+      db,
+      ids,
+      judging,
+    )
+    if (judging.params.kind !== 'promotion') return open
+    const { question } = await askRows(db, MEMBERS, new URLSearchParams(judging.query))
+    const unreached = await listUnreached(db, ids, { isProfiling: isProfiling(question), now: judging.now })
+    return new Map(
+      [...open].map(([id, verdict]) => {
+        const reason = unreached.get(id)
+        // The bell is of an account: two of one mailbox have two.
+        return [id, reason === undefined || reason === 'shared' ? verdict : refused(REACH_REASONS[reason])]
+      }),
+    )
+  },
   doOne: async (tx, id, { staff, now, reason, params: { title = '', text = '', link = '' } }) => {
     await insertMemberNotice(tx, { memberId: id, title, text, link: link || null, now })
     await recordTrail(tx, {

@@ -2,11 +2,16 @@ import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
+import { askRows } from '#areas/lists/question-context.server.ts'
 import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
+import { reachOf } from '#areas/segments/segment-people-store.server.ts'
+import { type Reach, SEGMENT_FIELD } from '#areas/segments/segment-rules.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
+import { ReachWords } from '#areas/segments/ui/reach-words.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
+import type { Db } from '#platform/db/database.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { bulkBarOf } from '../bulk/bulk-context.server.ts'
@@ -22,11 +27,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { rows, ...list } = await listAt(db, MEMBERS, request, now, staff)
   return {
     list,
+    reach: await reachAt(db, request, now),
     bulk: bulkBarOf(MEMBERS, list, staff),
     rows: rows.map((row) => shownMember(row, now)),
     mayWrite: staffMay(staff, 'members.write'),
     said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }),
   }
+}
+
+/** DSK-025. Where a segment is looked at, whom of it one could write to. */
+async function reachAt(db: Db, request: Request, now: Date): Promise<Reach | null> {
+  const search = new URL(request.url).searchParams
+  if (!search.has(SEGMENT_FIELD)) return null
+  const { question } = await askRows(db, MEMBERS, search)
+  return question.isBroken ? null : reachOf(db, question, now)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -93,7 +107,7 @@ const COLUMNS: AskedListProps<ShownMember>['columns'] = [
 ]
 
 export default function MemberListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, bulk, mayWrite, said } = loaderData
+  const { list, rows, reach, bulk, mayWrite, said } = loaderData
   const { tick, bar } = useBulkBar(bulk, rows, ({ person }) => `Scegli ${person}`)
   return (
     <AskedList
@@ -125,6 +139,11 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       }
     >
       {bar}
+      {reach && (
+        <div className="px-4 py-2 sm:px-6">
+          <ReachWords reach={reach} />
+        </div>
+      )}
     </AskedList>
   )
 }

@@ -185,6 +185,7 @@ export const TRAIL_THINGS = {
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
   view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
   export: { name: 'Elenco', acts: { asked: 'Esportato', downloaded: 'File scaricato' } },
+  segment: { name: 'Segmento', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Eliminato' } },
   bulk: {
     name: 'Azione su molti',
     acts: {

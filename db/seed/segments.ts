@@ -1,0 +1,36 @@
+import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { saveSegment } from '#areas/segments/segment-commands.server.ts'
+import { idsOfSegment } from '#areas/segments/segment-people-store.server.ts'
+import { readGroups } from '#areas/segments/segment-rules.ts'
+import { countSegments, updateCount } from '#areas/segments/segment-store.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+
+const SEGMENTS = [
+  {
+    name: 'Scadono entro 60 giorni',
+    description: 'Premium da chiamare prima che finisca.',
+    groups: ['tutte?tipo=PREMIUM&scadenza=prossimi:60'],
+  },
+  {
+    name: 'Mai tornati dopo la prova',
+    description: 'Hanno provato il Club e non hanno comprato.',
+    groups: ['tutte?tipo=EX_TRIAL', 'almeno-esclusi?account-chiuso=si&email-confermata=no'],
+  },
+]
+const OPERATOR = 9002
+
+/** Two questions that a club would keep. A demo whose staff made or removed some is left as it is. */
+export async function seedSegments(db: Db, now: Date): Promise<void> {
+  const operator = await findMemberByUsername(db, OPERATOR)
+  const viewer = operator && (await findViewerByMemberId(db, operator.id, now))
+  if (!viewer || (await countSegments(db)) > 0) return
+  for (const { groups, ...segment } of SEGMENTS) {
+    const written = { ...segment, id: null, seen: 0, groups: readGroups(groups) }
+    const id = await saveSegment(db, written, { staff: viewer.member, now })
+    let count = 0
+    await idsOfSegment(db, id, now, async (ids) => {
+      count += ids.length
+    })
+    await updateCount(db, id, count, now)
+  }
+}
