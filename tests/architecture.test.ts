@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DESK } from '#backoffice/desk.ts'
+import { askingFaults } from './architecture/asking.ts'
 import { unreached, unroutedPages } from './architecture/reach.ts'
 import { shelfFaults } from './architecture/shelves.ts'
 import { projectFiles, sourcesIn } from './architecture/source.ts'
@@ -35,6 +36,21 @@ describe('the house', () => {
       [...parts].filter((part) => !found.includes(part)),
       'add these to app/backoffice/desk.ts',
     ).toEqual([])
+  })
+
+  test('[DSK-047] every page and act of the desk asks for a permission', () => {
+    const files = sourcesIn('app').filter(({ path }) => !path.includes('.test.'))
+    const routes = sourcesIn('app/routes.ts')[0]?.text ?? ''
+    expect(askingFaults(files, routes)).toEqual([])
+    const page = 'app/backoffice/pages/new.tsx'
+    const at = (text: string) =>
+      askingFaults([{ path: page, text }], "route('redazione/new', 'backoffice/pages/new.tsx')")
+    expect(at("export async function loader({ context }) {\n  staffOf(context, 'money.read')\n}\n")).toEqual([])
+    expect(at('export async function loader({ context }) {\n  memberOf(context)\n}\n')).toHaveLength(1)
+    const forgetful =
+      "export function loader({ context }) {\n  staffOf(context, 'money.read')\n}\nexport function action() {\n}\n"
+    expect(at(forgetful)).toEqual([`the action of ${page} asks for no permission`])
+    expect(at('export function loader({ context }) {\n  anyStaffOf(context)\n}\n')).toHaveLength(2)
   })
 
   test('what is written first is painted first: a document that arrives in pieces would move', () => {

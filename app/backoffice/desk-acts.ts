@@ -7,24 +7,29 @@ import { RECORDS } from './records/contents.ts'
 import { recordSentences } from './records/record-words.ts'
 
 /** Something that is begun at the desk, and the place whose it is. */
-export type DeskAct = { title: string; to: string; place: string; permission?: StaffPermission }
+export type DeskAct = { title: string; to: string; place: string; permission: StaffPermission }
 
-const own = (place: string, title: string, last: string): DeskAct => ({ place, title, to: `${place}/${last}` })
+const own = (place: string, title: string, last: string, permission: StaffPermission): DeskAct => ({
+  place,
+  title,
+  to: `${place}/${last}`,
+  permission,
+})
 
 /** DSK-006. What can be begun at the desk: the palette leads to it, and the page asks the rest. */
 const ACTS: readonly DeskAct[] = [
-  { ...own('/redazione/iscritti', 'Nuovo iscritto', 'nuovo'), permission: 'members.write' },
-  own('/redazione/contenuti', 'Nuovo contenuto', 'nuovo'),
-  own('/redazione/pagine', 'Nuova pagina', 'nuova'),
-  own('/redazione/corsi', 'Nuovo corso', 'nuovo'),
-  own('/redazione/cause', 'Nuova causa', 'nuova'),
-  own('/redazione/piani', 'Nuovo piano', 'nuovo'),
-  own('/redazione/convenzioni', 'Carica il file del partner', 'file'),
-  { place: '/redazione/preventivi', title: 'Nuovo preventivo', to: '/redazione/preventivi' },
-  { place: '/redazione/squadra', title: 'Invita in redazione', to: '/redazione/squadra' },
+  own('/redazione/iscritti', 'Nuovo iscritto', 'nuovo', 'members.write'),
+  own('/redazione/contenuti', 'Nuovo contenuto', 'nuovo', 'contents.write'),
+  own('/redazione/pagine', 'Nuova pagina', 'nuova', 'pages.write'),
+  own('/redazione/corsi', 'Nuovo corso', 'nuovo', 'courses.write'),
+  own('/redazione/cause', 'Nuova causa', 'nuova', 'legal.answer'),
+  own('/redazione/piani', 'Nuovo piano', 'nuovo', 'plans.write'),
+  own('/redazione/convenzioni', 'Carica il file del partner', 'file', 'conventions.write'),
+  { place: '/redazione/preventivi', title: 'Nuovo preventivo', permission: 'money.write', to: '/redazione/preventivi' },
+  { place: '/redazione/squadra', title: 'Invita in redazione', permission: 'team.write', to: '/redazione/squadra' },
   ...RECORDS.flatMap((record) => {
     const place = 'under' in record.place ? record.place.under.to : record.path
-    const begin = own(place, recordSentences(record.words).newOne, '')
+    const begin = own(place, recordSentences(record.words).newOne, '', record.permission)
     return [
       { ...begin, to: `${record.path}/${newSegment(record)}` },
       { ...begin, title: `Importa: ${record.words.title}`, to: `${record.path}/importa` },
@@ -34,5 +39,5 @@ const ACTS: readonly DeskAct[] = [
 
 export function actsOf(staff: Pick<Member, 'permissions'>): DeskAct[] {
   const may = new Set(deskOf(staff).map(({ path }) => path))
-  return ACTS.filter(({ place, permission }) => may.has(place) && (!permission || staffMay(staff, permission)))
+  return ACTS.filter(({ place, permission }) => may.has(place) && staffMay(staff, permission))
 }

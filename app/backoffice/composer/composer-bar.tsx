@@ -8,6 +8,7 @@ type Props = {
   id: string
   desk: Pick<ReturnType<typeof useComposer>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
   isPublished: boolean
+  mayPublish: boolean
   /** There is something readers do not have yet. */
   hasNews: boolean
   isPending: boolean
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** Always in sight: whether everything is saved, the steps back and forward, and the way to readers. */
-export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPublish, children }: Props) {
+export function ComposerBar({ id, desk, isPublished, mayPublish, hasNews, isPending, onPublish, children }: Props) {
   const { canUndo, canRedo, undo, redo } = desk
   return (
     <div
@@ -31,16 +32,18 @@ export function ComposerBar({ id, desk, isPublished, hasNews, isPending, onPubli
         <ButtonLink to={`${PAGES_PATH}/${id}/versioni`} variant="quiet" icon="history" className="max-sm:px-1.5">
           <span className="max-sm:sr-only">Versioni</span>
         </ButtonLink>
-        <Button
-          icon="check"
-          isPending={isPending}
-          aria-disabled={!hasNews}
-          className="max-sm:ml-auto max-sm:px-4"
-          onClick={() => hasNews && onPublish()}
-        >
-          {isPublished && !hasNews ? 'Pubblicata' : 'Pubblica'}{' '}
-          {isPublished && hasNews && <span className="max-sm:sr-only">le modifiche</span>}
-        </Button>
+        {mayPublish && (
+          <Button
+            icon="check"
+            isPending={isPending}
+            aria-disabled={!hasNews}
+            className="max-sm:ml-auto max-sm:px-4"
+            onClick={() => hasNews && onPublish()}
+          >
+            {isPublished && !hasNews ? 'Pubblicata' : 'Pubblica'}{' '}
+            {isPublished && hasNews && <span className="max-sm:sr-only">le modifiche</span>}
+          </Button>
+        )}
       </span>
     </div>
   )

@@ -83,6 +83,7 @@ async function open({ isAccepted = false } = {}) {
             work={{ head: { title: 'Prova', description: '', sharing: {} }, parentId: null, document: PAGE }}
             faults={{}}
             published={null}
+            mayPublish
             regions={['main', 'bottom']}
             pages={[]}
             shapes={{ faq: TITLED }}

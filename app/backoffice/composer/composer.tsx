@@ -40,6 +40,7 @@ export type ComposerProps = {
   shapes: Readonly<Record<string, FieldShape>>
   /** What the server refused when it was asked to publish. */
   refusal: { faults: Record<string, string>; message: string | null } | null
+  mayPublish: boolean
   /** Members accept its words when they enter. */
   isAccepted: boolean
   /** What was just done, until something else is. */
@@ -241,11 +242,12 @@ export function Composer(props: ComposerProps) {
         onClose={() => setPlacing(null)}
         onPut={desk.put}
       />
-      {props.isAccepted && hasNews && <AcceptedTextChoice onChange={setText} />}
+      {props.isAccepted && props.mayPublish && hasNews && <AcceptedTextChoice onChange={setText} />}
       <ComposerBar
         id={id}
         desk={desk}
         isPublished={props.state === 'published'}
+        mayPublish={props.mayPublish}
         hasNews={hasNews}
         isPending={publication.isWanted || pending === 'publish'}
         onPublish={() => {

@@ -70,7 +70,7 @@ const WORDS: FieldShape = {
 
 type Props = Pick<
   ComposerProps,
-  'id' | 'path' | 'state' | 'isOfArea' | 'isNowhere' | 'number' | 'pages' | 'published' | 'shapes'
+  'id' | 'path' | 'state' | 'isOfArea' | 'isNowhere' | 'number' | 'pages' | 'published' | 'shapes' | 'mayPublish'
 > & {
   work: ComposerWork
   faults: Readonly<Record<string, string>>
@@ -88,6 +88,7 @@ export function PageWords({
   number,
   pages,
   published,
+  mayPublish,
   shapes,
   work,
   faults,
@@ -167,7 +168,7 @@ export function PageWords({
           />
         </section>
       )}
-      {state === 'published' && path !== '/' && (
+      {mayPublish && state === 'published' && path !== '/' && (
         <Form method="post" className="grid justify-items-start gap-3 rounded-card bg-paper p-5 shadow-card">
           <h2 className="font-display text-title-xs">Ritirare la pagina</h2>
           <p className="text-ink-soft">

@@ -70,13 +70,14 @@ type HistoryProps = {
   id: string
   number: number
   shelf: Shelf | null
+  mayPublish: boolean
   /** What leads here, once it was asked. */
   places: readonly RubricPlace[] | null
   versions: readonly { number: number; act: VersionAct; author: string | null; savedAt: string }[]
 }
 
 /** Who did what, and the way back to any of it. */
-export function ItemHistory({ id, number, shelf, places, versions }: HistoryProps) {
+export function ItemHistory({ id, number, shelf, mayPublish, places, versions }: HistoryProps) {
   const isOut = shelf === 'published' || shelf === 'scheduled'
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
@@ -122,7 +123,7 @@ export function ItemHistory({ id, number, shelf, places, versions }: HistoryProp
             </DeskAct>
           </DeskBox>
         )}
-        {isOut && (
+        {isOut && mayPublish && (
           <DeskBox title="Ritiralo">
             <p className="text-ink-soft">
               I lettori non lo trovano più. L’indirizzo resta suo e puoi pubblicarlo di nuovo.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLoaderData, useNavigation } from 'react-router'
 import { TYPE_WORDS } from '#areas/audience/permission-copy.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -99,6 +99,8 @@ type ActFormProps = { act: MemberAct; refused: Refused | undefined; label?: stri
 export function ActForm({ act, refused, label = 'Guarda che cosa cambia', children }: ActFormProps) {
   const navigation = useNavigation()
   const own = refused?.act === act ? refused : undefined
+  const { head } = useLoaderData<{ head: MemberHeadData }>()
+  if (!head.acts.includes(act)) return null
   return (
     <Form className="max-w-3xl" errors={own?.errors} values={own?.typed}>
       <input type="hidden" name="act" value={act} />

@@ -38,6 +38,9 @@ export const MEMBER_ACTS = {
 } as const satisfies Record<string, StaffPermission>
 export type MemberAct = keyof typeof MEMBER_ACTS
 
+/** Whoever may do any of it sees the parts of the page where it is done. */
+export const PUTTING_RIGHT = ['members.write', 'plans.write', 'club.write', 'team.write'] as const
+
 /** Members are helped by whoever writes them; the accounts of the staff are touched by whoever keeps the team alone. */
 export function mayAct(who: Staff, on: Account): boolean {
   return on.roles.length === 0 || staffMay(who, 'team.write')

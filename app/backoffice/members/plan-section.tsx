@@ -29,7 +29,9 @@ export function PlanSection({
           rows={plan.periods}
           rowKey={({ id }) => id}
           empty={
-            <p className="text-ink-soft">Non ha mai avuto il Premium. Si comincia dando un piano, o da un ordine.</p>
+            <p className="text-ink-soft">
+              Non ha mai avuto il Premium.{head.acts.includes('plan') && ' Si comincia dando un piano, o da un ordine.'}
+            </p>
           }
           columns={[
             { key: 'plan', title: 'Piano', isRowTitle: true, cell: (row) => row.plan ?? 'Premium' },

@@ -1,11 +1,16 @@
 import { useLoaderData, useSearchParams } from 'react-router'
+import { staffOf } from '#areas/audience/context.server.ts'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
 import { TabLinks } from '#design/tabs/tabs.tsx'
 import { shownBlocks } from '../gallery/block-examples.server.ts'
 import { BlockSection } from '../gallery/block-section.tsx'
+import type { Route } from './+types/block-gallery'
 
-export const loader = () => ({ blocks: shownBlocks() })
+export function loader({ context }: Route.LoaderArgs) {
+  staffOf(context, 'club.write')
+  return { blocks: shownBlocks() }
+}
 
 export const meta = () => [{ title: 'Galleria dei blocchi' }, { name: 'robots', content: 'noindex' }]
 

@@ -45,6 +45,7 @@ const LONGEST_TICKS = MOST_TICKED * 40
 
 /** DSK-018. What was chosen in a list, and what is to be done to it: from the bar under the list, with scripts or without. */
 export async function action({ context, request }: Route.ActionArgs) {
+  staffOf(context, ...BULK_PERMISSIONS)
   const form = await request.formData()
   const names = ['azione', 'domanda', 'chiave', 'altri', 'tutti']
   const sent = declaredFields(form, names, { longest: LONGEST_TICKS })

@@ -1,4 +1,5 @@
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
@@ -49,7 +50,7 @@ const idOf = (params: { id?: string | undefined }) => {
 
 /** CNT-002. One item as it was last written, with everything an editor decides of it; without an id, a new one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'contents.write')
+  const staff = staffOf(context, 'contents.write')
   const { db, now } = partsOf(context)
   const id = idOf(params)
   const { searchParams } = new URL(request.url)
@@ -71,6 +72,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     places: isAsked ? await listPlacesOf(db, publicPath, id) : null,
     id,
+    mayPublish: staffMay(staff, 'contents.publish'),
     number: item?.number ?? 0,
     shownVersion: asked ?? null,
     typed: toTyped(item?.draft ?? (copied ? copyOf(copied.draft) : emptyOn(searchParams.get('giorno')))),
@@ -104,6 +106,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const who = { authorId: editor.id, now }
   const sent = sentIn(form)
   const { act } = sent
+  if (act === 'publish' || act === 'withdraw') staffOf(context, 'contents.publish')
   const id = idOf(params)
   const basedOn = Number(sent.seen)
   const raw = typedIn(form)
@@ -232,7 +235,15 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         acts={[
           { act: 'save', label: 'Salva la bozza', variant: 'ghost' },
           { act: 'preview', label: 'Anteprima', variant: 'ghost', icon: 'eye' },
-          { act: 'publish', label: shelf === 'published' ? 'Pubblica le modifiche' : 'Pubblica', icon: 'check' },
+          ...(loaderData.mayPublish
+            ? [
+                {
+                  act: 'publish',
+                  label: shelf === 'published' ? 'Pubblica le modifiche' : 'Pubblica',
+                  icon: 'check' as const,
+                },
+              ]
+            : []),
         ]}
       >
         {(onEdit) => {
@@ -255,7 +266,16 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
           )
         }}
       </DeskForm>
-      {id && <ItemHistory id={id} number={number} shelf={shelf} versions={versions} places={loaderData.places} />}
+      {id && (
+        <ItemHistory
+          id={id}
+          number={number}
+          shelf={shelf}
+          versions={versions}
+          places={loaderData.places}
+          mayPublish={loaderData.mayPublish}
+        />
+      )}
     </DeskPage>
   )
 }

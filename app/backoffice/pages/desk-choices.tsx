@@ -27,6 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(came === DESK_PATH || came.startsWith(`${DESK_PATH}/`) ? came : DESK_PATH)
 }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  anyStaffOf(context)
   return redirect(DESK_PATH)
 }

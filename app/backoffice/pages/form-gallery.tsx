@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { staffOf } from '#areas/audience/context.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { FormContext } from '#design/form/form-context.ts'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -8,7 +9,10 @@ import { formExample } from '../gallery/block-examples.server.ts'
 import { ShapeFields } from '../shape-form/shape-fields.tsx'
 import type { Route } from './+types/form-gallery'
 
-export const loader = ({ request }: Route.LoaderArgs) => formExample(new URL(request.url).searchParams.get('blocco'))
+export function loader({ context, request }: Route.LoaderArgs) {
+  staffOf(context, 'club.write')
+  return formExample(new URL(request.url).searchParams.get('blocco'))
+}
 
 export const meta = () => [{ title: 'Galleria dei moduli' }, { name: 'robots', content: 'noindex' }]
 

@@ -27,7 +27,7 @@ import { billingOf, trainingOf } from '../members/member-billing.server.ts'
 import { consentsOf, getMember, headOf, personOf, planOf, walletsOf } from '../members/member-context.server.ts'
 import { ACT_DONE, MEMBER_SECTIONS, MEMBERS_PATH, type MemberSection } from '../members/member-copy.ts'
 import { ConfirmCard, MemberHead, type Refused } from '../members/member-parts.tsx'
-import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, reasonProblem } from '../members/member-rules.ts'
+import { MEMBER_ACTS, type MemberAct, mayAct, mayDo, PUTTING_RIGHT, reasonProblem } from '../members/member-rules.ts'
 import { PersonSection } from '../members/person-section.tsx'
 import { PlanSection } from '../members/plan-section.tsx'
 import { TrainingSection } from '../members/training-section.tsx'
@@ -45,6 +45,7 @@ function sectionOf(written: string): MemberSection {
 /** Where one part of a person's affairs is put right. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const operator = staffOf(context, 'members.read')
+  staffOf(context, ...PUTTING_RIGHT)
   const section = sectionOf(params.section)
   const { db, now, secret } = partsOf(context)
   const member = await getMember(db, params.username)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
 import { isAcceptedAtEntry, keepPublishedText } from '#areas/account/consent-commands.server.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { deletePage, publishPage, unpublishPage } from '#areas/content/commands.server.ts'
 import { findPageVersion } from '#areas/content/page-desk-store.server.ts'
 import { getDraft } from '#areas/content/store.server.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/page-composer'
 
 /** SHL-001, SHL-002. A page as it was last written, with everything an editor decides of it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  staffOf(context, 'pages.write')
+  const staff = staffOf(context, 'pages.write')
   const parts = partsOf(context)
   const { db } = parts
   const { id, path, parentId, state } = await pageAt(db, params.id)
@@ -54,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     pages,
     shapes: shapesOfBlocks(),
     isAccepted: isAcceptedAtEntry(path),
+    mayPublish: staffMay(staff, 'contents.publish'),
   }
 }
 
@@ -62,6 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
   const { id, path } = await pageAt(db, params.id)
   const form = await request.formData()
+  if (form.get('act') !== 'delete') staffOf(context, 'contents.publish')
   const trail = { path, staffId: editor.id, now }
   const here = `${PAGES_PATH}/${id}`
   try {

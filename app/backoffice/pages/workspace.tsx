@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useFetcher, useLocation, useNavigation } from 'react-router'
 import { viewerOf } from '#areas/audience/context.server.ts'
+import { HeldPermissionsProvider } from '#areas/audience/ui/held-permissions.ts'
 import { AskProvider } from '#design/ask/ask.ts'
 import { CancelLabel } from '#design/dialog/confirm-dialog.tsx'
 import { toast } from '#design/toast/toast.ts'
@@ -64,7 +65,9 @@ export default function WorkspacePage({ loaderData: { club, work } }: Route.Comp
               aria-busy={isComing}
               className="relative min-w-0 grow border-line border-t bg-paper outline-none lg:rounded-tl-[12px] lg:border-l"
             >
-              <Outlet />
+              <HeldPermissionsProvider value={work?.permissions ?? []}>
+                <Outlet />
+              </HeldPermissionsProvider>
             </main>
           </div>
           {work && <PhoneBar parts={work.parts} onFind={find} />}

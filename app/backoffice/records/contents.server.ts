@@ -27,7 +27,8 @@ export const SERVED: readonly ServedRecord[] = [
 
 /** The record whose page was asked for: several routes share one file. */
 export function servedAt({ url }: Request): ServedRecord {
-  const { pathname } = new URL(url)
+  // Whoever comes along a link asks for the data of the page alone.
+  const pathname = new URL(url).pathname.replace(/\.data$/, '')
   const served = SERVED.find(
     ({ record }) => pathname === listOf(record) || pathname === record.path || pathname.startsWith(`${record.path}/`),
   )

@@ -26,6 +26,7 @@ export async function workspaceData({ member, desk }: Viewer, { db, now, club, h
     density: choices.isDense ? 'dense' : '',
     work: {
       person: { name: member.name, surname: member.surname },
+      permissions: member.permissions,
       parts: parts.filter(({ places }) => places.length > 0),
       choices,
       hasGallery: hasGallery && staffMay(member, 'club.write'),

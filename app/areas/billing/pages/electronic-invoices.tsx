@@ -1,6 +1,7 @@
 import { data, Form as RouterForm, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
@@ -30,7 +31,7 @@ const QUARTERS_SHOWN = 8
 
 /** ACC-008. The files for the exchange: what waits to be sent and how long it may, what was rejected, the stamp duty. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'money.read')
+  const staff = staffOf(context, 'money.read')
   const { db, now, club } = partsOf(context)
   const asked = askedList(request, { state: ['stato', z.enum(FILE_FILTERS)] })
   const state = asked.filters.state ?? 'unsent'
@@ -43,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listed: listed(asked, total),
     hasSeat: club.seat !== null,
     isUnsent: state === 'unsent',
+    mayWrite: staffMay(staff, 'money.write'),
     files: files.map(({ invoice, billing, way, ...file }) => {
       const { memberId, orderId, kind, number, year, amountCents, bearsStampDuty } = invoice
       const issuedOn = invoice.issuedAt ? romeDayOf(invoice.issuedAt) : today
@@ -92,7 +94,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function ElectronicInvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { listed: shown, files, hasSeat, isUnsent, quarters } = loaderData
+  const { listed: shown, files, hasSeat, isUnsent, mayWrite, quarters } = loaderData
   return (
     <DeskListPage
       title="Fatture elettroniche"
@@ -133,8 +135,8 @@ export default function ElectronicInvoicesPage({ loaderData, actionData }: Route
         },
       ]}
     >
-      <FileTable files={files} hasSeat={hasSeat} isUnsent={isUnsent} />
-      {isUnsent && <SentUntil />}
+      <FileTable files={files} hasSeat={hasSeat} isUnsent={isUnsent} mayWrite={mayWrite} />
+      {isUnsent && mayWrite && <SentUntil />}
     </DeskListPage>
   )
 }
@@ -155,7 +157,9 @@ function OtherDocuments() {
 
 type Files = Route.ComponentProps['loaderData']['files']
 
-function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolean; isUnsent: boolean }) {
+type FileTableProps = { files: Files; hasSeat: boolean; isUnsent: boolean; mayWrite: boolean }
+
+function FileTable({ files, hasSeat, isUnsent, mayWrite }: FileTableProps) {
   const isPending = useNavigation().state !== 'idle'
   return (
     <Table
@@ -219,14 +223,16 @@ function FileTable({ files, hasSeat, isUnsent }: { files: Files; hasSeat: boolea
                     XML<VisuallyHidden> di {`${number}/${year}`}</VisuallyHidden>
                   </a>
                 )}
-                {!sentAt && (
+                {mayWrite && !sentAt && (
                   <Button type="submit" name="act" value="sent" size="small" isPending={isPending}>
                     Segna inviata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
                   </Button>
                 )}
-                <Button type="submit" name="act" value="rejected" size="small" variant="quiet" isPending={isPending}>
-                  Segna scartata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
-                </Button>
+                {mayWrite && (
+                  <Button type="submit" name="act" value="rejected" size="small" variant="quiet" isPending={isPending}>
+                    Segna scartata<VisuallyHidden> {`${number}/${year}`}</VisuallyHidden>
+                  </Button>
+                )}
               </RouterForm>
             ),
         },

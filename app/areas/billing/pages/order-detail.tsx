@@ -1,5 +1,7 @@
 import { data } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { useStaffMay } from '#areas/audience/ui/held-permissions.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
@@ -55,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   )
   await recordTrail(db, { at: now, kind: 'member-viewed', memberId: order.memberId, actorId: operator.id })
   const [first] = invoices
-  const decides = mayDecideFor(operator, order.memberId)
+  const decides = staffMay(operator, 'money.write') && mayDecideFor(operator, order.memberId)
   return {
     clubName: club.name,
     ownMoney: decides ? null : OWN_MONEY,
@@ -153,6 +155,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
     ...(billing.vatNumber ? [['Partita IVA', billing.vatNumber] satisfies [string, string]] : []),
     ['Indirizzo', `${billing.address}, ${billing.postcode} ${billing.city} (${billing.province})`],
   ]
+  const seesMembers = useStaffMay('members.read')
   return (
     <>
       <DeskHead
@@ -160,9 +163,11 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: 'Ordini', to: ORDERS_PATH }]}
         state={<Badge tone={ORDER_WORDS[order.state].tone}>{ORDER_WORDS[order.state].label}</Badge>}
         actions={
-          <ButtonLink to={`/redazione/iscritti/${order.username}`} variant="ghost">
-            Chi è
-          </ButtonLink>
+          seesMembers && (
+            <ButtonLink to={`/redazione/iscritti/${order.username}`} variant="ghost">
+              Chi è
+            </ButtonLink>
+          )
         }
       />
       <Wrap className="flex flex-wrap items-center gap-x-10 gap-y-3 border-line border-b py-3">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { data, Form } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
+import { useStaffMay } from '#areas/audience/ui/held-permissions.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -79,6 +80,7 @@ export const meta: Route.MetaFunction = () => [
 
 export default function StaffLeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, form, state, handler, createdOn, email, phone, member, told } = loaderData
+  const mayAnswer = useStaffMay('requests.answer')
   return (
     <>
       <DeskHead
@@ -96,20 +98,22 @@ export default function StaffLeadPage({ loaderData, actionData }: Route.Componen
           </span>
         }
         actions={
-          <Form method="post" className="flex flex-wrap gap-3">
-            <input type="hidden" name="visto" value={state} />
-            {LEAD_STATES.filter((other) => other !== state).map((other) => (
-              <Button
-                key={other}
-                type="submit"
-                name="stato"
-                value={other}
-                variant={other === 'new' ? 'quiet' : other === 'taken' ? 'solid' : 'ghost'}
-              >
-                {STATE_WORDS[other].move}
-              </Button>
-            ))}
-          </Form>
+          mayAnswer && (
+            <Form method="post" className="flex flex-wrap gap-3">
+              <input type="hidden" name="visto" value={state} />
+              {LEAD_STATES.filter((other) => other !== state).map((other) => (
+                <Button
+                  key={other}
+                  type="submit"
+                  name="stato"
+                  value={other}
+                  variant={other === 'new' ? 'quiet' : other === 'taken' ? 'solid' : 'ghost'}
+                >
+                  {STATE_WORDS[other].move}
+                </Button>
+              ))}
+            </Form>
+          )
         }
       />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-16">

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { deskHistory, lastHandOn } from '#areas/audience/history-context.server.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { useStaffMay } from '#areas/audience/ui/held-permissions.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -101,6 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function StaffCasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, status, isClosed, dates, member, maySee, hearings, history, said } = loaderData
+  const mayAnswer = useStaffMay('legal.answer')
   return (
     <DeskPage
       title={name}
@@ -126,9 +128,11 @@ export default function StaffCasePage({ loaderData, actionData }: Route.Componen
           <h2 id="udienze" className="text-title-m">
             Udienze
           </h2>
-          <ButtonLink to={`${DESK_PATH}/${id}/udienze/nuova`} icon="plus">
-            Nuova udienza
-          </ButtonLink>
+          {mayAnswer && (
+            <ButtonLink to={`${DESK_PATH}/${id}/udienze/nuova`} icon="plus">
+              Nuova udienza
+            </ButtonLink>
+          )}
         </div>
         <Table
           caption="Udienze"
@@ -145,7 +149,8 @@ export default function StaffCasePage({ loaderData, actionData }: Route.Componen
               key: 'type',
               title: 'Udienza',
               isRowTitle: true,
-              cell: (hearing) => <Link to={`${DESK_PATH}/${id}/udienze/${hearing.id}`}>{hearing.type}</Link>,
+              cell: (hearing) =>
+                mayAnswer ? <Link to={`${DESK_PATH}/${id}/udienze/${hearing.id}`}>{hearing.type}</Link> : hearing.type,
             },
             {
               key: 'when',
@@ -163,13 +168,15 @@ export default function StaffCasePage({ loaderData, actionData }: Route.Componen
           ]}
         />
       </section>
-      <section aria-labelledby="dati" className="grid gap-4">
-        <h2 id="dati" className="text-title-m">
-          Dati
-        </h2>
-        <CaseForm held={{ id, version: loaderData.version }} typed={loaderData.typed} answer={actionData} />
-      </section>
-      {isClosed ? (
+      {mayAnswer && (
+        <section aria-labelledby="dati" className="grid gap-4">
+          <h2 id="dati" className="text-title-m">
+            Dati
+          </h2>
+          <CaseForm held={{ id, version: loaderData.version }} typed={loaderData.typed} answer={actionData} />
+        </section>
+      )}
+      {!mayAnswer ? null : isClosed ? (
         <DeskBox title="Riaprire la causa">
           <p className="text-ink-soft">Torna tra quelle in corso.</p>
           <DeskAct act="reopen">Riapri</DeskAct>

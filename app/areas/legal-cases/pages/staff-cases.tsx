@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { useStaffMay } from '#areas/audience/ui/held-permissions.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -34,13 +35,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Cause | Redazione' }, { name: 'robots', content: 'noindex' }]
 
 export default function StaffCasesPage({ loaderData: { listed: shown, rows } }: Route.ComponentProps) {
+  const mayAnswer = useStaffMay('legal.answer')
   return (
     <DeskListPage
       title="Cause"
       begin={
-        <ButtonLink to={`${DESK_PATH}/nuova`} icon="plus">
-          Apri una causa
-        </ButtonLink>
+        mayAnswer && (
+          <ButtonLink to={`${DESK_PATH}/nuova`} icon="plus">
+            Apri una causa
+          </ButtonLink>
+        )
       }
       listed={shown}
       icon="gavel"
