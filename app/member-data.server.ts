@@ -36,6 +36,7 @@ export const memberData: MemberData = {
     consent_answers: kept('consensi', HANDLED),
     convention_withdrawals: gone('codiciSconto'),
     course_access_links: gone('accessiAiCorsi'),
+    course_tutors: gone('corsiSeguitiComeTutor'),
     credentials: kept('accesso', HANDLED),
     credit_movements: kept('movimentiDeiCrediti', LEDGER),
     credit_operations: kept('operazioniSuiCrediti', LEDGER),

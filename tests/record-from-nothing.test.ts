@@ -57,7 +57,7 @@ test('is declared, with its table, in under 80 lines', () => {
 
 test('has a place at the desk, a list that is searched, narrowed and put in order, and is found', async () => {
   expect(placeOf(sponsor, 'reading')).toMatchObject([
-    { path: '/redazione/sponsor', title: 'Sponsor', roles: ['editor'] },
+    { path: '/redazione/sponsor', title: 'Sponsor', permissions: ['contents.write'] },
   ])
   expect(await names('')).toEqual(['Alfa', 'Beta'])
   expect(await names('ordine=amountCents')).toEqual(['Beta', 'Alfa'])
@@ -67,7 +67,7 @@ test('has a place at the desk, a list that is searched, narrowed and put in orde
   expect(await names('stato=pubblicati')).toEqual([])
   await moveRecord(database.db, served, { id: 'beta', isEarlier: true, ...by })
   expect(await names('')).toEqual(['Beta', 'Alfa'])
-  const found = await recordSource(served).look(database.db, 'alf', now)
+  const found = await recordSource(served).look(database.db, 'alf')
   expect(found.rows).toEqual([{ to: '/redazione/sponsor/alfa', title: 'Alfa', detail: '' }])
 })
 

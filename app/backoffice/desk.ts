@@ -148,7 +148,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'Eventi ECM',
     text: 'Gli eventi chiusi e il rapporto per il COGEAPS.',
     icon: 'graduation-cap',
-    permissions: ['courses.follow'],
+    permissions: ['certificates.write'],
   },
   {
     path: '/redazione/contenuti',

@@ -4,6 +4,7 @@ import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
+import { tutorIn } from '#areas/courses/desk-context.server.ts'
 import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listLeads } from '#areas/leads/store.server.ts'
@@ -22,7 +23,8 @@ import { SERVED } from './records/contents.server.ts'
 
 export type Found = { to: string; title: string; detail: string /** What names it alone. */; codes?: readonly string[] }
 type Finding = { total: number; rows: Found[] }
-type Look = (db: Db, typed: string, now: Date) => Promise<Finding>
+type Staff = Pick<Member, 'id' | 'permissions' | 'assignedOnly'>
+type Look = (db: Db, typed: string, now: Date, staff: Staff) => Promise<Finding>
 
 const MOST = 5
 const first = { page: 1, limit: MOST, offset: 0 }
@@ -40,13 +42,13 @@ type Source = {
 }
 
 /** The list of a record, asked as its own page asks it. */
-export function recordSource(served: ServedRecord): Source {
+export function recordSource(served: ServedRecord) {
   const { path, place, words, title, detail } = served.record
   return {
     place: 'under' in place ? place.under.to : path,
     list: listOf(served.record),
     title: words.title,
-    look: async (db, typed) => {
+    look: async (db: Db, typed: string) => {
       const question = { typed, isHidden: null, filters: {}, sort: null }
       const { total, list } = await listRecords(db, served, question, first)
       const rows = list.map(({ id, values }) => ({
@@ -146,8 +148,9 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/corsi',
     title: 'Corsi ECM',
-    look: async (db, typed, now) => {
-      const { total, list } = await listDeskCourses(db, { typed, seriesId: null, status: null }, firstCall, now)
+    look: async (db, typed, now, staff) => {
+      const question = { typed, seriesId: null, status: null, tutorId: tutorIn(staff) }
+      const { total, list } = await listDeskCourses(db, question, firstCall, now)
       const rows = list.map(({ id, title, eventId, edition }) => ({
         to: `/redazione/corsi/${id}`,
         title,
@@ -206,12 +209,7 @@ const isNamed =
     codes.some((code) => code.toLocaleUpperCase('it') === typed.toLocaleUpperCase('it'))
 
 /** DSK-006. Acts and places called so, then what the lists that somebody may enter have of these words, a few of each; a code stands alone. */
-export async function findAtDesk(
-  db: Db,
-  staff: Pick<Member, 'permissions'>,
-  typed: string,
-  now: Date,
-): Promise<FoundIn[]> {
+export async function findAtDesk(db: Db, staff: Staff, typed: string, now: Date): Promise<FoundIn[]> {
   const places = deskOf(staff)
   const may = new Set(places.map(({ path }) => path))
   const found = await Promise.all(
@@ -219,7 +217,7 @@ export async function findAtDesk(
       async ({ place, title, list = place, words = 'cerca', look }) => ({
         title,
         all: `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [words]: typed })}`,
-        ...(await look(db, typed, now)),
+        ...(await look(db, typed, now, staff)),
       }),
     ),
   )

@@ -123,6 +123,40 @@ describe('the roles that are ready', () => {
   })
 })
 
+describe('a tutor', () => {
+  test('[DSK-046] knows the courses assigned, and of the others not even that they are there', async () => {
+    const { rows } = await club.database.pool.query<{ id: number; title: string; course_id: number }>(
+      'select c.id, c.title from courses c order by c.id limit 2',
+    )
+    const [own, other] = rows
+    const tutor = await club.cookieOf(STAFF.tutor)
+    const list = async () => (await club.app.inject({ url: '/redazione/corsi', headers: tutor })).body
+    expect(await list()).not.toContain(own?.title)
+    const { rows: people } = await club.database.pool.query<{ id: string }>(
+      'select id from members where username = $1',
+      [STAFF.tutor],
+    )
+    const editor = await club.cookieOf(STAFF.editor)
+    const assigned = await post(`/redazione/corsi/${own?.id}`, { move: 'tutors', tutor: people[0]?.id ?? '' }, editor)
+    expect(assigned.statusCode).toBe(302)
+    expect([(await list()).includes(own?.title ?? '?'), (await list()).includes(other?.title ?? '?')]).toEqual([
+      true,
+      false,
+    ])
+    for (const page of ['', '/partecipanti', '/anteprima']) {
+      expect(await status(`/redazione/corsi/${own?.id}${page}`, tutor), page).toBe(200)
+      expect(await status(`/redazione/corsi/${other?.id}${page}`, tutor), page).toBe(404)
+    }
+    const word = encodeURIComponent(other?.title ?? '')
+    const found = await club.app.inject({ url: `/redazione/trova?cerca=${word}`, headers: tutor })
+    expect(found.body).not.toContain(`/redazione/corsi/${other?.id}`)
+    expect(await status(`/redazione/eventi-ecm`, tutor)).toBe(403)
+    expect(
+      (await post(`/redazione/corsi/${own?.id}`, { move: 'tutors', tutor: people[0]?.id ?? '' }, tutor)).statusCode,
+    ).toBe(403)
+  })
+})
+
 describe('giving a role', () => {
   test('[DSK-048] until a day: it ends by itself, on every node, and the job takes it away and says so', async () => {
     const { db } = club.database

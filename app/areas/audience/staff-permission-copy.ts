@@ -17,7 +17,7 @@ export const PERMISSION_WORDS: Readonly<Record<StaffPermission, string>> = {
   'legal.answer': 'Rispondere alle richieste legali e tenere le cause',
   'courses.write': 'Preparare e aprire i corsi',
   'courses.follow': 'Seguire i corsi e chi li frequenta',
-  'certificates.write': 'Revocare ed emettere di nuovo gli attestati',
+  'certificates.write': 'Attestati ed eventi ECM: revocare, emettere di nuovo, il rapporto',
   'contents.write': 'Scrivere i contenuti',
   'contents.publish': 'Pubblicare e ritirare contenuti e pagine',
   'pages.write': 'Comporre le pagine',

@@ -17,7 +17,7 @@ const report = defineCall({
   method: 'GET',
   path: '/FAD/Eventi/{id}/Rapporto/{formato}',
   summary: 'Il rapporto di un evento chiuso per l’anagrafe dei crediti, in XML o CSV.',
-  access: 'courses.follow',
+  access: 'certificates.write',
   params: reportParamsWire,
   answer: z.unknown(),
   statuses: { 409: 'L’evento è ancora aperto, o nessun partecipante può essere comunicato.' },
@@ -57,7 +57,7 @@ const missing = defineCall({
   method: 'GET',
   path: '/FAD/Eventi/{id}/Mancanti',
   summary: 'Chi ha superato un evento e non si può ancora comunicare, con che cosa manca, in CSV.',
-  access: 'courses.follow',
+  access: 'certificates.write',
   params: reportParamsWire.pick({ id: true }),
   answer: z.unknown(),
   async handle({ db, now, reply, viewer }, { params: { id } }) {

@@ -24,9 +24,28 @@ import {
   updateCourse,
 } from './desk-store.server.ts'
 import type { Course } from './model.ts'
-import { listSeries } from './store.server.ts'
+import { getCourse, listSeries } from './store.server.ts'
+import { listTutors, replaceTutors, type Tutor } from './tutor-store.server.ts'
 
 /** One line of the trail, in the transaction of what it tells. */
+/** DSK-046. Who follows a course among those who follow only what is assigned to them. */
+export async function assignTutors(db: Db, courseId: number, memberIds: readonly string[], by: ByStaff): Promise<void> {
+  await db.transaction(async (tx) => {
+    const course = await getCourse(tx, courseId)
+    const all = await listTutors(tx, courseId, by.now)
+    const names = (some: readonly Tutor[]) => some.map(({ name }) => name).join(', ') || 'nessuno'
+    const [before, after] = [all.filter(({ isAssigned }) => isAssigned), all.filter(({ id }) => memberIds.includes(id))]
+    if (names(before) === names(after)) return
+    await replaceTutors(
+      tx,
+      courseId,
+      after.map(({ id }) => id),
+    )
+    const changes = [{ field: 'Tutor', from: names(before), to: names(after) }]
+    await recordCourseChange(tx, by, courseId, 'tutors-assigned', { name: course.title, changes })
+  })
+}
+
 export async function recordCourseChange(
   db: Db,
   { staffId, now }: ByStaff,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import type { Member } from '#areas/audience/model.ts'
-import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { isAssignedOnly, staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { OTHER_HEALTH_CODE, STUDENT_CODE } from '#areas/professions/model.ts'
 import {
   listProfessionDetails,
@@ -14,6 +14,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { deskStatus } from './desk-rules.ts'
 import type { Course } from './model.ts'
 import { getCourse, listSeries } from './store.server.ts'
+import { isTutorOf } from './tutor-store.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -41,6 +42,11 @@ export type DeskHeadCourse = {
   maySeePeople: boolean
 }
 
+/** DSK-046. The person whose assigned courses are all that they may know; null for whoever may know every course. */
+export function tutorIn(staff: Pick<Member, 'id' | 'permissions' | 'assignedOnly'>): string | null {
+  return isAssignedOnly(staff, 'courses.follow') && !staffMay(staff, 'courses.write') ? staff.id : null
+}
+
 /** The course a desk page is about, for whoever may enter the desk. */
 export async function deskCourseOf(
   context: Context,
@@ -49,6 +55,8 @@ export async function deskCourseOf(
   const staff = staffOf(context, 'courses.write', 'courses.follow')
   const { db, now, club } = partsOf(context)
   const course = await getCourse(db, idIn(params.courseId))
+  const tutorId = tutorIn(staff)
+  if (tutorId && !(await isTutorOf(db, tutorId, course.id))) throw new NotFound('Questo corso non esiste.')
   const { id, title, slug, eventId, edition } = course
   const head = {
     id,

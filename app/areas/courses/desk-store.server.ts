@@ -9,8 +9,9 @@ import { statusNow } from './enrolment-store.server.ts'
 import type { Course, CourseState, CourseStatus } from './model.ts'
 import { selectCourses, toCourse } from './store.server.ts'
 import { courseSeries, courses, enrolments } from './tables.server.ts'
+import { isAssignedTo } from './tutor-store.server.ts'
 
-export type DeskFilter = { typed: string; seriesId: number | null; status: DeskStatus | null }
+export type DeskFilter = { typed: string; seriesId: number | null; status: DeskStatus | null; tutorId?: string | null }
 export type DeskCourse = Course & { participants: number }
 
 /** A page of all courses, whatever their state, the latest opening first. */
@@ -94,7 +95,7 @@ export async function listCallerCourses(
   return { total: counted?.count ?? 0, list }
 }
 
-function deskConditions({ typed, seriesId, status }: DeskFilter, now: Date): SQL[] {
+function deskConditions({ typed, seriesId, status, tutorId }: DeskFilter, now: Date): SQL[] {
   const conditions: SQL[] = []
   for (const word of typedWords(typed)) {
     const isFound = or(
@@ -103,6 +104,7 @@ function deskConditions({ typed, seriesId, status }: DeskFilter, now: Date): SQL
     )
     if (isFound) conditions.push(isFound)
   }
+  if (tutorId) conditions.push(isAssignedTo(tutorId))
   if (seriesId !== null) conditions.push(eq(courses.seriesId, seriesId))
   if (status) conditions.push(statusConditions(now)[status])
   return conditions

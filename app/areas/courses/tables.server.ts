@@ -79,6 +79,23 @@ export const courses = pgTable(
 )
 
 /** What a member has done of a course; one row a course, whatever is pressed twice. */
+/** DSK-046. The courses that each tutor follows. */
+export const courseTutors = pgTable(
+  'course_tutors',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.memberId] }),
+    index('course_tutors_member_index').on(table.memberId),
+  ],
+)
+
 export const enrolments = pgTable(
   'enrolments',
   {

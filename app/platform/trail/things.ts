@@ -128,6 +128,7 @@ export const TRAIL_THINGS = {
       created: 'Corso creato',
       corrected: 'Dati modificati',
       'cover-changed': 'Copertina cambiata',
+      'tutors-assigned': 'Tutor assegnati',
       'lesson-added': 'Lezione aggiunta',
       'lesson-corrected': 'Lezione modificata',
       'lesson-moved': 'Lezione spostata',

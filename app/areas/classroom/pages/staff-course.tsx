@@ -1,9 +1,12 @@
 import { data, redirect, useNavigation } from 'react-router'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
+import { assignTutors } from '#areas/courses/desk-commands.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
 import { DESK_PATH, STATUS_WORDS } from '#areas/courses/desk-copy.ts'
 import { deskStatus } from '#areas/courses/desk-rules.ts'
 import { countEnrolled, listEditions } from '#areas/courses/desk-store.server.ts'
+import { listTutors } from '#areas/courses/tutor-store.server.ts'
+import { CourseTutors } from '#areas/courses/ui/course-tutors.tsx'
 import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { Conflict } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -32,7 +35,7 @@ const HISTORY_LINES = 20
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { course, head } = await deskCourseOf(context, params)
   const { db, now } = partsOf(context)
-  const [lessons, bank, enrolled, former, editions, history, missing] = await Promise.all([
+  const [lessons, bank, enrolled, former, editions, history, missing, tutors] = await Promise.all([
     listLessons(db, course.id),
     listQuestions(db, course.id),
     countEnrolled(db, course.id, now),
@@ -40,12 +43,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     listEditions(db, course.eventId),
     listTrailAbout(db, 'course', course.id, HISTORY_LINES),
     listMissing(db, course, { ...classroomOf(context), now }),
+    head.mayEdit ? listTutors(db, course.id, now) : [],
   ])
   return {
     head,
     version: course.version,
     state: course.state,
     missing,
+    tutors,
     opensOn: formatDateIt(course.publishedAt),
     expiresOn: formatDateIt(course.expiryDate),
     numbers: {
@@ -85,6 +90,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const move = String(form.get('move'))
   const asked = { courseId, staffId, now, seenVersion: Number(form.get('version')) }
   try {
+    if (move === 'tutors') {
+      const chosen = form.getAll('tutor').map(String)
+      await assignTutors(db, courseId, chosen, { staffId, now })
+      return redirect(`${DESK_PATH}/${courseId}`)
+    }
     if (move === 'edition') return redirect(`${DESK_PATH}/${await makeEdition(db, asked)}`)
     if (move === 'discard') {
       await discardDraft(db, asked)
@@ -128,6 +138,7 @@ export default function StaffCoursePage({ loaderData, actionData }: Route.Compon
         />
         <div className="grid content-start gap-6 lg:col-start-1">
           <CourseNumbers numbers={numbers} head={head} />
+          {head.mayEdit && loaderData.tutors.length > 0 && <CourseTutors tutors={loaderData.tutors} />}
           <CourseHistory lines={loaderData.history} />
         </div>
       </div>

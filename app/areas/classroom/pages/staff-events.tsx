@@ -20,7 +20,7 @@ import type { Route } from './+types/staff-events'
 
 /** The events that are over, each with its report for the register of credits; and, of one, who cannot be told yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'courses.follow')
+  const staff = staffOf(context, 'certificates.write')
   const { db, now } = partsOf(context)
   const asked = { ...askedList(request, { ending: ['scadenza', z.literal('vicina')] }), typed: '' }
   const question = { page: callPage(asked.page), limit: asked.limit, isEnding: asked.filters.ending !== null }
@@ -54,7 +54,7 @@ const SAID = {
 
 /** DSK-033. Asks one person, or everybody, for what the report of an event lacks. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const staff = staffOf(context, 'courses.follow')
+  const staff = staffOf(context, 'certificates.write')
   const { db, now, club, origin } = partsOf(context)
   const courseId = eventIn(request)
   if (courseId === null) throw new NotFound('Questo evento non esiste.')

@@ -10,6 +10,7 @@ import { askedList, listed } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { callPage } from '#platform/pure/paging.ts'
+import { tutorIn } from '../desk-context.server.ts'
 import { DESK_PATH, STATUS_WORDS } from '../desk-copy.ts'
 import { DESK_STATUSES, deskStatus } from '../desk-rules.ts'
 import { listDeskCourses } from '../desk-store.server.ts'
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const { typed, filters, limit } = asked
   const place = { page: callPage(asked.page), limit }
-  const { total, list } = await listDeskCourses(db, { typed, ...filters }, place, now)
+  const { total, list } = await listDeskCourses(db, { typed, ...filters, tutorId: tutorIn(staff) }, place, now)
   return {
     listed: listed(asked, total),
     series,
