@@ -31,7 +31,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
   const transport = createMailTransport(env.mail, undefined, () => (club().name === env.club.name ? null : club().name))
   const working = await startJobs({
     url,
-    jobs: [...jobs, mailJob(transport), forgetLooseFilesJob(disk)],
+    jobs: [...jobs, mailJob(transport, disk), forgetLooseFilesJob(disk)],
     context: {
       db,
       clock,
@@ -43,7 +43,7 @@ export async function startBackground(options: BackgroundOptions): Promise<Backg
       outside,
     },
   })
-  const delivery = await startMailDelivery({ db, url, transport, log })
+  const delivery = await startMailDelivery({ db, url, transport, log, disk })
   return {
     isWorking: working.isWorking,
     close: async () => {

@@ -26,6 +26,8 @@ export type Upload = {
   isPublic: boolean
   /** IDN-053. The scanner did not answer: until it does only the owner reads it. */
   awaitsScan?: boolean
+  /** Where it may be larger than its kind is elsewhere. */
+  maxBytes?: number
   /** Pictures of people: the middle, as large as it can be. */
   isSquare?: boolean
   /** Pixels of the longer side, for a picture that is never shown larger. */
@@ -43,8 +45,9 @@ export async function putFile(db: Db, disk: Disk, upload: Upload): Promise<Store
   const kind = given && CONTENT_TYPES[given].kind
   if (!given || !kind || !upload.accepts.includes(kind))
     throw new InvalidInput({ file: acceptedSentence(upload.accepts) })
-  if (upload.bytes.byteLength > MAX_BYTES[kind])
-    throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${MAX_BYTES[kind] / 1024 / 1024} MB.` })
+  const maxBytes = upload.maxBytes ?? MAX_BYTES[kind]
+  if (upload.bytes.byteLength > maxBytes)
+    throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${maxBytes / 1024 / 1024} MB.` })
   const { bytes, contentType } =
     kind === 'image' ? await reencodeImage(upload.bytes, upload) : { bytes: upload.bytes, contentType: given }
   const file = {

@@ -44,6 +44,12 @@ export async function fileInForm(form: FormData, name: string): Promise<SentFile
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
+/** The same where several may be chosen. */
+export async function filesInForm(form: FormData, name: string): Promise<SentFile[]> {
+  const files = form.getAll(name).filter((file) => file instanceof File && file.size > 0) as File[]
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })))
+}
+
 export function sentFileOf(request: FastifyRequest): SentFile | null {
   return request.body instanceof OneFile ? request.body.file : null
 }

@@ -1,10 +1,13 @@
+import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import type { Db } from '../db/database.server.ts'
 import { listen } from '../db/listen.server.ts'
+import { fileKey } from '../files/model.ts'
+import { findFileAt } from '../files/store.server.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import type { Log } from '../log/log.server.ts'
 import { daysBefore } from '../pure/dates.ts'
-import { type DueLetter, MAX_ATTEMPTS, retryDelaySeconds } from './model.ts'
+import { type DueLetter, type Enclosed, MAX_ATTEMPTS, retryDelaySeconds } from './model.ts'
 import { MAIL_CHANNEL } from './send-mail.server.ts'
 import { deleteOldLetters, keepWaiting, leaseDueLetters, markFailed, markRetry, markSent } from './store.server.ts'
 import type { MailTransport } from './transport.server.ts'
@@ -13,30 +16,29 @@ const BATCH = 5
 const MAX_BATCHES = 200
 const KEEP_SENT_DAYS = 90
 
-export type Delivery = { db: Db; transport: MailTransport | null; log: Log }
+/** `disk`: where what leaves with a letter is kept. */
+export type Delivery = { db: Db; transport: MailTransport | null; log: Log; disk: Disk }
 export type DeliveryCounts = { sent: number; retried: number; failed: number; kept: number }
 
 /** Sends every letter whose turn has come. Several processes may do it together: each letter is leased to one. */
-export async function deliverDueMail({ db, transport, log }: Delivery): Promise<DeliveryCounts> {
+export async function deliverDueMail({ db, transport, log, disk }: Delivery): Promise<DeliveryCounts> {
   const counts: DeliveryCounts = { sent: 0, retried: 0, failed: 0, kept: 0 }
   if (!transport) return { ...counts, kept: await keepWaiting(db) }
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const letters = await leaseDueLetters(db, BATCH)
     if (letters.length === 0) break
-    const results = await Promise.all(letters.map((letter) => deliverOne(db, transport, letter, log)))
+    const results = await Promise.all(letters.map((letter) => deliverOne({ db, transport, log, disk }, letter)))
     for (const result of results) counts[result] += 1
   }
   return counts
 }
 
 async function deliverOne(
-  db: Db,
-  transport: MailTransport,
+  { db, transport, log, disk }: Delivery & { transport: MailTransport },
   letter: DueLetter,
-  log: Log,
 ): Promise<'sent' | 'retried' | 'failed'> {
   try {
-    await transport.send(letter)
+    await transport.send(letter, await enclosedWith(db, disk, letter))
   } catch (error) {
     const { failure, isFinal } = failureOf(error)
     log.warn({ letter: letter.id, attempts: letter.attempts, failure }, 'a letter was not taken')
@@ -49,6 +51,18 @@ async function deliverOne(
   }
   await markSent(db, letter.id)
   return 'sent'
+}
+
+/** A file that is no longer there stops its letter: words that speak of it would be false. */
+async function enclosedWith(db: Db, disk: Disk, { attachments }: DueLetter): Promise<Enclosed[]> {
+  const enclosed: Enclosed[] = []
+  for (const path of attachments) {
+    const file = await findFileAt(db, path)
+    if (!file) throw Object.assign(new Error('What leaves with the letter is gone.'), { code: 'EENVELOPE' })
+    const content = Buffer.from(await disk.getBytes(fileKey(file)))
+    enclosed.push({ filename: file.name, contentType: file.contentType, content })
+  }
+  return enclosed
 }
 
 /** Only codes are kept: a server's sentence usually repeats the address. A 5xx about the letter is final, anything else passes. */
@@ -70,7 +84,7 @@ function isCertificateFault(error: unknown): boolean {
 }
 
 /** Every minute: retries, letters of a process that died, and what a lost word left behind. */
-export function mailJob(transport: MailTransport | null) {
+export function mailJob(transport: MailTransport | null, disk: Disk) {
   return defineJob({
     name: 'deliver-mail',
     shape: z.object({}),
@@ -79,7 +93,7 @@ export function mailJob(transport: MailTransport | null) {
     expireInSeconds: 900,
     keepDays: 1,
     handle: async ({ db, clock, log }) => {
-      await deliverDueMail({ db, transport, log })
+      await deliverDueMail({ db, transport, log, disk })
       await deleteOldLetters(db, daysBefore(clock.now(), KEEP_SENT_DAYS))
     },
   })

@@ -1,9 +1,16 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { parseEnv } from '../env.server.ts'
+import { putFile } from '../files/commands.server.ts'
+import { filePath } from '../files/model.ts'
 import type { Log } from '../log/log.server.ts'
 import { deliverDueMail, startMailDelivery } from './deliver.server.ts'
 import { mailLayout } from './mail-layout.ts'
@@ -69,7 +76,10 @@ function transportTo(port: number, timeouts?: MailTimeouts): MailTransport {
 
 const refusal = (code: number) =>
   Object.assign(new Error(`${code} anna@posta.example is not welcome`), { responseCode: code })
-const deliver = (transport: MailTransport | null) => deliverDueMail({ db: database.db, transport, log: silent })
+const disk = new Disk(
+  new FSDriver({ location: mkdtempSync(path.join(tmpdir(), 'camice-mail-')), visibility: 'private' }),
+)
+const deliver = (transport: MailTransport | null) => deliverDueMail({ db: database.db, transport, log: silent, disk })
 /** Brings the turn of every waiting letter forward, instead of waiting for it. */
 const hasten = () =>
   database.pool.query("update outbox set next_attempt_at = now(), leased_until = now() - interval '1 s'")
@@ -284,7 +294,7 @@ describe('delivering', () => {
 
   test('while a process lives a letter leaves as soon as it is written', async () => {
     const { transport, received } = await mailServer()
-    const delivery = await startMailDelivery({ db: database.db, url: database.url, transport, log: silent })
+    const delivery = await startMailDelivery({ db: database.db, url: database.url, transport, log: silent, disk })
     await database.db.transaction((tx) => sendMail(tx, letter()))
     await expect.poll(() => received.length, { interval: 20 }).toBe(1)
     await delivery.close()
@@ -331,7 +341,7 @@ test('a letter that is sent again and again carries the address that ends it, in
   const unsubscribeUrl = 'https://club.example.it/api/PubMed/Disiscrizione/1'
   await sendMail(database.db, letter({ unsubscribeUrl }))
   await sendMail(database.db, letter({ idempotencyKey: 'benvenuta-2' }))
-  await deliverDueMail({ db: database.db, transport, log: silent })
+  await deliver(transport)
   const sources = received.map(({ source }) => source.replace(/\r\n[ \t]+/g, ' '))
   const carrying = sources.filter((source) => source.includes(`List-Unsubscribe: <${unsubscribeUrl}>`))
   expect(carrying).toHaveLength(1)
@@ -371,4 +381,19 @@ test('what is copied elsewhere stands on its own line, and a list of letters sho
   expect(/<body[^>]*><div style="display:none[^>]*>([^<]*)</.exec(html)?.[1]).toMatch(
     /^Il tuo ordine è registrato\. Ci hai/,
   )
+})
+
+test('[DSK-041] what leaves with a letter is in it, and a letter whose file is gone does not leave without it', async () => {
+  const { transport, received } = await mailServer()
+  const bytes = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+  const upload = { bytes, name: 'modulo.pdf', accepts: ['document'], ownerId: null, isPublic: false } as const
+  const file = await putFile(database.db, disk, upload)
+  await sendMail(database.db, letter({ attachments: [filePath(file)] }))
+  const gone = '/files/00000000-0000-4000-8000-000000000000/x.pdf'
+  await sendMail(database.db, letter({ idempotencyKey: 'benvenuta-2', attachments: [gone] }))
+  expect(await deliver(transport)).toMatchObject({ sent: 1, failed: 1 })
+  expect(received).toHaveLength(1)
+  expect(received[0]?.source).toContain('filename=modulo.pdf')
+  expect(received[0]?.source).toContain(bytes.toString('base64').slice(0, 40))
+  await expect(sendMail(database.db, letter({ idempotencyKey: '4', attachments: ['/etc/passwd'] }))).rejects.toThrow()
 })

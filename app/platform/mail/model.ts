@@ -16,6 +16,8 @@ export type Letter = {
   holdsSecret?: boolean
   /** For what is sent again and again: where one press, or a mail program by itself, ends it (RFC 8058). */
   unsubscribeUrl?: string
+  /** Addresses of files of ours that leave with it. */
+  attachments?: string[]
 }
 
 export type OutboxLine = {
@@ -36,8 +38,12 @@ export type DueLetter = {
   text: string
   html: string
   unsubscribeUrl: string | null
+  attachments: readonly string[]
   attempts: number
 }
+
+/** A file as it leaves with a letter. */
+export type Enclosed = { filename: string; contentType: string; content: Buffer }
 
 export const MAX_ATTEMPTS = 12
 

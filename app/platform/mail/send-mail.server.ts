@@ -28,6 +28,7 @@ const letterShape = z.object({
     .url({ protocol: /^https?$/ })
     .max(500)
     .optional(),
+  attachments: z.array(z.string().startsWith('/files/')).max(10).optional(),
 })
 
 /**

@@ -110,6 +110,7 @@ export async function leaseDueLetters(db: Db, limit: number): Promise<DueLetter[
       text: outbox.text,
       html: outbox.html,
       unsubscribeUrl: outbox.unsubscribeUrl,
+      attachments: outbox.attachments,
       attempts: outbox.attempts,
     })
 }
@@ -170,6 +171,16 @@ export async function keepWaiting(db: Db): Promise<number> {
 }
 
 const MOST_LETTERS = 1000
+
+/** The keys of letters that were refused for good, of those whose key begins so. */
+export async function listRefusedKeys(db: Db, keyPrefix: string): Promise<string[]> {
+  const rows = await db
+    .select({ key: outbox.idempotencyKey })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'failed'), like(outbox.idempotencyKey, `${keyPrefix}%`)))
+    .limit(MOST_LETTERS)
+  return rows.map(({ key }) => key)
+}
 
 /** What was written to an address, without the words of letters that open something. */
 export async function listLettersTo(db: Db, recipient: string): Promise<{ subject: string; createdAt: Date }[]> {

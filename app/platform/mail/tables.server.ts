@@ -17,6 +17,8 @@ export const outbox = pgTable(
     /** Its words open an account: they are wiped once sent. */
     holdsSecret: boolean('holds_secret').notNull().default(false),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Addresses of files of ours that leave with it. */
+    attachments: text('attachments').array().notNull().default([]),
     state: text('state', { enum: LETTER_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),

@@ -1,9 +1,9 @@
 import type { Transporter } from 'nodemailer'
-import type { DueLetter } from './model.ts'
+import type { DueLetter, Enclosed } from './model.ts'
 
 export type MailTransport = {
   /** Resolves when the server has taken the letter; rejects with what it answered. */
-  send(letter: DueLetter): Promise<void>
+  send(letter: DueLetter, enclosed?: readonly Enclosed[]): Promise<void>
   close(): void
 }
 
@@ -49,10 +49,12 @@ export function createMailTransport(
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'camice.invalid'
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
   return {
-    async send({ id, to, subject, text, html, unsubscribeUrl }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl }, enclosed = []) {
       // The same identifier at each attempt lets the receiver throw a second copy away.
       const name = senderName()
-      const letter = { from: name ? { name, address } : from, to, subject, text, html, messageId: `<${id}@${domain}>` }
+      const sender = name ? { name, address } : from
+      const messageId = `<${id}@${domain}>`
+      const letter = { from: sender, to, subject, text, html, messageId, attachments: [...enclosed] }
       const transport = await open()
       const sending = transport.sendMail(unsubscribeUrl ? { ...letter, headers: oneClick(unsubscribeUrl) } : letter)
       await inTime(sending, timeouts.wholeMs)

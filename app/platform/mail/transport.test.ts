@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import type { Disk } from 'flydrive'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { failureSentence } from '#backoffice/letter-copy.ts'
@@ -15,13 +16,16 @@ const silent: Log = { debug: () => undefined, info: () => undefined, warn: () =>
 /** Reaches this machine, and is not a name of the loopback. */
 const ELSEWHERE = '0.0.0.0'
 
+/** These letters bring nothing along. */
+const NO_DISK = {} as Disk
+
 async function deliverTo(url: string) {
   await database.clear()
   const transport = createMailTransport({ url, from: 'Camice <noreply@camice.example>' })
   onTestFinished(() => transport?.close())
   const letter = { to: 'anna@posta.example', subject: 'Ciao', text: 'Parole', html: '<p>Parole</p>' }
   await sendMail(database.db, { ...letter, idempotencyKey: 'una' })
-  const counts = await deliverDueMail({ db: database.db, transport, log: silent })
+  const counts = await deliverDueMail({ db: database.db, transport, log: silent, disk: NO_DISK })
   const [line] = await listOutbox(database.db)
   return { counts, line }
 }

@@ -1,4 +1,4 @@
-import { addRomeDays, type RomeDay } from './dates.ts'
+import { addRomeDays, endOfRomeDay, type RomeDay, romeDayOf } from './dates.ts'
 
 /** National holidays on a fixed day, and the year from which each is one. */
 const FIXED: readonly { day: string; since: number }[] = [
@@ -38,12 +38,38 @@ export function isRestDay(day: RomeDay): boolean {
   return day === addRomeDays(easterOf(year), 1)
 }
 
+/** Days of rest beside those of everybody: from one day to another, both of them included. */
+export type Closure = { readonly firstDay: RomeDay; readonly lastDay: RomeDay }
+
+/** Whether nobody works on this day here: everybody rests, or this club is closed. */
+export function isClosedOn(day: RomeDay, closures: readonly Closure[]): boolean {
+  return isRestDay(day) || closures.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+}
+
+/** However many closures were written, a day is reached. */
+const FARTHEST_DAYS = 2000
+
 /** The day that comes so many working days after another; the first one is not counted. */
-export function addWorkingDays(day: RomeDay, workingDays: number): RomeDay {
+export function addWorkingDays(day: RomeDay, workingDays: number, closures: readonly Closure[] = []): RomeDay {
   let reached = day
-  for (let left = Math.min(Math.max(0, Math.floor(workingDays)), 400); left > 0; ) {
+  let left = Math.min(Math.max(0, Math.floor(workingDays)), 400)
+  for (let days = 0; left > 0 && days < FARTHEST_DAYS; days += 1) {
     reached = addRomeDays(reached, 1)
-    if (!isRestDay(reached)) left -= 1
+    if (!isClosedOn(reached, closures)) left -= 1
+  }
+  return reached
+}
+
+/** SRV-025. The instant that comes so many hours after another, where only the hours of working days pass: 48 are two days. */
+export function addWorkingHours(instant: Date, hours: number, closures: readonly Closure[] = []): Date {
+  let reached = instant
+  let left = Math.max(0, hours) * 3_600_000
+  for (let days = 0; days < FARTHEST_DAYS; days += 1) {
+    const end = endOfRomeDay(reached)
+    const passing = isClosedOn(romeDayOf(reached), closures) ? 0 : end.getTime() - reached.getTime()
+    if (passing > 0 && passing >= left) return new Date(reached.getTime() + left)
+    left -= passing
+    reached = end
   }
   return reached
 }
