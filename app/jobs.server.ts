@@ -24,6 +24,7 @@ import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
 import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
+import { followRequestsJob } from '#areas/requests/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
@@ -63,6 +64,7 @@ export const jobs: readonly Job[] = [
   refreshLoyaltyOrdersJob,
   harvestLiteratureJob,
   sendPressDigestsJob,
+  followRequestsJob,
 ]
 
 /** Those that need what the server opens: the disk, the club's secret. */

@@ -9,9 +9,10 @@ import type {
   MemberFile,
   MemberFilesParts,
 } from '#areas/profile/member-data-context.server.ts'
+import { deleteWordsAbout, listFilesSentTo } from '#areas/requests/store.server.ts'
 import { readFileAt } from '#platform/files/commands.server.ts'
 import { fileKey } from '#platform/files/model.ts'
-import { listFilesOf } from '#platform/files/store.server.ts'
+import { findFileAt, listFilesOf } from '#platform/files/store.server.ts'
 
 const gone = (name: string): ErasureDecision => ({ name, atErasure: 'delete' })
 const kept = (name: string, why: string): ErasureDecision => ({ name, atErasure: { keep: why } })
@@ -86,6 +87,10 @@ export const memberData: MemberData = {
     questionnaires: gone('questionari'),
     report_data_requests: gone('datiChiestiPerLEcm'),
     recovery_codes: gone('codiciDiRecupero'),
+    request_answers: gone('risposteAlleRichieste'),
+    request_files: gone('allegatiDelleRisposte'),
+    request_notes: gone('noteDellaSquadraSulleRichieste'),
+    request_readers: gone('richiesteAperteInRedazione'),
     second_factors: gone('secondoFattore'),
     security_emails: gone('avvisiDiSicurezza'),
     service_requests: gone('richiesteAiServizi'),
@@ -97,14 +102,18 @@ export const memberData: MemberData = {
     trainee_identities: gone('datiPerLaFormazione'),
     wallets: kept('portafogli', LEDGER),
   },
-  files: [invoiceFiles, certificateFiles, uploadedFiles],
+  files: [invoiceFiles, certificateFiles, uploadedFiles, answerFiles],
   exceptions: {
     'audit_events.actor_id': STAFF_WORK,
     'certificates.revoked_by': STAFF_WORK,
     'content_versions.author_id': STAFF_WORK,
     'leads.handled_by': STAFF_WORK,
+    'leads.left_by': STAFF_WORK,
     'page_versions.author_id': STAFF_WORK,
     'page_versions.published_by': STAFF_WORK,
+    'request_answers.author_id': STAFF_WORK,
+    'request_notes.author_id': STAFF_WORK,
+    'request_readers.reader_id': STAFF_WORK,
     'record_trash.removed_by': STAFF_WORK,
     'staff_invitations.invited_by': STAFF_WORK,
     'bulk_runs.actor_id': STAFF_WORK,
@@ -113,7 +122,7 @@ export const memberData: MemberData = {
     'list_views.author_id': STAFF_WORK,
     'outbox.recipient': 'Le e-mail che ti abbiamo scritto sono in «lettere».',
   },
-  beforeErasure: [keepParticipation],
+  beforeErasure: [keepParticipation, deleteWordsAbout],
 }
 
 async function* invoiceFiles({ db, disk, memberId, club }: MemberFilesParts): AsyncGenerator<MemberFile> {
@@ -148,4 +157,16 @@ async function* uploadedFiles({ db, disk, memberId }: MemberFilesParts): AsyncGe
       name: `caricati/${file.id.slice(0, 8)} ${file.name}`,
       body: (await disk.exists(fileKey(file))) ? await disk.getStream(fileKey(file)) : null,
     }
+}
+
+/** What the club sent them with its answers. */
+async function* answerFiles({ db, disk, memberId }: MemberFilesParts): AsyncGenerator<MemberFile> {
+  for (const { path, name } of await listFilesSentTo(db, memberId)) {
+    const file = await findFileAt(db, path)
+    const isThere = file !== null && (await disk.exists(fileKey(file)))
+    yield {
+      name: `risposte/${file?.id.slice(0, 8)} ${name}`,
+      body: isThere ? await disk.getStream(fileKey(file)) : null,
+    }
+  }
 }

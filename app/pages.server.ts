@@ -179,7 +179,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.route({
       method: 'POST',
       url: `${DESK}/*`,
-      bodyLimit: MAX_BYTES.image + BODY_LIMIT_BYTES,
+      bodyLimit: MAX_BYTES.document + BODY_LIMIT_BYTES,
       onRequest: refuseHeavyStrangers,
       errorHandler: (error, request, reply) =>
         error.statusCode === 413

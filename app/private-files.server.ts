@@ -3,6 +3,7 @@ import { mayWatchLesson } from '#areas/classroom/film-store.server.ts'
 import { isFilmFile, watchesEveryFilm } from '#areas/content/film-rules.ts'
 import { isFilmOfShownClip } from '#areas/courses/film-store.server.ts'
 import { mayReadCardFile } from '#areas/professional-card/file-store.server.ts'
+import { mayReadRequestFile } from '#areas/requests/file-store.server.ts'
 import { mayPlayFilm } from '#areas/services/film-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { StoredFile } from '#platform/files/model.ts'
@@ -11,7 +12,8 @@ import type { StoredFile } from '#platform/files/model.ts'
 export async function mayReadFile(db: Db, viewer: Viewer, file: StoredFile, now: Date): Promise<boolean> {
   // IDN-053. Nobody else reads what no scanner has looked at.
   if (file.awaitsScan) return viewer.member !== null && viewer.member.id === file.ownerId
-  if (!isFilmFile(file)) return mayReadCardFile(db, viewer, file)
+  if (!isFilmFile(file))
+    return (await mayReadCardFile(db, viewer, file)) || (await mayReadRequestFile(db, viewer, file, now))
   return (
     watchesEveryFilm(viewer) ||
     (await isFilmOfShownClip(db, file, now)) ||

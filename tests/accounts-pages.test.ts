@@ -5,7 +5,7 @@ import { consentCookie } from '#areas/account/proven-context.server.ts'
 import type { SubscriptionType } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { receiveLead } from '#areas/leads/commands.server.ts'
-import { listLeads } from '#areas/leads/store.server.ts'
+import { findLead } from '#areas/leads/store.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { getLetter } from '#platform/mail/store.server.ts'
 import { appSecret } from '#platform/secrets/app-secret.server.ts'
@@ -412,9 +412,11 @@ describe('operators', () => {
     expect((await read('/redazione/richieste?cerca=nessuno-cosi', STAFF.operator)).text).toContain(
       'Nessuna richiesta trovata',
     )
-    const path = linksIn(list.body).find((href) => /^\/redazione\/richieste\/[0-9a-f-]{36}$/.test(href ?? '')) ?? ''
+    const path =
+      linksIn(list.body).flatMap((href) => /^\/redazione\/richieste\/[0-9a-f-]{36}/.exec(href ?? '')?.[0] ?? [])[0] ??
+      ''
     const detail = await read(path, STAFF.operator)
-    for (const words of ['Non trovo un attestato.', 'Comunicazioni del Club', 'Prendi in carico'])
+    for (const words of ['Non trovo un attestato.', 'Comunicazioni del Club', 'Prendila tu'])
       expect(detail.text).toContain(words)
     const move = async (username: number) =>
       club.app.inject({
@@ -425,17 +427,17 @@ describe('operators', () => {
           'content-type': 'application/x-www-form-urlencoded',
           ...(await club.cookieOf(username)),
         },
-        payload: 'stato=taken&visto=new',
+        payload: 'act=take&seen=',
       })
-    expect((await move(STAFF.operator)).statusCode).toBe(200)
+    expect((await move(STAFF.operator)).statusCode).toBe(302)
     const second = await move(STAFF.administrator)
-    expect([second.statusCode, second.body.includes('qualcun altro se n’è occupato')], 'two at once').toEqual([
+    expect([second.statusCode, second.body.includes('L’ha appena presa Matteo Greco')], 'two at once').toEqual([
       409,
       true,
     ])
-    expect((await read(path, STAFF.operator)).text).toContain('seguita da Matteo Greco')
+    expect((await read(path, STAFF.operator)).text).toContain('Chi la segue Matteo Greco')
     const operator = await findMemberByUsername(db, STAFF.operator)
-    const stored = (await listLeads(db, { typed: 'bruna', limit: 1, offset: 0 })).leads[0]
+    const stored = await findLead(db, path.split('/').at(-1) ?? '')
     expect(stored).toMatchObject({ state: 'taken', handledBy: operator?.id })
     const { rows } = await club.database.pool.query(
       "select count(*)::int as n from audit_events where kind = 'member-viewed'",

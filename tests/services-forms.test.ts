@@ -244,65 +244,69 @@ describe('requests', () => {
     expect((await read('/profilo/richieste', null)).status).toBe(302)
   })
 
-  test('[SRV-023] operators read it with its day, take it, close it and answer it; late ones say so; others may not', async () => {
-    const { body } = await read('/redazione/servizi', 9002)
-    for (const words of ['Usano il mio nome.', 'Rispondere entro il', '30/11/2026', 'socio@posta.example'])
-      expect(body).toContain(words)
-    const itemOf = (words: string) => body.split('<li').find((part) => part.includes(words)) ?? ''
-    expect(itemOf('Usano il mio nome.')).not.toContain('In ritardo')
-    expect(itemOf('Una clinica usa ancora il mio nome')).toContain('In ritardo')
-    expect((await read('/redazione/servizi?tipo=richiesta-viaggi', 9002)).body).not.toContain('Usano il mio nome.')
-    for (const [username, status] of [
-      [9001, 403],
-      [1003, 403],
-      [null, 302],
-    ] as const)
-      expect((await read('/redazione/servizi', username)).status).toBe(status)
-    const id = /name="id" value="([0-9a-f-]{36})"/.exec(itemOf('Usano il mio nome.'))?.[1] ?? ''
+  test('[SRV-023] operators read it with its day, close it and answer it; late ones say so; others may not', async () => {
+    const queue = '/redazione/richieste'
+    const rowOf = async (query: string) => {
+      const { body } = await read(`${queue}${query}`, 9002)
+      return [...documentOf(body).querySelectorAll('tbody tr')].map((row) => ({
+        text: row.textContent ?? '',
+        id: /[0-9a-f-]{36}/.exec(row.querySelector('a')?.getAttribute('href') ?? '')?.[0] ?? '',
+      }))
+    }
+    const [found] = await rowOf('?tipo=lettera-diffida&cerca=1013')
+    expect(found?.text).toContain('30/11/2026')
+    const late = (await rowOf('?tipo=lettera-diffida'))
+      .map(({ text }) => text)
+      .filter((text) => /In ritardo/.test(text))
+    expect(late).toHaveLength(1)
     for (const [typed, isFound] of [
       ['1013', true],
       ['socio@posta.example', true],
       ['333 123 4567', true],
       ['1003', false],
     ] as const)
-      expect((await read(`/redazione/servizi?cerca=${typed}`, 9002)).body.includes('Usano il mio nome.'), typed).toBe(
-        isFound,
-      )
-    expect(itemOf('Usano il mio nome.')).toContain('href="/redazione/iscritti/1013"')
-    const move = async (username: number, stato: string, visto = 'new', more: Record<string, string> = {}) =>
+      expect(
+        (await rowOf(`?cerca=${typed}`)).some(({ id }) => id === found?.id),
+        typed,
+      ).toBe(isFound)
+    const url = `${queue}/${found?.id}`
+    const { body } = await read(url, 9002)
+    for (const words of ['Usano il mio nome.', '30/11/2026', 'socio@posta.example', 'href="/redazione/iscritti/1013"'])
+      expect(body).toContain(words)
+    for (const [username, status] of [
+      [9001, 403],
+      [1003, 403],
+      [null, 302],
+    ] as const)
+      expect((await read(url, username)).status).toBe(status)
+    const post = async (username: number, fields: Record<string, string>) =>
       club.app.inject({
         method: 'POST',
-        url: '/redazione/servizi',
+        url,
         headers: {
           ...(await club.cookieOf(username)),
           'content-type': 'application/x-www-form-urlencoded',
           origin: club.env.publicOrigin,
         },
-        payload: new URLSearchParams({ id, stato, visto, ...more }).toString(),
+        payload: new URLSearchParams(fields).toString(),
       })
-    expect((await move(1013, 'closed')).statusCode).toBe(403)
-    expect((await move(9001, 'closed')).statusCode).toBe(403)
-    expect((await move(9002, 'closed')).statusCode).toBe(200)
-    const late = await move(9003, 'taken')
-    expect([late.statusCode, late.body.includes('qualcun altro se n’è occupato')]).toEqual([409, true])
-    expect((await read('/redazione/servizi', 9002)).body).not.toContain('Usano il mio nome.')
-    expect((await read('/redazione/servizi?stato=closed', 9002)).body).toContain('Usano il mio nome.')
-    expect((await read('/redazione/servizi?stato=any&cerca=1013', 9002)).body).toContain('Usano il mio nome.')
+    expect((await post(1013, { act: 'close' })).statusCode).toBe(403)
+    expect((await post(9001, { act: 'close' })).statusCode).toBe(403)
+    expect((await post(9002, { act: 'close' })).statusCode).toBe(302)
+    expect((await rowOf('?stato=new,taken')).some(({ id }) => id === found?.id)).toBe(false)
     expect((await read('/profilo/richieste', 1013)).body).toContain('Conclusa')
 
     // Opened again and answered: the member reads it in their own area, and is told so by letter and by the bell, without the words.
     const words = 'Abbiamo scritto alla clinica: il nome sparisce entro venerdì.'
-    const answer = async (username: number, risposta: string, visto = 'taken') =>
-      move(username, 'closed', visto, { risposta })
-    expect((await move(9002, 'taken', 'closed')).statusCode).toBe(200)
+    const key = 'c0a8012e-0000-4000-8000-00000000000a'
+    const answer = (username: number, risposta: string) =>
+      post(username, { act: 'answer-close', key, seen: '0', risposta })
+    expect((await answer(9002, words)).statusCode, 'closed').toBe(409)
+    expect((await post(9002, { act: 'reopen' })).statusCode).toBe(302)
     expect((await answer(1013, words)).statusCode).toBe(403)
-    const empty = await answer(9002, '  ')
-    expect([empty.statusCode, empty.body.includes('Scrivi la risposta: l’iscritto la legge')]).toEqual([400, true])
-    const tooLate = await answer(9002, words, 'new')
-    expect(tooLate.statusCode).toBe(409)
-    expect(documentOf(tooLate.body).querySelector(`#risposta-${id}`)?.textContent).toBe(words)
+    expect((await answer(9002, '  ')).statusCode).toBe(400)
     expect((await read('/profilo/richieste', 1013)).body).not.toContain(words)
-    expect((await answer(9002, words)).statusCode).toBe(200)
+    expect((await answer(9002, words)).statusCode).toBe(302)
     const answered = documentOf((await read('/profilo/richieste', 1013)).body)
     expect(answered.querySelector('main details summary')?.textContent).toBe('Leggi la risposta del 16/11/2026')
     expect(answered.querySelector('main details p')?.textContent).toBe(words)

@@ -31,7 +31,7 @@ test.each(STAFF_ROLES)('the desk of the %s lists the pages that open for it, and
   expect(desk.statusCode).toBe(200)
   const may = (permission: StaffPermission) => permissionsOf(role).includes(permission)
   // What waits is told to whoever can do something about it.
-  expect(/<b[^>]*>\d+<\/b> richieste? da prendere/.test(withoutMarks(desk.body))).toBe(may('requests.read'))
+  expect(/<b[^>]*>\d+<\/b> richieste? in ritardo/.test(withoutMarks(desk.body))).toBe(may('requests.read'))
   expect(/<b[^>]*>\d+<\/b> bonific[oi] da confermare/.test(withoutMarks(desk.body))).toBe(may('money.read'))
   for (const { path } of DESK) {
     const isOwn = deskOf({ permissions: permissionsOf(role) }).some((place) => place.path === path)

@@ -42,9 +42,9 @@ export const DESK: readonly DeskPlace[] = [
     path: '/redazione/richieste',
     part: 'people',
     title: 'Richieste',
-    text: 'Chi ha scritto al Club, che cosa chiede, chi risponde.',
+    text: 'Chi ha chiesto qualcosa al Club o ai servizi, entro quando, chi risponde.',
     icon: 'inbox',
-    permissions: ['requests.read'],
+    permissions: ['requests.read', 'legal.read'],
   },
   {
     path: '/redazione/iscritti',
@@ -61,14 +61,6 @@ export const DESK: readonly DeskPlace[] = [
     text: 'Gruppi di iscritti per quello che sono, hanno e fanno; quanti se ne possono raggiungere.',
     icon: 'target',
     permissions: ['segments.write'],
-  },
-  {
-    path: '/redazione/servizi',
-    part: 'people',
-    title: 'Richieste ai servizi',
-    text: 'Pareri, diffide e consulenze, con il giorno entro cui rispondere.',
-    icon: 'briefcase',
-    permissions: ['legal.read'],
   },
   {
     path: '/redazione/cause',

@@ -7,11 +7,11 @@ import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
 import { tutorIn } from '#areas/courses/desk-context.server.ts'
 import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
-import { listLeads } from '#areas/leads/store.server.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
 import { countRows, listRowIds } from '#areas/lists/row-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
+import { queueFor } from '#areas/requests/queue-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { listOf } from '#platform/records/record.ts'
@@ -97,14 +97,17 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/richieste',
     title: 'Richieste',
-    look: async (db, typed) => {
-      const { total, leads } = await listLeads(db, { typed, ...first })
-      const rows = leads.map(({ id, name, surname, email, formType, createdAt }) => ({
+    // DSK-045. As the person may look at the queue: of what they may not read nothing is found by its words.
+    look: async (db, typed, now, staff) => {
+      const queue = queueFor(staff)
+      const question = { words: queue.wordsOf(typed), conditions: [], isBroken: false }
+      const ids = await listRowIds(db, queue, question, now, { order: queue.usual, ...first })
+      const rows = (await queue.rowsOf(db, ids, now)).map(({ id, person, formType, createdAt }) => ({
         to: `/redazione/richieste/${id}`,
-        title: [name, surname].filter(Boolean).join(' ') || email,
+        title: person ?? '',
         detail: `${FORM_WORDS[formType] ?? formType}, ${formatDateIt(createdAt)}`,
       }))
-      return { total, rows }
+      return { total: await countRows(db, queue, question, now), rows }
     },
   },
   {

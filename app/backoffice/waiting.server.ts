@@ -2,13 +2,14 @@ import type { Member } from '#areas/audience/model.ts'
 import { ORDERS as ORDER_LIST } from '#areas/billing/order-list-store.server.ts'
 import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
-import { countLeadsByState } from '#areas/leads/store.server.ts'
+import { legalReading } from '#areas/leads/reading-rules.ts'
 import { countAsked } from '#areas/lists/question-context.server.ts'
 import { listForReview } from '#areas/professional-card/review-store.server.ts'
-import { listRequestsToAnswer, type RequestDue } from '#areas/services/store.server.ts'
+import type { STANDINGS } from '#areas/requests/copy.ts'
+import { QUEUE_PATH } from '#areas/requests/model.ts'
+import { countTerm } from '#areas/requests/queue-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
 import { deskOf } from './desk.ts'
 
 /** How soon something is to be done; the first is the most urgent. */
@@ -25,7 +26,7 @@ type Waiting = {
   one: string
   many: string
   /** Counted for the person who looks, and so said to nobody else. */
-  isOwn?: boolean
+  isOwn?: (member: Member) => boolean
   count: (db: Db, asking: Asking) => Promise<number>
 }
 
@@ -36,24 +37,23 @@ const ordersWaiting =
   (db: Db, { now }: Asking) =>
     countAsked(db, ORDER_LIST, `attesa=${waiting}`, now)
 
-const servicesDue =
-  (when: RequestDue) =>
-  async (db: Db, { now }: Asking) =>
-    (await listRequestsToAnswer(db, { state: 'open', form: null, due: { when, today: romeDayOf(now) }, ...first }))
-      .total
+/** DSK-039. Every open request is in one of the three, so that together they are all that is open. */
+const requestsWaiting = (term: keyof typeof STANDINGS) => ({
+  place: QUEUE_PATH,
+  to: `${QUEUE_PATH}?termine=${term}`,
+  isOwn: (member: Member) => legalReading(member) === 'followed',
+  count: (db: Db, { now, member }: Asking) => countTerm(db, member, term, now),
+})
 
-const SERVICES = '/redazione/servizi'
 const ORDERS = '/redazione/ordini'
 
 /** DSK-003. What waits at the desk, the most urgent first. */
 const WAITING: readonly Waiting[] = [
   {
-    place: SERVICES,
-    to: `${SERVICES}?scadenza=ritardo`,
+    ...requestsWaiting('ritardo'),
     urgency: 'late',
-    one: 'richiesta a un servizio in ritardo',
-    many: 'richieste ai servizi in ritardo',
-    count: servicesDue('late'),
+    one: 'richiesta in ritardo',
+    many: 'richieste in ritardo',
   },
   {
     place: ORDERS,
@@ -64,20 +64,10 @@ const WAITING: readonly Waiting[] = [
     count: ordersWaiting('late'),
   },
   {
-    place: SERVICES,
-    to: `${SERVICES}?scadenza=oggi`,
+    ...requestsWaiting('oggi'),
     urgency: 'today',
-    one: 'richiesta a un servizio da concludere oggi',
-    many: 'richieste ai servizi da concludere oggi',
-    count: servicesDue('today'),
-  },
-  {
-    place: '/redazione/richieste',
-    to: '/redazione/richieste?stato=new',
-    urgency: 'today',
-    one: 'richiesta da prendere',
-    many: 'richieste da prendere',
-    count: async (db) => (await countLeadsByState(db)).new,
+    one: 'richiesta da concludere oggi',
+    many: 'richieste da concludere oggi',
   },
   {
     place: ORDERS,
@@ -104,12 +94,10 @@ const WAITING: readonly Waiting[] = [
     count: async (db) => (await countOutbox(db)).failed,
   },
   {
-    place: SERVICES,
-    to: `${SERVICES}?scadenza=poi`,
+    ...requestsWaiting('poi'),
     urgency: 'soon',
-    one: 'richiesta a un servizio da concludere',
-    many: 'richieste ai servizi da concludere',
-    count: servicesDue('later'),
+    one: 'richiesta da concludere',
+    many: 'richieste da concludere',
   },
   {
     place: '/redazione/schede',
@@ -133,7 +121,7 @@ const WAITING: readonly Waiting[] = [
     urgency: 'soon',
     one: 'tua bozza',
     many: 'tue bozze',
-    isOwn: true,
+    isOwn: () => true,
     count: async (db, { now, member }) =>
       (await listDesk(db, { typed: '', shelf: 'draft', authorId: member.id, ...first }, now)).total,
   },
@@ -189,7 +177,7 @@ export type PlaceCount = { count: number; isLate: boolean }
 
 /** DSK-002. How much waits at each place, where it can be said in time. */
 export async function countWaiting(db: Db, asking: Asking): Promise<Map<string, PlaceCount>> {
-  const shared = waitingFor(asking.member).filter(({ isOwn }) => !isOwn)
+  const shared = waitingFor(asking.member).filter(({ isOwn }) => !isOwn?.(asking.member))
   const counts = await Promise.all(shared.map((each) => withPatience(countedLately(db, each, asking))))
   const places = new Map<string, PlaceCount>()
   const unknown = new Set(shared.filter((_, at) => counts[at] === null).map(({ place }) => place))

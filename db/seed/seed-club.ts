@@ -21,8 +21,8 @@ import { seedProfessions } from './professions.ts'
 import { seedPurchases } from './purchases.ts'
 import { seedReading } from './reading.ts'
 import { seedRentalOffers } from './rental-offers.ts'
+import { seedRequests } from './requests.ts'
 import { seedSegments } from './segments.ts'
-import { seedServiceRequests } from './service-requests.ts'
 import { seedTraining } from './training.ts'
 import { seedTravel } from './travel.ts'
 import { seedUsedCredits } from './used-credits.ts'
@@ -84,7 +84,7 @@ async function seedDemo(db: Db, { scale, now, club, log }: DemoOptions): Promise
   await seedRentalOffers(db)
   await seedVideoTutorials(db)
   await seedLegalCases(db, now)
-  await seedServiceRequests(db, now)
+  await seedRequests(db, now)
   await seedTraining(db, { now, club })
   await seedUsedCredits(db)
   await seedLoyalty(db, now)

@@ -24,8 +24,9 @@ export const AREA_USES: Record<string, readonly string[]> = {
   // The call of the conditions says who the company is, as the settings tell the server; whose plan is over may ask for a renewal;
   // a plan ordered and not yet paid at the bank says where to pay it.
   subscription: ['plans', 'account', 'leads', 'billing'],
-  // A member whose request is answered is told by the bell.
-  services: ['leads', 'notices'],
+  services: ['leads'],
+  // One queue of everything that is asked, by forms and services; whoever is answered, given a request or called in a note hears it by the bell.
+  requests: ['account', 'leads', 'services', 'notices'],
   // The assistant beside the cases of a member is asked as any other service is, and the member is told by the bell.
   'legal-cases': ['services', 'notices'],
   // A discount code is given to a proved mailbox alone, and that is the account's to say.

@@ -8,10 +8,11 @@ import { InvalidInput, NotAllowed, Unavailable } from '#platform/errors.ts'
 import type { Call, CallContext } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
-import { type LeadTaker, type LeadTakers, moveLead, receiveLead } from './commands.server.ts'
+import { type LeadTaker, type LeadTakers, moveLead, type ReceivedLead, receiveLead } from './commands.server.ts'
 import { FORM_NAME, marketingFormHeaders, marketingFormPage } from './marketing-form-copy.ts'
-import { LEAD_STATES, type NewLead } from './model.ts'
+import { LEAD_STATES, LEGAL_KINDS, type NewLead } from './model.ts'
 import { departmentOf } from './opening-rules.ts'
+import { legalReading } from './reading-rules.ts'
 import { isPast } from './rules.ts'
 import { listFitnessCenters, listLeads } from './store.server.ts'
 import {
@@ -36,8 +37,7 @@ async function received({ db, now, viewer, request }: CallContext<Viewer>, lead:
   const decision = await countAddressTry(db, addressSubject({ what: 'lead-', secret }, request.ip), now)
   if (decision.kind === 'wait')
     throw new Unavailable('Troppe richieste da questo indirizzo: riprova più tardi.', decision.seconds, 429)
-  const take =
-    taker && ((tx: Db, found: { leadId: string; isNew: boolean }) => taker(tx, { ...found, lead, viewer, now }))
+  const take = taker && ((tx: Db, found: ReceivedLead) => taker(tx, { ...found, lead, viewer, now }))
   const isOwnMailbox = viewer.member?.email === lead.email
   return toLeadResult(await receiveLead(db, lead, { club, now, isOwnMailbox, take }))
 }
@@ -94,8 +94,10 @@ const list = defineCall({
   access: 'requests.read',
   query: leadListQuery,
   answer: leadListWire,
-  async handle({ db }, { query: { stato, pagina } }) {
-    const { total, leads } = await listLeads(db, { state: stato, limit: PAGE_SIZE, offset: (pagina - 1) * PAGE_SIZE })
+  async handle({ db, viewer: { member } }, { query: { stato, pagina } }) {
+    const except = member && legalReading(member) === 'all' ? [] : LEGAL_KINDS
+    const place = { limit: PAGE_SIZE, offset: (pagina - 1) * PAGE_SIZE }
+    const { total, leads } = await listLeads(db, { state: stato, except, ...place })
     return { totale: total, richieste: leads.map(toLeadLine) }
   },
 })

@@ -1,3 +1,5 @@
+import type { RomeDay } from '#platform/pure/dates.ts'
+
 /** FRM-008. The services people ask for with a lead form. */
 export const LEAD_FORM_TYPES = [
   'upgrade-das',
@@ -26,6 +28,32 @@ export const CLUB_FORM_TYPES = ['assistenza', 'contatti', 'appuntamento', 'rinno
 export const FORM_TYPES = [...LEAD_FORM_TYPES, ...CLUB_FORM_TYPES] as const
 export type FormType = (typeof FORM_TYPES)[number]
 
+/** DSK-039. Every kind of request that stands in the queue. */
+export const REQUEST_KINDS = [...FORM_TYPES, FISCAL_CODE_FORM] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+
+/** DSK-045. What is asked of lawyers. */
+export const LEGAL_KINDS: readonly string[] = [
+  'lettera-diffida',
+  'network-avvocati',
+  'richiesta-parere-legale',
+  'first-opinion',
+  'richiesta-tutela-legale-das',
+  'consulenza-legale',
+] satisfies RequestKind[]
+
+/** DSK-044. Within how much time of work a request is answered. */
+export const PROMISE_UNITS = ['hours', 'days'] as const
+export type RequestPromise = { readonly amount: number; readonly unit: (typeof PROMISE_UNITS)[number] }
+export const MOST_PROMISED = { hours: 240, days: 60 } as const
+
+/** SRV-023, SRV-024, SRV-025. Until the desk decides otherwise; every other kind is answered in two days. */
+export const USUAL_PROMISES: Readonly<Partial<Record<RequestKind, RequestPromise>>> = {
+  'lettera-diffida': { amount: 10, unit: 'days' },
+  'richiesta-parere-legale': { amount: 15, unit: 'days' },
+}
+export const USUAL_PROMISE: RequestPromise = { amount: 2, unit: 'days' }
+
 /** FRM-008 */
 export const LEAD_SOURCE = 'ARCLUB'
 
@@ -35,6 +63,9 @@ export type LeadQuestion = (typeof LEAD_QUESTIONS)[number]
 
 /** API-022, SRV-028. A centre of the network. */
 export type FitnessCenter = { id: number; name: string; city: string; province: string }
+
+/** Where a member follows what they asked for, and reads what was answered. */
+export const REQUESTS_PATH = '/profilo/richieste'
 
 export const LEAD_STATES = ['new', 'taken', 'closed'] as const
 export type LeadState = (typeof LEAD_STATES)[number]
@@ -60,7 +91,14 @@ export type NewLead = {
 export type Lead = NewLead & {
   id: string
   state: LeadState
+  /** Who follows it, or who closed it. */
   handledBy: string | null
+  /** DSK-044. The first instant at which it is late, as it was promised on the day it came. */
+  dueAt: Date | null
+  /** When it was last answered with words that arrived. */
+  answeredAt: Date | null
+  /** DSK-041. The day until which it was put aside. */
+  asideUntil: RomeDay | null
   createdAt: Date
   updatedAt: Date
 }

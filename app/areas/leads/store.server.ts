@@ -1,32 +1,42 @@
-import { and, asc, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { likeAnywhere } from '#platform/pure/like.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
 import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
 import { fitnessCenters, leads } from './tables.server.ts'
 
 /** Null when the same event id is already there: a double click, a retry. */
-export async function insertLead(db: Db, lead: NewLead, now: Date): Promise<string | null> {
+export async function insertLead(
+  db: Db,
+  lead: NewLead,
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<string | null> {
   const [row] = await db
     .insert(leads)
-    .values({ ...lead, createdAt: now, updatedAt: now })
+    .values({ ...lead, dueAt, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: leads.eventId })
     .returning({ id: leads.id })
   return row?.id ?? null
 }
 
-export async function findLeadIdByEvent(db: Db, eventId: string): Promise<string | null> {
-  const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.eventId, eventId))
-  return row?.id ?? null
+export async function findLeadByEvent(db: Db, eventId: string): Promise<Pick<Lead, 'id' | 'dueAt'> | null> {
+  const [row] = await db.select({ id: leads.id, dueAt: leads.dueAt }).from(leads).where(eq(leads.eventId, eventId))
+  return row ?? null
 }
 
-export type LeadQuery = { state?: LeadState | undefined; typed?: string; limit: number; offset: number }
+export type LeadQuery = {
+  state?: LeadState | undefined
+  /** DSK-045. Kinds that are not told to whoever asks. */
+  except?: readonly string[]
+  limit: number
+  offset: number
+}
 
 /** For operators, the newest first. */
 export async function listLeads(
   db: Db,
-  { state, typed, limit, offset }: LeadQuery,
+  { state, except = [], limit, offset }: LeadQuery,
 ): Promise<{ total: number; leads: Lead[] }> {
-  const where = and(state ? eq(leads.state, state) : undefined, typed ? holding(typed) : undefined)
+  const where = and(state ? eq(leads.state, state) : undefined, notInArray(leads.formType, [...except]))
   const [total] = await db.select({ count: count() }).from(leads).where(where)
   const rows = await db
     .select()
@@ -48,33 +58,24 @@ export function listLeadsByEmail(db: Db, email: string): Promise<Lead[]> {
     .limit(1000)
 }
 
-/** Whose name, address, phone or form has these letters in it, however they are written. */
-function holding(typed: string) {
-  const pattern = likeAnywhere(typed)
-  const person = sql`concat_ws(' ', ${leads.name}, ${leads.surname}, ${leads.email}, ${leads.phone}, ${leads.formType})`
-  return sql`${person} ilike ${pattern}`
-}
-
-export async function findLead(db: Db, id: string): Promise<Lead | null> {
-  const [row] = await db.select().from(leads).where(eq(leads.id, id))
+export async function findLead(db: Db, id: string, isHeld = false): Promise<Lead | null> {
+  const asked = db.select().from(leads).where(eq(leads.id, id))
+  const [row] = await (isHeld ? asked.for('update') : asked)
   return row ?? null
 }
 
-export async function countLeadsByState(db: Db): Promise<Record<LeadState, number>> {
-  const rows = await db.select({ state: leads.state, count: count() }).from(leads).groupBy(leads.state)
-  return { new: 0, taken: 0, closed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
+type Move = { state: LeadState; handledBy: string | null; now: Date; answeredAt?: Date | null }
+
+/** It is nobody else's any more, and no longer aside: whoever moves it has it in hand. */
+export async function updateLeadState(db: Db, id: string, { now, ...move }: Move): Promise<void> {
+  await db
+    .update(leads)
+    .set({ ...move, leftBy: null, asideUntil: null, updatedAt: now })
+    .where(eq(leads.id, id))
 }
 
-/** `seen`: the state it was looked at in; whoever moved it meanwhile is not overruled. */
-type Move = { state: LeadState; handledBy: string | null; seen?: LeadState | undefined; now: Date }
-
-export async function updateLeadState(db: Db, id: string, { state, handledBy, seen, now }: Move): Promise<boolean> {
-  const rows = await db
-    .update(leads)
-    .set({ state, handledBy, updatedAt: now })
-    .where(and(eq(leads.id, id), seen && eq(leads.state, seen)))
-    .returning({ id: leads.id })
-  return rows.length > 0
+export async function updateAside(db: Db, id: string, asideUntil: RomeDay, now: Date): Promise<void> {
+  await db.update(leads).set({ asideUntil, updatedAt: now }).where(eq(leads.id, id))
 }
 
 /** Whether a member has a request of this form that nobody has closed. */
@@ -89,7 +90,10 @@ export async function closeLeadsOf(
   memberId: string,
   { formType, handledBy, now }: { formType: string; handledBy: string; now: Date },
 ): Promise<void> {
-  await db.update(leads).set({ state: 'closed', handledBy, updatedAt: now }).where(isOpenOf(memberId, formType))
+  await db
+    .update(leads)
+    .set({ state: 'closed', handledBy, asideUntil: null, updatedAt: now })
+    .where(isOpenOf(memberId, formType))
 }
 
 const isOpenOf = (memberId: string, formType: string) =>

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
 import { watchesEveryFilm } from '#areas/content/film-rules.ts'
+import { LEGAL_KINDS } from '#areas/leads/model.ts'
+import { legalReading } from '#areas/leads/reading-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, NotFound } from '#platform/errors.ts'
 import { byteRange } from '#platform/files/byte-range.ts'
@@ -13,8 +15,8 @@ import {
   countRequestsByForm,
   findTutorialFilm,
   findVideoTutorial,
+  listOpenRequests,
   listRequests,
-  listRequestsToAnswer,
 } from './store.server.ts'
 import { operatorRequestWire, requestsWire, toAllowances, toOperatorRequest, toRequest } from './wire.ts'
 
@@ -41,10 +43,10 @@ const getOpenRequests = defineCall({
   access: 'legal.read',
   query: z.object({ pagina: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: z.array(operatorRequestWire),
-  async handle({ db }, { query }) {
+  async handle({ db, viewer: { member } }, { query }) {
+    const except = member && legalReading(member) === 'all' ? [] : LEGAL_KINDS
     const place = { limit: REQUESTS_PER_PAGE, offset: callPage(query.pagina) * REQUESTS_PER_PAGE }
-    const { items } = await listRequestsToAnswer(db, { state: 'open', form: null, ...place })
-    return items.map(toOperatorRequest)
+    return (await listOpenRequests(db, { except, ...place })).map(toOperatorRequest)
   },
 })
 

@@ -82,7 +82,7 @@ describe('[API-251] a request to a service is a lead', () => {
   test.each([
     ['richiesta-parere-legale', '2026-12-07', 2],
     ['consulenza-legale', '2026-11-18', undefined],
-    ['first-opinion', undefined, undefined],
+    ['first-opinion', '2026-11-18', undefined],
   ])('[SRV-024] [SRV-025] %s is answered by %s', async (TipoForm, rispostaEntro, rimaste) => {
     calls.clock.set(new Date('2026-11-16T09:00:00Z'))
     const answer = (await send(await cookieAs('PREMIUM'), { TipoForm })).json()
@@ -207,14 +207,14 @@ test('[SRV-028] a fitness request names a centre of the network by its id', asyn
 
 test('[SRV-031] operators see what was asked, by when to answer, and an e-mail in lower case; the nearest day first', async () => {
   const member = await cookieAs('PREMIUM', { name: 'Elena', surname: 'Costa' })
-  for (const TipoForm of ['first-opinion', 'richiesta-parere-legale', 'consulenza-legale'])
+  for (const TipoForm of ['lettera-diffida', 'richiesta-parere-legale', 'consulenza-legale'])
     await send(member, { TipoForm, CodificaCampagna: 'formpl' })
   const operator = await cookieAs('REGISTRATO', { staffRole: 'operator' })
   const open = (await calls.ask('GET', `${PATH}/Aperte`, undefined, { cookie: operator })).json()
   expect(open.map(({ tipoForm }: { tipoForm: string }) => tipoForm)).toEqual([
     'consulenza-legale',
+    'lettera-diffida',
     'richiesta-parere-legale',
-    'first-opinion',
   ])
   expect(open[1]).toMatchObject({
     socio: 'Elena Costa',

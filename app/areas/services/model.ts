@@ -1,5 +1,4 @@
 import { LEAD_FORM_TYPES, type LeadState } from '#areas/leads/model.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
 
 /** SRV-029. The forms of the services are those that the leads know by the same names. */
 export const SERVICE_FORMS = LEAD_FORM_TYPES
@@ -35,19 +34,17 @@ export const CAMPAIGN_CODES: Readonly<Partial<Record<RequestForm, string>>> = {
 }
 
 export type ServiceTerms = {
-  /** How many a calendar year; null where there is no limit. */
+  /** How many a calendar year; null where there is no limit. By when the answer comes is the leads' to say. */
   readonly perYear: number | null
-  /** Working days within which the answer comes; null where none is promised. */
-  readonly answerWorkingDays: number | null
 }
 
-const FREE: ServiceTerms = { perYear: null, answerWorkingDays: null }
+const FREE: ServiceTerms = { perYear: null }
 
-/** SRV-023, SRV-024, SRV-025. What is promised of each. */
+/** SRV-023, SRV-024, SRV-025. How many of each. */
 export const SERVICE_TERMS: Readonly<Record<RequestForm, ServiceTerms>> = {
-  'lettera-diffida': { perYear: 3, answerWorkingDays: 10 },
-  'richiesta-parere-legale': { perYear: 3, answerWorkingDays: 15 },
-  'consulenza-legale': { perYear: null, answerWorkingDays: 2 },
+  'lettera-diffida': { perYear: 3 },
+  'richiesta-parere-legale': { perYear: 3 },
+  'consulenza-legale': FREE,
   'first-opinion': FREE,
   'upgrade-das': FREE,
   'richiesta-viaggi': FREE,
@@ -70,20 +67,12 @@ export type ServiceRequest = {
   readonly memberId: string
   readonly form: RequestForm
   readonly createdAt: Date
-  /** The last day for the answer, in Italian working days. */
-  readonly answerBy: RomeDay | null
 }
 
-/** Where a member follows what they asked for, and reads what was answered. */
-export const REQUESTS_PATH = '/profilo/richieste'
-/** The longest answer an operator writes to a member. */
-export const LONGEST_ANSWER = 5000
-
-export type MemberRequest = Pick<ServiceRequest, 'id' | 'form' | 'createdAt' | 'answerBy'> & {
+export type MemberRequest = Pick<ServiceRequest, 'id' | 'form' | 'createdAt'> & {
   readonly note: string | null
   readonly state: LeadState
-  readonly answer: string | null
-  readonly answeredAt: Date | null
+  readonly dueAt: Date | null
 }
 
 export type OperatorRequest = MemberRequest & {

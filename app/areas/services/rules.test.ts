@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { membershipPrompt } from '#areas/audience/entitlement-rules.ts'
 import { anAudience, overSixTypes } from '#areas/audience/fixtures.ts'
 import { paywallOffer } from '#areas/content/article-rules.ts'
+import { dueOf, lastDayOf, usualPromise } from '#areas/leads/promise-rules.ts'
 import { CAMPAIGN_CODES, SERVICE_FORMS } from './model.ts'
-import { answerBy, formFor, mayPlay, promptAction, requestAccess, requestsLeft, startOfYear } from './rules.ts'
+import { formFor, mayPlay, promptAction, requestAccess, requestsLeft, startOfYear } from './rules.ts'
 
 test.each(
   overSixTypes({
@@ -74,10 +75,10 @@ describe('the terms', () => {
     ['lettera-diffida', 3, '2026-11-30'],
     ['richiesta-parere-legale', 3, '2026-12-07'],
     ['consulenza-legale', null, '2026-11-18'],
-    ['pronto-assicuratore', null, null],
+    ['pronto-assicuratore', null, '2026-11-18'],
   ] as const)('[SRV-023] [SRV-024] [SRV-025] %s: %s a year, answered by %s', (form, perYear, day) => {
     expect(requestsLeft(form, 0)).toBe(perYear)
-    expect(answerBy(form, monday)).toBe(day)
+    expect(lastDayOf(dueOf(usualPromise(form), monday, []))).toBe(day)
   })
 
   test('what is left is never less than nothing', () => {

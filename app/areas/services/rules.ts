@@ -1,9 +1,7 @@
 import { type MembershipPrompt, membershipPrompt } from '#areas/audience/entitlement-rules.ts'
 import type { Audience } from '#areas/audience/model.ts'
 import { holds } from '#areas/audience/rules.ts'
-import type { LeadState } from '#areas/leads/model.ts'
 import { type RomeDay, romeDayOf, startOfRomeDay } from '#platform/pure/dates.ts'
-import { addWorkingDays } from '#platform/pure/working-days.ts'
 import { HOME_CARE_FORM, type RequestForm, SERVICE_TERMS, type VideoTutorial } from './model.ts'
 
 export type RequestAccess = { kind: 'form' } | { kind: 'prompt'; prompt: MembershipPrompt }
@@ -34,17 +32,6 @@ export function formFor(audience: Audience, form: RequestForm): RequestForm {
 export function requestsLeft(form: RequestForm, madeThisYear: number): number | null {
   const { perYear } = SERVICE_TERMS[form]
   return perYear === null ? null : Math.max(0, perYear - madeThisYear)
-}
-
-/** The last day for the answer, or null where none is promised. */
-export function answerBy(form: RequestForm, now: Date): RomeDay | null {
-  const { answerWorkingDays } = SERVICE_TERMS[form]
-  return answerWorkingDays === null ? null : addWorkingDays(romeDayOf(now), answerWorkingDays)
-}
-
-/** Whether the promised day has passed; nothing that was answered is late. */
-export function isLate({ answerBy: day, state }: { answerBy: RomeDay | null; state: LeadState }, now: Date): boolean {
-  return state !== 'closed' && day !== null && day < romeDayOf(now)
 }
 
 /** When the year in which requests are counted began, in Rome. */

@@ -1,28 +1,7 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
-import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
+import { and, asc, count, desc, eq, gte, isNotNull, ne, not, notInArray, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
-import type { LeadState } from '#areas/leads/model.ts'
 import { leads } from '#areas/leads/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
-import { likeAnywhere } from '#platform/pure/like.ts'
 import type {
   MemberRequest,
   OperatorRequest,
@@ -72,20 +51,12 @@ export async function countRequestsByForm(
 }
 
 export async function findRequest(db: Db, id: string): Promise<ServiceRequest | null> {
-  const { memberId, form, createdAt, answerBy } = serviceRequests
+  const { memberId, form, createdAt } = serviceRequests
   const [row] = await db
-    .select({ id: serviceRequests.id, memberId, form, createdAt, answerBy })
+    .select({ id: serviceRequests.id, memberId, form, createdAt })
     .from(serviceRequests)
     .where(eq(serviceRequests.id, id))
   return row ?? null
-}
-
-export async function updateAnswer(
-  db: Db,
-  id: string,
-  { answer, answeredAt }: { answer: string; answeredAt: Date },
-): Promise<void> {
-  await db.update(serviceRequests).set({ answer, answeredAt }).where(eq(serviceRequests.id, id))
 }
 
 export async function insertRequest(db: Db, request: ServiceRequest): Promise<void> {
@@ -97,11 +68,9 @@ const requestColumns = {
   id: serviceRequests.id,
   form: serviceRequests.form,
   createdAt: serviceRequests.createdAt,
-  answerBy: serviceRequests.answerBy,
+  dueAt: leads.dueAt,
   note,
   state: leads.state,
-  answer: serviceRequests.answer,
-  answeredAt: serviceRequests.answeredAt,
 }
 
 /** The latest first. */
@@ -115,49 +84,12 @@ export async function listRequests(db: Db, memberId: string): Promise<MemberRequ
     .limit(MOST)
 }
 
-export type RequestDue = 'late' | 'today' | 'later'
-
-export type RequestSearch = {
-  state: LeadState | 'open' | 'any'
-  form: RequestForm | null
-  /** By when it is to be answered, seen from a day. */
-  due?: { when: RequestDue; today: RomeDay } | null
-  /** What was typed of the person. */
-  typed?: string
-  limit: number
-  offset: number
-}
-
-/** Whoever asked, or what they wrote to be reached at. */
-function isAskerOf(word: string) {
-  const like = likeAnywhere(word)
-  return or(isPersonOf(word), ilike(leads.email, like), ilike(leads.phone, like))
-}
-
-const DUE: Record<RequestDue, (today: RomeDay) => SQL | undefined> = {
-  late: (today) => lt(serviceRequests.answerBy, today),
-  today: (today) => eq(serviceRequests.answerBy, today),
-  later: (today) => or(gt(serviceRequests.answerBy, today), isNull(serviceRequests.answerBy)),
-}
-
-/** For operators: what must be answered, the nearest day first. `open` is whatever is not closed. */
-export async function listRequestsToAnswer(
+/** For programs of the club: what is open, the nearest day first, without the kinds that are not told to whoever asks. */
+export async function listOpenRequests(
   db: Db,
-  { state, form, due, typed = '', limit, offset }: RequestSearch,
-): Promise<{ items: OperatorRequest[]; total: number }> {
-  const where = and(
-    state === 'any' ? undefined : state === 'open' ? ne(leads.state, 'closed') : eq(leads.state, state),
-    form ? eq(serviceRequests.form, form) : undefined,
-    due ? DUE[due.when](due.today) : undefined,
-    ...personWords(typed).map(isAskerOf),
-  )
-  const [counted] = await db
-    .select({ total: count() })
-    .from(serviceRequests)
-    .innerJoin(leads, eq(leads.id, serviceRequests.id))
-    .innerJoin(members, eq(members.id, serviceRequests.memberId))
-    .where(where)
-  const items = await db
+  { except, limit, offset }: { except: readonly string[]; limit: number; offset: number },
+): Promise<OperatorRequest[]> {
+  return db
     .select({
       ...requestColumns,
       person: sql<string>`${members.name} || ' ' || ${members.surname}`,
@@ -170,11 +102,10 @@ export async function listRequestsToAnswer(
     .from(serviceRequests)
     .innerJoin(leads, eq(leads.id, serviceRequests.id))
     .innerJoin(members, eq(members.id, serviceRequests.memberId))
-    .where(where)
-    .orderBy(sql`${serviceRequests.answerBy} nulls last`, asc(serviceRequests.createdAt), asc(serviceRequests.id))
+    .where(and(ne(leads.state, 'closed'), notInArray(serviceRequests.form, [...except] as RequestForm[])))
+    .orderBy(sql`${leads.dueAt} nulls last`, asc(serviceRequests.createdAt), asc(serviceRequests.id))
     .limit(limit)
     .offset(offset)
-  return { items, total: counted?.total ?? 0 }
 }
 
 /** SRV-012. Those that are shown, in the order of the desk. */

@@ -1,7 +1,6 @@
 import { boolean, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import { leads } from '#areas/leads/tables.server.ts'
-import type { RomeDay } from '#platform/pure/dates.ts'
 import type { RequestForm } from './model.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -11,7 +10,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What the club promised of a lead of a member: counted by year, and answered by a day. */
+/** A lead of a member that asks for a service, counted by year. */
 export const serviceRequests = pgTable(
   'service_requests',
   {
@@ -24,15 +23,8 @@ export const serviceRequests = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     form: text('form').$type<RequestForm>().notNull(),
     createdAt: instant('created_at').notNull(),
-    answerBy: text('answer_by').$type<RomeDay>(),
-    /** What the club wrote back, kept where the member reads it. */
-    answer: text('answer'),
-    answeredAt: instant('answered_at'),
   },
-  (table) => [
-    index('service_requests_member_index').on(table.memberId, table.form, table.createdAt),
-    index('service_requests_answer_index').on(table.answerBy),
-  ],
+  (table) => [index('service_requests_member_index').on(table.memberId, table.form, table.createdAt)],
 )
 
 /** SRV-012 */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEAD_STATES } from '#areas/leads/model.ts'
+import { lastDayOf } from '#areas/leads/promise-rules.ts'
 import { type MemberRequest, type OperatorRequest, REQUEST_FORMS, type RequestForm, SERVICE_TERMS } from './model.ts'
 import { requestsLeft } from './rules.ts'
 
@@ -13,13 +14,13 @@ export const requestWire = z.object({
 })
 export type RequestWire = z.infer<typeof requestWire>
 
-export function toRequest({ id, form, note, createdAt, answerBy, state }: MemberRequest): RequestWire {
+export function toRequest({ id, form, note, createdAt, dueAt, state }: MemberRequest): RequestWire {
   return {
     id,
     tipoForm: form,
     messaggio: note,
     creataIl: createdAt.toISOString(),
-    rispostaEntro: answerBy,
+    rispostaEntro: dueAt && lastDayOf(dueAt),
     stato: state,
   }
 }

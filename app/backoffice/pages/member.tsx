@@ -4,7 +4,7 @@ import { memberValues, shownFields } from '#areas/account/member-field-rules.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { expirationAt } from '#areas/audience/membership-rules.ts'
-import type { MemberRecord } from '#areas/audience/model.ts'
+import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { listWallets } from '#areas/audience/store.server.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
@@ -13,11 +13,10 @@ import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
 import { listEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { countFavorites } from '#areas/favorites/store.server.ts'
-import { listLeads } from '#areas/leads/store.server.ts'
 import { countAsked } from '#areas/lists/question-context.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
-import { listRequests } from '#areas/services/store.server.ts'
+import { queueFor } from '#areas/requests/queue-store.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
@@ -59,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listTrail(db, { memberId: member.id, except: ['member-viewed', 'member-noted'], limit: LATEST }),
     listTrail(db, { memberId: member.id, kind: 'member-noted', limit: LATEST_NOTES }),
     listLettersTo(db, member.email),
-    belongingsOf(db, member, now),
+    belongingsOf(db, member, operator, now),
   ])
   await recordTrail(db, { at: now, kind: 'member-viewed', memberId: member.id, actorId: operator.id })
   const { membership } = member
@@ -127,16 +126,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** How many things of each kind are theirs, and where the desk shows them. */
-async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
+async function belongingsOf(db: Db, member: MemberRecord, staff: Member, now: Date) {
   const { id, clientCode, email } = member
   const search = (path: string, words: string) => `/redazione/${path}?cerca=${encodeURIComponent(words)}`
-  const [orders, invoices, enrolments, certificates, requests, leads, card, favourites] = await Promise.all([
+  const [orders, invoices, enrolments, certificates, requests, card, favourites] = await Promise.all([
     countAsked(db, ORDERS, `cerca=${encodeURIComponent(clientCode)}`, now),
     listInvoices(db, id),
     listEnrolments(db, id, now),
     listCertificatesOf(db, id),
-    listRequests(db, id),
-    listLeads(db, { typed: email, limit: 1, offset: 0 }),
+    countAsked(db, queueFor(staff), `cerca=${encodeURIComponent(email)}`, now),
     findCardOf(db, id),
     countFavorites(db, id),
   ])
@@ -146,8 +144,7 @@ async function belongingsOf(db: Db, member: MemberRecord, now: Date) {
     one('Fatture', invoices.length, search('ordini', clientCode)),
     one('Corsi', enrolments.length, `${MEMBERS_PATH}/${member.username}/corsi`),
     one('Attestati', certificates.length, search('attestati', clientCode)),
-    one('Richieste ai servizi', requests.length, `${search('servizi', clientCode)}&stato=any`),
-    one('Richieste', leads.total, search('richieste', email)),
+    one('Richieste', requests, search('richieste', email)),
     one('Scheda professionale', card ? 1 : 0, card && `/redazione/schede/${card.slug}`),
     one('Preferiti', favourites, null),
   ]

@@ -3,6 +3,7 @@ import { servedShop } from '#areas/conventions/shop-record.server.ts'
 import { servedClip } from '#areas/courses/clip-record.server.ts'
 import { servedMessage } from '#areas/notices/message-record.server.ts'
 import { servedNotice } from '#areas/notices/notice-record.server.ts'
+import { servedPreparedAnswer } from '#areas/requests/prepared-record.server.ts'
 import { servedRental } from '#areas/services/rental-record.server.ts'
 import { servedTutorial } from '#areas/services/tutorial-record.server.ts'
 import { servedTravel } from '#areas/travel/travel-record.server.ts'
@@ -23,6 +24,7 @@ export const SERVED: readonly ServedRecord[] = [
   servedTravel,
   servedRental,
   servedTutorial,
+  servedPreparedAnswer,
 ]
 
 /** The record whose page was asked for: several routes share one file. */

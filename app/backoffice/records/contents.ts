@@ -5,6 +5,7 @@ import { clip } from '#areas/courses/clip-record.ts'
 import { series } from '#areas/courses/series-record.ts'
 import { message } from '#areas/notices/message-record.ts'
 import { notice } from '#areas/notices/notice-record.ts'
+import { preparedAnswer } from '#areas/requests/prepared-record.ts'
 import { rental } from '#areas/services/rental-record.ts'
 import { tutorial } from '#areas/services/tutorial-record.ts'
 import { travel } from '#areas/travel/travel-record.ts'
@@ -22,4 +23,5 @@ export const RECORDS: readonly AnyRecord[] = [
   travel,
   rental,
   tutorial,
+  preparedAnswer,
 ]

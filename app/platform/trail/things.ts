@@ -86,11 +86,18 @@ export const TRAIL_THINGS = {
     acts: {
       read: 'Letta',
       taken: 'Presa in carico',
+      assigned: 'Assegnata',
+      left: 'Rimasta a nessuno',
       closed: 'Chiusa',
       reopened: 'Rimessa tra le nuove',
       answered: 'Risposta inviata',
+      'not-arrived': 'La risposta non è arrivata',
+      aside: 'Messa da parte',
+      noted: 'Nota della squadra',
     },
   },
+  promise: { name: 'Tempo di risposta', acts: { corrected: 'Modificato' } },
+  closure: { name: 'Chiusura del Club', acts: { created: 'Aggiunta', removed: 'Tolta' } },
   case: {
     name: 'Causa',
     acts: {

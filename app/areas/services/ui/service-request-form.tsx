@@ -1,9 +1,9 @@
-import { FITNESS_FORM } from '#areas/leads/model.ts'
+import { FITNESS_FORM, REQUESTS_PATH } from '#areas/leads/model.ts'
 import { asksQuestion } from '#areas/leads/rules.ts'
 import { LeadForm } from '#areas/leads/ui/lead-form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Link } from '#design/link/link.tsx'
-import { CAMPAIGN_CODES, PHONE_MAX_DIGITS, REQUESTS_PATH, type RequestForm, SERVICE_TERMS } from '../model.ts'
+import { CAMPAIGN_CODES, PHONE_MAX_DIGITS, type RequestForm, SERVICE_TERMS } from '../model.ts'
 import { usePromise } from './use-promise.ts'
 
 export type ServiceRequestFormProps = {

@@ -1,4 +1,9 @@
 import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { lastDayOf } from '#areas/leads/promise-rules.ts'
+import { REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from '#areas/services/model.ts'
+import { STATE_WORDS } from '#areas/services/request-copy.ts'
+import { requestPrompt, requestsLeft, startOfYear } from '#areas/services/rules.ts'
+import { countRequestsByForm } from '#areas/services/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
@@ -6,10 +11,8 @@ import { type Column, Table } from '#design/table/table.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { excerpt } from '#platform/pure/text.ts'
-import { type MemberRequest, REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from '../model.ts'
-import { STATE_WORDS } from '../request-copy.ts'
-import { requestPrompt, requestsLeft, startOfYear } from '../rules.ts'
-import { countRequestsByForm, listRequests } from '../store.server.ts'
+import { kindInWords } from '../letters-copy.ts'
+import { listMyRequests, type MyRequest } from '../my-requests-store.server.ts'
 import { AnswerWords } from '../ui/answer-words.tsx'
 import type { Route } from './+types/my-requests'
 
@@ -18,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const { id } = memberOf(context)
   const [requests, made] = await Promise.all([
-    listRequests(db, id),
+    listMyRequests(db, id),
     countRequestsByForm(db, { memberId: id, since: startOfYear(now) }),
   ])
   const audience = audienceOf(context)
@@ -37,16 +40,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const columns: readonly Column<MemberRequest>[] = [
+const labelOf = (formType: string) =>
+  (REQUEST_LABELS as Readonly<Record<string, string>>)[formType] ?? kindInWords(formType)
+
+const columns: readonly Column<MyRequest>[] = [
   {
     key: 'service',
-    title: 'Servizio',
+    title: 'Richiesta',
     isRowTitle: true,
-    cell: ({ form, note, ...request }) => (
+    cell: ({ formType, note, answers }) => (
       <div>
-        <span className="block">{REQUEST_LABELS[form]}</span>
+        <span className="block">{labelOf(formType)}</span>
         {note && <span className="block max-w-measure font-normal text-ink-soft">{excerpt(note)}</span>}
-        <AnswerWords request={request} title="Leggi la risposta" />
+        {answers.map((answer) => (
+          <AnswerWords key={answer.id} answer={answer} />
+        ))}
       </div>
     ),
   },
@@ -54,7 +62,8 @@ const columns: readonly Column<MemberRequest>[] = [
   {
     key: 'answer',
     title: 'Risposta entro il',
-    cell: ({ answerBy, state }) => (answerBy ? formatDateIt(answerBy) : state === 'closed' ? '–' : 'Ti ricontattiamo'),
+    cell: ({ dueAt, state }) =>
+      dueAt ? formatDateIt(lastDayOf(dueAt)) : state === 'closed' ? '–' : 'Ti ricontattiamo',
   },
   {
     key: 'state',
@@ -69,7 +78,8 @@ export default function MyRequestsPage({ loaderData: { year, requests, allowance
       <header>
         <h1 className="font-display text-title-l">Le mie richieste</h1>
         <p className="mt-2 max-w-measure text-ink-soft text-lg">
-          Quello che hai chiesto ai servizi del Club, il giorno entro cui ti rispondiamo e le risposte già ricevute.
+          Quello che hai chiesto al Club e ai suoi servizi, il giorno entro cui ti rispondiamo e le risposte già
+          ricevute.
         </p>
       </header>
       {allowances.length > 0 && (

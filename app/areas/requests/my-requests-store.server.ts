@@ -1,0 +1,35 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Lead } from '#areas/leads/model.ts'
+import { leads } from '#areas/leads/tables.server.ts'
+import type { Db } from '#platform/db/database.server.ts'
+import type { RequestAnswer } from './model.ts'
+import { listAnswers } from './store.server.ts'
+
+export type MyRequest = Pick<Lead, 'id' | 'formType' | 'createdAt' | 'dueAt' | 'state'> & {
+  readonly note: string | null
+  readonly answers: readonly Omit<RequestAnswer, 'author' | 'refusedAt'>[]
+}
+
+const MOST = 200
+
+/** What a member asked for, the latest first, with what was answered; never who wrote it, and never what the team noted. */
+export async function listMyRequests(db: Db, memberId: string): Promise<MyRequest[]> {
+  const { id, formType, createdAt, dueAt, state } = leads
+  const note = sql<string | null>`${leads.fields} ->> 'note'`
+  const rows = await db
+    .select({ id, formType, createdAt, dueAt, state, note })
+    .from(leads)
+    .where(eq(leads.memberId, memberId))
+    .orderBy(desc(createdAt), asc(id))
+    .limit(MOST)
+  const answers = await listAnswers(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    answers: answers
+      .filter(({ requestId }) => requestId === row.id)
+      .map(({ author: _, refusedAt: _refused, requestId: _request, ...answer }) => answer),
+  }))
+}
