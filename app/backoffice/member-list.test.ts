@@ -20,7 +20,7 @@ async function page(query: string) {
     statusCode,
     document,
     people: [...document.querySelectorAll('tbody th a')].map(
-      (link) => link.getAttribute('href')?.split('/').at(-1) ?? '',
+      (link) => /iscritti\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '',
     ),
     count: text('[role="status"]')[0],
     chips: text('ul[aria-label="Condizioni"] > li'),

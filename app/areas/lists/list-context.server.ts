@@ -69,6 +69,8 @@ export async function listAt<Row>(db: Db, list: DeskList<Row>, request: Request,
     isNarrowed,
     isBroken: question.isBroken,
     rows: found,
+    /** How many stand before the first of these. */
+    offset,
     path,
     title: list.title,
     columns: {

@@ -113,6 +113,18 @@ export async function listRowIds(db: Db, list: DeskList, question: RowQuestion, 
   return rows.map(({ id }) => id)
 }
 
+/** DSK-011. The place of a row among those that answer, from one on; null where it does not. */
+export async function findPlace(
+  db: Db,
+  list: DeskList,
+  question: RowQuestion,
+  { id, order, now }: { id: string; order: ListOrder; now: Date },
+): Promise<number | null> {
+  const { rows } = await db.execute<{ place: number }>(sql`select n.place::int as place
+    from (select a.id, row_number() over () as place from (${idsAsked(list, question, order, now)}) a) n where n.id = ${id}::uuid`)
+  return rows[0]?.place ?? null
+}
+
 const BATCH = 500
 
 /**

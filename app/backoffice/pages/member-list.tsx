@@ -4,6 +4,7 @@ import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
 import { askRows } from '#areas/lists/question-context.server.ts'
 import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
+import { recordAddress } from '#areas/lists/walk-context.server.ts'
 import { reachOf } from '#areas/segments/segment-people-store.server.ts'
 import { type Reach, SEGMENT_FIELD } from '#areas/segments/segment-rules.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
@@ -14,10 +15,14 @@ import { Link } from '#design/link/link.tsx'
 import type { Db } from '#platform/db/database.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatCount } from '#platform/pure/counts.ts'
+import { readableQuery } from '#platform/pure/question.ts'
 import { bulkBarOf } from '../bulk/bulk-context.server.ts'
 import { useBulkBar } from '../bulk/use-bulk-bar.tsx'
 import { type ShownMember, shownMember } from '../members/member-columns.ts'
 import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
+import { memberPanel } from '../members/member-panel.server.ts'
+import { MemberPanel } from '../members/member-panel.tsx'
 import type { Route } from './+types/member-list'
 
 /** Where an operator finds whoever is on the telephone, and everybody of whom something is true. */
@@ -25,14 +30,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, 'members.read')
   const { db, now } = partsOf(context)
   const { rows, ...list } = await listAt(db, MEMBERS, request, now, staff)
+  const question = list.here.split('?')[1] ?? ''
+  const open = new URL(request.url).searchParams.get('apri')
   return {
+    panel:
+      open && rows.some(({ username }) => String(username) === open) ? await memberPanel(db, open, staff, now) : null,
     list,
     reach: await reachAt(db, request, now),
     bulk: bulkBarOf(MEMBERS, list, staff),
-    rows: rows.map((row) => shownMember(row, now)),
+    rows: rows.map((row, index) => ({
+      ...shownMember(row, now),
+      to: recordAddress(`${MEMBERS_PATH}/${row.username}`, question, list.offset + index + 1),
+      beside: besideAddress(request, row.username),
+    })),
+    closeTo: besideAddress(request, null),
     mayWrite: staffMay(staff, 'members.write'),
     said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }),
   }
+}
+
+/** The same page of the list with a person open beside it, or nobody. */
+function besideAddress(request: Request, username: number | null): string {
+  const { pathname, searchParams } = new URL(request.url)
+  const pairs = [...searchParams].filter(([name]) => name !== 'apri' && name !== 'fatto')
+  const query = readableQuery([...pairs, ...(username === null ? [] : [['apri', String(username)] as const])])
+  return query === '' ? pathname : `${pathname}?${query}`
 }
 
 /** DSK-025. Where a segment is looked at, whom of it one could write to. */
@@ -54,15 +76,17 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const COLUMNS: AskedListProps<ShownMember>['columns'] = [
+type Shown = ShownMember & { to: string; beside: string }
+
+const COLUMNS: AskedListProps<Shown>['columns'] = [
   {
     key: 'surname',
     title: 'Persona',
     isRowTitle: true,
     onPhone: 'first',
     // Whose page is opened is written down: nothing is opened in advance.
-    cell: ({ person, username }) => (
-      <Link look="quiet" to={`${MEMBERS_PATH}/${username}`} className="inline-block max-w-64 truncate align-middle">
+    cell: ({ person, to }) => (
+      <Link look="quiet" to={to} className="inline-block max-w-64 truncate align-middle">
         {person}
       </Link>
     ),
@@ -107,7 +131,7 @@ const COLUMNS: AskedListProps<ShownMember>['columns'] = [
 ]
 
 export default function MemberListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, reach, bulk, mayWrite, said } = loaderData
+  const { list, rows, panel, closeTo, reach, bulk, mayWrite, said } = loaderData
   const { tick, bar } = useBulkBar(bulk, rows, ({ person }) => `Scegli ${person}`)
   return (
     <AskedList
@@ -130,6 +154,8 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       refused={actionData}
       said={said}
       tick={tick}
+      peek={({ beside, person }) => ({ to: beside, label: `Guarda ${person} a lato` })}
+      aside={panel && asideOf(panel, { rows, list, closeTo })}
       begin={
         mayWrite && (
           <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
@@ -146,4 +172,28 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       )}
     </AskedList>
   )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function asideOf(
+  panel: NonNullable<Loaded['panel']>,
+  { rows, list, closeTo }: Pick<Loaded, 'rows' | 'list' | 'closeTo'>,
+) {
+  const at = rows.findIndex(({ username }) => username === panel.username)
+  const key = String(panel.username)
+  return {
+    key,
+    panel: (
+      <MemberPanel
+        panel={panel}
+        position={`${formatCount(list.offset + at + 1)} di ${list.count}`}
+        previousTo={rows[at - 1]?.beside ?? null}
+        nextTo={rows[at + 1]?.beside ?? null}
+        closeTo={closeTo}
+        pageTo={rows[at]?.to ?? closeTo}
+        anchor={`riga-${key}`}
+      />
+    ),
+  }
 }

@@ -14,9 +14,12 @@ import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts
 import { listEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { countFavorites } from '#areas/favorites/store.server.ts'
 import { countAsked } from '#areas/lists/question-context.server.ts'
+import { RecordWalk } from '#areas/lists/ui/record-walk.tsx'
+import { walkAt } from '#areas/lists/walk-context.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { findCardOf } from '#areas/professional-card/store.server.ts'
 import { queueFor } from '#areas/requests/queue-store.server.ts'
+import { MEMBERS } from '#areas/segments/store.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
@@ -65,6 +68,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { expDate } = expirationAt(membership, now)
   return {
     head,
+    walk: await walkAt(db, MEMBERS, request, now, {
+      id: member.id,
+      keyOf: ({ username }) => String(username),
+      pathOf: ({ username }) => `${MEMBERS_PATH}/${username}`,
+      staffId: operator.id,
+    }),
     facts: [
       ['Username', String(member.username)],
       ['Codice cliente', member.clientCode],
@@ -156,9 +165,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, facts, belongings, wallets, letters, trail, notes, said } = loaderData
+  const { head, walk, facts, belongings, wallets, letters, trail, notes, said } = loaderData
   return (
     <>
+      <RecordWalk walk={walk} />
       <MemberHead head={head} section={null} />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-16">
         <Said>{actionData ? null : said}</Said>

@@ -20,6 +20,7 @@ export const KEY_WORDS: readonly (readonly [keys: readonly string[], does: strin
   [['/'], 'Cerca in questo elenco'],
   [['J', 'K'], 'Riga dopo, riga prima'],
   [['Invio'], 'Apri la riga'],
+  [['Spazio'], 'Guarda la riga a lato'],
   [['X'], 'Scegli la riga'],
   [['N'], 'Comincia una cosa nuova'],
   [['['], 'Riduci o apri la navigazione'],
@@ -55,8 +56,13 @@ function rows(): HTMLElement[] {
 
 const rowWith = (element: Element | null) => rows().findIndex((row) => row.contains(element))
 
-/** Moves the focus to what opens the next row, or the one before. */
+/** Opens the next record where one is open; else moves the focus to what opens the next row, or the one before. */
 export function moveRow(by: 1 | -1): void {
+  const step = document.querySelector<HTMLElement>(`#contenuto [data-walk="${by === 1 ? 'next' : 'previous'}"]`)
+  if (document.querySelector('#contenuto [data-walk]')) {
+    step?.click()
+    return
+  }
   const all = rows()
   const at = rowWith(document.activeElement)
   const next = all[at === -1 ? (by === 1 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + by))]
@@ -69,6 +75,14 @@ export function moveRow(by: 1 | -1): void {
 export function tickRow(isStretch: boolean): void {
   const box = rows()[rowWith(document.activeElement)]?.querySelector('input[type="checkbox"]')
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isStretch }))
+}
+
+/** Opens beside the list the row one is at; false where there is none, so that a space still scrolls. */
+export function peekRow(): boolean {
+  if (!document.activeElement?.matches('a')) return false
+  const peek = rows()[rowWith(document.activeElement)]?.querySelector<HTMLElement>('[data-peek]')
+  peek?.click()
+  return peek !== null && peek !== undefined
 }
 
 export function focusListSearch(): boolean {

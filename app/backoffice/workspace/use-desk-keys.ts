@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { toast } from '#design/toast/toast.ts'
 import { systemClock } from '#platform/clock.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { beginNew, focusListSearch, isBusyAt, moveRow, PLACE_KEYS, savingButton, tickRow } from './keys.ts'
+import { beginNew, focusListSearch, isBusyAt, moveRow, PLACE_KEYS, peekRow, savingButton, tickRow } from './keys.ts'
 
 const SECOND_KEY_MS = 1_500
 
@@ -65,7 +65,7 @@ export function useDeskKeys(desk: Desk): void {
         return void navigate(place)
       }
       if (key === 'g') firstKeyAt = event.timeStamp
-      else if (key === '/' ? focusListSearch() : letters[key]) {
+      else if (key === '/' ? focusListSearch() : key === ' ' ? peekRow() : letters[key]) {
         event.preventDefault()
         letters[key]?.(event)
       }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Anchor } from '../link/link.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export type DenseColumn<Row> = {
   key: string
@@ -21,8 +22,12 @@ export type DenseTableProps<Row> = {
   columns: readonly DenseColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** The key of the row that is open beside the table. */
+  openKey?: string | null | undefined
   /** What stands before each row: the box by which it is chosen. */
-  tick?: { head: ReactNode; cell: (row: Row) => ReactNode }
+  tick?: { head: ReactNode; cell: (row: Row) => ReactNode } | undefined
+  /** Where a row is looked at beside the table. */
+  peek?: ((row: Row) => { to: string; label: string }) | undefined
 }
 
 /** The navigation stands beside the table from 1024 px on, so that it has less room than the window. */
@@ -37,7 +42,7 @@ const PLACES = {
  * The rows of a desk list: 40 px each under a head that stays, figures to the right. On a phone a row is two lines of 62 px, and the
  * whole line opens what its title names.
  */
-export function DenseTable<Row>({ caption, columns, rows, rowKey, tick }: DenseTableProps<Row>) {
+export function DenseTable<Row>({ caption, columns, rows, rowKey, openKey = null, tick, peek }: DenseTableProps<Row>) {
   return (
     <table className="w-full border-separate border-spacing-0 text-[0.90625rem] tabular-nums max-sm:block">
       <caption className="visually-hidden">{caption}</caption>
@@ -58,13 +63,16 @@ export function DenseTable<Row>({ caption, columns, rows, rowKey, tick }: DenseT
               {sort ? <SortHead title={title} {...sort} /> : title}
             </th>
           ))}
+          {peek && <td className={cx(headClass, 'max-sm:hidden')} />}
         </tr>
       </thead>
       <tbody className="max-sm:block">
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
+            id={`riga-${rowKey(row)}`}
             className={cx(
+              openKey === rowKey(row) && 'bg-primary-tint shadow-[inset_3px_0_var(--primary)]',
               'relative transition-colors duration-120 hover:bg-sunken motion-reduce:transition-none has-[input:checked]:bg-primary-tint',
               'max-sm:grid max-sm:min-h-15.5 max-sm:items-center max-sm:gap-x-2 max-sm:border-line max-sm:border-b max-sm:py-2 max-sm:pr-4',
               tick ? 'max-sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]' : 'max-sm:grid-cols-[0.5rem_minmax(0,1fr)_auto]',
@@ -99,6 +107,11 @@ export function DenseTable<Row>({ caption, columns, rows, rowKey, tick }: DenseT
                 </Cell>
               )
             })}
+            {peek && (
+              <td className={cx(cellClass, 'w-8 max-sm:hidden')}>
+                <Peek {...peek(row)} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -125,6 +138,20 @@ function SortHead({ title, to, direction }: { title: string } & NonNullable<Dens
     >
       {title}
       {direction && <Icon name="arrow-up" size={13} className={direction === 'descending' ? 'rotate-180' : ''} />}
+    </Anchor>
+  )
+}
+
+function Peek({ to, label }: { to: string; label: string }) {
+  return (
+    <Anchor
+      to={to}
+      data-peek=""
+      preventScrollReset
+      className="grid size-7 place-items-center rounded-small text-ink-soft hover:bg-paper hover:text-ink"
+    >
+      <Icon name="chevron-right" size={16} />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Anchor>
   )
 }

@@ -44,6 +44,9 @@ export type AskedListProps<Row> = {
   /** What is begun from the list. */
   begin?: ReactNode
   tick?: DenseTableProps<Row>['tick']
+  peek?: DenseTableProps<Row>['peek']
+  /** What is open beside the table, and the key of its row. */
+  aside?: { key: string; panel: ReactNode } | null
   /** What stands beside or under the table: a side panel, what is done with the chosen rows. */
   children?: ReactNode
 }
@@ -117,14 +120,21 @@ export function AskedList<Row>({
       )}
       {list.total > 0 ? (
         <>
-          <DenseTable
-            caption={list.title}
-            rows={rows}
-            rowKey={rowKey}
-            columns={columnsOf(list, rows, columns)}
-            tick={rest.tick}
-          />
-          <ListPager {...list.pager} />
+          <div className="flex items-start">
+            <div className="min-w-0 grow">
+              <DenseTable
+                caption={list.title}
+                rows={rows}
+                rowKey={rowKey}
+                openKey={rest.aside?.key}
+                columns={columnsOf(list, rows, columns).filter(({ from }) => !rest.aside || from === undefined)}
+                tick={rest.tick}
+                peek={rest.peek}
+              />
+              <ListPager {...list.pager} />
+            </div>
+            {rest.aside?.panel}
+          </div>
         </>
       ) : (
         <Nothing list={list} icon={icon} words={words} />
