@@ -30,6 +30,7 @@ import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
 import { forgetEndedSessionsJob } from '#platform/session/jobs.server.ts'
+import { sealTrailJob } from '#platform/trail/jobs.server.ts'
 import { MADE_EXPORTS } from './backoffice/lists/made-exports.server.ts'
 import { memberData } from './member-data.server.ts'
 
@@ -37,6 +38,7 @@ import { memberData } from './member-data.server.ts'
 export const jobs: readonly Job[] = [
   forgetEndedSessionsJob,
   emptyTrashJob,
+  sealTrailJob,
   forgetCartsJob,
   bulkJob,
   forgetBulkRunsJob,

@@ -197,9 +197,9 @@ test('is doubted where nothing is wrong, and written by whoever insists', async 
 test('has calls of its role, with the shape of each field', () => {
   const calls = callsOfRecord(served)
   expect(calls.map(({ method, path, access }) => `${method} ${path} ${access}`)).toEqual([
-    'GET /Redazione/sponsor editor',
-    'GET /Redazione/sponsor/{id} editor',
-    'PUT /Redazione/sponsor/{id} editor',
+    'GET /Redazione/sponsor contents.write',
+    'GET /Redazione/sponsor/{id} contents.write',
+    'PUT /Redazione/sponsor/{id} contents.write',
   ])
   const body = calls[2]?.body
   const values = { name: 'Alfa', level: 'gold', amountCents: 150_050, notes: null }

@@ -400,7 +400,7 @@ describe('the desk of members', () => {
     ])
   })
 
-  test('the trail is read by kind, person, who and day, page after page without losing a line, and taken out as a sheet', async () => {
+  test('[DSK-054] the trail is read by kind, person, thing, act, who and from a day to a day, page after page without losing a line, and taken out as a sheet', async () => {
     const url = '/redazione/registro'
     for (const who of [STAFF.editor, STAFF.operator, VISITORS.PREMIUM])
       for (const path of [url, `${url}/foglio`]) expect((await read(path, who)).statusCode).toBe(403)
@@ -423,12 +423,22 @@ describe('the desk of members', () => {
       rowsIn(await plain(`${url}?persona=${member.username}&${query}`, STAFF.administrator))
     expect(await asked('fatto=role-changed')).toBe(1)
     expect(await asked(`chi=${(await one(STAFF.operator)).id}`)).toBe(1)
-    expect(await asked(`giorno=${romeDayOf(at)}&fatto=role-changed`)).toBe(1)
-    expect(await asked('giorno=2020-01-01')).toBe(0)
+    const today = romeDayOf(at)
+    expect(await asked(`dal=${today}&al=${today}&fatto=role-changed`)).toBe(1)
+    expect(await asked(`dal=${addRomeDays(today, -3)}&al=${addRomeDays(today, 3)}&fatto=role-changed`)).toBe(1)
+    expect([await asked('al=2020-01-01'), await asked(`dal=${addRomeDays(today, 1)}`)]).toEqual([0, 0])
+    const done = { thing: 'order', id: 'x1', what: 'viewed' } as const
+    await recordTrail(db, { at, kind: 'member-viewed', memberId: member.id, done, name: '2026/000123' })
+    expect([await asked('cosa=order'), await asked('cosa=order&atto=viewed')]).toEqual([1, 1])
+    expect([await asked('cosa=invoice'), await asked('cosa=order&atto=removed')]).toEqual([0, 0])
     expect(await plain(`${url}?persona=nessuno`, STAFF.administrator)).toContain('Nessun fatto trovato')
     const sheet = await read(`${url}/foglio?persona=${member.username}`, STAFF.administrator)
     expect(sheet.headers['content-type']).toContain('text/csv')
-    expect(sheet.body.trim().split('\r\n')).toHaveLength(122)
+    expect(sheet.body.trim().split('\r\n')).toHaveLength(123)
+    for (let line = 0; line < 2_300; line += 1)
+      await recordTrail(db, { at, kind: 'member-viewed', memberId: member.id, count: line })
+    const whole = await read(`${url}/foglio?persona=${member.username}`, STAFF.administrator)
+    expect(whole.body.trim().split('\r\n'), 'however long').toHaveLength(2_423)
     expect(sheet.body).toContain('"Ada =Somma"')
   })
 })

@@ -54,8 +54,11 @@ export type TrailQuery = {
   except?: TrailKind[] | undefined
   memberId?: string | undefined
   actorId?: string | undefined
-  /** From the first instant to the one after the last. */
-  during?: { start: Date; end: Date } | undefined
+  /** What it is about, by its kind; and what was done to it. */
+  thing?: AnyThing | undefined
+  act?: string | undefined
+  /** From the first instant to the one after the last, either of which may be missing. */
+  during?: { start?: Date | undefined; end?: Date | undefined } | undefined
   /** The last line already seen: what follows is older. */
   after?: { at: Date; id: string } | undefined
   limit: number
@@ -76,10 +79,7 @@ export type TrailLine = {
 }
 
 /** The trail of the whole club, newest first: by key and not by page, because it only grows. */
-export function listTrail(
-  db: Db,
-  { kind, except, memberId, actorId, during, after, limit }: TrailQuery,
-): Promise<TrailLine[]> {
+export function listTrail(db: Db, { after, limit, ...query }: TrailQuery): Promise<TrailLine[]> {
   const [person, staff] = [alias(members, 'person'), alias(members, 'staff')]
   const { id, at, facts } = trailLines
   return db
@@ -97,18 +97,39 @@ export function listTrail(
     .from(trailLines)
     .leftJoin(person, eq(person.id, trailLines.memberId))
     .leftJoin(staff, eq(staff.id, trailLines.actorId))
-    .where(
-      and(
-        kind && eq(trailLines.kind, kind),
-        except && notInArray(trailLines.kind, except),
-        memberId ? eq(trailLines.memberId, memberId) : undefined,
-        actorId ? eq(trailLines.actorId, actorId) : undefined,
-        during && and(gte(at, during.start), lt(at, during.end)),
-        after && sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(askedOfTrail(query), after && sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`))
     .orderBy(desc(at), desc(id))
     .limit(limit)
+}
+
+function askedOfTrail(query: Omit<TrailQuery, 'limit' | 'after'>): SQL | undefined {
+  const { kind, except, memberId, actorId, thing, act, during } = query
+  return and(
+    kind && eq(trailLines.kind, kind),
+    except && notInArray(trailLines.kind, except),
+    memberId ? eq(trailLines.memberId, memberId) : undefined,
+    actorId ? eq(trailLines.actorId, actorId) : undefined,
+    thing === undefined ? undefined : sql`${isAboutSomething} and ${about} like ${`${thing} %`}`,
+    act === undefined ? undefined : sql`${trailLines.facts} ->> 'what' = ${act}`,
+    during?.start && gte(trailLines.at, during.start),
+    during?.end && lt(trailLines.at, during.end),
+  )
+}
+
+export function countTrail(db: Db, query: Omit<TrailQuery, 'limit' | 'after'>): Promise<number> {
+  return db.$count(trailLines, askedOfTrail(query))
+}
+
+const LINES_AT_ONCE = 1_000
+
+/** The whole answer of the trail, however long, some lines at a time. */
+export async function* eachTrailLine(db: Db, query: Omit<TrailQuery, 'limit' | 'after'>): AsyncGenerator<TrailLine[]> {
+  for (let after: TrailQuery['after']; ; ) {
+    const lines: TrailLine[] = await listTrail(db, { ...query, after, limit: LINES_AT_ONCE })
+    if (lines.length > 0) yield lines
+    if (lines.length < LINES_AT_ONCE) return
+    after = lines.at(-1)
+  }
 }
 
 /** Everybody of the staff who ever did something, also who no longer works here. */

@@ -5,11 +5,20 @@ import { endOfRomeDay, formatMinuteIt, parseRomeDay, startOfRomeDay } from '#pla
 import { searchedIn } from '#platform/pure/paging.ts'
 import { factsInWords, reasonInWords, TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
 import { TRAIL_KINDS, type TrailKind } from '#platform/trail/model.ts'
+import { thingWords } from '#platform/trail/things.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is asked of the trail, as the address says it. */
-export type AskedTrail = { kind: TrailKind | ''; person: string; actor: string; day: string }
+export type AskedTrail = {
+  kind: TrailKind | ''
+  person: string
+  actor: string
+  thing: string
+  act: string
+  from: string
+  to: string
+}
 
 export function askedTrail(search: URLSearchParams): AskedTrail {
   const kind = TRAIL_KINDS.find((each) => each === search.get('fatto'))
@@ -17,23 +26,28 @@ export function askedTrail(search: URLSearchParams): AskedTrail {
     kind: kind ?? '',
     person: searchedIn(search, 'persona'),
     actor: UUID.test(search.get('chi') ?? '') ? (search.get('chi') ?? '') : '',
-    day: parseRomeDay(search.get('giorno') ?? '') ?? '',
+    thing: thingWords(search.get('cosa') ?? '') ? (search.get('cosa') ?? '') : '',
+    act: /^[a-z-]{1,40}$/.test(search.get('atto') ?? '') ? (search.get('atto') ?? '') : '',
+    from: parseRomeDay(search.get('dal') ?? '') ?? '',
+    to: parseRomeDay(search.get('al') ?? '') ?? '',
   }
 }
 
 /** The same as the store understands it; null when nobody is named so. */
 export async function trailQuery(
   db: Db,
-  { kind, person, actor, day }: AskedTrail,
+  { kind, person, actor, thing, act, from, to }: AskedTrail,
 ): Promise<Omit<TrailQuery, 'limit'> | null> {
   const [member] = person ? await findMembersNamed(db, person) : []
   if (person && !member) return null
-  const written = parseRomeDay(day)
+  const [first, last] = [parseRomeDay(from), parseRomeDay(to)]
   return {
     ...(kind && { kind }),
     ...(member && { memberId: member.id }),
     ...(actor && { actorId: actor }),
-    ...(written && { during: { start: startOfRomeDay(written), end: endOfRomeDay(written) } }),
+    ...(thing && { thing }),
+    ...(act && { act }),
+    during: { start: first ? startOfRomeDay(first) : undefined, end: last ? endOfRomeDay(last) : undefined },
   }
 }
 

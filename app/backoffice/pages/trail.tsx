@@ -9,6 +9,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listAddress } from '#platform/pure/listing.ts'
 import { TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
 import { TRAIL_KINDS } from '#platform/trail/model.ts'
+import { TRAIL_THINGS, thingWords } from '#platform/trail/things.ts'
 import { MEMBERS_PATH } from '../members/member-copy.ts'
 import { askedTrail, lineInWords, lineMarked, markOfLine, trailQuery } from '../members/trail-query.server.ts'
 import type { Route } from './+types/trail'
@@ -28,14 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = query ? await listTrail(db, { ...query, after, limit: PER_PAGE + 1 }) : []
   const lines = found.slice(0, PER_PAGE)
   const last = lines.at(-1)
-  const { person, kind, actor, day } = asked
-  const chosen = { ...(kind && { fatto: kind }), ...(actor && { chi: actor }), ...(day && { giorno: day }) }
+  const { person, kind, actor, thing, act, from, to } = asked
+  const said = { fatto: kind, chi: actor, cosa: thing, atto: act, dal: from, al: to }
+  const chosen = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
   // Nobody counts the whole trail: only whether there is something, and whether there is more.
   return {
     listed: { typed: person, chosen, page: 1, pages: 1, total: lines.length },
     lines: lines.map(lineInWords),
     isFirst: !after,
     older: found.length > PER_PAGE && last ? markOfLine(last) : null,
+    acts: Object.entries(thingWords(thing)?.acts ?? {}).map(([value, label]) => ({ value, label })),
     actors: (await listTrailActors(db, MOST_ACTORS)).map(({ id, name }) => ({ value: id, label: name })),
   }
 }
@@ -49,8 +52,12 @@ const KINDS = TRAIL_KINDS.map((value) => ({ value, label: TRAIL_KIND_WORDS[value
   a.label.localeCompare(b.label, 'it'),
 )
 
+const THINGS = Object.entries(TRAIL_THINGS)
+  .map(([value, { name }]) => ({ value, label: name }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'it'))
+
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { listed, lines, isFirst, older, actors } = loaderData
+  const { listed, lines, isFirst, older, actors, acts } = loaderData
   const first = listAddress(PATH, listed, 1, 'persona')
   const question = first.slice(PATH.length)
   return (
@@ -74,7 +81,10 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
       filters={[
         { name: 'fatto', label: 'Fatto', all: 'Tutti', options: KINDS },
         { name: 'chi', label: 'Fatto da', all: 'Chiunque', options: actors },
-        { kind: 'day', name: 'giorno', label: 'Giorno' },
+        { name: 'cosa', label: 'Che cosa', all: 'Qualunque cosa', options: THINGS },
+        ...(acts.length > 0 ? [{ name: 'atto', label: 'Atto', all: 'Qualunque atto', options: acts }] : []),
+        { kind: 'day', name: 'dal', label: 'Dal' },
+        { kind: 'day', name: 'al', label: 'Al' },
       ]}
       actions={
         <a href={`${PATH}/foglio${question}`} className={buttonClass({ variant: 'ghost' })} download>

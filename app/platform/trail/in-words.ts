@@ -60,6 +60,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'certificate-edited': 'Lavoro su un attestato',
   'request-edited': 'Lavoro su una richiesta',
   'trail-exported': 'Scaricato il registro',
+  'trail-forgotten': 'Dimenticate le righe del registro che avevano fatto il loro tempo',
   'invoice-edited': 'Lavoro su una fattura elettronica',
   'record-edited': 'Lavoro su una scheda della redazione',
   'list-edited': 'Lavoro sulla vista di un elenco',

@@ -58,6 +58,7 @@ export const TRAIL_KINDS = [
   'certificate-edited',
   'request-edited',
   'trail-exported',
+  'trail-forgotten',
   'invoice-edited',
   'record-edited',
   'list-edited',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RomeDay } from '../pure/dates.ts'
 import { type StoredFacts, TRAIL_KINDS } from './model.ts'
 
 export const trailKind = pgEnum('audit_kind', TRAIL_KINDS)
@@ -29,3 +30,14 @@ export const trailLines = pgTable(
       .where(sql`${table.facts} ? 'about'`),
   ],
 )
+
+/** DSK-054. What each day of the trail held, closed over the day before: a line changed later no longer matches. */
+export const trailSeals = pgTable('trail_seals', {
+  day: date('day', { mode: 'string' }).$type<RomeDay>().primaryKey(),
+  acts: integer('acts').notNull(),
+  actsHash: text('acts_hash').notNull(),
+  entries: integer('entries').notNull(),
+  entriesHash: text('entries_hash').notNull(),
+  hash: text('hash').notNull(),
+  sealedAt: timestamp('sealed_at', { withTimezone: true }).notNull(),
+})
