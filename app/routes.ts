@@ -182,6 +182,8 @@ export default [
         route('redazione/iscritti/nuovo', 'backoffice/pages/member-new.tsx'),
         route('redazione/iscritti/etichette', 'backoffice/pages/label-list.tsx'),
         route('redazione/iscritti/:username', 'backoffice/pages/member.tsx'),
+        route('redazione/iscritti/:username/storia', 'backoffice/pages/member-story.tsx'),
+        route('redazione/iscritti/:username/storia.csv', 'backoffice/pages/member-story-file.tsx'),
         route('redazione/iscritti/:username/corsi', 'backoffice/pages/member-courses.tsx'),
         route('redazione/iscritti/:username/etichette', 'backoffice/pages/member-labels.tsx'),
         route('redazione/iscritti/:username/:section', 'backoffice/pages/member-section.tsx'),

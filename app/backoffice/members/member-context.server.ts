@@ -6,7 +6,7 @@ import { CONSENTS, MARKETING_CONSENTS } from '#areas/account/model.ts'
 import { walletTagsOf } from '#areas/account/rules.ts'
 import { lastDayOf } from '#areas/audience/correction-rules.ts'
 import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.server.ts'
-import { subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
+import { expirationAt, subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { rolesInWords, walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
@@ -29,10 +29,13 @@ export async function getMember(db: Db, written: string): Promise<MemberRecord> 
 /** What every page of a member begins with. */
 export async function headOf(db: Db, member: MemberRecord, operator: Member, now: Date) {
   const { closedAt } = await findDetails(db, member.id)
+  const { expDate } = expirationAt(member.membership, now)
   return {
     username: member.username,
     name: `${member.name} ${member.surname}`,
+    clientCode: member.clientCode,
     type: subscriptionTypeAt(member.membership, now),
+    until: expDate && expDate > now ? formatDateIt(lastDayOf({ end: expDate })) : null,
     role: member.roles.length > 0 ? rolesInWords(member.roles) : null,
     closedOn: closedAt && formatDateIt(closedAt),
     acts: (Object.keys(MEMBER_ACTS) as MemberAct[]).filter((act) => mayDo(act, operator, member)),

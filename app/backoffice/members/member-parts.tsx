@@ -5,10 +5,9 @@ import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { DeskHead } from '#design/desk/desk-head.tsx'
+import { ViewTabs } from '#design/desk/desk-sheet.tsx'
 import { Form } from '#design/form/form.tsx'
-import { Wrap } from '#design/layout/layout.tsx'
 import { Table } from '#design/table/table.tsx'
-import { TabLinks } from '#design/tabs/tabs.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { Rehearsed } from '../rehearsal.server.ts'
 import type { MemberHeadData } from './member-context.server.ts'
@@ -19,38 +18,44 @@ import { LONGEST_REASON, type MemberAct } from './member-rules.ts'
 export function MemberHead({
   head,
   section,
+  children,
 }: {
   head: MemberHeadData
-  section: MemberSection | 'courses' | 'labels' | null
+  section: MemberSection | 'story' | 'courses' | 'labels' | null
+  /** What stands between the name and the parts. */
+  children?: ReactNode
 }) {
-  const { username, name, type, role, closedOn, acts } = head
+  const { username, name, type, until, role, closedOn, acts } = head
   const path = `${MEMBERS_PATH}/${username}`
   const sections = Object.entries(MEMBER_SECTIONS) as [MemberSection, (typeof MEMBER_SECTIONS)[MemberSection]][]
   return (
     <>
       <DeskHead
         title={name}
-        state={`Iscritto ${username}`}
-        crumbs={[
-          { label: 'Redazione', to: '/redazione' },
-          { label: 'Iscritti', to: MEMBERS_PATH },
-        ]}
-        actions={
+        state={
           <>
             <Badge tone={role ? 'neutral' : type === 'PREMIUM' ? 'success' : 'primary'}>
               {role ?? TYPE_WORDS[type]}
             </Badge>
+            {until && <span>fino al {until}</span>}
             {closedOn && <Badge tone="danger">Chiuso dal {closedOn}</Badge>}
+            <span>Iscritto {username}</span>
+            <span>{head.clientCode}</span>
           </>
         }
+        crumbs={[
+          { label: 'Redazione', to: '/redazione' },
+          { label: 'Iscritti', to: MEMBERS_PATH },
+        ]}
       />
+      {children}
       {acts.length > 0 && (
-        <Wrap className="mb-8">
-          <TabLinks
+        <div className={children ? '' : 'mb-6'}>
+          <ViewTabs
             label="Parti della pagina dell’iscritto"
-            isWrapped
-            links={[
+            tabs={[
               { label: 'Panoramica', to: path, isCurrent: section === null },
+              { label: 'Storia', to: `${path}/storia`, isCurrent: section === 'story' },
               { label: 'Corsi', to: `${path}/corsi`, isCurrent: section === 'courses' },
               ...sections.map(([part, { label, path: last }]) => ({
                 label,
@@ -60,7 +65,7 @@ export function MemberHead({
               { label: 'Etichette', to: `${path}/etichette`, isCurrent: section === 'labels' },
             ]}
           />
-        </Wrap>
+        </div>
       )}
     </>
   )

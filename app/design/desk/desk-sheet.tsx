@@ -2,11 +2,20 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Anchor } from '../link/link.tsx'
 
+export type SheetHeadProps = {
+  title: string
+  count?: ReactNode
+  children?: ReactNode
+  /** Whether the page has a title of its own above. */
+  isUnderHead?: boolean
+}
+
 /** The title row of a list of the desk: its name, how many were found, and what can be done with them. */
-export function SheetHead({ title, count, children }: { title: string; count?: ReactNode; children?: ReactNode }) {
+export function SheetHead({ title, count, children, isUnderHead = false }: SheetHeadProps) {
+  const Title = isUnderHead ? 'h2' : 'h1'
   return (
     <div className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
-      <h1 className="font-display text-[1.375rem] leading-tight sm:text-2xl">{title}</h1>
+      <Title className="font-display text-[1.375rem] leading-tight sm:text-2xl">{title}</Title>
       <p role="status" className="mr-auto text-base text-ink-soft tabular-nums">
         {count}
       </p>

@@ -192,6 +192,17 @@ export async function listLettersTo(db: Db, recipient: string): Promise<{ subjec
     .limit(MOST_LETTERS)
 }
 
+/** What became of the last letter to an address that is no longer on its way. */
+export async function findLastLetterState(db: Db, recipient: string): Promise<'sent' | 'failed' | 'kept' | null> {
+  const [row] = await db
+    .select({ state: outbox.state })
+    .from(outbox)
+    .where(and(eq(outbox.recipient, recipient), inArray(outbox.state, ['sent', 'failed', 'kept'])))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+  return (row?.state as 'sent' | 'failed' | 'kept' | undefined) ?? null
+}
+
 /** How many letters of a kind were written to an address in the last hours. By the true clock. */
 export async function countLettersTo(
   db: Db,

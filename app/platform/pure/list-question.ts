@@ -59,6 +59,9 @@ export function readListQuestion(
   fields: readonly QuestionField[],
   orders: readonly string[],
 ): ListQuestion {
+  const reserved = fields.find(({ name }) => PARAMETERS.includes(name))
+  // A condition under such a name would be passed over, and the list would answer with everything.
+  if (reserved) throw new Error(`A field of a list cannot be called ${reserved.name}.`)
   const written = search.get('ordina') ?? ''
   const by = written.replace(/^-/, '')
   const isKnown = orders.includes(by)

@@ -41,6 +41,8 @@ export type AskedListProps<Row> = {
   }
   refused: ViewActsProps['refused']
   said?: string | null | undefined
+  /** Whether the page has a title of its own above. */
+  isUnderHead?: boolean
   /** What is begun from the list. */
   begin?: ReactNode
   tick?: DenseTableProps<Row>['tick']
@@ -66,7 +68,11 @@ export function AskedList<Row>({
   const { chips, editor, chooser, strangeOrder } = list
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] bg-paper pb-4">
-      <SheetHead title={list.title} count={<Count list={list} many={words.many} />}>
+      <SheetHead
+        isUnderHead={rest.isUnderHead ?? false}
+        title={list.title}
+        count={<Count list={list} many={words.many} />}
+      >
         <Form method="get" role="search" aria-label={words.search} className="flex min-w-0 items-center gap-2">
           {list.kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

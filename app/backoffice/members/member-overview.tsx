@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#design/badge/badge.tsx'
+import { cx } from '#design/cx.ts'
+import { Icon } from '#design/icon/icon.tsx'
+import { Link } from '#design/link/link.tsx'
+import type { Overview } from './member-overview.server.ts'
+
+/** What is wrong, before anything else. */
+export function Problems({ problems }: Pick<Overview, 'problems'>) {
+  if (problems.length === 0) return null
+  return (
+    <ul aria-label="Che cosa non va" className="flex flex-wrap gap-2 border-line border-b px-4 py-2.5 sm:px-6">
+      {problems.map((problem) => (
+        <li key={problem}>
+          <Badge tone="danger" icon="triangle-alert">
+            {problem}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Facts({ facts }: Pick<Overview, 'facts'>) {
+  return (
+    <dl className="grid border-line border-b sm:grid-cols-3 xl:flex">
+      {facts.map(({ term, said, more }) => (
+        <div
+          key={term}
+          className="min-w-0 border-line/60 px-4 py-2 not-last:border-b sm:border-b-0 sm:px-6 xl:grow xl:not-first:border-l xl:px-4 xl:first:pl-6"
+        >
+          <dt className="text-ink-soft text-xs">{term}</dt>
+          <dd className="wrap-anywhere font-strong text-[0.90625rem]">{said}</dd>
+          {more && <dd className="wrap-anywhere text-ink-soft text-xs">{more}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Deadlines({ deadlines }: Pick<Overview, 'deadlines'>) {
+  if (deadlines.length === 0) return null
+  return (
+    <section
+      aria-label="Prossime scadenze"
+      className="flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-b bg-sunken px-4 py-2 text-[0.875rem] sm:px-6"
+    >
+      <h2 className="font-text font-strong">Prossime scadenze</h2>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
+        {deadlines.map(({ what, day, left, isNear }) => (
+          <li key={`${what} ${day}`} className="flex flex-wrap items-baseline gap-x-2">
+            <strong className="tabular-nums">{day}</strong> {what}
+            <span className={isNear ? 'font-strong text-orange-strong' : 'text-ink-soft'}>{left}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A column of the page, with its name. */
+export function Column({
+  title,
+  aside,
+  children,
+  className,
+}: {
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <section aria-label={title} className={cx('grid min-w-0 content-start gap-3 px-4 py-4 sm:px-6', className)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="font-text font-strong text-base">{title}</h2>
+        {aside && <span className="text-[0.875rem] text-ink-soft">{aside}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function LastFacts({ story }: Pick<Overview, 'story'>) {
+  if (story.length === 0) return <p className="text-ink-soft">Ancora nulla.</p>
+  return (
+    <ol className="grid gap-2.5 text-[0.90625rem]">
+      {story.map(({ id, at, what, detail, who, to }) => (
+        <li key={id} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
+          <time className="text-ink-soft text-xs leading-6 tabular-nums">{at}</time>
+          <span className="min-w-0">
+            {to ? <Link to={to}>{what}</Link> : <strong className="font-strong">{what}</strong>}
+            {(detail || who) && (
+              <span className="wrap-anywhere block text-[0.875rem] text-ink-soft">
+                {[detail, who && `di ${who}`].filter(Boolean).join(', ')}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function Wallets({ wallets, others, points }: Pick<Overview, 'wallets' | 'others' | 'points'>) {
+  return (
+    <>
+      <ul className="grid text-[0.90625rem]">
+        {wallets.map(({ tag, name, state, balance, used }) => (
+          <li key={tag} className="flex items-start justify-between gap-3 border-line/60 border-b py-1.5">
+            <span className="min-w-0">
+              <strong className="wrap-anywhere font-strong">{name}</strong>
+              <span className="block text-ink-soft text-xs">{state}</span>
+            </span>
+            <span className="text-right tabular-nums">
+              <strong>{balance}</strong>
+              <span className="block text-ink-soft text-xs">crediti, {used} usati</span>
+            </span>
+          </li>
+        ))}
+        {points !== null && (
+          <li className="flex items-start justify-between gap-3 border-line/60 border-b py-1.5">
+            <strong className="font-strong">Programma Fedeltà</strong>
+            <span className="text-right tabular-nums">
+              <strong>{points}</strong>
+              <span className="block text-ink-soft text-xs">punti</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary className="flex min-h-8 cursor-pointer items-center gap-1.5 text-[0.875rem] text-ink-soft">
+            <Icon name="chevron-down" size={16} />
+            {others.length === 1 ? 'Un altro servizio attivo' : `Altri ${others.length} servizi attivi`}
+          </summary>
+          <ul className="grid gap-1 py-1 pl-6 text-[0.875rem]">
+            {others.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {wallets.length + others.length === 0 && points === null && <p className="text-ink-soft">Nessuno.</p>}
+    </>
+  )
+}
+
+export function Belongings({ belongings, requests, consents }: Pick<Overview, 'belongings' | 'requests' | 'consents'>) {
+  return (
+    <div className="grid gap-4 text-[0.90625rem]">
+      <section aria-label="Richieste aperte">
+        <h3 className="font-text text-ink-soft text-xs">Richieste aperte</h3>
+        {requests.length === 0 ? (
+          <p>Nessuna.</p>
+        ) : (
+          <ul>
+            {requests.map(({ id, what, at }) => (
+              <li key={id} className="flex justify-between gap-3">
+                <Link to={`/redazione/richieste/${id}`}>{what}</Link>
+                <span className="text-ink-soft tabular-nums">{at}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ul aria-label="Le sue cose" className="grid">
+        {belongings.map(({ label, count, to }) => (
+          <li key={label} className="flex justify-between gap-3 border-line/60 border-b py-1">
+            {to && count > 0 ? <Link to={to}>{label}</Link> : <span className="text-ink-soft">{label}</span>}
+            <span className="tabular-nums">{count}</span>
+          </li>
+        ))}
+      </ul>
+      <section aria-label="Consensi">
+        <h3 className="font-text text-ink-soft text-xs">Consensi</h3>
+        <ul>
+          {consents.map(({ name, said }) => (
+            <li key={name} className="flex justify-between gap-3">
+              {name} <strong className="font-strong whitespace-nowrap">{said}</strong>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
