@@ -48,6 +48,8 @@ export type DeskQuery = {
   category?: string | undefined
   /** Worked on by this person. */
   authorId?: string | undefined
+  /** Among these alone. */
+  ids?: readonly string[]
   limit: number
   offset: number
 }
@@ -55,7 +57,7 @@ export type DeskQuery = {
 /** What editors work on, before what readers have: each the newest first, each a short walk of its index. */
 export async function listDesk(
   db: Db,
-  { typed, type, shelf, category, authorId, limit, offset }: DeskQuery,
+  { typed, type, shelf, category, authorId, ids, limit, offset }: DeskQuery,
   now: Date,
 ): Promise<{ total: number; lines: DeskLine[] }> {
   const asked = and(
@@ -64,6 +66,7 @@ export async function listDesk(
     shelf ? SHELF_CONDITIONS[shelf](now) : undefined,
     category ? eq(contentItems.categorySlug, category) : undefined,
     authorId ? isWrittenBy(authorId) : undefined,
+    ids ? inArray(contentItems.id, [...ids]) : undefined,
   )
   const working = and(asked, isNull(contentItems.publicationDate))
   const given = and(asked, isNotNull(contentItems.publicationDate))

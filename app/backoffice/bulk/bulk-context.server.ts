@@ -14,12 +14,10 @@ import { bulkContents } from './contents.server.ts'
 
 export const BULK_PATH = '/redazione/azioni'
 
-type ListShown = {
-  here: string
-  isBroken: boolean
-  count: string
-  pager: { previousTo: string | null; nextTo: string | null }
-}
+type ListShown = { here: string; isBroken: boolean; count: string } & (
+  | { isOnePage: boolean }
+  | { pager: { previousTo: string | null; nextTo: string | null } }
+)
 
 /** What is no part of whom one has chosen. */
 const OF_THE_LOOK = ['ordina', 'colonne', 'vista']
@@ -37,7 +35,7 @@ export function bulkBarOf({ name: list }: Pick<DeskList, 'name'>, shown: ListSho
     ticksKey: chosenBy.toString(),
     pressKey: randomUUID(),
     total: shown.count,
-    isOnePage: shown.pager.previousTo === null && shown.pager.nextTo === null,
+    isOnePage: 'pager' in shown ? shown.pager.previousTo === null && shown.pager.nextTo === null : shown.isOnePage,
     acts: shown.isBroken ? [] : acts.map(({ name, label, icon }) => ({ name, label, icon })),
   }
 }

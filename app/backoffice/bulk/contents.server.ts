@@ -2,14 +2,27 @@ import { workOnBulkJob } from '#areas/bulk/jobs.server.ts'
 import type { BulkContents } from '#areas/bulk/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/enqueue.server.ts'
+import { changeCategory, changeReaders, publishContents, withdrawContents } from './content-acts.server.ts'
+import { contentBulkList } from './content-list.server.ts'
 import { giveLabelToMany, takeLabelFromMany } from './label-acts.server.ts'
 import { closeSessions, giveWalletToMany, lengthenPremium, sendNotice } from './member-acts.server.ts'
 import { memberBulkList } from './member-list.server.ts'
 
 /** CONTENTS: every act that can be done to many, in the order in which the bar of a list offers it, and the lists it is done to. */
 export const bulkContents: BulkContents = {
-  lists: [memberBulkList],
-  acts: [sendNotice, lengthenPremium, giveLabelToMany, takeLabelFromMany, giveWalletToMany, closeSessions],
+  lists: [memberBulkList, contentBulkList],
+  acts: [
+    sendNotice,
+    lengthenPremium,
+    giveLabelToMany,
+    takeLabelFromMany,
+    giveWalletToMany,
+    closeSessions,
+    publishContents,
+    withdrawContents,
+    changeCategory,
+    changeReaders,
+  ],
 }
 
 export const bulkJob = workOnBulkJob(bulkContents)

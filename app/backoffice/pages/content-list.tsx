@@ -12,13 +12,17 @@ import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
 import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatCount } from '#platform/pure/counts.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
+import { bulkBarOf } from '../bulk/bulk-context.server.ts'
+import { contentBulkList, contentQuestion } from '../bulk/content-list.server.ts'
+import { useBulkBar } from '../bulk/use-bulk-bar.tsx'
 import { CONTENTS_PATH, DONE_WORDS, SHELF_WORDS } from '../contents/content-copy.ts'
 import type { Route } from './+types/content-list'
 
 /** CNT-003. Everything the club has written: what is being worked on first, then what readers have, the newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { id } = staffOf(context, 'contents.write')
+  const staff = staffOf(context, 'contents.write')
   const { db, now } = partsOf(context)
   const categories = (await listCategories(db)).map(({ slug, label }) => ({ value: slug, label }))
   const asked = askedList(request, {
@@ -30,10 +34,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { typed, filters, limit, offset } = asked
   const { type, category, shelf, mine } = filters
   const query = { typed, type: type ?? undefined, category: category ?? undefined, shelf: shelf ?? undefined }
-  const authorId = mine ? id : undefined
+  const authorId = mine ? staff.id : undefined
   const { total, lines } = await listDesk(db, { ...query, authorId, limit, offset }, now)
+  const shown = listed(asked, total)
+  const bulk = bulkBarOf(
+    contentBulkList,
+    {
+      here: `${CONTENTS_PATH}?${contentQuestion({ ...query, authorId })}`,
+      isBroken: false,
+      count: formatCount(total),
+      isOnePage: shown.pages === 1,
+    },
+    staff,
+  )
   return {
-    listed: listed(asked, total),
+    listed: shown,
+    bulk,
     said: saidIn(request, DONE_WORDS),
     categories,
     rows: lines.map((line) => ({
@@ -58,11 +74,13 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function ContentListPage({
-  loaderData: { listed: shown, said, categories, rows },
+  loaderData: { listed: shown, bulk, said, categories, rows },
 }: Route.ComponentProps) {
+  const { tick, bar } = useBulkBar(bulk, rows, ({ title }) => `Scegli ${title}`)
   return (
     <DeskListPage
       title="Contenuti"
+      below={bar}
       begin={
         <>
           <ButtonLink to={`${CONTENTS_PATH}/nuovo`} icon="plus">
@@ -109,6 +127,7 @@ export default function ContentListPage({
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
+          ...(tick ? [{ key: 'tick', title: 'Scegli', cell: tick.cell }] : []),
           {
             key: 'title',
             title: 'Titolo',

@@ -117,7 +117,7 @@ export const TRAIL_THINGS = {
   certificate: { name: 'Attestato', acts: { revoked: 'Revocato', reissued: 'Emesso di nuovo' } },
   content: {
     name: 'Contenuto',
-    acts: { published: 'Pubblicato', withdrawn: 'Ritirato', deleted: 'Bozza eliminata' },
+    acts: { published: 'Pubblicato', withdrawn: 'Ritirato', corrected: 'Modificato', deleted: 'Bozza eliminata' },
   },
   page: {
     name: 'Pagina',
