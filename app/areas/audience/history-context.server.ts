@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { actInWords, changesInWords } from '#platform/trail/in-words.ts'
+import { actInWords, changesInWords, factsInWords } from '#platform/trail/in-words.ts'
 import type { AnyThing } from '#platform/trail/things.ts'
-import { type HistoryLine, listTrailAbout } from './trail-store.server.ts'
+import { type HistoryLine, listTrailAbout, listTrailAboutAny } from './trail-store.server.ts'
 
 const LATEST = 10
 
@@ -24,6 +24,15 @@ export function historyInWords(lines: readonly HistoryLine[], { isNamed = false 
     const act = actInWords(facts) ?? 'Modifica'
     const what = isNamed && facts.name ? `${act}: ${facts.name}` : act
     return { id, at: formatMinuteIt(at), what: [what, changesInWords(facts)].filter(Boolean).join('. '), who: actor }
+  })
+}
+
+/** DSK-054. The history of things that are one to whoever looks, with names, amounts and reasons. */
+export async function sharedHistory(db: Db, things: readonly string[], limit = LATEST): Promise<DeskHistoryLine[]> {
+  const lines = await listTrailAboutAny(db, things, limit)
+  return lines.map(({ id, at, facts, actor }) => {
+    const what = [factsInWords(facts), facts.reason && `Perché: ${facts.reason}`].filter(Boolean).join('. ')
+    return { id, at: formatMinuteIt(at), what, who: actor }
   })
 }
 

@@ -17,6 +17,11 @@ export function listTrailAbout(db: Db, thing: AnyThing, id: string | number, lim
   return selectHistory(db, sql`${isAboutSomething} and ${about} = ${`${thing} ${id}`}`, limit)
 }
 
+/** What was done to several things that are one to whoever looks, as an order and its invoices, newest first. */
+export function listTrailAboutAny(db: Db, things: readonly string[], limit: number): Promise<HistoryLine[]> {
+  return selectHistory(db, sql`${isAboutSomething} and ${about} = any(${sql.param(things)}::text[])`, limit)
+}
+
 /** What was done to all things of a kind, newest first. */
 export function listTrailOf(db: Db, thing: AnyThing, limit: number): Promise<HistoryLine[]> {
   return selectHistory(db, sql`${isAboutSomething} and ${about} like ${`${thing} %`}`, limit)

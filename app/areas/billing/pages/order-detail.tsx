@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { sharedHistory } from '#areas/audience/history-context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { useStaffMay } from '#areas/audience/ui/held-permissions.ts'
 import { Badge } from '#design/badge/badge.tsx'
@@ -7,6 +8,7 @@ import { ButtonLink } from '#design/button/button.tsx'
 import { Card } from '#design/card/card.tsx'
 import { cx } from '#design/cx.ts'
 import { DeskHead } from '#design/desk/desk-head.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -38,6 +40,8 @@ import type { Route } from './+types/order-detail'
 /** How many of the instalments to come its first lines name. */
 const NEXT_SHOWN = 3
 
+const HISTORY_LINES = 50
+
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function orderOf({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
@@ -60,7 +64,12 @@ export async function loader(args: Route.LoaderArgs) {
   const decides = staffMay(operator, 'money.write') && mayDecideFor(operator, order.memberId)
   return {
     clubName: club.name,
-    ownMoney: decides ? null : OWN_MONEY,
+    ownMoney: mayDecideFor(operator, order.memberId) ? null : OWN_MONEY,
+    history: await sharedHistory(
+      db,
+      [`order ${order.id}`, ...invoices.map(({ id }) => `invoice ${id}`)],
+      HISTORY_LINES,
+    ),
     order: { ...found, billing: order.billing },
     title: `Ordine ${found.order} di ${found.name} ${found.surname}`,
     standing: standingOf({ state: found.state, invoices, owedCents: found.owedCents, today: romeDayOf(now) }),
@@ -137,7 +146,7 @@ const STANDING_INK = {
 }
 
 export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
-  const { order, title, standing, next, invoices, owed, reason, ownMoney } = loaderData
+  const { order, title, standing, next, invoices, owed, reason, ownMoney, history } = loaderData
   const { billing } = order
   const money: [string, string][] = [
     ['Pagato', formatEuro(order.paidCents)],
@@ -206,6 +215,7 @@ export default function OrderDetailPage({ loaderData }: Route.ComponentProps) {
         </Card>
         {ownMoney && <p className="text-ink-soft">{ownMoney}</p>}
         <OrderInvoices memberId={order.memberId} orderState={order.state} invoices={invoices} owed={owed} />
+        <DeskHistory title="Storia di questo ordine" lines={history} />
       </Wrap>
     </>
   )

@@ -1,8 +1,10 @@
 import { redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { sharedHistory } from '#areas/audience/history-context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { DeskHead } from '#design/desk/desk-head.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
@@ -38,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     member: member && { username: member.username, name: `${member.name} ${member.surname}` },
     course: { id: found.courseId, title: found.printed.title },
     certificate: toShownCertificate(found),
+    history: await sharedHistory(db, [`certificate ${found.code}`]),
     holder: `${found.printed.name} ${found.printed.surname}`,
     mayReissue: found.memberId !== null && found.replacedBy === null,
     /** The one it was issued in place of a moment ago. */
@@ -71,7 +74,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function StaffCertificatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { certificate, holder, member, course, mayReissue, replaced } = loaderData
+  const { certificate, holder, member, course, mayReissue, replaced, history } = loaderData
   const reissued = replaced
     ? `Emesso di nuovo: questo è l’attestato che vale. Il precedente, ${replaced}, è revocato e chi lo verifica legge il motivo.`
     : null
@@ -105,6 +108,7 @@ export default function StaffCertificatePage({ loaderData, actionData }: Route.C
           {done}
         </Outcome>
         <CertificateView certificate={certificate} />
+        <DeskHistory title="Storia di questo attestato" lines={history} />
         {(isValid || mayReissue) && (
           <section aria-labelledby="correggi" className="max-w-3xl rounded-card bg-paper p-6 shadow-card sm:p-9">
             <h2 id="correggi" className="text-title-m">
