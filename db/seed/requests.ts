@@ -29,6 +29,7 @@ type Sketch = {
 
 const OPERATOR = 9002
 const ADMINISTRATOR = 9003
+const LAWYER = 9006
 
 const sketches: readonly Sketch[] = [
   {
@@ -42,6 +43,7 @@ const sketches: readonly Sketch[] = [
     kind: 'consulenza-legale',
     came: 1,
     note: 'Un paziente chiede copia della cartella della madre: basta la sua firma?',
+    followedBy: LAWYER,
   },
   {
     from: 1007,

@@ -20,6 +20,7 @@ export const FORM_WORDS: Readonly<Record<string, string>> = {
   contatti: 'Recupero dell’accesso',
   appuntamento: 'Appuntamento',
   rinnovo: 'Rinnovo',
+  'assistenza-domiciliare': 'Assistenza domiciliare',
   'codice-fiscale': 'Codice fiscale da correggere',
   'upgrade-das': 'Passaggio alla tutela legale',
   'lettera-diffida': 'Lettera di diffida',

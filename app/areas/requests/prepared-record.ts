@@ -37,6 +37,7 @@ export const preparedAnswer = defineRecord({
       title: 'Testo',
       help: `Al posto di ${inBraces(PLACES)} va il dato della persona; quello che manca si vede, e ferma l’invio.`,
       max: LONGEST_ANSWER,
+      keepsLines: true,
     }),
   },
   address: 'drawn',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deskHistory } from '#areas/audience/history-context.server.ts'
 import type { Member } from '#areas/audience/model.ts'
 import { findViewerByMemberId } from '#areas/audience/store.server.ts'
-import type { Lead, LeadFields } from '#areas/leads/model.ts'
+import { LEGAL_KINDS, type Lead, type LeadFields } from '#areas/leads/model.ts'
 import { answersRequest } from '#areas/leads/reading-rules.ts'
 import { CONSENT_WORDS, FIELD_WORDS, STATE_WORDS } from '#areas/leads/staff-copy.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -63,6 +63,7 @@ export async function requestPicture(db: Db, lead: Lead, staff: Member, now: Dat
     isMine: lead.handledBy === staff.id,
     asideUntil: lead.asideUntil && { day: formatDateIt(lead.asideUntil), isBack: lead.asideUntil <= romeDayOf(now) },
     mayAnswer,
+    isLegal: LEGAL_KINDS.includes(lead.formType),
     readers,
     history,
     colleagues: colleagues.map(({ id, name, surname }) => ({ value: id, label: `${name} ${surname}` })),

@@ -43,7 +43,7 @@ export function AnswerForm({ open, refused }: { open: RequestPicture; refused: R
       <FileField
         name="file"
         label="Allegati"
-        description="PDF o immagini, in tutto al massimo 15 MB. Ai legali: restano nell’area personale, non partono per e-mail."
+        description={`PDF o immagini, in tutto al massimo 15 MB.${open.isLegal ? ' Parole e allegati restano nell’area personale: l’e-mail dice soltanto che ci sono.' : ''}`}
         accept="application/pdf,image/*"
         multiple
         isOptional
