@@ -72,7 +72,9 @@ export default function RoleListPage({ loaderData: { roles, mayMake, said } }: R
             title: 'Che cosa può fare',
             cell: ({ name, permissions }) => (
               <details>
-                <summary aria-label={`Che cosa può fare: ${name}`}>{permissions.length} cose</summary>
+                <summary className="cursor-pointer text-primary underline" aria-label={`Che cosa può fare: ${name}`}>
+                  {permissions.length === 1 ? '1 cosa' : `${permissions.length} cose`}
+                </summary>
                 <ul className="list-disc pl-5">
                   {permissions.map((each) => (
                     <li key={each}>{each}</li>
