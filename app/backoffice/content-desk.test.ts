@@ -306,7 +306,7 @@ describe('the desk of contents', () => {
     expect((await read(item, STAFF.editor)).body).toContain('name="photoPath" value=""')
 
     const course = '/redazione/corsi/1/dati'
-    const heavy = await send(course, STAFF.editor, { act: 'cover' }, 'file', Buffer.alloc(10 * 1024 * 1024))
+    const heavy = await send(course, STAFF.editor, { act: 'cover' }, 'file', Buffer.alloc(17 * 1024 * 1024))
     expect([heavy.statusCode, heavy.body.includes('<h1>Il file è troppo grande</h1>')]).toEqual([413, true])
     expect((await send(course, VISITORS.PREMIUM, { act: 'cover' }, 'file', photo)).statusCode).toBe(403)
     expect((await send(course, STAFF.editor, { act: 'cover' }, 'file', Buffer.from('x'))).body).toContain(

@@ -13,7 +13,7 @@ import { insertMailLink } from './mail-link-store.server.ts'
 import { lockRegistrationOf } from './membership-store.server.ts'
 import { MEMBER_INVITATION_MS } from './model.ts'
 import { readOccupation } from './registration-commands.server.ts'
-import { personProblems, type TypedRegistration } from './registration-rules.ts'
+import { FISCAL_CODE, personProblems, type TypedRegistration } from './registration-rules.ts'
 import { hasPassword } from './store.server.ts'
 import { freeGrants } from './trial-rules.ts'
 
@@ -39,10 +39,10 @@ export type NewMemberOutcome =
 export async function createMember(db: Db, asked: NewMemberAsked, by: By): Promise<NewMemberOutcome> {
   const of = (name: string) => (asked.typed[name] ?? '').trim()
   const occupation = await readOccupation(db, asked.occupation)
-  const fiscalCode = normalizeFiscalCode(of('codiceFiscale')) || null
+  const fiscalCode = normalizeFiscalCode(of(FISCAL_CODE)) || null
   const problems = { ...personProblems(asked.typed), ...(occupation.kind === 'refused' && occupation.fields) }
-  const refusal = fiscalCode && !problems.codiceFiscale ? fiscalCodeRefusal(fiscalCode) : null
-  if (refusal) problems.codiceFiscale = refusal
+  const refusal = fiscalCode && !problems[FISCAL_CODE] ? fiscalCodeRefusal(fiscalCode) : null
+  if (refusal) problems[FISCAL_CODE] = refusal
   if (occupation.kind === 'refused' || Object.keys(problems).length > 0) return { kind: 'refused', fields: problems }
   const email = of('email').toLowerCase()
   return db.transaction(async (tx): Promise<NewMemberOutcome> => {

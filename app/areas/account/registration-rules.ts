@@ -51,6 +51,9 @@ export function registrationProblems(
   return { ...personProblems(typed), ...onlyFound(found) }
 }
 
+/** How the form calls the fiscal code. */
+export const FISCAL_CODE = 'codiceFiscale'
+
 /** REG-002, DSK-027. What is wrong with who the person is, wherever an account is made. */
 export function personProblems(typed: TypedRegistration): Record<string, string> {
   const of = (name: string) => typed[name] ?? ''
@@ -59,7 +62,7 @@ export function personProblems(typed: TypedRegistration): Record<string, string>
     cognome: nameProblem(of('cognome')),
     email: personalEmailProblem(of('email')),
     cellulare: phoneProblem(of('cellulare')),
-    codiceFiscale: fiscalCodeProblem(of('codiceFiscale')),
+    [FISCAL_CODE]: fiscalCodeProblem(of(FISCAL_CODE)),
   })
 }
 

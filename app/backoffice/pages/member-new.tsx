@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect, useNavigation } from 'react-router'
 import { createMember } from '#areas/account/new-member-commands.server.ts'
+import { FISCAL_CODE } from '#areas/account/registration-rules.ts'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { MemberLink } from '#areas/audience/ui/member-link.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
@@ -53,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'known-code':
       return data(
         {
-          errors: { codiceFiscale: `Questo codice fiscale è già di ${made.owner.name}.` },
+          errors: { [FISCAL_CODE]: `Questo codice fiscale è già di ${made.owner.name}.` },
           values: typed,
           owner: made.owner,
           isEmail: false,
