@@ -108,6 +108,10 @@ describe('a person beside the list', () => {
     expect(after[0]?.count).toBe(before[0]?.count + 1)
     const page = [...(panel?.querySelectorAll('a') ?? [])].find((a) => a.textContent === 'Apri la pagina')
     expect((await open(page?.getAttribute('href') ?? '')).words).toContain('2 di ')
+    // Asked for by a script, the list has other addresses, which lead nowhere.
+    const asked = await read(`${LIST}.data?${QUESTION}`)
+    expect(asked.body).toContain('&apri=')
+    expect(asked.body).not.toMatch(/iscritti\.data\?|_routes/)
     for (const strange of ['x', '999999999', '1003'])
       expect((await pageAt(`${LIST}?${QUESTION}&apri=${strange}`)).querySelector('aside'), strange).toBeNull()
   })

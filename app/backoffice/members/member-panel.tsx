@@ -27,7 +27,12 @@ export function MemberPanel({ panel, position, previousTo, nextTo, closeTo, page
   const navigate = useNavigate()
   useEffect(() => {
     frame.current?.focus({ preventScroll: true })
-    return () => document.querySelector<HTMLElement>(`#${row.current} th a`)?.focus({ preventScroll: true })
+    // After the router has put the list in its place.
+    return () => {
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`#${row.current} th a`)?.focus({ preventScroll: true }),
+      )
+    }
   }, [])
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
@@ -41,7 +46,7 @@ export function MemberPanel({ panel, position, previousTo, nextTo, closeTo, page
       ref={frame}
       tabIndex={-1}
       aria-label={panel.name}
-      className="z-30 w-86 shrink-0 overflow-y-auto border-line border-l bg-paper outline-none max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:shadow-float max-sm:w-full lg:sticky lg:top-(--strip) lg:max-h-[calc(100dvh-var(--strip))]"
+      className="z-30 w-86 shrink-0 overflow-y-auto border-line border-l bg-paper outline-none max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:shadow-float max-sm:w-full lg:sticky lg:top-(--strip) lg:h-[calc(100dvh-var(--strip))]"
     >
       <div className="flex h-10 items-center gap-1 border-line border-b px-5 text-ink-soft text-xs">
         <span className="mr-auto tabular-nums">{position}</span>

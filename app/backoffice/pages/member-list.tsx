@@ -51,10 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The same page of the list with a person open beside it, or nobody. */
 function besideAddress(request: Request, username: number | null): string {
-  const { pathname, searchParams } = new URL(request.url)
-  const pairs = [...searchParams].filter(([name]) => name !== 'apri' && name !== 'fatto')
+  const { searchParams } = new URL(request.url)
+  const pairs = [...searchParams].filter(([name]) => !['apri', 'fatto', '_routes'].includes(name))
   const query = readableQuery([...pairs, ...(username === null ? [] : [['apri', String(username)] as const])])
-  return query === '' ? pathname : `${pathname}?${query}`
+  return query === '' ? MEMBERS_PATH : `${MEMBERS_PATH}?${query}`
 }
 
 /** DSK-025. Where a segment is looked at, whom of it one could write to. */

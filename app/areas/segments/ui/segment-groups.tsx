@@ -10,10 +10,10 @@ type Editor = Awaited<ReturnType<typeof segmentEditor>>
 /** DSK-023. The groups of a segment: “e” between them, “tutte” or “almeno una” inside, any of them “esclusi”. */
 export function SegmentGroups({ editor: { groups, addGroupTo } }: { editor: Editor }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {groups.map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone.
-        <section key={place} aria-label={`Gruppo ${place + 1}`} className="grid gap-2">
+        <section key={place} aria-label={`Gruppo ${place + 1}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {place > 0 && <p className="font-strong text-ink-soft text-sm">e</p>}
           <div className="rounded-small border border-line">
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-sm sm:px-6">
