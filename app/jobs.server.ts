@@ -19,6 +19,12 @@ import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
 import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
 import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
+import {
+  forgetImportsJob,
+  inviteImportedJob,
+  resumeImportsJob,
+  runImportJob,
+} from '#areas/member-import/jobs.server.ts'
 import { announceNoticesJob } from '#areas/notices/jobs.server.ts'
 import { turnPricesJob } from '#areas/plans/jobs.server.ts'
 import { harvestLiteratureJob, sendPressDigestsJob } from '#areas/press/jobs.server.ts'
@@ -57,6 +63,7 @@ export const jobs: readonly Job[] = [
   forgetAccessLinksJob,
   forgetFormerParticipantsJob,
   askParticipantsJob,
+  inviteImportedJob,
   followCoursePlatformJob,
   turnCoursesJob,
   turnPricesJob,
@@ -72,6 +79,9 @@ export const jobs: readonly Job[] = [
 /** Those that need what the server opens: the disk, the club's secret. */
 export const jobsWith = ({ disk, secret }: { disk: Disk; secret: string }): readonly Job[] => [
   scanAwaitingFilesJob(disk),
+  runImportJob(disk),
+  resumeImportsJob(disk),
+  forgetImportsJob(disk),
   makeArchivesJob({ data: memberData, disk }),
   makeExportJob(disk, MADE_EXPORTS),
   forgetExportsJob(disk),

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { ANONYMOUS, type Audience, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
+import { ANONYMOUS, type Audience, type Member, SUSPECT_AUDIENCE, type Viewer } from '#areas/audience/model.ts'
 import { audienceKey } from '#areas/audience/rules.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { MOST_BYTES } from '#areas/member-import/model.ts'
 import { NotAllowed, PageTakesNothing } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 import { readBoundedBody } from '#platform/http/bounded-body.server.ts'
@@ -55,7 +57,9 @@ const MOST_FIELDS_AT_DESK = 5_000
 const RESERVED = ['api', 'assets', 'files', 'fonts', 'health', 'metrics', 'demo']
 
 /** How the framework names whatever is a page. */
-const PAGE_ROUTES = new Set(['/*', `${DESK}/*`])
+/** DSK-028. The only page that takes so large a file, from whoever may import alone. */
+const IMPORTS = [`${DESK}/iscritti/importa`, `${DESK}/iscritti/importa.data`]
+const PAGE_ROUTES = new Set(['/*', `${DESK}/*`, ...IMPORTS])
 
 const keys = new WeakMap<Audience, string>()
 
@@ -119,12 +123,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return send(reply, answer ?? lastResort(500, parts().club), PUBLIC_CACHING)
   }
 
-  /** At the desk a form may carry a picture. Who is not staff is stopped before it is read. */
-  async function refuseHeavyStrangers(request: FastifyRequest) {
-    const { 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers
-    if (Number(length) <= BODY_LIMIT_BYTES && pieces === undefined) return
-    const { member } = await options.resolveViewer(request)
-    if (!member?.roles.length) throw new NotAllowed()
+  /** At the desk a form may carry a picture, or a file to import. Whoever may not send one is stopped before it is read. */
+  function refuseHeavyStrangers(may: (member: Member) => boolean) {
+    return async (request: FastifyRequest) => {
+      const { 'content-length': length = 0, 'transfer-encoding': pieces } = request.headers
+      if (Number(length) <= BODY_LIMIT_BYTES && pieces === undefined) return
+      const { member } = await options.resolveViewer(request)
+      if (!member || !may(member)) throw new NotAllowed()
+    }
   }
 
   await app.register(async (pages) => {
@@ -176,17 +182,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       }
     }
     pages.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: serve })
-    pages.route({
-      method: 'POST',
-      url: `${DESK}/*`,
-      bodyLimit: MAX_BYTES.document + BODY_LIMIT_BYTES,
-      onRequest: refuseHeavyStrangers,
-      errorHandler: (error, request, reply) =>
-        error.statusCode === 413
-          ? send(reply, lastResort(413, parts().club, FILE_TOO_LARGE), PERSONAL_CACHING)
-          : refuse(error, request, reply),
-      handler: serve,
-    })
+    const heavy = (url: string, bodyLimit: number, may: Parameters<typeof refuseHeavyStrangers>[0]) =>
+      pages.route({
+        method: 'POST',
+        url,
+        bodyLimit: bodyLimit + BODY_LIMIT_BYTES,
+        onRequest: refuseHeavyStrangers(may),
+        errorHandler: (error, request, reply) =>
+          error.statusCode === 413
+            ? send(reply, lastResort(413, parts().club, FILE_TOO_LARGE), PERSONAL_CACHING)
+            : refuse(error, request, reply),
+        handler: serve,
+      })
+    heavy(`${DESK}/*`, MAX_BYTES.document, ({ roles }) => roles.length > 0)
+    for (const url of IMPORTS) heavy(url, MOST_BYTES, (member) => staffMay(member, 'members.import'))
   })
   return {
     routeOf(request) {

@@ -19,6 +19,7 @@ const own = (place: string, title: string, last: string, permission: StaffPermis
 /** DSK-006. What can be begun at the desk: the palette leads to it, and the page asks the rest. */
 const ACTS: readonly DeskAct[] = [
   own('/redazione/iscritti', 'Nuovo iscritto', 'nuovo', 'members.write'),
+  own('/redazione/iscritti', 'Importa iscritti', 'importa', 'members.import'),
   own('/redazione/contenuti', 'Nuovo contenuto', 'nuovo', 'contents.write'),
   own('/redazione/pagine', 'Nuova pagina', 'nuova', 'pages.write'),
   own('/redazione/corsi', 'Nuovo corso', 'nuovo', 'courses.write'),

@@ -53,6 +53,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'professional-card',
     'professions',
   ],
+  // A file of members says who they are, what they do, which plan they have; whoever arrives is labelled.
+  'member-import': ['account', 'plans', 'professions', 'segments'],
   // Whoever searches for a tool searches for a calculator too.
   search: ['calculators', 'courses', 'services', 'conventions'],
   profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],

@@ -9,6 +9,7 @@ import { measureKeptPages } from './kept-pages.ts'
 import { measureLighthouse } from './lighthouse-scores.ts'
 import { measureLiteratureSearch } from './literature-search.ts'
 import { startMeasured } from './measured-server.ts'
+import { measureMemberImport } from './member-import.ts'
 import { measureMemberQuestions } from './member-questions.ts'
 import { measureMemory } from './memory.ts'
 import { measureReadingScale } from './reading-scale.ts'
@@ -59,6 +60,7 @@ try {
     literature: () => measureLiteratureSearch(server),
     directory: () => measureDirectoryList(server),
     members: () => measureMemberQuestions(server),
+    import: () => measureMemberImport(club),
     'sign-in': () => measureSignInTime(club),
   }
   const unknown = wanted.filter((name) => !(name in steps))

@@ -10,7 +10,12 @@ export async function listConsentAnswers(db: Db, memberId: string): Promise<Cons
     .from(consentAnswers)
     .where(eq(consentAnswers.memberId, memberId))
     .orderBy(consentAnswers.consent, desc(consentAnswers.id))
-  return Object.fromEntries(rows.map(({ consent, isGiven, at, version }) => [consent, { isGiven, at, version }]))
+  return Object.fromEntries(
+    rows.map(({ consent, isGiven, at, version, source }) => [
+      consent,
+      { isGiven, at, version, ...(source && { source }) },
+    ]),
+  )
 }
 
 export type NewConsentAnswer = {

@@ -33,11 +33,19 @@ export const ANSWERED_CONSENTS = [...CONSENTS, ...MARKETING_CONSENTS, ...PARTNER
 export type AnsweredConsent = (typeof ANSWERED_CONSENTS)[number]
 
 /** Where an answer was given; `before`: when only the last answer was kept. */
-export const CONSENT_PLACES = ['registration', 'entry', 'checkout', 'profile', 'privacy-page', 'before'] as const
+export const CONSENT_PLACES = [
+  'registration',
+  'entry',
+  'checkout',
+  'profile',
+  'privacy-page',
+  'before',
+  'import',
+] as const
 export type ConsentPlace = (typeof CONSENT_PLACES)[number]
 
 /** The answer in force. `version` is null for one given before the texts had versions: it counts as the first. */
-export type ConsentAnswer = { isGiven: boolean; at: Date; version: number | null }
+export type ConsentAnswer = { isGiven: boolean; at: Date; version: number | null; source?: string | null }
 export type ConsentAnswers = Partial<Record<AnsweredConsent, ConsentAnswer>>
 
 /** The address of an account that the owner of its mailbox said not to be theirs: nobody's, and still one for each. */

@@ -63,6 +63,8 @@ export const consentAnswers = pgTable(
     at: instant('at').notNull(),
     place: consentPlace('place').notNull(),
     version: integer('version'),
+    /** DSK-030. Where it was given, for one that a file brought. */
+    source: text('source'),
   },
   (table) => [index('consent_answers_member_index').on(table.memberId, table.consent, table.id)],
 )

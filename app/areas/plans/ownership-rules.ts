@@ -44,6 +44,13 @@ export function giftOf(
   }
 }
 
+/** DSK-029. What a plan gives for days that were chosen. */
+export function giftFor(product: Pick<Product, 'kind' | 'wallets' | 'portfolios'>, period: Period): Gift {
+  const { wallets, portfolios } = giftOf(product, { premiumPeriods: [], grants: [] }, period.start)
+  const ends = wallets.map((wallet) => ({ ...wallet, activeUntil: wallet.activeUntil && period.end }))
+  return { period, owned: period, wallets: ends, portfolios }
+}
+
 function isAlreadyEndless(wallet: GivenWallet, held: WalletGrant | undefined): boolean {
   return wallet.isEndless === true && held?.activeUntil === null && held.stato === (wallet.stato ?? null)
 }

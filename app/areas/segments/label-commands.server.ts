@@ -12,6 +12,7 @@ import {
   findLabelByKey,
   insertLabel,
   insertMemberLabel,
+  insertMemberLabels,
   lockLabels,
   moveMembers,
   updateLabelName,
@@ -40,6 +41,20 @@ export async function giveLabel(db: Db, memberId: string, typed: string, by: ByS
     if (await insertMemberLabel(tx, memberId, label.id, by.now)) await tell(tx, label, 'given', by, { memberId })
     return done
   })
+}
+
+/** DSK-029. Gives many the label that says where they come from; it is made where it is not there, or no longer. Answers its id. */
+export async function giveLabelToMany(
+  tx: Db,
+  memberIds: readonly string[],
+  { id, name }: { id: string | null; name: string },
+  now: Date,
+): Promise<string> {
+  await lockLabels(tx)
+  const known = (id && (await findLabel(tx, id))) || (await findLabelByKey(tx, foldedName(name)))
+  const label = known || (await insertLabel(tx, name, foldedName(name), now))
+  await insertMemberLabels(tx, memberIds, label.id, now)
+  return label.id
 }
 
 export async function takeLabel(db: Db, memberId: string, id: string, by: ByStaff): Promise<void> {

@@ -64,6 +64,16 @@ export async function insertMemberLabel(db: Db, memberId: string, labelId: strin
   return (rowCount ?? 0) > 0
 }
 
+export async function insertMemberLabels(
+  db: Db,
+  memberIds: readonly string[],
+  labelId: string,
+  now: Date,
+): Promise<void> {
+  const given = memberIds.map((memberId) => ({ memberId, labelId, givenAt: now }))
+  await db.insert(memberLabels).values(given).onConflictDoNothing()
+}
+
 /** False where the member does not have it. */
 export async function deleteMemberLabel(db: Db, memberId: string, labelId: string): Promise<boolean> {
   const { rowCount } = await db

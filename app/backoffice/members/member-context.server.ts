@@ -78,7 +78,7 @@ export async function consentsOf(db: Db, memberId: string) {
   return [...CONSENTS, ...MARKETING_CONSENTS].map((consent) => {
     const answer = answers[consent]
     const said = answer ? `${answer.isGiven ? 'dato' : 'negato'} il ${formatDateIt(answer.at)}` : 'non detto'
-    return { name: CONSENT_NAMES[consent], said }
+    return { name: CONSENT_NAMES[consent], said: answer?.source ? `${said}: ${answer.source}` : said }
   })
 }
 

@@ -67,6 +67,7 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'list-exported': 'Esportato un elenco',
   'label-edited': 'Lavoro su un’etichetta',
   'bulk-done': 'Azione su molti',
+  'members-imported': 'Importazione di iscritti',
 }
 
 /** What was done, in words: to a member, where the line names nothing else. */

@@ -65,6 +65,7 @@ export const TRAIL_KINDS = [
   'list-exported',
   'label-edited',
   'bulk-done',
+  'members-imported',
 ] as const
 export type TrailKind = (typeof TRAIL_KINDS)[number]
 

@@ -6,10 +6,19 @@ import type { AnyThing } from './things.ts'
 
 /** Written in the transaction of what it tells, so that neither exists without the other. */
 export async function recordTrail(db: Db, entry: TrailEntry): Promise<void> {
+  await db.insert(trailLines).values(lineOf(entry))
+}
+
+/** The same of many at once. */
+export async function recordTrails(db: Db, entries: readonly TrailEntry[]): Promise<void> {
+  if (entries.length > 0) await db.insert(trailLines).values(entries.map(lineOf))
+}
+
+function lineOf(entry: TrailEntry) {
   const { at, kind, memberId, actorId, origin, done, ...facts } = entry
   const thing = done && { about: `${'record' in done ? done.record : done.thing} ${done.id}`, what: done.what }
   const written = sql`${JSON.stringify({ ...thing, ...facts })}::jsonb || ${OF_RUN}`
-  await db.insert(trailLines).values({ at, kind, memberId, actorId, origin, facts: written })
+  return { at, kind, memberId, actorId, origin, facts: written }
 }
 
 const RUN_SETTING = 'camice.bulk_run'

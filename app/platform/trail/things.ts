@@ -39,6 +39,7 @@ export const TRAIL_THINGS = {
       ...MONEY,
       created: 'Account aperto',
       invitation: 'Invito a scegliere la password',
+      imported: 'Aggiornato da un’importazione',
       recovery: 'Lettera per la password',
       sessions: 'Sessioni chiuse',
       unlock: 'Accesso sbloccato',
@@ -192,6 +193,17 @@ export const TRAIL_THINGS = {
   mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
   view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
+  import: {
+    name: 'Importazione',
+    acts: {
+      sent: 'File mandato',
+      started: 'Cominciata',
+      stopped: 'Fermata',
+      ended: 'Finita',
+      undone: 'Tolto chi era arrivato',
+      downloaded: 'Righe da correggere scaricate',
+    },
+  },
   export: { name: 'Elenco', acts: { asked: 'Esportato', downloaded: 'File scaricato' } },
   segment: { name: 'Segmento', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Eliminato' } },
   bulk: {
