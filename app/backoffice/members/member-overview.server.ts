@@ -96,8 +96,9 @@ export async function overviewOf(db: Db, member: MemberRecord, { viewer, now }: 
         said: member.email,
         more: member.emailVerifiedAt ? 'confermata' : 'non ancora confermata',
       },
-      ...shownFields(memberValues(member, details)).flatMap(({ title, said }) =>
-        said ? { term: title, said, more: '' } : [],
+      ...shownFields(memberValues(member, details)).flatMap(({ name, title, said }) =>
+        // A prefix alone says nothing.
+        said && (name !== 'prefix' || member.phone) ? { term: title, said, more: '' } : [],
       ),
       {
         term: 'Professione',
