@@ -1,7 +1,9 @@
 import type { Member } from '#areas/audience/model.ts'
+import { askRows } from '#areas/lists/question-context.server.ts'
 import { foldedName, trimmedName } from '#areas/lists/rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
+import { conditionSentence } from '#platform/pure/question.ts'
 import { checkVersion } from '#platform/seen.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { meaningOfGroups } from './segment-field-store.server.ts'
@@ -26,7 +28,7 @@ import {
   type Segment,
   updateSegment,
 } from './segment-store.server.ts'
-import { MEMBER_FIELDS } from './store.server.ts'
+import { MEMBER_FIELDS, MEMBERS } from './store.server.ts'
 
 type By = { staff: Member; now: Date }
 export type WrittenSegment = { name: string; description: string; groups: readonly Group[] }
@@ -61,7 +63,13 @@ export async function saveSegment(
     const row = { name, key: foldedName(name), description, groups: groups.map(writeGroup), updatedAt: by.now }
     const kept = before?.id ?? (await insertSegment(tx, { ...row, ownerId: by.staff.id }))
     if (before) await updateSegment(tx, before.id, row)
-    await record(tx, { id: kept, name }, before ? 'corrected' : 'created', by, changesOf(before, { name, groups }))
+    await record(
+      tx,
+      { id: kept, name },
+      before ? 'corrected' : 'created',
+      by,
+      await changesOf(tx, before, { name, groups }),
+    )
     return kept
   })
 }
@@ -71,12 +79,28 @@ function refuse(problems: Readonly<Record<string, string | null>>): void {
   if (found.length > 0) throw new InvalidInput(Object.fromEntries(found))
 }
 
-const written = (groups: readonly Group[]) => groups.map(writeGroup).join(' e ')
+/** DSK-052. The conditions as the trail says them. */
+async function inWords(db: Db, groups: readonly Group[]): Promise<string> {
+  const sentences: string[] = []
+  for (const { mode, isExcluded, pairs } of groups) {
+    const { listed, words } = await askRows(
+      db,
+      MEMBERS,
+      new URLSearchParams(pairs.map(([name, value]) => [name, value])),
+    )
+    const told = listed.conditions.flatMap((condition) => {
+      const field = MEMBERS.fields.find(({ name }) => name === condition.field)
+      return field ? conditionSentence(field, condition, words) : []
+    })
+    sentences.push(`${isExcluded ? 'esclusi: ' : ''}${told.join(mode === 'all' ? ' e ' : ' o ')}`)
+  }
+  return sentences.join('; ')
+}
 
-function changesOf(before: Segment | null, { name, groups }: Pick<WrittenSegment, 'name' | 'groups'>) {
+async function changesOf(db: Db, before: Segment | null, { name, groups }: Pick<WrittenSegment, 'name' | 'groups'>) {
   return [
     { field: 'Nome', from: before?.name ?? null, to: name },
-    { field: 'Condizioni', from: before && written(before.groups), to: written(groups) },
+    { field: 'Condizioni', from: before && (await inWords(db, before.groups)), to: await inWords(db, groups) },
   ].filter(({ from, to }) => from !== to)
 }
 

@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     })),
     closeTo: besideAddress(request, null),
     mayWrite: staffMay(staff, 'members.write'),
+    mayImport: staffMay(staff, 'members.import'),
     said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }),
   }
 }
@@ -131,7 +132,7 @@ const COLUMNS: AskedListProps<Shown>['columns'] = [
 ]
 
 export default function MemberListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, panel, closeTo, reach, bulk, mayWrite, said } = loaderData
+  const { list, rows, panel, closeTo, reach, bulk, mayWrite, mayImport, said } = loaderData
   const { tick, bar } = useBulkBar(bulk, rows, ({ person }) => `Scegli ${person}`)
   return (
     <AskedList
@@ -157,11 +158,18 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       peek={({ beside, person }) => ({ to: beside, label: `Guarda ${person} a lato` })}
       aside={panel && asideOf(panel, { rows, list, closeTo })}
       begin={
-        mayWrite && (
-          <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
-            Nuovo iscritto
-          </ButtonLink>
-        )
+        <>
+          {mayImport && (
+            <ButtonLink to={`${MEMBERS_PATH}/importa`} variant="ghost" size="small" icon="upload">
+              Importa
+            </ButtonLink>
+          )}
+          {mayWrite && (
+            <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
+              Nuovo iscritto
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {bar}
