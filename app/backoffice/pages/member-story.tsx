@@ -42,20 +42,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 const COLUMNS: AskedListProps<StoryRow>['columns'] = [
-  { key: 'at', title: 'Quando', onPhone: 'side', cell: ({ at }) => formatMinuteIt(at) },
+  {
+    key: 'at',
+    title: 'Quando',
+    onPhone: 'side',
+    cell: ({ at }) => (
+      <span className="max-sm:w-20 max-sm:whitespace-normal max-sm:text-right">{formatMinuteIt(at)}</span>
+    ),
+  },
   {
     key: 'what',
     title: 'Che cosa è successo',
     isRowTitle: true,
     onPhone: 'first',
-    cell: ({ what, to }) =>
-      to ? (
-        <Link look="quiet" to={to}>
-          {what}
-        </Link>
-      ) : (
-        what
-      ),
+    cell: ({ what, to }) => (
+      <span className="wrap-anywhere whitespace-normal">
+        {to ? (
+          <Link look="quiet" to={to}>
+            {what}
+          </Link>
+        ) : (
+          what
+        )}
+      </span>
+    ),
   },
   {
     key: 'detail',
