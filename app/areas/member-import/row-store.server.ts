@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { KEPT_DAYS, type Outcome, type RowProblem } from './model.ts'
+import type { Outcome, RowProblem } from './model.ts'
 import { importRows, memberImports } from './tables.server.ts'
 
 export type NewRow = Omit<typeof importRows.$inferInsert, 'writtenAt' | 'invitedAt' | 'keptBecause' | 'memberId'>
@@ -154,5 +154,3 @@ export async function markInvited(db: Db, { importId, line }: Invitee, now: Date
 
 export const countInvitedSince = (db: Db, since: Date): Promise<number> =>
   db.$count(importRows, sql`${importRows.invitedAt} > ${since}`)
-
-export const keptUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + KEPT_DAYS * 24 * 3_600_000)

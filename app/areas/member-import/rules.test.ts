@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import { guessPairing, keptPairing, pairingFrom, pairingProblem } from './column-rules.ts'
 import { countsInWords } from './copy.ts'
+import { headOf, rowsOf } from './file-context.server.ts'
 import { fileProblem } from './file-rules.ts'
 import { judgeRow, newConsents } from './judge-rules.ts'
 import type { ImportField, KnownPerson } from './model.ts'
-import { headOf, rowsOf } from './read-file.server.ts'
 import { type RowContext, readRow, writtenDayOf } from './row-rules.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

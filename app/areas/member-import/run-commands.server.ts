@@ -9,10 +9,10 @@ import { filmStream } from '#platform/files/film-commands.server.ts'
 import type { TrailEntry } from '#platform/trail/model.ts'
 import { recordTrail, recordTrails } from '#platform/trail/store.server.ts'
 import { piecesOf } from './commands.server.ts'
+import { rowsOf, UnreadableFile } from './file-context.server.ts'
 import { type ImportContext, importContext, type JudgedRow, judgeRows } from './judge-context.server.ts'
 import { deletePeople, insertPeople, listReasonsToKeep, updatePeople } from './member-store.server.ts'
 import { type MemberImport, MOST_INVITATIONS_AN_HOUR, type Outcome, ROWS_AT_ONCE } from './model.ts'
-import { rowsOf, UnreadableFile } from './read-file.server.ts'
 import { foldedWords } from './row-rules.ts'
 import {
   countInvitedSince,

@@ -86,7 +86,7 @@ export default function NewMemberPage({ loaderData: { key, choices }, actionData
       />
       <UnsavedGuard isUnsaved={isUnsaved} />
       <Wrap className="py-4 pb-16">
-        <Card className="max-w-3xl gap-5 p-5 sm:p-6">
+        <Card as="section" aria-label="Nuovo iscritto" className="max-w-3xl gap-5 p-5 sm:p-6">
           <Form
             aria-label="Nuovo iscritto"
             errors={actionData?.errors}

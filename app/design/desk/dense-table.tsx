@@ -22,6 +22,8 @@ export type DenseTableProps<Row> = {
   columns: readonly DenseColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Where an address comes back to. */
+  rowId?: ((row: Row) => string) | undefined
   /** The key of the row that is open beside the table. */
   openKey?: string | null | undefined
   /** What stands before each row: the box by which it is chosen. */
@@ -42,7 +44,16 @@ const PLACES = {
  * The rows of a desk list: 40 px each under a head that stays, figures to the right. On a phone a row is two lines of 62 px, and the
  * whole line opens what its title names.
  */
-export function DenseTable<Row>({ caption, columns, rows, rowKey, openKey = null, tick, peek }: DenseTableProps<Row>) {
+export function DenseTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowId,
+  openKey = null,
+  tick,
+  peek,
+}: DenseTableProps<Row>) {
   return (
     <table className="w-full border-separate border-spacing-0 text-[0.90625rem] tabular-nums max-sm:block">
       <caption className="visually-hidden">{caption}</caption>
@@ -70,7 +81,7 @@ export function DenseTable<Row>({ caption, columns, rows, rowKey, openKey = null
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            id={`riga-${rowKey(row)}`}
+            id={rowId?.(row)}
             className={cx(
               openKey === rowKey(row) && 'bg-primary-tint shadow-[inset_3px_0_var(--primary)]',
               'relative transition-colors duration-120 hover:bg-sunken motion-reduce:transition-none has-[input:checked]:bg-primary-tint',

@@ -132,6 +132,7 @@ export function AskedList<Row>({
                 caption={list.title}
                 rows={rows}
                 rowKey={rowKey}
+                rowId={(row) => `riga-${rowKey(row)}`}
                 openKey={rest.aside?.key}
                 columns={columnsOf(list, rows, columns).filter(({ from }) => !rest.aside || from === undefined)}
                 tick={rest.tick}

@@ -64,7 +64,7 @@ export default function StaffImportsPage({ loaderData: { imports }, actionData }
         ]}
       />
       <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-8 py-4 pb-16">
-        <Card className="max-w-3xl gap-5 p-5 sm:p-6">
+        <Card as="section" aria-label="File da importare" className="max-w-3xl gap-5 p-5 sm:p-6">
           <Form encType="multipart/form-data" aria-label="Manda un file" errors={actionData?.errors}>
             <FileField
               name="file"
