@@ -160,7 +160,7 @@ test('an operator confirms a transfer after a question, in a browser', async ({ 
   const page = await context.newPage()
   await page.goto('/redazione/ordini?attesa=transfer')
   await settle(page)
-  await page.getByRole('link', { name: 'Vitali Anna' }).click()
+  await page.getByRole('row').filter({ hasText: 'Vitali Anna' }).getByRole('link').click()
   await page.getByRole('button', { name: 'Conferma bonifico Camice Professione, rata 1 di 12' }).click()
   const question = page.getByRole('alertdialog', { name: 'Il bonifico è arrivato?' })
   await expect(question).toContainText('29,90')
