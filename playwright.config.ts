@@ -59,6 +59,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     storageState: { cookies: [ANSWERED], origins: [] },
     viewport: { width: 1280, height: 800 },
+    // As an expectation does, a press that waits for what never comes ends before its test, and names what it waited for.
+    actionTimeout: WAIT_MS,
     // Recording every step doubles the work of a small machine: `TRACE=1` when something must be understood.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

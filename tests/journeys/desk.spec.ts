@@ -95,6 +95,14 @@ test('[DSK-006] whatever is at the desk is found by a few letters, with the keyb
   await expect(field).toBeHidden()
   await expect(page.locator('#contenuto input[type="search"]')).toBeFocused()
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  // Whoever presses Ctrl K right after Escape has it open again: the browser tells of the closing only in a later task.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+    for (let turn = 0; turn < 20; turn += 1) await null
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
+  })
+  await expect(field).toBeFocused()
   await field.fill('posta in')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Posta in uscita' })).toBeVisible()

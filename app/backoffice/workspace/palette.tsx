@@ -35,9 +35,14 @@ export default function Palette({ parts, onClose }: Props) {
     document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, current])
 
+  // The browser tells of a closed dialog in a later task: a Ctrl K pressed before it would find the palette still open, and be lost.
+  const close = () => {
+    dialog.current?.close()
+    onClose()
+  }
   const open = ({ to }: Found, isApart: boolean) => {
     if (isApart) return void window.open(to, '_blank')
-    dialog.current?.close()
+    close()
     navigate(to)
   }
   const [first] = rows
@@ -61,7 +66,8 @@ export default function Palette({ parts, onClose }: Props) {
       ref={dialog}
       aria-label={FIND_LABEL}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      onCancel={close}
+      onPointerDown={(event) => event.target === dialog.current && close()}
       className="mx-auto mt-[12vh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-raised p-0 text-ink shadow-float backdrop:bg-veil"
     >
       <div className="flex items-center gap-3 border-line border-b px-4.5">
