@@ -1,12 +1,14 @@
 import { type Import, importsOf, isTest, type SourceFile, withoutComments } from './source.ts'
 
-/** Areas every other may use. They use no other, except that content and tracking ask what an audience is. */
-export const OPEN_AREAS = ['audience', 'content', 'tracking', 'lists']
+/** Areas every other may use. They use no other, except that all ask what an audience is, and acts on many choose from lists. */
+export const OPEN_AREAS = ['audience', 'content', 'tracking', 'lists', 'bulk']
 
 /** Beyond the open areas, who may use whom. Short, without cycles, and argued for whenever it grows. */
 export const AREA_USES: Record<string, readonly string[]> = {
   content: ['audience'],
   lists: ['audience'],
+  // What is chosen for an act on many is chosen from a list.
+  bulk: ['audience', 'lists'],
   tracking: ['audience'],
   account: ['professions'],
   leads: ['account'],
@@ -41,7 +43,6 @@ export const AREA_USES: Record<string, readonly string[]> = {
   press: ['professions'],
   // A question on members may be about whatever the club knows of them.
   segments: [
-    'bulk',
     'account',
     'billing',
     'classroom',

@@ -58,7 +58,7 @@ export async function beginRun(
   later: Later,
 ): Promise<number> {
   const { act, list } = partsOfRun(contents, { act: name })
-  const { query, words, isNarrowed, isBroken } = await list.ask(db, search)
+  const { query, words, isNarrowed, isBroken } = await list.ask(db, search, staff)
   if (isBroken) throw new Conflict('Una condizione non esiste più: toglila, e poi scegli.')
   if (!isAll && ids.length === 0) throw new InvalidInput({}, 'Non è scelto niente: spunta almeno una riga.')
   if (ids.length > MOST_TICKED)
@@ -83,7 +83,7 @@ export async function beginRun(
       await insertItems(tx, made, some, total)
       total += some.length
     }
-    if (isAll) await list.eachId(tx, query, now, take)
+    if (isAll) await list.eachId(tx, { query, staff, now }, take)
     else await take([...new Set(ids)])
     await updateRun(tx, made, { total })
     return made
@@ -115,7 +115,7 @@ export async function rehearseRun(
     if (run.total > REHEARSED_AT_ONCE) await later(tx, number)
     return run.total
   })
-  if (total > 0 && total <= REHEARSED_AT_ONCE) await judgeRun(db, contents, number, now)
+  if (total > 0 && total <= REHEARSED_AT_ONCE) await judgeRun(db, contents, number, { staff, now })
 }
 
 /** Back to the choices of the act, before it is confirmed. */
@@ -126,8 +126,8 @@ export async function chooseAgain(db: Db, number: number, staff: Member): Promis
   })
 }
 
-/** Looks at the records of a run, from where it stopped. */
-export async function judgeRun(db: Db, contents: BulkContents, number: number, now: Date): Promise<void> {
+/** Looks at the records of a run, from where it stopped, as whoever began it. */
+export async function judgeRun(db: Db, contents: BulkContents, number: number, by: By): Promise<void> {
   for (;;) {
     const run = await findRun(db, number)
     if (run?.state !== 'judging') return
@@ -138,7 +138,7 @@ export async function judgeRun(db: Db, contents: BulkContents, number: number, n
       contents,
       run,
       items.map(({ recordId }) => recordId),
-      now,
+      by,
     )
     const seen = items.map(({ place, recordId }) => {
       const verdict = verdicts.get(recordId) ?? GONE
@@ -161,15 +161,15 @@ export async function verdictsOn(
   contents: BulkContents,
   run: BulkRun,
   ids: readonly string[],
-  now: Date,
+  { staff, now }: By,
 ): Promise<ReadonlyMap<string, Verdict>> {
   const { act, list } = partsOfRun(contents, run)
-  const leftOut = await list.leftOut(db, ids)
-  const answering = run.isAll ? await list.stillAnswering(db, run.query, ids, now) : null
-  const judged = await act.judge(db, ids, { ...run, now })
+  const leftOut = await list.leftOut?.(db, ids)
+  const answering = run.isAll ? await list.stillAnswering(db, { query: run.query, staff, now }, ids) : null
+  const judged = await act.judge(db, ids, { ...run, staff, now })
   return new Map(
     ids.map((id) => {
-      const why = leftOut.get(id)
+      const why = leftOut?.get(id)
       if (why !== undefined) return [id, refused(why)] as const
       const verdict = judged.get(id) ?? GONE
       return [id, answering && !answering.has(id) && verdict !== GONE ? NO_LONGER_FOUND : verdict] as const

@@ -3,6 +3,9 @@ import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 
+/** Where acts on many are begun and looked at. */
+export const BULK_PATH = '/redazione/azioni'
+
 /** How many records are looked at, or acted on, in one turn. */
 export const PIECE = 500
 /** DSK-020. An act on more than these asks to type the number. */
@@ -48,7 +51,14 @@ export type Doing = {
 export type Kept = Readonly<Record<string, unknown>>
 
 /** What a rehearsal looks at: the choices of the act, and the question the records were found by. */
-export type Judging = { readonly params: Params; readonly now: Date; readonly query: string; readonly isAll: boolean }
+export type Judging = {
+  readonly params: Params
+  readonly now: Date
+  readonly query: string
+  readonly isAll: boolean
+  /** Who began it. */
+  readonly staff: Member
+}
 
 /** DSK-019, DSK-020. One act that can be done to many, declared once. */
 export type BulkAct = {
@@ -86,7 +96,7 @@ export type BulkAct = {
 }
 export type ArchiveEntry = { name: string; body: Iterable<Uint8Array> }
 
-/** A list whose rows can be chosen. */
+/** A list whose rows can be chosen. Lists that not everybody sees whole are asked as whoever chose. */
 export type BulkList = {
   readonly name: string
   readonly path: string
@@ -95,16 +105,22 @@ export type BulkList = {
   readonly one: string
   readonly many: string
   /** The question of an address: how it is kept, whether it asks for anything, whether it can be understood, and its words. */
-  readonly ask: (db: Db, search: URLSearchParams) => Promise<Question>
+  readonly ask: (db: Db, search: URLSearchParams, staff: Member) => Promise<Question>
   /** The ids of all that answer, some at a time, as they were when it began. */
-  readonly eachId: (tx: Db, query: string, now: Date, take: (ids: string[]) => Promise<void>) => Promise<void>
+  readonly eachId: (tx: Db, asked: AskedBy, take: (ids: string[]) => Promise<void>) => Promise<void>
   /** Those that still answer the question. */
-  readonly stillAnswering: (db: Db, query: string, ids: readonly string[], now: Date) => Promise<ReadonlySet<string>>
+  readonly stillAnswering: (db: Db, asked: AskedBy, ids: readonly string[]) => Promise<ReadonlySet<string>>
   /** Those that no act touches, with the reason. */
-  readonly leftOut: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  readonly leftOut?: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** How each is called, and where it is opened; those that are gone are not in it. */
-  readonly namesOf: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, { name: string; to: string }>>
+  readonly namesOf: (
+    db: Db,
+    ids: readonly string[],
+    staff: Member,
+  ) => Promise<ReadonlyMap<string, { name: string; to: string }>>
 }
+/** A question as it was kept, who asks it and when. */
+export type AskedBy = { readonly query: string; readonly staff: Member; readonly now: Date }
 export type Question = { query: string; words: string; isNarrowed: boolean; isBroken: boolean }
 
 export type BulkContents = { readonly acts: readonly BulkAct[]; readonly lists: readonly BulkList[] }

@@ -18,16 +18,16 @@ export type Working = { now: Date; sender: Doing['sender']; onFault: (error: unk
 export async function workOnRun(db: Db, contents: BulkContents, number: number, working: Working): Promise<boolean> {
   const run = await findRun(db, number)
   if (!run) return false
-  if (run.state === 'judging') {
-    await judgeRun(db, contents, number, working.now)
-    return false
-  }
-  if (run.state !== 'running' && run.state !== 'undoing') return false
+  if (run.state !== 'judging' && run.state !== 'running' && run.state !== 'undoing') return false
   const { act } = partsOfRun(contents, run)
   const viewer = await findViewerByMemberId(db, run.actorId, working.now)
   if (!viewer || !staffMay(viewer.member, act.permission)) {
     // Whoever confirmed it may no longer: the rest is not done in their name.
     await stopRun(db, contents, number, { staff: null, now: working.now })
+    return false
+  }
+  if (run.state === 'judging') {
+    await judgeRun(db, contents, number, { staff: viewer.member, now: working.now })
     return false
   }
   const doing: Doing = { ...run, ...working, staff: viewer.member, run: number }
@@ -80,7 +80,7 @@ async function doItem(
   onFault: Working['onFault'],
 ): Promise<Partial<Item>> {
   const { act } = partsOfRun(contents, run)
-  const verdict = (await verdictsOn(tx, contents, run, [id], doing.now)).get(id)
+  const verdict = (await verdictsOn(tx, contents, run, [id], doing)).get(id)
   if (!verdict || verdict.kind === 'refused') return { outcome: 'refused', reason: verdict?.reason ?? null }
   if (verdict.kind === 'same') return { outcome: 'skipped', reason: verdict.reason }
   try {

@@ -326,11 +326,10 @@ test('[DSK-024] one segment is the same people in list, count, file, act on many
     expect(taken, words).toEqual(listed)
     // An act on many and a notice freeze what the list asks.
     const frozen: string[] = []
-    await db.transaction((tx) =>
-      memberBulkList.eachId(tx, segmentQuery(id), now, async (ids) => void frozen.push(...ids)),
-    )
+    const askedBy = { ...by, query: segmentQuery(id) }
+    await db.transaction((tx) => memberBulkList.eachId(tx, askedBy, async (ids) => void frozen.push(...ids)))
     expect(frozen, words).toEqual(listed)
-    expect(await memberBulkList.stillAnswering(db, segmentQuery(id), [...everybody], now), words).toEqual(expected)
+    expect(await memberBulkList.stillAnswering(db, askedBy, [...everybody]), words).toEqual(expected)
     expect(await idsOf(id), words).toEqual(listed)
     found += listed.length
     await query('delete from segments where id = $1', [id])

@@ -1,10 +1,10 @@
-import { TAKE_BACK_HOURS, type Verdict } from '#areas/bulk/model.ts'
+import { BULK_PATH, TAKE_BACK_HOURS, type Verdict } from '#areas/bulk/model.ts'
 import { groupsInWords, howMany, mustTypeNumber, takenBackUntil } from '#areas/bulk/rules.ts'
 import { countItems, type Group, listExamples } from '#areas/bulk/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatCount } from '#platform/pure/counts.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { BULK_PATH, type OpenRun } from './bulk-context.server.ts'
+import type { OpenRun } from './bulk-context.server.ts'
 
 const EXAMPLES = 10
 const KINDS = ['changes', 'same', 'refused'] as const
@@ -35,7 +35,7 @@ export async function runPage(db: Db, { run, act, list, staff }: OpenRun, now: D
     noWayBack: act.noWayBack ?? null,
     wayBack: act.undoOne ? `Per ${TAKE_BACK_HOURS} ore potrai rimettere com’era.` : null,
     groupsWords: groupsInWords(counts),
-    groups: await Promise.all(KINDS.map((kind) => shownGroup(db, { run, list, kind, groups: ofKind(kind) }))),
+    groups: await Promise.all(KINDS.map((kind) => shownGroup(db, { run, list, staff, kind, groups: ofKind(kind) }))),
     counts,
     button: act.button(howMany(counts.changes, list), run.params),
     mustType: mustTypeNumber(counts.changes, run),
@@ -62,13 +62,14 @@ export async function runPage(db: Db, { run, act, list, staff }: OpenRun, now: D
 const reasonsOf = (groups: readonly Group[]) =>
   groups.flatMap(({ reason, count }) => (reason ? { reason, count: formatCount(count) } : []))
 
-type Shown = Pick<OpenRun, 'run' | 'list'> & { kind: Verdict['kind']; groups: readonly Group[] }
+type Shown = Pick<OpenRun, 'run' | 'list' | 'staff'> & { kind: Verdict['kind']; groups: readonly Group[] }
 
-async function shownGroup(db: Db, { run, list, kind, groups }: Shown) {
+async function shownGroup(db: Db, { run, list, staff, kind, groups }: Shown) {
   const examples = groups.length === 0 ? [] : await listExamples(db, run.number, kind, EXAMPLES)
   const names = await list.namesOf(
     db,
     examples.map(({ recordId }) => recordId),
+    staff,
   )
   return {
     kind,

@@ -69,7 +69,7 @@ export const contentBulkList: BulkList = {
     const query = contentQuestion(asked)
     return { query, words: inWords(asked), isNarrowed: query !== '', isBroken: false }
   },
-  eachId: async (tx, query, now, take) => {
+  eachId: async (tx, { query, now }, take) => {
     const asked = askedIn(new URLSearchParams(query))
     for (let offset = 0; asked; offset += FROZEN_AT_ONCE) {
       const { lines } = await listDesk(tx, { ...asked, limit: FROZEN_AT_ONCE, offset }, now)
@@ -77,8 +77,7 @@ export const contentBulkList: BulkList = {
       if (lines.length < FROZEN_AT_ONCE) return
     }
   },
-  stillAnswering: async (db, query, ids, now) => new Set((await found(db, query, ids, now)).map(({ id }) => id)),
-  leftOut: async () => new Map(),
+  stillAnswering: async (db, { query, now }, ids) => new Set((await found(db, query, ids, now)).map(({ id }) => id)),
   namesOf: async (db, ids) =>
     new Map(
       (await found(db, '', ids, new Date(0))).map(({ id, title }) => [

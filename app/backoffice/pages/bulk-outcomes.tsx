@@ -35,6 +35,7 @@ export async function loader({ context, params: { number } }: Route.LoaderArgs) 
       const names = await list.namesOf(
         db,
         items.map(({ recordId }) => recordId),
+        staff,
       )
       sink.enqueue(encoder.encode(csvLines(items.map((item) => lineOf(item, names.get(item.recordId)?.name)))))
     },

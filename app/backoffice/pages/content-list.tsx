@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { bulkBarOf } from '#areas/bulk/bar-context.server.ts'
+import { useBulkBar } from '#areas/bulk/ui/use-bulk-bar.tsx'
 import { CONTENT_TYPES } from '#areas/content/article-model.ts'
 import { listCategories } from '#areas/content/article-store.server.ts'
 import { SHELVES } from '#areas/content/desk-model.ts'
@@ -14,9 +16,8 @@ import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatCount } from '#platform/pure/counts.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
-import { bulkBarOf } from '../bulk/bulk-context.server.ts'
 import { contentBulkList, contentQuestion } from '../bulk/content-list.server.ts'
-import { useBulkBar } from '../bulk/use-bulk-bar.tsx'
+import { bulkContents } from '../bulk/contents.server.ts'
 import { CONTENTS_PATH, DONE_WORDS, SHELF_WORDS } from '../contents/content-copy.ts'
 import type { Route } from './+types/content-list'
 
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = listed(asked, total)
   const bulk = bulkBarOf(
     contentBulkList,
+    bulkContents.acts,
     {
       here: `${CONTENTS_PATH}?${contentQuestion({ ...query, authorId })}`,
       isBroken: false,

@@ -1,5 +1,7 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { bulkBarOf } from '#areas/bulk/bar-context.server.ts'
+import { useBulkBar } from '#areas/bulk/ui/use-bulk-bar.tsx'
 import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
 import { askRows } from '#areas/lists/question-context.server.ts'
@@ -17,8 +19,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatCount } from '#platform/pure/counts.ts'
 import { readableQuery } from '#platform/pure/question.ts'
-import { bulkBarOf } from '../bulk/bulk-context.server.ts'
-import { useBulkBar } from '../bulk/use-bulk-bar.tsx'
+import { bulkContents } from '../bulk/contents.server.ts'
 import { type ShownMember, shownMember } from '../members/member-columns.ts'
 import { ACT_DONE, MEMBERS_PATH } from '../members/member-copy.ts'
 import { memberPanel } from '../members/member-panel.server.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       open && rows.some(({ username }) => String(username) === open) ? await memberPanel(db, open, staff, now) : null,
     list,
     reach: await reachAt(db, request, now),
-    bulk: bulkBarOf(MEMBERS, list, staff),
+    bulk: bulkBarOf(MEMBERS, bulkContents.acts, list, staff),
     rows: rows.map((row, index) => ({
       ...shownMember(row, now),
       to: recordAddress(`${MEMBERS_PATH}/${row.username}`, question, list.offset + index + 1),

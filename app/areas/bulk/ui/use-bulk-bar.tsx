@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BulkBar } from '#design/desk/bulk-bar.tsx'
 import { Tick, TickPage, useTicks } from '#design/desk/ticks.tsx'
-import type { bulkBarOf } from './bulk-context.server.ts'
+import type { bulkBarOf } from '../bar-context.server.ts'
 
 type Bar = ReturnType<typeof bulkBarOf>
 type Drawn<Row> = { tick: { head: ReactNode; cell: (row: Row) => ReactNode } | undefined; bar: ReactNode }
