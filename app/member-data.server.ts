@@ -110,6 +110,7 @@ export const memberData: MemberData = {
     'content_versions.author_id': STAFF_WORK,
     'leads.handled_by': STAFF_WORK,
     'leads.left_by': STAFF_WORK,
+    'legal_cases.handled_by': STAFF_WORK,
     'page_versions.author_id': STAFF_WORK,
     'page_versions.published_by': STAFF_WORK,
     'request_answers.author_id': STAFF_WORK,

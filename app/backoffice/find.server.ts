@@ -113,8 +113,8 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/cause',
     title: 'Cause',
-    look: async (db, typed, now) => {
-      const { total, list } = await listDeskCases(db, { typed, isClosed: null }, { ...first, now })
+    look: async (db, typed, now, staff) => {
+      const { total, list } = await listDeskCases(db, { typed, isClosed: null, staff }, { ...first, now })
       const rows = list.map(({ id, name, person }) => ({ to: `/redazione/cause/${id}`, title: name, detail: person }))
       return { total, rows }
     },

@@ -29,8 +29,9 @@ export const AREA_USES: Record<string, readonly string[]> = {
   services: ['leads'],
   // One queue of everything that is asked, by forms and services; whoever is answered, given a request or called in a note hears it by the bell.
   requests: ['account', 'leads', 'services', 'notices'],
-  // The assistant beside the cases of a member is asked as any other service is, and the member is told by the bell.
-  'legal-cases': ['services', 'notices'],
+  // The assistant beside the cases of a member is asked as any other service is, and the member is told by the bell; a case is read and
+  // followed as a request to lawyers is.
+  'legal-cases': ['leads', 'notices', 'requests', 'services'],
   // A discount code is given to a proved mailbox alone, and that is the account's to say.
   conventions: ['account'],
   // A travel is asked for as any other service is.

@@ -81,7 +81,7 @@ const getDeskFile = defineCall({
   answer: z.unknown(),
   async handle({ db, now, viewer, reply }, { params }) {
     if (!viewer.member) throw new NotAllowed('Accedi per continuare.', 401)
-    return sendPaper(reply, await readDocument(db, { documentId: params.id, staffId: viewer.member.id, now }))
+    return sendPaper(reply, await readDocument(db, { documentId: params.id, staff: viewer.member, now }))
   },
 })
 

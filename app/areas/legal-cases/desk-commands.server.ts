@@ -1,18 +1,32 @@
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { findMemberById, findViewerByMemberId } from '#areas/audience/store.server.ts'
+import { legalReading, type Staff } from '#areas/leads/reading-rules.ts'
 import { insertMemberNotice } from '#areas/notices/personal-store.server.ts'
+import { type Colleague, findName, listColleagues } from '#areas/requests/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Club } from '#platform/env.server.ts'
-import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { safeName } from '#platform/files/commands.server.ts'
 import { contentTypeOf } from '#platform/files/content-type.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { checkVersion } from '#platform/seen.server.ts'
+import type { TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { ActOf } from '#platform/trail/things.ts'
-import { type News, newsLetter, newsNotice } from './desk-copy.ts'
-import { type CaseTyped, CLOSED, type HearingTyped, judgeCase, judgeHearing } from './desk-rules.ts'
+import { CASE_WORDS, DESK_PATH, type News, newsLetter, newsNotice } from './desk-copy.ts'
+import {
+  CASE_FIELDS,
+  type CaseFields,
+  type CaseTyped,
+  CLOSED,
+  type HearingTyped,
+  judgeCase,
+  judgeHearing,
+  readsCase,
+} from './desk-rules.ts'
 import {
   countHearings,
   type DeskCase,
@@ -28,43 +42,93 @@ import {
   insertHearing,
   isCaseNameTaken,
   listDocuments,
+  NO_SUCH_CASE,
+  NO_SUCH_DOCUMENT,
   updateCase,
   updateHearing,
 } from './desk-store.server.ts'
 import { seesLegalCases } from './rules.ts'
 
-export type ByOperator = { staffId: string; now: Date }
+export type ByOperator = { staff: Staff; now: Date }
 export type Sender = { club: Club; origin: string }
 
-type Named = { id: string; memberId: string }
+type Named = Pick<DeskCase, 'id' | 'memberId' | 'openedAt'>
 
 const MOST_HEARINGS = 200
 const MOST_DOCUMENTS = 50
 
-/** One line of the trail of the member, in the transaction of what it tells. */
+/** One line of the trail of the member, in the transaction of what it tells. DSK-045. Its day names it, and never its words. */
 async function record(
   db: Db,
-  { staffId, now }: ByOperator,
-  { id, memberId }: Named,
-  what: ActOf<'case'>,
+  { staff, now }: ByOperator,
+  { id, memberId, openedAt }: Named,
+  { what, changes }: { what: ActOf<'case'>; changes?: readonly TrailChange[] },
 ): Promise<void> {
   const kind = what === 'viewed' || what === 'document-read' ? 'legal-case-viewed' : 'legal-case-edited'
-  await recordTrail(db, { at: now, kind, memberId, actorId: staffId, done: { thing: 'case', id, what } })
+  const name = `del ${formatDateIt(openedAt)}`
+  const done = { thing: 'case', id, what } as const
+  await recordTrail(db, { at: now, kind, memberId, actorId: staff.id, done, name, ...(changes && { changes }) })
+}
+
+/** DSK-045. The case, held until the end of the transaction, for whoever may read it; for others it is not there. */
+async function lockCaseFor(tx: Db, caseId: string, staff: Staff): Promise<DeskCase> {
+  const held = await getDeskCase(tx, caseId, true)
+  if (!readsCase(staff, held)) throw new NotFound(NO_SUCH_CASE)
+  return held
 }
 
 /** Whoever of the staff looks at a case is written down before it is shown. */
 export async function viewCase(db: Db, { caseId, ...by }: ByOperator & { caseId: string }): Promise<DeskCase> {
   const legalCase = await getDeskCase(db, caseId)
-  await record(db, by, legalCase, 'viewed')
+  if (!readsCase(by.staff, legalCase)) throw new NotFound(NO_SUCH_CASE)
+  await record(db, by, legalCase, { what: 'viewed' })
   return legalCase
+}
+
+/** DSK-045. Of everybody at the desk, those who can be given a case. */
+export async function listCaseFollowers(db: Db, now: Date): Promise<Colleague[]> {
+  return (await listColleagues(db, now)).filter(
+    (each) => staffMay(each, 'legal.answer') && readsCase(each, { handledBy: each.id }),
+  )
+}
+
+type Giving = {
+  caseId: string
+  to: string /** Who followed it on the page where the button was. */
+  seen: string | null
+}
+
+/** DSK-045. A case is given to somebody who may follow it, perhaps oneself. Whoever took it meanwhile is not overruled. */
+export async function assignCase(db: Db, { caseId, to, seen, ...by }: ByOperator & Giving): Promise<void> {
+  const chosen = (await listCaseFollowers(db, by.now)).find(({ id }) => id === to)
+  await db.transaction(async (tx) => {
+    const held = await lockCaseFor(tx, caseId, by.staff)
+    if (!chosen) throw new InvalidInput({ handledBy: 'Scegli una persona che può seguire questa causa.' })
+    if (held.handledBy === to) return
+    const from = await findName(tx, held.handledBy)
+    if (held.handledBy !== seen)
+      throw new Conflict(from ? `L’ha appena presa ${from}` : 'Nel frattempo è tornata a nessuno: guarda com’è adesso.')
+    await updateCase(tx, caseId, { handledBy: to })
+    const changes = [{ field: 'Chi la segue', from, to: `${chosen.name} ${chosen.surname}` }]
+    await record(tx, by, held, { what: 'assigned', changes })
+    if (to === by.staff.id) return
+    await insertMemberNotice(tx, {
+      memberId: to,
+      title: 'Ti è stata assegnata una causa',
+      text: `${await findName(tx, by.staff.id)} te l’ha assegnata.`,
+      link: `${DESK_PATH}/${caseId}`,
+      now: by.now,
+    })
+  })
 }
 
 export async function readDocument(
   db: Db,
   { documentId, ...by }: ByOperator & { documentId: string },
 ): Promise<{ name: string; content: Uint8Array }> {
-  const { caseId, memberId, ...document } = await getDeskDocument(db, documentId)
-  await record(db, by, { id: caseId, memberId }, 'document-read')
+  const { caseId, memberId, openedAt, handledBy, ...document } = await getDeskDocument(db, documentId)
+  if (!readsCase(by.staff, { handledBy })) throw new NotFound(NO_SUCH_DOCUMENT)
+  await record(db, by, { id: caseId, memberId, openedAt }, { what: 'document-read' })
   return document
 }
 
@@ -80,9 +144,11 @@ export async function openCase(
   if (judged.kind === 'refused') return judged
   return db.transaction(async (tx) => {
     if (!(await findMemberById(tx, memberId))) throw new NotFound('Questo iscritto non esiste.')
-    const id = await insertDeskCase(tx, { ...judged.fields, memberId, now: by.now })
+    // Whoever reads only what is assigned to them keeps what they opened.
+    const handledBy = legalReading(by.staff) === 'followed' ? by.staff.id : null
+    const id = await insertDeskCase(tx, { ...judged.fields, memberId, handledBy, now: by.now })
     if (!id) return { kind: 'refused', errors: { name: SAME_NAME } }
-    await record(tx, by, { id, memberId }, 'opened')
+    await record(tx, by, { id, memberId, openedAt: by.now }, { what: 'opened' })
     return { kind: 'saved', id, isTold: false }
   })
 }
@@ -92,7 +158,7 @@ export async function correctCase(
   { caseId, seenVersion, typed, ...by }: ByOperator & { caseId: string; seenVersion: number; typed: CaseTyped },
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const held = await getDeskCase(tx, caseId, true)
+    const held = await lockCaseFor(tx, caseId, by.staff)
     checkVersion(held, seenVersion)
     const judged = judgeCase(typed)
     if (judged.kind === 'refused') return judged
@@ -100,9 +166,16 @@ export async function correctCase(
     if (await isCaseNameTaken(tx, { memberId, name: judged.fields.name, exceptId: caseId }))
       return { kind: 'refused', errors: { name: SAME_NAME } }
     await updateCase(tx, caseId, judged.fields)
-    await record(tx, by, held, 'corrected')
+    await record(tx, by, held, { what: 'corrected', changes: changedFields(held, judged.fields) })
     return { kind: 'saved', id: caseId, isTold: false }
   })
+}
+
+/** Which fields changed, and not from what to what: the trail is read by more people than the case is. */
+function changedFields(before: DeskCase, after: CaseFields): TrailChange[] {
+  const changed = CASE_FIELDS.filter((field) => before[field] !== after[field]).map((field) => CASE_WORDS[field])
+  const areRulingsSame = JSON.stringify(before.rulings) === JSON.stringify(after.rulings)
+  return [...changed, ...(areRulingsSame ? [] : ['Provvedimenti'])].map((field) => ({ field }))
 }
 
 /** What is closed stays with its member, hearings and papers included. */
@@ -111,14 +184,14 @@ export async function closeCase(
   { caseId, isClosed, ...by }: ByOperator & { caseId: string; isClosed: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await getDeskCase(tx, caseId, true)
+    const held = await lockCaseFor(tx, caseId, by.staff)
     if ((held.closedAt !== null) === isClosed) return
     await updateCase(
       tx,
       caseId,
       isClosed ? { closedAt: by.now, status: CLOSED } : { closedAt: null, status: 'In corso' },
     )
-    await record(tx, by, held, isClosed ? 'closed' : 'reopened')
+    await record(tx, by, held, { what: isClosed ? 'closed' : 'reopened' })
   })
 }
 
@@ -155,7 +228,7 @@ export async function saveHearing(
   { caseId, hearingId, seenVersion, typed, sender, ...by }: HearingSaving,
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
-    const legalCase = await getDeskCase(tx, caseId, true)
+    const legalCase = await lockCaseFor(tx, caseId, by.staff)
     const held = hearingId === null ? null : await getDeskHearing(tx, { caseId, hearingId }, true)
     if (held) checkVersion(held, seenVersion)
     const judged = judgeHearing(typed)
@@ -169,7 +242,7 @@ export async function saveHearing(
       return { kind: 'refused', errors: { type: `Una causa ha al massimo ${MOST_HEARINGS} udienze.` } }
     const id = held?.id ?? (await insertHearing(tx, caseId, fields))
     if (held) await updateHearing(tx, id, fields)
-    await record(tx, by, legalCase, held ? 'hearing-corrected' : 'hearing-added')
+    await record(tx, by, legalCase, { what: held ? 'hearing-corrected' : 'hearing-added' })
     const { heldAt } = fields
     if (held && held.heldAt.getTime() === heldAt.getTime()) return { kind: 'saved', id, isTold: false }
     const news = { kind: held ? ('moved' as const) : ('hearing' as const), heldAt }
@@ -183,10 +256,10 @@ export async function removeHearing(
   { caseId, hearingId, ...by }: ByOperator & { caseId: string; hearingId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const legalCase = await getDeskCase(tx, caseId, true)
+    const legalCase = await lockCaseFor(tx, caseId, by.staff)
     await getDeskHearing(tx, { caseId, hearingId }, true)
     await deleteHearing(tx, hearingId)
-    await record(tx, by, legalCase, 'hearing-removed')
+    await record(tx, by, legalCase, { what: 'hearing-removed' })
   })
 }
 
@@ -205,14 +278,14 @@ export async function addDocument(
     throw new InvalidInput({ file: `Il file è troppo grande: il massimo è ${MAX_BYTES.document / 1024 / 1024} MB.` })
   const document = { name: safeName(file.name, 'pdf'), content: file.bytes }
   return db.transaction(async (tx) => {
-    const legalCase = await getDeskCase(tx, caseId, true)
+    const legalCase = await lockCaseFor(tx, caseId, by.staff)
     const hearing = await getDeskHearing(tx, { caseId, hearingId }, true)
     if (await hasDocument(tx, hearing.id, document)) return { isTold: false }
     const papers = await listDocuments(tx, hearing.id)
     if (papers.length >= MOST_DOCUMENTS)
       throw new InvalidInput({ file: `Un’udienza ha al massimo ${MOST_DOCUMENTS} documenti.` })
     await insertDocument(tx, hearing.id, document)
-    await record(tx, by, legalCase, 'document-added')
+    await record(tx, by, legalCase, { what: 'document-added' })
     const key = `document:${hearing.id}:${by.now.getTime()}`
     return { isTold: await tell(tx, legalCase, by, { sender, key, news: { kind: 'document' } }) }
   })
@@ -223,9 +296,9 @@ export async function removeDocument(
   { caseId, hearingId, documentId, ...by }: ByOperator & { caseId: string; hearingId: string; documentId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const legalCase = await getDeskCase(tx, caseId, true)
+    const legalCase = await lockCaseFor(tx, caseId, by.staff)
     const hearing = await getDeskHearing(tx, { caseId, hearingId }, true)
     if (await deleteDocument(tx, { documentId, hearingId: hearing.id }))
-      await record(tx, by, legalCase, 'document-removed')
+      await record(tx, by, legalCase, { what: 'document-removed' })
   })
 }

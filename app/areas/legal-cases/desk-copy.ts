@@ -8,10 +8,22 @@ export const DESK_CRUMBS = [
   { label: 'Cause', to: DESK_PATH },
 ]
 
+/** What each field of a case is called, in its form and on the trail. */
+export const CASE_WORDS = {
+  name: 'Nome della pratica',
+  court: 'Organo giudicante',
+  seat: 'Sede',
+  section: 'Sezione',
+  status: 'A che punto è',
+  businessLine: 'Materia',
+  specialization: 'Specializzazione',
+} as const
+
 /** What a page says after it was done. */
 export const SAID: Readonly<Record<string, string>> = {
   opened: 'La causa è aperta: adesso si aggiungono le udienze.',
   saved: 'Salvato.',
+  assigned: 'La causa è assegnata.',
   closed: 'La causa è chiusa: l’iscritto la vede ancora, con i suoi documenti.',
   reopened: 'La causa è di nuovo aperta.',
   hearing: 'Udienza salvata, e l’iscritto avvisato.',

@@ -1,5 +1,12 @@
+import { legalReading, type Staff } from '#areas/leads/reading-rules.ts'
 import { parseRomeMinute } from '#platform/pure/dates.ts'
 import type { Ruling } from './model.ts'
+
+/** DSK-045. Who reads a case, its hearings and its papers: with the role Legale only whoever follows it. */
+export function readsCase(staff: Staff, { handledBy }: { handledBy: string | null }): boolean {
+  const reading = legalReading(staff)
+  return reading === 'all' || (reading === 'followed' && handledBy === staff.id)
+}
 
 /** What a case is said to be at; a law firm may have written another. The last is written by closing it. */
 export const STATUSES = ['Aperta', 'In attesa di fissazione', 'In corso', 'In decisione'] as const

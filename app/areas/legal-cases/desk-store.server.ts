@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isPersonOf } from '#areas/audience/store.server.ts'
 import { members } from '#areas/audience/tables.server.ts'
+import { legalReading, type Staff } from '#areas/leads/reading-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -10,13 +12,25 @@ import type { HearingDocument, LegalCase } from './model.ts'
 import { caseColumns } from './store.server.ts'
 import { legalCases, legalDocuments, legalHearings } from './tables.server.ts'
 
-export type DeskCase = LegalCase & { memberId: string; openedAt: Date; closedAt: Date | null; version: number }
+export type DeskCase = LegalCase & {
+  memberId: string
+  openedAt: Date
+  closedAt: Date | null
+  handledBy: string | null
+  version: number
+}
+
+export const NO_SUCH_CASE = 'Questa causa non esiste.'
+export const NO_SUCH_DOCUMENT = 'Questo documento non esiste.'
+
+const MOST_DAYS = 100
 
 const deskColumns = {
   ...caseColumns,
   memberId: legalCases.memberId,
   openedAt: legalCases.openedAt,
   closedAt: legalCases.closedAt,
+  handledBy: legalCases.handledBy,
   version: legalCases.version,
 }
 
@@ -30,16 +44,27 @@ export type CaseLine = {
   person: string
   username: number
   nextHearing: Date | null
+  handler: string | null
 }
 
-/** A page of all cases, the next hearing first, then the latest opened. Every word typed is of the case or of the person. */
+export type CaseQuestion = {
+  typed: string
+  isClosed: boolean | null
+  /** DSK-045. As whoever looks may read them. */
+  staff: Staff
+}
+
+/** A page of the cases that somebody may read, the next hearing first, then the latest opened. Every word typed is of the case or of the person. */
 export async function listDeskCases(
   db: Db,
-  { typed, isClosed }: { typed: string; isClosed: boolean | null },
+  { typed, isClosed, staff }: CaseQuestion,
   { page, limit, now }: { page: number; limit: number; now: Date },
 ): Promise<{ total: number; list: CaseLine[] }> {
   const words = typedWords(typed)
+  const reading = legalReading(staff)
+  const handlers = alias(members, 'handlers')
   const where = and(
+    reading === 'all' ? undefined : reading === 'followed' ? eq(legalCases.handledBy, staff.id) : sql`false`,
     ...words.map((word) => or(isPersonOf(word), says(legalCases.name, word))),
     isClosed === null ? undefined : isClosed ? isNotNull(legalCases.closedAt) : isNull(legalCases.closedAt),
   )
@@ -57,9 +82,11 @@ export async function listDeskCases(
         person: sql<string>`${members.surname} || ' ' || ${members.name}`,
         username: members.username,
         nextHearing: next,
+        handler: sql<string | null>`${handlers.name} || ' ' || ${handlers.surname}`,
       })
       .from(legalCases)
       .innerJoin(members, eq(members.id, legalCases.memberId))
+      .leftJoin(handlers, eq(handlers.id, legalCases.handledBy))
       .where(where)
       .orderBy(sql`${next} asc nulls last`, desc(legalCases.openedAt), asc(legalCases.id))
       .limit(limit)
@@ -70,10 +97,21 @@ export async function listDeskCases(
   return { total: total?.total ?? 0, list }
 }
 
+/** DSK-045. On which days somebody's cases were opened, the last first: all that is known of them without reading them. */
+export async function listCaseDays(db: Db, memberId: string): Promise<Date[]> {
+  const rows = await db
+    .select({ openedAt: legalCases.openedAt })
+    .from(legalCases)
+    .where(eq(legalCases.memberId, memberId))
+    .orderBy(desc(legalCases.openedAt))
+    .limit(MOST_DAYS)
+  return rows.map(({ openedAt }) => openedAt)
+}
+
 export async function getDeskCase(db: Db, id: string, isHeld = false): Promise<DeskCase> {
   const asked = db.select(deskColumns).from(legalCases).where(eq(legalCases.id, id))
   const [row] = await (isHeld ? asked.for('update') : asked)
-  if (!row) throw new NotFound('Questa causa non esiste.')
+  if (!row) throw new NotFound(NO_SUCH_CASE)
   return row
 }
 
@@ -97,7 +135,7 @@ export async function isCaseNameTaken(
 
 export async function insertDeskCase(
   db: Db,
-  { memberId, now, ...fields }: CaseFields & { memberId: string; now: Date },
+  { memberId, now, ...fields }: CaseFields & { memberId: string; handledBy: string | null; now: Date },
 ): Promise<string | null> {
   const [row] = await db
     .insert(legalCases)
@@ -110,7 +148,7 @@ export async function insertDeskCase(
 export async function updateCase(
   db: Db,
   id: string,
-  change: Partial<CaseFields> & { closedAt?: Date | null },
+  change: Partial<CaseFields> & { closedAt?: Date | null; handledBy?: string },
 ): Promise<void> {
   await db
     .update(legalCases)
@@ -217,18 +255,22 @@ export async function deleteDocument(
 export async function getDeskDocument(
   db: Db,
   id: string,
-): Promise<{ name: string; content: Uint8Array; caseId: string; memberId: string }> {
+): Promise<
+  { name: string; content: Uint8Array } & Pick<DeskCase, 'memberId' | 'openedAt' | 'handledBy'> & { caseId: string }
+> {
   const [row] = await db
     .select({
       name: legalDocuments.name,
       content: legalDocuments.content,
       caseId: legalCases.id,
       memberId: legalCases.memberId,
+      openedAt: legalCases.openedAt,
+      handledBy: legalCases.handledBy,
     })
     .from(legalDocuments)
     .innerJoin(legalHearings, eq(legalHearings.id, legalDocuments.hearingId))
     .innerJoin(legalCases, eq(legalCases.id, legalHearings.caseId))
     .where(eq(legalDocuments.id, id))
-  if (!row) throw new NotFound('Questo documento non esiste.')
+  if (!row) throw new NotFound(NO_SUCH_DOCUMENT)
   return row
 }

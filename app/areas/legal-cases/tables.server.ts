@@ -26,10 +26,15 @@ export const legalCases = pgTable(
     rulings: jsonb('rulings').$type<Ruling[]>().notNull().default([]),
     openedAt: instant('opened_at').notNull(),
     closedAt: instant('closed_at'),
+    /** Who of the desk follows it; with the role Legale nobody else reads it. */
+    handledBy: uuid('handled_by').references(() => members.id, { onDelete: 'set null' }),
     /** Counts what was saved: two operators at once are told of each other. */
     version: integer('version').notNull().default(1),
   },
-  (table) => [unique('legal_cases_one_name_per_member').on(table.memberId, table.name)],
+  (table) => [
+    unique('legal_cases_one_name_per_member').on(table.memberId, table.name),
+    index('legal_cases_handler_index').on(table.handledBy),
+  ],
 )
 
 export const legalHearings = pgTable(

@@ -1,4 +1,6 @@
+import type { Member } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { legalReading } from '#areas/leads/reading-rules.ts'
 
 /** DSK-035. The kinds of facts of a person's story. */
 export const STORY_KINDS = {
@@ -16,7 +18,7 @@ export const STORY_KINDS = {
 } as const
 export type StoryKind = keyof typeof STORY_KINDS
 
-type Viewer = Parameters<typeof staffMay>[0]
+type Viewer = Pick<Member, 'id' | 'permissions' | 'assignedOnly'>
 
 /** Which of them somebody may read; what they may not is absent, and it is said that something is. */
 export function storyKindsFor(viewer: Viewer): { kinds: StoryKind[]; mayReadLegal: boolean; isWhole: boolean } {
@@ -24,7 +26,7 @@ export function storyKindsFor(viewer: Viewer): { kinds: StoryKind[]; mayReadLega
     payments: staffMay(viewer, 'money.read'),
     requests: staffMay(viewer, 'requests.read'),
   }
-  const mayReadLegal = staffMay(viewer, 'legal.read')
+  const mayReadLegal = legalReading(viewer) === 'all'
   const kinds = (Object.keys(STORY_KINDS) as StoryKind[]).filter((kind) => may[kind] ?? true)
   const isWhole = mayReadLegal && kinds.length === Object.keys(STORY_KINDS).length
   return { kinds, mayReadLegal, isWhole }

@@ -16,7 +16,9 @@ import { openOf } from '#areas/billing/order-standing-rules.ts'
 import { listCertificatesOf } from '#areas/classroom/certificate-store.server.ts'
 import { listEnrolments } from '#areas/courses/enrolment-store.server.ts'
 import { countFavorites } from '#areas/favorites/store.server.ts'
+import { legalReading } from '#areas/leads/reading-rules.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
+import { listCaseDays } from '#areas/legal-cases/desk-store.server.ts'
 import { askRows, countAsked } from '#areas/lists/question-context.server.ts'
 import { listRowIds } from '#areas/lists/row-store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
@@ -193,11 +195,12 @@ type Held = { orderIds: readonly string[]; issued: number; requests: number; now
 /** How many things of each kind are theirs: one leads to itself, more to the list of them. */
 async function belongingsOf(db: Db, { id, username, clientCode, email }: MemberRecord, held: Held) {
   const { orderIds, issued, requests, now, viewer } = held
-  const [enrolments, certificates, card, favourites] = await Promise.all([
+  const [enrolments, certificates, card, favourites, cases] = await Promise.all([
     listEnrolments(db, id, now),
     listCertificatesOf(db, id),
     findCardOf(db, id),
     countFavorites(db, id),
+    listCaseDays(db, id),
   ])
   const search = (path: string, words: string) => `/redazione/${path}?cerca=${encodeURIComponent(words)}`
   const [order, another] = orderIds
@@ -220,6 +223,11 @@ async function belongingsOf(db: Db, { id, username, clientCode, email }: MemberR
     ...(staffMay(viewer, 'cards.review')
       ? [{ label: 'Scheda professionale', count: card ? 1 : 0, to: card && `/redazione/schede/${card.slug}` }]
       : []),
+    {
+      label: cases[0] ? `Cause, l’ultima del ${formatDateIt(cases[0])}` : 'Cause',
+      count: cases.length,
+      to: legalReading(viewer) === 'none' ? null : search('cause', clientCode),
+    },
     { label: 'Preferiti', count: favourites, to: null },
   ]
 }

@@ -104,6 +104,7 @@ export const TRAIL_THINGS = {
     acts: {
       opened: 'Causa aperta',
       corrected: 'Dati modificati',
+      assigned: 'Causa assegnata',
       closed: 'Causa chiusa',
       reopened: 'Causa riaperta',
       'hearing-added': 'Udienza aggiunta',

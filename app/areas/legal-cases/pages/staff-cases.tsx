@@ -14,14 +14,14 @@ import { DESK_PATH } from '../desk-copy.ts'
 import { listDeskCases } from '../desk-store.server.ts'
 import type { Route } from './+types/staff-cases'
 
-/** The lawsuits of every member, the next hearing first. What is in one is shown only by its own page, and written down. */
+/** The lawsuits that somebody may read, the next hearing first. What is in one is shown only by its own page, and written down. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'legal.read')
+  const staff = staffOf(context, 'legal.read')
   const { db, now } = partsOf(context)
   const asked = askedList(request, {
     isClosed: ['stato', z.enum(['aperte', 'chiuse']).transform((state) => state === 'chiuse')],
   })
-  const { total, list } = await listDeskCases(db, { typed: asked.typed, ...asked.filters }, { ...asked, now })
+  const { total, list } = await listDeskCases(db, { typed: asked.typed, ...asked.filters, staff }, { ...asked, now })
   return {
     listed: listed(asked, total),
     rows: list.map(({ nextHearing, closedAt, ...row }) => ({
@@ -103,6 +103,7 @@ export default function StaffCasesPage({ loaderData: { listed: shown, rows } }: 
             title: 'Prossima udienza',
             cell: ({ next }) => next && <span className="whitespace-nowrap tabular-nums">{next}</span>,
           },
+          { key: 'handler', title: 'Chi la segue', cell: ({ handler }) => handler ?? 'Nessuno' },
           {
             key: 'status',
             title: 'Stato',

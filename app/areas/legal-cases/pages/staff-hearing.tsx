@@ -27,10 +27,10 @@ function idsOf({ caseId, hearingId }: { caseId: string; hearingId?: string | und
 
 /** One hearing with its papers; without an id, a new one. Who looked is on the trail of the member. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { id: staffId } = staffOf(context, 'legal.answer')
+  const staff = staffOf(context, 'legal.answer')
   const { db, now } = partsOf(context)
   const { caseId, hearingId } = idsOf(params)
-  const legalCase = await viewCase(db, { caseId, staffId, now })
+  const legalCase = await viewCase(db, { caseId, staff, now })
   const viewer = await findViewerByMemberId(db, legalCase.memberId, now)
   const head = {
     caseId,
@@ -49,11 +49,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'legal.answer')
+  const staff = staffOf(context, 'legal.answer')
   const { db, now, club, origin } = partsOf(context)
   const { caseId, hearingId } = idsOf(params)
   const form = await request.formData()
-  const by = { staffId, now }
+  const by = { staff, now }
   const sender = { club, origin }
   const sent = sentIn(form)
   const casePage = `${DESK_PATH}/${caseId}`

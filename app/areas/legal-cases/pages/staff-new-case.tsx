@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: staffId } = staffOf(context, 'legal.answer')
+  const staff = staffOf(context, 'legal.answer')
   const { db, now } = partsOf(context)
   const member = await memberNamed(db, request)
   if (!member) throw new NotFound('Questo iscritto non esiste.')
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm({
     sent: sentIn(form),
     typed,
-    save: () => openCase(db, { memberId: member.id, typed, staffId, now }),
+    save: () => openCase(db, { memberId: member.id, typed, staff, now }),
     to: ({ id }) => `${DESK_PATH}/${id}?fatto=opened`,
   })
 }

@@ -3,7 +3,7 @@ import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
 import type { Answer } from '#platform/pure/listing.ts'
-import { DESK_PATH } from '../desk-copy.ts'
+import { CASE_WORDS, DESK_PATH } from '../desk-copy.ts'
 import { type CaseTyped, EMPTY_RULINGS, MOST_RULINGS, STATUSES } from '../desk-rules.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ export function CaseForm({ held, typed: written, answer }: Props) {
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <TextField
             name="name"
-            label="Nome della pratica"
+            label={CASE_WORDS.name}
             description="Per esempio: Pratica 2026-0143."
             isRequired
             maxLength={120}
@@ -39,15 +39,21 @@ export function CaseForm({ held, typed: written, answer }: Props) {
           />
           <Select
             name="status"
-            label="A che punto è"
+            label={CASE_WORDS.status}
             isRequired
             defaultValue={typed.status}
             options={statuses.map((value) => ({ value, label: value }))}
           />
-          <TextField name="businessLine" label="Materia" isRequired maxLength={120} defaultValue={typed.businessLine} />
+          <TextField
+            name="businessLine"
+            label={CASE_WORDS.businessLine}
+            isRequired
+            maxLength={120}
+            defaultValue={typed.businessLine}
+          />
           <TextField
             name="specialization"
-            label="Specializzazione"
+            label={CASE_WORDS.specialization}
             isOptional
             maxLength={120}
             defaultValue={typed.specialization}
@@ -56,9 +62,15 @@ export function CaseForm({ held, typed: written, answer }: Props) {
       </FieldGroup>
       <FieldGroup title="Davanti a chi">
         <div className="grid items-end gap-5 sm:grid-cols-3">
-          <TextField name="court" label="Organo giudicante" isRequired maxLength={120} defaultValue={typed.court} />
-          <TextField name="seat" label="Sede" isRequired maxLength={120} defaultValue={typed.seat} />
-          <TextField name="section" label="Sezione" isOptional maxLength={120} defaultValue={typed.section} />
+          <TextField name="court" label={CASE_WORDS.court} isRequired maxLength={120} defaultValue={typed.court} />
+          <TextField name="seat" label={CASE_WORDS.seat} isRequired maxLength={120} defaultValue={typed.seat} />
+          <TextField
+            name="section"
+            label={CASE_WORDS.section}
+            isOptional
+            maxLength={120}
+            defaultValue={typed.section}
+          />
         </div>
       </FieldGroup>
       <FieldGroup title="Provvedimenti">
