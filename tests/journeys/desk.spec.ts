@@ -78,6 +78,32 @@ test('[DSK-002] the navigation folds to icons, and shows its names under the key
   await page.context().close()
 })
 
+test('[DSK-005] a long form is in parts that keep their words, and a mistake in a closed one is a link to it', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione/piani/professione?parte=apre')
+  await page.setViewportSize({ width: 375, height: 800 })
+  const parts = page.getByRole('navigation', { name: 'Parti del prodotto' })
+  await expect(parts.getByRole('link', { name: 'Che cosa apre' })).toHaveAttribute('aria-current', 'true')
+  const codes = page.getByLabel('Polizze e codici')
+  await codes.fill('DAS NUOVO')
+  await parts.getByRole('link', { name: 'Nome e prezzo' }).click()
+  await expect(page).toHaveURL(/parte=nome/)
+  await expect(codes).toBeHidden()
+  await page.getByLabel('Nome', { exact: true }).fill('')
+  await parts.getByRole('link', { name: 'Condizioni' }).click()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Guarda che cosa cambia' }).first().click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeVisible()
+  await expect(parts.getByRole('link', { name: 'Nome e prezzo' })).toContainText('1 da correggere')
+  await summary.getByRole('link', { name: /^Scrivi il nome/ }).click()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+  await parts.getByRole('link', { name: 'Che cosa apre' }).click()
+  await expect(codes).toHaveValue('DAS NUOVO')
+  await page.context().close()
+})
+
 test('[DSK-006] whatever is at the desk is found by a few letters, with the keyboard alone', async ({ browser }) => {
   const page = await openAs(browser, STAFF.administrator, '/redazione/ordini')
   const complaints = watch(page)

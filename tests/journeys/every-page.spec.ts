@@ -97,7 +97,13 @@ async function axeViolations(page: Page, include: 'body' | 'main', axe: Axe): Pr
 }
 
 /** Looks at pages one after the other in the same window, as a person does. */
-async function look(context: BrowserContext, paths: readonly string[], width: number, axe: Axe): Promise<void> {
+async function look(
+  context: BrowserContext,
+  paths: readonly string[],
+  width: number,
+  axe: Axe,
+  further?: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
   const page = await context.newPage()
   await page.setViewportSize({ width, height: 800 })
   const complaints = watch(page)
@@ -113,8 +119,24 @@ async function look(context: BrowserContext, paths: readonly string[], width: nu
     }))
     expect(scroll, `${path} scrolls sideways`).toBeLessThanOrEqual(client)
     expect(await axeViolations(page, path === '/' ? 'body' : 'main', axe), path).toEqual([])
+    await further?.(page, path)
   }
   await page.close()
+}
+
+const LONGEST_FORM = 5000
+
+/** DSK-005. The page that is open, made as narrow as a phone. */
+async function fitsPhone(page: Page, path: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 375, height: 800 })
+  const { scroll, longest } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    longest: Math.max(0, ...Array.from(document.forms, (form) => form.getBoundingClientRect().height)),
+  }))
+  expect(scroll, `${path} scrolls sideways at 375 px`).toBeLessThanOrEqual(375)
+  expect(longest, `${path} has a form too long for a phone`).toBeLessThanOrEqual(LONGEST_FORM)
+  if (before) await page.setViewportSize(before)
 }
 
 for (const [index, [type, width, paths, axe]] of LOOKS.entries())
@@ -198,10 +220,12 @@ const STAFF_PAGES = [
 const STAFF_PARTS = 3
 
 for (let part = 0; part < STAFF_PARTS; part += 1)
-  test(`${part + 1}. every page of the staff is accessible, silent and still`, async ({ browser }) => {
+  test(`[DSK-005] ${part + 1}. every page of the staff is accessible, silent and still, and fits a phone`, async ({
+    browser,
+  }) => {
     const context = await contextOf(browser, STAFF.administrator)
     const own = STAFF_PAGES.filter((_path, index) => index % STAFF_PARTS === part)
-    await look(context, own, 1280, 'all')
+    await look(context, own, 1280, 'all', fitsPhone)
     // The forms of the fifty blocks are asked one by one, by `shape-fields.test.tsx`.
     if (part === 0) await look(context, ['/redazione/galleria/moduli'], 1280, 'nothing')
     await context.close()

@@ -1,10 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, fieldId } from './form-context.ts'
 
+/** Said to what hides a field, so that it shows it: a part of a long form that is not in sight. */
+export const OPEN_PART = 'open-part'
+
 function goToField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
+  field.closest('[data-part][hidden]')?.dispatchEvent(new Event(OPEN_PART, { bubbles: true }))
+  const folded = field.closest('details')
+  if (folded) folded.open = true
   const target = field.matches('input, select, textarea, button')
     ? field
     : field.querySelector<HTMLElement>('[role=spinbutton], input, select, textarea, button, [tabindex]')
