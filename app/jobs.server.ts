@@ -32,6 +32,7 @@ import { scanAwaitingFilesJob } from '#areas/professional-card/jobs.server.ts'
 import { eraseAskedJob, eraseUnprovedJob, makeArchivesJob } from '#areas/profile/jobs.server.ts'
 import { followRequestsJob } from '#areas/requests/jobs.server.ts'
 import { forgetOldEventsJob } from '#areas/tracking/jobs.server.ts'
+import { endViewAsJob } from '#areas/view-as/jobs.server.ts'
 import { bulkJob } from '#backoffice/bulk/contents.server.ts'
 import type { Job } from '#platform/jobs/define-job.ts'
 import { emptyTrashJob } from '#platform/records/jobs.server.ts'
@@ -54,6 +55,7 @@ export const jobs: readonly Job[] = [
   suspendLateMembersJob,
   endLostFactorsJob,
   endRolesJob,
+  endViewAsJob,
   forgetMailLinksJob,
   remindEndingTrialsJob,
   eraseUnprovedJob(memberData),

@@ -5,11 +5,13 @@ import { ANONYMOUS, type Audience, type Member, SUSPECT_AUDIENCE, type Viewer } 
 import { audienceKey } from '#areas/audience/rules.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { MOST_BYTES } from '#areas/member-import/model.ts'
+import { isPageOpenToViewAs } from '#areas/view-as/opening-rules.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { NotAllowed, PageTakesNothing } from '#platform/errors.ts'
 import { MAX_BYTES } from '#platform/files/model.ts'
 import { readBoundedBody } from '#platform/http/bounded-body.server.ts'
 import { errorAnswer, isPassingDatabaseError, logFailure, sendError } from '#platform/http/errors.server.ts'
-import { FILE_TOO_LARGE } from '#platform/http/last-resort.server.ts'
+import { FILE_TOO_LARGE, type LastResortClub, type LastResortWords } from '#platform/http/last-resort.server.ts'
 import { registerOriginCheck } from '#platform/http/origin.server.ts'
 import { withPageErrors } from '#platform/http/page-errors.server.ts'
 import type { PageParts, PagePlaceKind } from '#platform/http/page-parts.server.ts'
@@ -25,6 +27,7 @@ import type { PageCache } from '#platform/page-cache/page-cache.server.ts'
 import { noteSentBytes, sendKept } from '#platform/page-cache/send-kept.server.ts'
 import type { ViewerResolver } from '#platform/session/viewer-resolver.server.ts'
 import { createPageRenderer, lastResort, type RenderedPage } from './render-page.server.ts'
+import { shownViewAs } from './view-as.server.ts'
 
 export type PagesOptions = {
   build: ServerBuild
@@ -36,6 +39,8 @@ export type PagesOptions = {
   isHttps: boolean
   frameOrigins: readonly string[]
   resolveViewer(request: FastifyRequest): Promise<Viewer>
+  /** The database for whoever asks. */
+  dbFor(viewer: Viewer): Db
   parts(): Omit<PageParts, 'isPageThere' | 'placeAt'>
 }
 
@@ -170,9 +175,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const viewer = await options.resolveViewer(request)
         const match = matchPage(decodeURI(address.pathname))
         const isKept = match?.isPublic && !(match.isForVisitors && viewer.audience.type !== 'SUSPECT')
-        if (isRead && isKept) return await servePublic(request, reply, address, viewer.audience)
-        const rendered = await render(webRequest(request, options.origin), viewer.audience, viewer, parts(), {
+        if (isRead && isKept && !viewer.viewAs) return await servePublic(request, reply, address, viewer.audience)
+        // DSK-036. Whoever looks as a member gets a page of their own: it carries the band, and nobody else may be given it.
+        const isClosed = viewer.viewAs?.isAtDesk === false && match !== null && !isPageOpenToViewAs(match)
+        const lent = { ...parts(), db: options.dbFor(viewer) }
+        const shown = isKept ? null : viewer
+        const rendered = await render(webRequest(request, options.origin), viewer.audience, shown, lent, {
           isFramed: match?.isFramed,
+          viewAs: shownViewAs(viewer, lent.now, isClosed),
         })
         return send(reply, rendered, PERSONAL_CACHING)
       } catch (error) {
@@ -244,7 +254,7 @@ export function serveKeptPagesFirst(app: FastifyInstance, options: KeptPagesOpti
   app.server.removeAllListeners('request')
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const viewer = request.method === 'GET' ? resolver.peek(request.headers.cookie) : undefined
-    const page = viewer && cache.find(keptPageKey(viewer.audience, request.url ?? '/'))
+    const page = viewer && !viewer.viewAs && cache.find(keptPageKey(viewer.audience, request.url ?? '/'))
     if (!page) return answer(request, response)
     const startedAt = performance.now()
     const requestId = options.requestIdOf(request)
@@ -270,6 +280,11 @@ function refusesKeeping(page: RenderedPage): boolean {
 function straightPath(pathname: string): string {
   const single = pathname.replace(/\/{2,}/g, '/')
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single
+}
+
+/** A reader whose request is refused before any page is looked for. */
+export function sendRefusal(reply: FastifyReply, club: LastResortClub, words: LastResortWords) {
+  return send(reply, lastResort(403, club, words), PERSONAL_CACHING)
 }
 
 function send(reply: FastifyReply, page: RenderedPage, caching: Record<string, string>) {

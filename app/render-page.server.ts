@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { audienceContext, viewerContext } from '#areas/audience/context.server.ts'
+import { audienceContext, type ShownViewAs, viewAsContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
 import { memberDataContext } from '#areas/profile/member-data-context.server.ts'
 import { withBrand } from '#platform/http/brand-style.ts'
@@ -19,7 +19,7 @@ export type RenderPage = (
   viewer: Viewer | null,
   parts: PageParts,
   /** `rests`: the page does nothing by itself for this audience, see `paint-first.ts`. `isFramed`: our own pages may frame it. */
-  manner?: { rests?: boolean | undefined; isFramed?: boolean | undefined },
+  manner?: { rests?: boolean | undefined; isFramed?: boolean | undefined; viewAs?: ShownViewAs | null },
 ) => Promise<RenderedPage>
 
 /** Renders one page for an audience, and for a viewer where the page is personal. */
@@ -28,12 +28,13 @@ export function createPageRenderer(
   { mode, isHttps, frameOrigins = [] }: { mode: string; isHttps: boolean; frameOrigins?: readonly string[] },
 ): RenderPage {
   const handle = createRequestHandler(build, mode)
-  return async (request, audience, viewer, parts, { rests, isFramed } = {}) => {
+  return async (request, audience, viewer, parts, { rests, isFramed, viewAs } = {}) => {
     const context = new RouterContextProvider()
     context.set(pagePartsContext, parts)
     context.set(audienceContext, audience)
     context.set(viewerContext, viewer)
     context.set(memberDataContext, memberData)
+    if (viewAs) context.set(viewAsContext, viewAs)
     const response = await handle(request, context)
     const headers = Object.fromEntries(response.headers)
     delete headers['set-cookie']

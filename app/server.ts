@@ -13,17 +13,21 @@ import { type CurrentClub, followClub } from '#areas/club/context.server.ts'
 import { registerIcon } from '#areas/club/icon-api.server.ts'
 import { CLUB_CHANNEL } from '#areas/club/model.ts'
 import { registerWellKnown } from '#areas/club/well-known-api.server.ts'
+import { isFilmFile } from '#areas/content/film-rules.ts'
 import { CONTENT_CHANNEL } from '#areas/content/model.ts'
 import { currentRevision } from '#areas/content/store.server.ts'
 import { provideRecommender } from '#areas/magazines/context.server.ts'
 import { provideHealthNews } from '#areas/news/context.server.ts'
 import { provideMemberData } from '#areas/profile/member-data-context.server.ts'
+import { isCallOpenToViewAs } from '#areas/view-as/opening-rules.ts'
+import { CLOSED_WORDS, REFUSED_WORDS } from '#areas/view-as/rules.ts'
 import { startBackground } from '#platform/background.server.ts'
 import { type Clock, isMovable, systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.server.ts'
 import { listen } from '#platform/db/listen.server.ts'
 import { pendingMigrations } from '#platform/db/migrate.server.ts'
 import { type Env, hasInventedSender } from '#platform/env.server.ts'
+import { NotAllowed } from '#platform/errors.ts'
 import { openDisk } from '#platform/files/disk.server.ts'
 import { lendDisk } from '#platform/files/lent-disk.server.ts'
 import { serveFiles } from '#platform/files/serve-files.server.ts'
@@ -43,13 +47,15 @@ import { createPageCache, type PageCache } from '#platform/page-cache/page-cache
 import { truncatedNetwork } from '#platform/pure/network.ts'
 import { appSecrets } from '#platform/secrets/app-secret.server.ts'
 import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
+import { sessionCookieName } from '#platform/session/cookie.ts'
 import { STAFF_SESSION } from '#platform/session/model.ts'
 import { createViewerResolver, type ViewerResolver, viewerHandlers } from '#platform/session/viewer-resolver.server.ts'
 import { calls } from './api.server.ts'
 import { jobs, jobsWith } from './jobs.server.ts'
 import { memberData } from './member-data.server.ts'
-import { type RegisteredPages, registerPages, serveKeptPagesFirst } from './pages.server.ts'
+import { type RegisteredPages, registerPages, sendRefusal, serveKeptPagesFirst } from './pages.server.ts'
 import { mayReadFile } from './private-files.server.ts'
+import { keepOnlySession, lookingAs, refuseWhileLooking, viewerAt } from './view-as.server.ts'
 
 export type AppParts = {
   env: Env
@@ -75,7 +81,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const club = followClub(database.db, env.club, env.publicOrigin)
   await followRevisions(app, { cache, resolver, club, database, databaseUrl })
 
-  const resolveViewer = (request: FastifyRequest) => resolver.resolve(request.headers.cookie)
+  const cookieName = sessionCookieName(env.isHttps)
+  const resolveViewer = async (request: FastifyRequest) => {
+    const viewer = viewerAt(await resolver.resolve(request.headers.cookie), request.url)
+    if (viewer.viewAs && !viewer.viewAs.isAtDesk) keepOnlySession(request, cookieName)
+    return viewer
+  }
+  /** DSK-036. Whoever looks as a member writes nothing, whatever asks for it. */
+  const dbFor = ({ viewAs }: Viewer) => (viewAs && !viewAs.isAtDesk ? database.readOnly() : database.db)
+  refuseWhileLooking(app, {
+    resolveViewer,
+    refuseReader: (reply) => sendRefusal(reply, club.now(), { title: 'Non puoi farlo adesso', text: REFUSED_WORDS }),
+  })
   const secret = await appSecrets(env)
   lendSecret(app, secret)
   const outside = await openOutside(env, app.log, { db: database.db, clock })
@@ -143,7 +160,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mail: () => countOutbox(database.db),
     ...(outside.breachedPasswords && { unansweredBreachChecks: outside.breachedPasswords.failures }),
     pageRoute: (request) => pages?.routeOf(request) ?? null,
-    audienceType: (request) => resolver.peek(request.headers.cookie)?.audience.type,
+    audienceType: (request) => {
+      const viewer = resolver.peek(request.headers.cookie)
+      return (viewer?.viewAs?.by ?? viewer)?.audience.type
+    },
     ...(background && { jobs: () => countJobs(database.db) }),
   })
   await registerCalls(app, env.isDemo && isMovable(clock) ? [...calls, demoClockCall<Viewer>(clock)] : calls, {
@@ -153,12 +173,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publicOrigin: env.publicOrigin,
     isStrict: !env.isProduction,
     resolveViewer,
+    dbFor,
+    refusal: ({ viewAs }, call) => (viewAs && !isCallOpenToViewAs(call) ? CLOSED_WORDS : null),
     noticeWriter: ({ member }) => member && forgetMember(member.id),
   })
   serveFiles(app, {
     db: database.db,
     disk,
-    mayRead: async (request, file) => mayReadFile(database.db, await resolveViewer(request), file, clock.now()),
+    mayRead: async (request, file) => {
+      const viewer = await resolveViewer(request)
+      // DSK-036. What was sent to the club may hold the data of others.
+      if (viewer.viewAs && !isFilmFile(file)) throw new NotAllowed(CLOSED_WORDS)
+      return mayReadFile(dbFor(viewer), viewer, file, clock.now())
+    },
   })
   registerIcon(app, { club, db: database.db, disk })
   registerWellKnown(app, { club, clock, origin: env.publicOrigin })
@@ -173,6 +200,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isHttps: env.isHttps,
     frameOrigins: env.frameOrigins,
     resolveViewer,
+    dbFor,
     parts: () => ({
       db: database.db,
       clock,
@@ -220,7 +248,8 @@ function viewerResolver({ env, database, clock }: AppParts): ViewerResolver<View
       const viewer = { audience, member, sessionId: session.id }
       // A demo is entered by everybody with the same password: nobody's factor shuts the others out.
       const door = member.roles.length > 0 && !env.isDemo ? await findDeskDoor(database.db, session, now) : null
-      return { viewer: throughDeskDoor(viewer, door), validUntil, role: sessionMark(member), ...limits }
+      const own = { viewer: throughDeskDoor(viewer, door), validUntil }
+      return { ...(await lookingAs(database.db, own, now)), role: sessionMark(member), ...limits }
     },
   })
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { Outlet } from 'react-router'
-import { audienceOf } from '#areas/audience/context.server.ts'
+import { audienceOf, viewAsOf } from '#areas/audience/context.server.ts'
 import { useArrivingPerson } from '#areas/audience/ui/person.ts'
 import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts'
 import { CONSENT_QUESTION_ID } from '#areas/tracking/model.ts'
 import { ConsentQuestion } from '#areas/tracking/ui/consent-question.ts'
 import { TrackingProvider } from '#areas/tracking/ui/tracking-provider.tsx'
+import { ViewAsBand } from '#areas/view-as/ui/view-as-band.tsx'
 import { UntilSeen } from '#blocks/until-seen.tsx'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
@@ -18,8 +19,8 @@ import { frameData } from './frame-data.server.ts'
 import { Header } from './header.tsx'
 import { TopBar } from './top-bar.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return frameData(audienceOf(context), partsOf(context))
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await frameData(audienceOf(context), partsOf(context))), viewAs: viewAsOf(context) }
 }
 
 /** A page in place of one that could not be shown has a title of its own. */
@@ -38,6 +39,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
         <UntilSeen id={CONSENT_QUESTION_ID}>
           <ConsentQuestion />
         </UntilSeen>
+        {frame.viewAs && <ViewAsBand {...frame.viewAs} />}
         <TopBar {...frame.topBar} />
         <Header frame={frame} />
         <main id="contenuto" tabIndex={-1} className="outline-none">

@@ -3,8 +3,10 @@ import { isRouteErrorResponse, Outlet, useLoaderData } from 'react-router'
 import { UNPROVED } from '#areas/account/model.ts'
 import { CONFIRM_EMAIL_PATH, UnprovedStrip } from '#areas/account/ui/unproved-strip.tsx'
 import { noteVisit } from '#areas/audience/commands.server.ts'
-import { viewerOf } from '#areas/audience/context.server.ts'
+import { viewAsOf, viewerOf } from '#areas/audience/context.server.ts'
+import { CLOSED_WORDS } from '#areas/view-as/rules.ts'
 import { toast } from '#design/toast/toast.ts'
+import { NotAllowed } from '#platform/errors.ts'
 import { SIGNED_OUT } from '#platform/http/ask-call.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { maskedEmail } from '#platform/pure/mailbox.ts'
@@ -21,11 +23,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
+/** DSK-036. Asked before any page below loads anything. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (viewAsOf(context)?.isClosed) throw new NotAllowed(CLOSED_WORDS)
+  },
+]
+
 /** IDN-011. Whoever has not shown yet to have the mailbox reads it on every page of theirs. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { member } = viewerOf(context)
+  const viewer = viewerOf(context)
+  const { member } = viewer
   const { db, now } = partsOf(context)
-  if (member) await noteVisit(db, member, now)
+  await noteVisit(db, viewer, now)
   const unproved = member && member.emailVerifiedAt === null ? maskedEmail(member.email) : null
   return { isSomebody: member !== null, unproved }
 }
@@ -63,6 +73,13 @@ const UNPROVED_WORDS: Words = {
   actions: [{ label: 'Invia di nuovo o cambia indirizzo', to: CONFIRM_EMAIL_PATH, variant: 'solid' }],
 }
 
+/** DSK-036 */
+const CLOSED_TO_VIEW_AS: Words = {
+  title: 'Questa parte resta chiusa',
+  text: CLOSED_WORDS,
+  actions: [{ label: 'Torna alla home', to: '/', variant: 'solid' }],
+}
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const refusal = isRouteErrorResponse(error) ? error : null
   if (refusal?.data?.message === UNPROVED)
@@ -72,5 +89,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <ErrorPage error={error} words={UNPROVED_WORDS} />
       </>
     )
+  if (refusal?.data?.message === CLOSED_WORDS) return <ErrorPage error={error} words={CLOSED_TO_VIEW_AS} />
   return refusal?.status === 401 ? <SendAgain error={refusal.data} /> : <ErrorPage error={error} />
 }

@@ -59,7 +59,18 @@ export const AREA_USES: Record<string, readonly string[]> = {
   'member-import': ['account', 'plans', 'professions', 'segments'],
   // Whoever searches for a tool searches for a calculator too.
   search: ['calculators', 'courses', 'services', 'conventions'],
-  profile: ['account', 'billing', 'courses', 'favorites', 'loyalty', 'professional-card', 'professions', 'leads'],
+  // The page of security says who looked at the person's pages.
+  profile: [
+    'account',
+    'billing',
+    'courses',
+    'favorites',
+    'loyalty',
+    'professional-card',
+    'professions',
+    'leads',
+    'view-as',
+  ],
 }
 
 const LAYERS = [['design', 'platform'], ['areas'], ['blocks'], ['shell', 'backoffice'], ['contents']]

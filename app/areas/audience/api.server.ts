@@ -14,9 +14,10 @@ const getMe = defineCall({
   summary: 'La persona che ha effettuato l’accesso, oppure nessuno.',
   access: 'anyone',
   answer: meWire,
-  async handle({ db, now, viewer: { audience, member } }) {
+  async handle({ db, now, viewer }) {
+    const { audience, member } = viewer
     if (!member) return { member: null }
-    await noteVisit(db, member, now)
+    await noteVisit(db, viewer, now)
     return {
       member: {
         name: member.name,

@@ -11,10 +11,18 @@ export const audienceContext = createContext<Audience>()
 /** Null on public pages: their bytes are kept for everyone of one audience, so nobody may ask who the viewer is. */
 export const viewerContext = createContext<Viewer | null>()
 
+/** DSK-036. What a page says of whoever looks as a member, and whether it stays closed to them; null for everybody else. */
+export type ShownViewAs = { readonly name: string; readonly leftMs: number; readonly isClosed: boolean }
+export const viewAsContext = createContext<ShownViewAs | null>(null)
+
 type Context = Readonly<RouterContextProvider>
 
 export function audienceOf(context: Context): Audience {
   return context.get(audienceContext)
+}
+
+export function viewAsOf(context: Context): ShownViewAs | null {
+  return context.get(viewAsContext)
 }
 
 export function viewerOf(context: Context): Viewer {

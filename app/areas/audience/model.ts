@@ -81,6 +81,18 @@ export type Viewer = {
    * session, or the days that are left to add one.
    */
   readonly desk?: { readonly isClosed: true } | { readonly isClosed: false; readonly daysLeft: number | null }
+  readonly viewAs?: ViewAs
+}
+
+/** DSK-036. Somebody of the desk is looking as a member: nothing may be sent, and on the pages of the club nothing is written. */
+export type ViewAs = {
+  /** As whom. */
+  readonly name: string
+  readonly endsAt: Date
+  /** Whoever is looking, as they are at the desk. */
+  readonly by: Viewer
+  /** On the pages of the club the viewer is the member; at the desk it is whoever is looking. */
+  readonly isAtDesk: boolean
 }
 
 export const SUSPECT_AUDIENCE: Audience = { type: 'SUSPECT', wallets: {}, staticPortfolios: [], flags: [] }

@@ -111,7 +111,12 @@ const getTransactions = defineCall({
   async handle({ db, now, viewer, request }) {
     const standing = standingIn(viewer, now, outsideOf(request).loyalty.graceDays)
     if (!maySpend(standing)) throw new NotAllowed('Al momento il Programma fedeltà non è attivo.')
-    const { balance, isChanged, operations } = await readActivity(db, memberIn(viewer).id, now, LATEST_SIZE)
+    const { balance, isChanged, operations } = await readActivity(
+      db,
+      memberIn(viewer).id,
+      { now, isLooking: viewer.viewAs !== undefined },
+      LATEST_SIZE,
+    )
     const usableUntil = standing.kind === 'grace' ? formatDateIt(standing.lastDay) : null
     return { data: { transactions: operations.map(toTransaction), balance, isChanged, usableUntil } }
   },

@@ -7,6 +7,7 @@ import { addRomeDays, endOfRomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { mailboxOf } from '#platform/pure/mailbox.ts'
 import { earnPoints, expirePoints } from './ledger-commands.server.ts'
 import {
+  findAccount,
   listAwardInstants,
   listOperations,
   lockAccount,
@@ -100,13 +101,21 @@ export async function closeProgramme(
   await extendMembership(db, memberId, { period: null, wallets: [grant], portfolios: [] })
 }
 
+/** DSK-036. Whoever looks as a member reads the account as it is: points are given and end when somebody else comes. */
+export type Reading = { readonly now: Date; readonly isLooking: boolean }
+
+/** The balance, brought up to date by whoever is not just looking. */
+export async function readBalance(db: Db, memberId: string, { now, isLooking }: Reading): Promise<number> {
+  return isLooking ? ((await findAccount(db, memberId))?.balance ?? 0) : settleAccount(db, memberId, now)
+}
+
 export type Activity = { balance: number; isChanged: boolean; operations: Operation[] }
 
 /** LOY-025. The account as it is now, and whether the balance is another than when it was last read. */
-export async function readActivity(db: Db, memberId: string, now: Date, limit: number): Promise<Activity> {
+export async function readActivity(db: Db, memberId: string, reading: Reading, limit: number): Promise<Activity> {
   return db.transaction(async (tx) => {
-    const balance = await settleAccount(tx, memberId, now)
-    const { seenBalance } = await lockAccount(tx, memberId)
+    const balance = await readBalance(tx, memberId, reading)
+    const { seenBalance } = reading.isLooking ? { seenBalance: balance } : await lockAccount(tx, memberId)
     if (seenBalance !== balance) await updateSeenBalance(tx, memberId, balance)
     return { balance, isChanged: seenBalance !== balance, operations: await listOperations(tx, memberId, limit) }
   })

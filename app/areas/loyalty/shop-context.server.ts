@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { audienceOf, memberOf, viewAsOf } from '#areas/audience/context.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { settleAccount } from './commands.server.ts'
+import { readBalance } from './commands.server.ts'
 import { OWN_PATH } from './model.ts'
 import { maySpend, standingOf } from './rules.ts'
 
@@ -11,6 +11,7 @@ export async function shopperOf(context: Readonly<RouterContextProvider>) {
   const member = memberOf(context)
   const standing = standingOf(audienceOf(context), member.expiration, now, outside.loyalty.graceDays)
   if (!maySpend(standing)) throw redirect(OWN_PATH)
-  const balance = await settleAccount(db, member.id, now)
-  return { member, standing, balance, port: outside.loyalty.rewards(db, clock) }
+  const reading = { now, isLooking: viewAsOf(context) !== null }
+  const balance = await readBalance(db, member.id, reading)
+  return { member, standing, balance, reading, port: outside.loyalty.rewards(db, clock) }
 }

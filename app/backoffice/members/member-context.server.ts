@@ -9,12 +9,14 @@ import { listHeldWallets, listPortfolios } from '#areas/audience/grant-store.ser
 import { expirationAt, subscriptionTypeAt } from '#areas/audience/membership-rules.ts'
 import type { Member, MemberRecord } from '#areas/audience/model.ts'
 import { rolesInWords, walletStateWords, walletWords } from '#areas/audience/permission-copy.ts'
+import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { findSuspension } from '#areas/billing/suspension-store.server.ts'
 import { findAccount } from '#areas/loyalty/ledger-store.server.ts'
 import { LOYALTY_WALLET } from '#areas/loyalty/model.ts'
 import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { listProfessionDetails, listProfessions, listSpecializationFamilies } from '#areas/professions/store.server.ts'
+import { viewAsRefusal } from '#areas/view-as/rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
@@ -38,6 +40,9 @@ export async function headOf(db: Db, member: MemberRecord, operator: Member, now
     until: expDate && expDate > now ? formatDateIt(lastDayOf({ end: expDate })) : null,
     role: member.roles.length > 0 ? rolesInWords(member.roles) : null,
     closedOn: closedAt && formatDateIt(closedAt),
+    mayViewAs:
+      staffMay(operator, 'members.view-as') &&
+      viewAsRefusal(operator, { ...member, isClosed: closedAt !== null }) === null,
     acts: (Object.keys(MEMBER_ACTS) as MemberAct[]).filter((act) => mayDo(act, operator, member)),
   }
 }

@@ -47,6 +47,13 @@ export function MemberHead({
           { label: 'Redazione', to: '/redazione' },
           { label: 'Iscritti', to: MEMBERS_PATH },
         ]}
+        actions={
+          head.mayViewAs && (
+            <ButtonLink to={`${path}/vedi-come`} variant="ghost" icon="eye" size="small">
+              Vedi come questo iscritto
+            </ButtonLink>
+          )
+        }
       />
       {children}
       {acts.length > 0 && (

@@ -64,8 +64,19 @@ export const LONGEST_REASON = 200
 export const LONGEST_NOTE = 500
 
 /** Why something is done stays on the trail when the person has gone: it says why, and not who. */
-export function reasonProblem(typed: string): string | null {
-  return keptProblem(typed, { missing: 'Scrivi perché, in poche parole.', longest: LONGEST_REASON })
+export function reasonProblem(typed: string, names: readonly string[] = []): string | null {
+  const problem = keptProblem(typed, { missing: 'Scrivi perché, in poche parole.', longest: LONGEST_REASON })
+  return problem ?? (isNamedIn(typed, names) ? 'Scrivi senza nomi: quello che scrivi resta nel registro.' : null)
+}
+
+/** Whether a text says a name of somebody, as a word of its own. */
+function isNamedIn(typed: string, names: readonly string[]): boolean {
+  const plain = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim()} `
+  return names.some((name) => plain(typed).includes(plain(name)))
 }
 
 /** A note stays as long as a reason. */

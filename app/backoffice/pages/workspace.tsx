@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useFetcher, useLocation, useNavigation } from 'react-router'
-import { viewerOf } from '#areas/audience/context.server.ts'
+import { viewAsOf, viewerOf } from '#areas/audience/context.server.ts'
 import { HeldPermissionsProvider } from '#areas/audience/ui/held-permissions.ts'
+import { ViewAsBand } from '#areas/view-as/ui/view-as-band.tsx'
 import { AskProvider } from '#design/ask/ask.ts'
 import { CancelLabel } from '#design/dialog/confirm-dialog.tsx'
 import { toast } from '#design/toast/toast.ts'
@@ -21,8 +22,8 @@ import type { Route } from './+types/workspace'
 /** Its code comes when somebody searches. */
 const Palette = lazy(() => import('../workspace/palette.tsx'))
 
-export function loader({ context }: Route.LoaderArgs) {
-  return workspaceData(viewerOf(context), partsOf(context))
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await workspaceData(viewerOf(context), partsOf(context))), viewAs: viewAsOf(context) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) =>
 const askNothing = () => void toast.warning('In redazione questo non si apre: è qui per essere guardato.')
 
 /** DSK-001. What surrounds every page of the desk, and nothing of what surrounds those of the club. */
-export default function WorkspacePage({ loaderData: { club, work } }: Route.ComponentProps) {
+export default function WorkspacePage({ loaderData: { club, work, viewAs } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const isComing = useNavigation().state !== 'idle'
   const fetcher = useFetcher()
@@ -56,6 +57,7 @@ export default function WorkspacePage({ loaderData: { club, work } }: Route.Comp
       <CancelLabel value="Torna indietro">
         <SkipLink />
         <div className="flex min-h-dvh flex-col max-lg:pb-16">
+          {viewAs && <ViewAsBand {...viewAs} />}
           <Strip club={club} work={work} onFind={find} onHelp={() => setShown('keys')} />
           <div className="flex grow">
             {work && <Navigation parts={work.parts} isFolded={work.choices.isFolded} />}

@@ -10,6 +10,8 @@ export type Database = {
   db: Db
   /** Reads that may be a moment old: the replica when there is one, otherwise the same database. */
   reads: Db
+  /** DSK-036. The same database, where PostgreSQL itself refuses every write; opened when first asked for. */
+  readOnly: () => Db
   pool: pg.Pool
   ping: (limitMs?: number) => Promise<boolean>
   close: () => Promise<void>
@@ -39,18 +41,39 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options.url, options)
   const replica = options.replicaUrl ? openPool(options.replicaUrl, options) : null
   const db = drizzle(pool)
+  let readOnly: { pool: pg.Pool; db: Db } | undefined
   return {
     db,
     reads: replica ? drizzle(replica) : db,
+    readOnly: () => {
+      if (!readOnly) {
+        const own = openReadOnlyPool(options)
+        readOnly = { pool: own, db: drizzle(own) }
+      }
+      return readOnly.db
+    },
     pool,
     ping: (limitMs = 2_000) => ping(pool, limitMs),
     close: async () => {
-      await Promise.all([pool.end(), replica?.end()])
+      await Promise.all([pool.end(), replica?.end(), readOnly?.pool.end()])
     },
   }
 }
 
-function openPool(url: string, options: DatabaseOptions): pg.Pool {
+const READ_ONLY_CONNECTIONS = 2
+
+/** What is asked first of each connection is that it writes nothing; one that does not agree serves nobody. */
+function openReadOnlyPool(options: DatabaseOptions): pg.Pool {
+  return openPool(options.url, { ...options, maxConnections: READ_ONLY_CONNECTIONS }, async (client) => {
+    await client.query('set session characteristics as transaction read only')
+  })
+}
+
+function openPool(
+  url: string,
+  options: DatabaseOptions,
+  onConnect?: (client: pg.ClientBase) => Promise<void>,
+): pg.Pool {
   const statementTimeoutMs = options.statementTimeoutMs ?? 10_000
   const onError = options.onConnectionError ?? (() => undefined)
   const pool = new pg.Pool({
@@ -62,6 +85,7 @@ function openPool(url: string, options: DatabaseOptions): pg.Pool {
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     ...ASK_WHETHER_ALIVE,
+    ...(onConnect && { onConnect }),
   })
   pool.on('error', onError)
   // A connection that breaks while a transaction holds it speaks through the client, and unheard it would end the process.

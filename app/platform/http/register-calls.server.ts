@@ -28,6 +28,10 @@ export type CallParts<Viewer extends CallViewer> = {
   /** True outside production: an answer with a field its shape does not name is then a bug to be seen at once. */
   isStrict: boolean
   resolveViewer(request: FastifyRequest): Viewer | Promise<Viewer>
+  /** The database for whoever asks; left out, the same for everybody. */
+  dbFor?(viewer: Viewer): Db
+  /** Why a call that is open to their like stays closed to whoever asks; null lets it pass. */
+  refusal?(viewer: Viewer, call: Pick<Call<Viewer>, 'access' | 'path'>): string | null
   /** Told of who has just written something, before the answer leaves: their very next request must not be answered by memory. */
   noticeWriter?(viewer: Viewer): void
 }
@@ -116,6 +120,8 @@ function serve<Viewer extends CallViewer>(
       const refusal = refusalOf(call.access, viewer)
       if (refusal === 401) throw new NotAllowed('Accedi per continuare.', 401)
       if (refusal === 404) throw noSuchCall()
+      const words = parts.refusal?.(viewer, call)
+      if (words) throw new NotAllowed(words)
       if (call.isPaced && !viewer.member) pace(request)
       viewers.set(request, viewer)
     },
@@ -123,7 +129,8 @@ function serve<Viewer extends CallViewer>(
       const viewer = viewers.get(request)
       if (viewer === undefined) throw new Error('A call ran before its viewer was known.')
       const input = parseInput(shapes, request)
-      const { db, clock } = parts
+      const { clock } = parts
+      const db = parts.dbFor?.(viewer) ?? parts.db
       const result = await call.handle({ db, clock, now: clock.now(), viewer, log: request.log, request, reply }, input)
       if (call.method !== 'GET') parts.noticeWriter?.(viewer)
       if (reply.sent) return reply

@@ -39,6 +39,8 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'role-offer-withdrawn': 'Ritirato l’invito in redazione',
   'role-accepted': 'Ha accettato l’invito in redazione',
   'member-viewed': 'Visto dalla redazione',
+  'view-as-started': 'La redazione comincia a guardare le sue pagine',
+  'view-as-ended': 'La redazione ha finito di guardare le sue pagine',
   'member-created': 'Account aperto dalla redazione',
   'member-corrected': 'Corretto dalla redazione',
   'member-noted': 'Nota della redazione',

@@ -37,6 +37,8 @@ export const TRAIL_KINDS = [
   'role-offer-withdrawn',
   'role-accepted',
   'member-viewed',
+  'view-as-started',
+  'view-as-ended',
   'member-created',
   'member-corrected',
   'member-noted',

@@ -1,10 +1,10 @@
-import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { audienceOf, memberOf, viewAsOf } from '#areas/audience/context.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
 import { Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { daysAfter, formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
-import { settleAccount } from '../commands.server.ts'
+import { readBalance } from '../commands.server.ts'
 import { listAwardInstants, listLots } from '../ledger-store.server.ts'
 import { missionsOn } from '../mission-rules.ts'
 import { listMissionChanges } from '../mission-store.server.ts'
@@ -24,7 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const standing = standingOf(audienceOf(context), member.expiration, now, outside.loyalty.graceDays)
   const shown = { clubName: club.name, canonical: origin + OWN_PATH, kind: standing.kind }
   if (!maySpend(standing)) return { ...shown, programme: null }
-  await settleAccount(db, member.id, now)
+  const isLooking = viewAsOf(context) !== null
+  await readBalance(db, member.id, { now, isLooking })
   const [instants, lots] = await Promise.all([listAwardInstants(db, member.id), listLots(db, member.id)])
   const soon = daysAfter(now, ENDING_SOON_DAYS)
   const ending = lots.find(({ expiresAt }) => expiresAt <= soon)
@@ -43,8 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
         const done = { times, isOver: limit?.per === 'life' && times >= limit.times }
         return { code, done, mission: { points, icon, title, text, link: link.to } }
       }),
-      // IDN-011. Whoever has not shown to have the mailbox invites nobody.
+      // IDN-011. Whoever has not shown to have the mailbox invites nobody; whoever looks as a member makes no link of theirs.
       invitation: invite &&
+        !isLooking &&
         member.emailVerifiedAt !== null && {
           link: `${origin}/invito/${await findOrMakeInvitation(db, member.id)}`,
           points: pointsLabel(invite.points),

@@ -9,10 +9,11 @@ import { AppError } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageAddress, pageOf } from '#platform/pure/paging.ts'
-import { settleAccount } from '../commands.server.ts'
+import { readBalance } from '../commands.server.ts'
 import { countOperations, listOperations } from '../ledger-store.server.ts'
 import { ACTIVITY_ROWS, CATALOGUE_PATH, type OrderState, PRODUCTS_TARGET } from '../model.ts'
 import { cancelOrder, listFreshOrders } from '../order-commands.server.ts'
+import { listOrders } from '../order-store.server.ts'
 import { catalogueLogin, pointsLabel } from '../rules.ts'
 import { shopperOf } from '../shop-context.server.ts'
 import { CatalogueHead } from '../ui/catalogue-head.tsx'
@@ -27,11 +28,11 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** LOY-015. The orders, as the supplier knows them now, and all the activity, of which other pages show the latest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
-  const { member, port } = await shopperOf(context)
+  const { member, port, reading } = await shopperOf(context)
   const search = new URL(request.url).searchParams
-  const orders = await listFreshOrders(db, port, { member, now })
+  const orders = reading.isLooking ? await listOrders(db, member.id) : await listFreshOrders(db, port, { member, now })
   // Asked again: what the supplier has just refused is already back.
-  const balance = await settleAccount(db, member.id, now)
+  const balance = await readBalance(db, member.id, reading)
   const pages = Math.ceil((await countOperations(db, member.id)) / ACTIVITY_ROWS)
   const page = Math.min(pageOf(search), Math.max(1, pages))
   const operations = await listOperations(db, member.id, ACTIVITY_ROWS, (page - 1) * ACTIVITY_ROWS)

@@ -5,6 +5,8 @@ import { listPasskeys } from '#areas/account/passkey-store.server.ts'
 import { isStillThem } from '#areas/account/still-them-commands.server.ts'
 import { useStillThem } from '#areas/account/ui/use-still-them.tsx'
 import { viewerOf } from '#areas/audience/context.server.ts'
+import { visitInWords } from '#areas/view-as/rules.ts'
+import { listVisitsTo } from '#areas/view-as/store.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button } from '#design/button/button.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
@@ -24,7 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, club } = partsOf(context)
   const { member, sessionId } = viewerOf(context)
   if (!member) throw new NotAllowed('Accedi per continuare.', 401)
-  const [sessions, passkeys] = await Promise.all([listSessions(db, member.id, now), listPasskeys(db, member.id)])
+  const [sessions, passkeys, visits] = await Promise.all([
+    listSessions(db, member.id, now),
+    listPasskeys(db, member.id),
+    listVisitsTo(db, member.id),
+  ])
   return {
     clubName: club.name,
     factor: await findShownFactor(db, member.id),
@@ -34,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       since: formatLongDateIt(createdAt),
       lastUsed: lastUsedAt && formatLongDateIt(lastUsedAt),
     })),
+    visits: visits.map((visit) => ({ id: visit.id, ...visitInWords(visit, now) })),
     sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
       id: shortOf(id),
       device,
@@ -69,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** With what the account opens, where it is open, and the buttons that close it in one place or everywhere. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, passkeys, factor } = loaderData
+  const { sessions, passkeys, factor, visits } = loaderData
   const [isSending, setSending] = useState(false)
   const { withProof, prove, dialog } = useStillThem()
   const submit = useSubmit()
@@ -137,6 +144,25 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           Esci ovunque
         </Button>
       </div>
+      {visits.length > 0 && (
+        <section aria-labelledby="visite" className="mt-4 grid gap-3">
+          <h2 id="visite" className="text-title-m">
+            Chi ha guardato le tue pagine
+          </h2>
+          <p className="text-ink-soft">
+            Per aiutarti, l’assistenza può vedere il sito come lo vedi tu per pochi minuti, senza poter fare niente al
+            tuo posto.
+          </p>
+          <ul className="grid gap-3">
+            {visits.map(({ id, what, detail }) => (
+              <li key={id} className="rounded-card bg-paper p-5 shadow-card">
+                <p className="font-strong">{what}</p>
+                <p className="wrap-anywhere text-ink-soft text-sm">{detail}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {dialog}
     </div>
   )

@@ -1,4 +1,5 @@
-import { audienceOf, memberOf } from '#areas/audience/context.server.ts'
+import { audienceOf, memberOf, viewAsOf } from '#areas/audience/context.server.ts'
+import { LEGAL_KINDS } from '#areas/leads/model.ts'
 import { lastDayOf } from '#areas/leads/promise-rules.ts'
 import { REQUEST_FORMS, REQUEST_LABELS, SERVICE_TERMS } from '#areas/services/model.ts'
 import { STATE_WORDS } from '#areas/services/request-copy.ts'
@@ -32,7 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
       ? []
       : [{ label: REQUEST_LABELS[form], perYear, left: requestsLeft(form, made[form] ?? 0) }]
   })
-  return { clubName: club.name, year: romeDayOf(now).slice(0, 4), requests, allowances }
+  return {
+    clubName: club.name,
+    year: romeDayOf(now).slice(0, 4),
+    requests: shownTo(viewAsOf(context), requests),
+    allowances,
+  }
+}
+
+/** DSK-036. What is said to a lawyer, and what a lawyer answers, is read by nobody else. */
+function shownTo(viewAs: object | null, requests: MyRequest[]): MyRequest[] {
+  if (!viewAs) return requests
+  const isLegal = ({ formType }: MyRequest) => (LEGAL_KINDS as readonly string[]).includes(formType)
+  return requests.map((request) => (isLegal(request) ? { ...request, note: null, answers: [] } : request))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
