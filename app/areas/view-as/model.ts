@@ -2,7 +2,7 @@
 export const VIEW_AS_MINUTES = 15
 
 /** The only address that takes anything from whoever is looking. */
-export const LEAVE_PATH = '/redazione/vedi-come'
+export const LEAVE_PATH = '/redazione/iscritti/vedi-come'
 
 /** How a visit ended: by leaving it, at its time, or with the session of the desk. */
 export const VIEW_AS_ENDINGS = ['left', 'time', 'session'] as const

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { anyStaffOf, viewerOf } from '#areas/audience/context.server.ts'
+import { staffOf, viewerOf } from '#areas/audience/context.server.ts'
 import { findMemberById } from '#areas/audience/store.server.ts'
 import { leaveViewAs } from '#areas/view-as/commands.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/leave-view-as'
 
 /** DSK-036. Ends the visit, wherever it is left from, and goes back to the person at the desk. */
 export async function action({ context }: Route.ActionArgs) {
-  const staff = anyStaffOf(context)
+  const staff = staffOf(context, 'members.view-as')
   const { db, now, forgetMember } = partsOf(context)
   const { sessionId } = viewerOf(context)
   const memberId = sessionId && (await leaveViewAs(db, sessionId, now))
@@ -19,4 +19,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** There is nothing to read here. */
-export const loader = () => redirect(MEMBERS_PATH)
+export function loader({ context }: Route.LoaderArgs) {
+  staffOf(context, 'members.view-as')
+  return redirect(MEMBERS_PATH)
+}
