@@ -178,6 +178,7 @@ export default [
         route('redazione/azioni', 'backoffice/pages/bulk-runs.tsx'),
         route('redazione/azioni/:number', 'backoffice/pages/bulk-run.tsx'),
         route('redazione/azioni/:number/esiti', 'backoffice/pages/bulk-outcomes.tsx'),
+        route('redazione/azioni/:number/archivio', 'backoffice/pages/bulk-archive.tsx'),
         route('redazione/iscritti', 'backoffice/pages/member-list.tsx'),
         route('redazione/iscritti/nuovo', 'backoffice/pages/member-new.tsx'),
         route('redazione/iscritti/importa', 'areas/member-import/pages/staff-imports.tsx'),

@@ -8,9 +8,9 @@ import { tutorIn } from '#areas/courses/desk-context.server.ts'
 import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
-import { countRows, listRowIds } from '#areas/lists/row-store.server.ts'
+import { countRows, type DeskList, listRowIds } from '#areas/lists/row-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
-import { listForReview } from '#areas/professional-card/review-store.server.ts'
+import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
 import { queueFor } from '#areas/requests/queue-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
@@ -36,10 +36,19 @@ type Source = {
   title: string
   /** Where it is not a place of the desk by itself. */
   list?: string
-  /** How the list calls what is typed. */
-  words?: string
   look: Look
 }
+
+/** A list that is asked, by words alone. */
+const lookIn =
+  <Row>(listFor: (staff: Staff) => DeskList<Row>, found: (row: Row, typed: string) => Found): Look =>
+  async (db, typed, now, staff) => {
+    const list = listFor(staff)
+    const question = { words: list.wordsOf(typed), conditions: [], isBroken: false }
+    const ids = await listRowIds(db, list, question, now, { order: list.usual, ...first })
+    const rows = (await list.rowsOf(db, ids, now)).map((row) => found(row, typed))
+    return { total: await countRows(db, list, question, now), rows }
+  }
 
 /** The list of a record, asked as its own page asks it. */
 export function recordSource(served: ServedRecord) {
@@ -80,35 +89,26 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/ordini',
     title: 'Ordini',
-    look: async (db, typed, now) => {
-      const question = { words: personWords(typed), conditions: [], isBroken: false }
-      const total = await countRows(db, ORDERS, question, now)
-      const ids = await listRowIds(db, ORDERS, question, now, { order: ORDERS.usual, ...first })
-      const rows = (await ORDERS.rowsOf(db, ids, now)).map(({ id, order, name, surname, products, createdAt }) => ({
+    look: lookIn(
+      () => ORDERS,
+      ({ id, order, name, surname, products, createdAt }, typed) => ({
         to: `/redazione/ordini/${id}`,
         title: `Ordine ${order} di ${name} ${surname}`,
         detail: `${products}, ${formatDateIt(createdAt)}`,
         // What was typed is the number of an invoice: the orders found are those it belongs to.
         codes: [order, ...(/^\d{1,6}\/\d{4}$/.test(typed) ? [typed] : [])],
-      }))
-      return { total, rows }
-    },
+      }),
+    ),
   },
   {
     place: '/redazione/richieste',
     title: 'Richieste',
     // DSK-045. As the person may look at the queue: of what they may not read nothing is found by its words.
-    look: async (db, typed, now, staff) => {
-      const queue = queueFor(staff)
-      const question = { words: queue.wordsOf(typed), conditions: [], isBroken: false }
-      const ids = await listRowIds(db, queue, question, now, { order: queue.usual, ...first })
-      const rows = (await queue.rowsOf(db, ids, now)).map(({ id, person, formType, createdAt }) => ({
-        to: `/redazione/richieste/${id}`,
-        title: person ?? '',
-        detail: `${FORM_WORDS[formType] ?? formType}, ${formatDateIt(createdAt)}`,
-      }))
-      return { total: await countRows(db, queue, question, now), rows }
-    },
+    look: lookIn(queueFor, ({ id, person, formType, createdAt }) => ({
+      to: `/redazione/richieste/${id}`,
+      title: person ?? '',
+      detail: `${FORM_WORDS[formType] ?? formType}, ${formatDateIt(createdAt)}`,
+    })),
   },
   {
     place: '/redazione/cause',
@@ -136,17 +136,14 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/schede',
     title: 'Schede professionali',
-    list: '/redazione/schede?elenco=tutte',
-    words: 'testo',
-    look: async (db, typed) => {
-      const { total, lines } = await listForReview(db, { list: 'all', typed, ...first })
-      const rows = lines.map(({ slug, name, profession }) => ({
+    look: lookIn(
+      () => CARDS,
+      ({ slug, name, surname, profession }) => ({
         to: `/redazione/schede/${slug}`,
-        title: name,
+        title: `${name} ${surname}`,
         detail: profession,
-      }))
-      return { total, rows }
-    },
+      }),
+    ),
   },
   {
     place: '/redazione/corsi',
@@ -216,13 +213,11 @@ export async function findAtDesk(db: Db, staff: Staff, typed: string, now: Date)
   const places = deskOf(staff)
   const may = new Set(places.map(({ path }) => path))
   const found = await Promise.all(
-    SOURCES.filter(({ place }) => may.has(place)).map(
-      async ({ place, title, list = place, words = 'cerca', look }) => ({
-        title,
-        all: `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ [words]: typed })}`,
-        ...(await look(db, typed, now, staff)),
-      }),
-    ),
+    SOURCES.filter(({ place }) => may.has(place)).map(async ({ place, title, list = place, look }) => ({
+      title,
+      all: `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ cerca: typed })}`,
+      ...(await look(db, typed, now, staff)),
+    })),
   )
   const named = found.flatMap(({ rows }) => rows).filter(isNamed(typed))
   if (named.length > 0) return [{ title: `Con il codice «${typed}»`, all: '', total: named.length, rows: named }]

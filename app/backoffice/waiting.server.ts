@@ -4,10 +4,11 @@ import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
 import { listDesk } from '#areas/content/desk-store.server.ts'
 import { legalReading } from '#areas/leads/reading-rules.ts'
 import { countAsked } from '#areas/lists/question-context.server.ts'
-import { listForReview } from '#areas/professional-card/review-store.server.ts'
+import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
 import type { STANDINGS } from '#areas/requests/copy.ts'
 import { QUEUE_PATH } from '#areas/requests/model.ts'
 import { countTerm } from '#areas/requests/queue-store.server.ts'
+import { countedLately, inTime } from '#platform/counted-lately.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { deskOf } from './desk.ts'
@@ -101,11 +102,11 @@ const WAITING: readonly Waiting[] = [
   },
   {
     place: '/redazione/schede',
-    to: '/redazione/schede',
+    to: '/redazione/schede?da-rivedere=si',
     urgency: 'soon',
     one: 'scheda da rivedere',
     many: 'schede da rivedere',
-    count: async (db) => (await listForReview(db, { list: 'to-review', typed: '', ...first })).total,
+    count: (db, { now }) => countAsked(db, CARDS, 'da-rivedere=si', now),
   },
   {
     place: '/redazione/eventi-ecm',
@@ -145,40 +146,16 @@ export async function listWaiting(db: Db, asking: Asking): Promise<WaitingLine[]
   return lines.filter((line) => line.count > 0)
 }
 
-const KEPT_MS = 60_000
-const PATIENCE_MS = 500
-
-type Kept = { at: number; count: Promise<number | null> }
-const kept = new WeakMap<Db, Map<Waiting, Kept>>()
-
-/** Counted at most once a minute by this process; one that failed is asked again after that minute. */
-function countedLately(db: Db, waiting: Waiting, asking: Asking): Promise<number | null> {
-  const own = kept.get(db) ?? new Map<Waiting, Kept>()
-  kept.set(db, own)
-  const known = own.get(waiting)
-  const at = asking.now.getTime()
-  if (known && Math.abs(at - known.at) < KEPT_MS) return known.count
-  const count = waiting.count(db, asking).catch(() => null)
-  own.set(waiting, { at, count })
-  return count
-}
-
-function withPatience(count: Promise<number | null>): Promise<number | null> {
-  return Promise.race([
-    count,
-    new Promise<null>((resolve) => {
-      const timer = setTimeout(() => resolve(null), PATIENCE_MS)
-      count.finally(() => clearTimeout(timer))
-    }),
-  ])
-}
-
 export type PlaceCount = { count: number; isLate: boolean }
 
 /** DSK-002. How much waits at each place, where it can be said in time. */
 export async function countWaiting(db: Db, asking: Asking): Promise<Map<string, PlaceCount>> {
   const shared = waitingFor(asking.member).filter(({ isOwn }) => !isOwn?.(asking.member))
-  const counts = await Promise.all(shared.map((each) => withPatience(countedLately(db, each, asking))))
+  const counts = await Promise.all(
+    shared.map(({ to, count }) =>
+      inTime(countedLately(db, { key: `waiting ${to}`, now: asking.now, count: () => count(db, asking) })),
+    ),
+  )
   const places = new Map<string, PlaceCount>()
   const unknown = new Set(shared.filter((_, at) => counts[at] === null).map(({ place }) => place))
   for (const [at, { place, urgency }] of shared.entries()) {

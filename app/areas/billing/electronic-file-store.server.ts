@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
@@ -95,7 +95,16 @@ export async function listElectronicFiles(
 ): Promise<{ total: number; files: FileRow[] }> {
   const where = STATES[state]
   const [counted] = await db.select({ total: count() }).from(electronicFiles).where(where)
-  const rows = await db
+  const rows = await selectFiles(db)
+    .where(where)
+    .orderBy(state === 'unsent' ? asc(invoices.issuedAt) : desc(invoices.issuedAt), asc(electronicFiles.progressive))
+    .limit(limit)
+    .offset(offset)
+  return { total: counted?.total ?? 0, files: rows.map(fileOf) }
+}
+
+const selectFiles = (db: Db) =>
+  db
     .select({
       file: electronicFiles,
       invoice: invoices,
@@ -108,16 +117,33 @@ export async function listElectronicFiles(
     .innerJoin(invoices, eq(invoices.id, electronicFiles.invoiceId))
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .innerJoin(members, eq(members.id, invoices.memberId))
-    .where(where)
-    .orderBy(state === 'unsent' ? asc(invoices.issuedAt) : desc(invoices.issuedAt), asc(electronicFiles.progressive))
-    .limit(limit)
-    .offset(offset)
-  const files = rows.map(({ file, invoice, ...row }) => ({
-    ...file,
-    ...row,
-    invoice: { ...invoice, dueOn: invoice.dueOn as RomeDay },
-  }))
-  return { total: counted?.total ?? 0, files }
+
+type Selected = Awaited<ReturnType<typeof selectFiles>>[number]
+
+const fileOf = ({ file, invoice, ...row }: Selected): FileRow => ({
+  ...file,
+  ...row,
+  invoice: { ...invoice, dueOn: invoice.dueOn as RomeDay },
+})
+
+/** DSK-020. The files of these orders that were not rejected, in the order of their names. */
+export async function listFilesOf(db: Db, orderIds: readonly string[]): Promise<FileRow[]> {
+  const rows = await selectFiles(db)
+    .where(and(inArray(invoices.orderId, [...orderIds]), isNull(electronicFiles.rejectedAt)))
+    .orderBy(asc(electronicFiles.progressive))
+  return rows.map(fileOf)
+}
+
+/** DSK-020. Of these orders, those that have a file. */
+export async function listOrdersWithFile(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<{ id: string; hasFile: boolean }[]> {
+  const { rows } = await db.execute<{ id: string; hasFile: boolean }>(sql`
+    select o.id, exists (select 1 from ${invoices} i join ${electronicFiles} f on f.invoice_id = i.id
+      where i.order_id = o.id and f.rejected_at is null) as "hasFile"
+    from ${orders} o where o.id = any(${sql.param(orderIds)}::uuid[])`)
+  return rows
 }
 
 export type StampQuarter = { year: number; quarter: number; documents: number }

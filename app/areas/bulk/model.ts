@@ -34,7 +34,7 @@ export type BulkField = {
   readonly longest?: number
   readonly isOptional?: true
   /** What can be chosen, or what is suggested. */
-  readonly choices?: (db: Db) => Promise<readonly { value: string; label: string }[]>
+  readonly choices?: (db: Db, now: Date) => Promise<readonly { value: string; label: string }[]>
 }
 
 /** Who acts, when, and with what: the same for every record of a run. */
@@ -86,7 +86,8 @@ export type BulkAct = {
   /** Where what was chosen leaves as a file: its words, once the run is over. */
   readonly archive?: {
     readonly label: string
-    readonly fileName: (run: number) => string
+    /** What is in it: “Fatture elettroniche (XML)”. */
+    readonly contents: string
     readonly entries: (
       db: Db,
       ids: AsyncIterable<readonly string[]>,

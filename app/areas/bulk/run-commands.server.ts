@@ -105,7 +105,14 @@ async function undoItem(
 ): Promise<Partial<Item>> {
   const { act } = partsOfRun(contents, run)
   if (!act.undoOne || !item.kept) return { isRestored: false }
-  return { isRestored: await act.undoOne(tx, item.recordId, item.kept, doing) }
+  const { undoOne } = act
+  const { kept } = item
+  try {
+    return { isRestored: await tx.transaction((step) => undoOne(step, item.recordId, kept, doing)) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { isRestored: false }
+  }
 }
 
 /** DSK-021. Gives back what each record had, for a day. Asked twice, it is done once. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { FitnessCenter, Lead, LeadState, NewLead } from './model.ts'
@@ -67,6 +67,13 @@ export async function findLead(db: Db, id: string, isHeld = false): Promise<Lead
 type Move = { state: LeadState; handledBy: string | null; now: Date; answeredAt?: Date | null }
 
 /** It is nobody else's any more, and no longer aside: whoever moves it has it in hand. */
+export function findLeads(db: Db, ids: readonly string[]): Promise<Lead[]> {
+  return db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+}
+
 export async function updateLeadState(db: Db, id: string, { now, ...move }: Move): Promise<void> {
   await db
     .update(leads)

@@ -121,6 +121,35 @@ export async function makeLongExport(db: Db, disk: Disk, id: string, now: Date, 
   await tell(db, file, now)
 }
 
+/** What leaves without being kept as a file: `query` names it. */
+export type FileOut = Pick<ListExport, 'list' | 'query' | 'question' | 'columns' | 'reason' | 'rowCount'>
+
+/** DSK-017. Writes down something that is made while it is downloaded, once for each thing that leaves and once for each time that it does. */
+export async function recordFileOut(db: Db, file: FileOut, { staff, now }: By): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockExportsOf(tx, staff.id)
+    const expiresAt = new Date(now.getTime() + EXPORT_HOURS * 3_600_000)
+    const wanted = { ...file, actorId: staff.id }
+    const same = await findSameExport(tx, { ...wanted, askedAt: new Date(now.getTime() - EXPORT_HOURS * 3_600_000) })
+    const { id } = same ?? (await insertExport(tx, { ...wanted, askedAt: now, expiresAt }))
+    await markExportReady(tx, id, { byteSize: null, pieceBytes: null, rowCount: file.rowCount })
+    await markExportDownloaded(tx, id, now)
+    await recordTrail(tx, {
+      at: now,
+      kind: 'list-exported',
+      actorId: staff.id,
+      name: file.list,
+      count: file.rowCount,
+      reason: file.reason,
+      changes: [
+        { field: 'Domanda', to: file.question },
+        { field: 'Colonne', to: file.columns.join(', ') },
+      ],
+      done: { thing: 'export', id, what: 'downloaded' },
+    })
+  })
+}
+
 const piecesOf = ({ id }: { id: string }) => `export-${id}`
 
 /** The file of whoever asked for it, for a day; of any other nothing is said. */

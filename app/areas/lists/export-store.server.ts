@@ -104,7 +104,7 @@ export async function countRowsTaken(db: Db, taken: { list: string; actorId: str
 export async function markExportReady(
   db: Db,
   id: string,
-  made: { byteSize: number; pieceBytes: number; rowCount: number },
+  made: { byteSize: number | null; pieceBytes: number | null; rowCount: number },
 ): Promise<void> {
   await db
     .update(listExports)

@@ -9,11 +9,15 @@ import type { ListColumn } from './model.ts'
 /** `from`: where the value of every row is read at once, as `ordering`, because one at a time would take too long. */
 export type Ordering = { value: SQL; isAlwaysThere?: true; from?: SQL }
 
+export type StandingView = { readonly label: string; readonly query: string }
+
 /** A list of the desk, declared once: what it can be asked, by what it is put in order, and what it says of each row. */
 export type DeskList<Row = unknown> = {
   /** Under which its views and files are kept. */
   readonly name: string
   readonly path: string
+  /** Whose look it is, where not everybody sees the same rows. */
+  readonly seenBy?: string
   readonly title: string
   /** The question that asks nothing: “tutti gli iscritti”. */
   readonly everything: string
@@ -23,6 +27,8 @@ export type DeskList<Row = unknown> = {
   /** What is read: the table of the rows, and what is joined to it without making them more. */
   readonly from: SQL
   readonly id: SQL
+  /** The type of the id, where it is not a uuid. */
+  readonly idType?: 'text' | 'int'
   /** What is true of every row of the list. */
   readonly always?: SQL
   wordsOf(typed: string): readonly string[]
@@ -30,6 +36,8 @@ export type DeskList<Row = unknown> = {
   /** Those without a value come last in both directions. */
   readonly orders: Readonly<Record<string, (now: Date) => readonly Ordering[]>>
   readonly usual: ListOrder
+  /** DSK-015. The views that everybody has; the first asks nothing. */
+  readonly views?: readonly StandingView[]
   readonly columns: readonly ListColumn<Row>[]
   /** What is said of these rows, in the order of their ids. */
   rowsOf(db: Db, ids: readonly string[], now: Date): Promise<Row[]>
@@ -99,7 +107,7 @@ export async function countRows(
 export function idsAsked(list: DeskList, question: RowQuestion, order: ListOrder, now: Date): SQL {
   const [from] = orderingsOf(list, order, now).flatMap((each) => each.from ?? [])
   const read = from ? sql`left join (${from}) ordering on ordering.member_id = ${list.id}` : sql``
-  return sql`select ${list.id} as id from ${list.from} ${read} where ${answers(list, question, now)} order by ${orderBy(list, order, now)}`
+  return sql`select ${list.id}::text as id from ${list.from} ${read} where ${answers(list, question, now)} order by ${orderBy(list, order, now)}`
 }
 
 export type Stretch = { order: ListOrder; limit: number; offset: number }
@@ -121,7 +129,7 @@ export async function findPlace(
   { id, order, now }: { id: string; order: ListOrder; now: Date },
 ): Promise<number | null> {
   const { rows } = await db.execute<{ place: number }>(sql`select n.place::int as place
-    from (select a.id, row_number() over () as place from (${idsAsked(list, question, order, now)}) a) n where n.id = ${id}::uuid`)
+    from (select a.id, row_number() over () as place from (${idsAsked(list, question, order, now)}) a) n where n.id = ${id}`)
   return rows[0]?.place ?? null
 }
 
@@ -162,6 +170,8 @@ export async function eachIdAsked(
   await tx.execute(sql`close rows_asked`)
 }
 
+const typeOf = ({ idType }: DeskList) => sql.raw(idType ?? 'uuid')
+
 /** Those of these rows that answer. */
 export async function listAnswering(
   db: Db,
@@ -170,7 +180,7 @@ export async function listAnswering(
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select ${list.id} as id from ${list.from} where ${list.id} = any(${sql.param(ids)}::uuid[]) and ${answers(list, question, now)}`,
+    sql`select ${list.id}::text as id from ${list.from} where ${list.id} = any(${sql.param(ids)}::${typeOf(list)}[]) and ${answers(list, question, now)}`,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -22,6 +22,25 @@ export async function listMemberNotices(db: Db, memberId: string, now: Date): Pr
     .limit(MAX_NOTICES)
 }
 
+/** Whether they were told these very words lately. */
+export async function hasMemberNotice(
+  db: Db,
+  { memberId, text, now }: Pick<MemberNotice, 'memberId' | 'text' | 'now'>,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: memberNotices.id })
+    .from(memberNotices)
+    .where(
+      and(
+        eq(memberNotices.memberId, memberId),
+        eq(memberNotices.text, text),
+        gt(memberNotices.toldAt, daysBefore(now, TOLD_DAYS)),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
 export type MemberNotice = Omit<PersonalNotice, 'id'> & { memberId: string; now: Date }
 
 /** Written in the transaction of what it tells: neither exists without the other. */

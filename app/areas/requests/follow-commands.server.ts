@@ -28,10 +28,17 @@ export async function listFollowersFor(db: Db, formType: string, now: Date): Pro
   return (await listColleagues(db, now)).filter((colleague) => mayFollow(colleague, formType))
 }
 
-type Giving = { id: string; to: string /** Who followed it on the page where the button was. */; seen: string | null }
+type Giving = {
+  id: string
+  to: string
+  /** Who followed it on the page where the button was. */
+  seen: string | null
+  /** One of many, of which they are told once. */
+  isOneOfMany?: true
+}
 
 /** DSK-040. A request is given to somebody who may answer it, perhaps oneself. Whoever took it meanwhile is not overruled. */
-export async function assignRequest(db: Db, { id, to, seen }: Giving, { staff, now }: By): Promise<void> {
+export async function assignRequest(db: Db, { id, to, seen, isOneOfMany }: Giving, { staff, now }: By): Promise<void> {
   const colleagues = await listColleagues(db, now)
   const chosen = colleagues.find((each) => each.id === to)
   await db.transaction(async (tx) => {
@@ -45,7 +52,7 @@ export async function assignRequest(db: Db, { id, to, seen }: Giving, { staff, n
     const names = { from: await findName(tx, lead.handledBy), to: `${chosen.name} ${chosen.surname}` }
     const changes = [{ field: 'Chi la segue', ...names }]
     await recordRequest(tx, lead, { what: to === staff.id ? 'taken' : 'assigned', by: staff.id, now, changes })
-    if (to === staff.id) return
+    if (to === staff.id || isOneOfMany) return
     await insertMemberNotice(tx, {
       memberId: to,
       title: 'Ti è stata assegnata una richiesta',
@@ -59,6 +66,20 @@ export async function assignRequest(db: Db, { id, to, seen }: Giving, { staff, n
 async function justTaken(db: Db, { handledBy }: Lead): Promise<string> {
   const name = await findName(db, handledBy)
   return name ? `L’ha appena presa ${name}` : 'Nel frattempo è tornata a nessuno: guarda com’è adesso.'
+}
+
+/** DSK-021. Gives a request back to whoever followed it, and to the state it had. */
+export async function giveBackRequest(
+  db: Db,
+  { id, to, state }: { id: string; to: string | null; state: Lead['state'] },
+  { staff, now }: By,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const lead = await lockLeadFor(tx, id, staff)
+    await updateLeadState(tx, id, { state, handledBy: to, now })
+    const changes = [{ field: 'Chi la segue', from: await findName(tx, lead.handledBy), to: await findName(tx, to) }]
+    await recordRequest(tx, lead, { what: to === null ? 'left' : 'assigned', by: staff.id, now, changes })
+  })
 }
 
 /** Closes a request without words, or opens it again for whoever does. */

@@ -1,5 +1,6 @@
 /** The one queue of the desk (DSK-039). */
 export const QUEUE_PATH = '/redazione/richieste'
+export const QUEUE_LIST = 'requests'
 
 /** DSK-041. */
 export const LONGEST_ANSWER = 5000

@@ -16,7 +16,7 @@ import { anyOf, atInstant } from '#platform/db/question-sql.server.ts'
 import { endOfRomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { likeAnywhere } from '#platform/pure/like.ts'
 import { STANDINGS } from './copy.ts'
-import { QUEUE_PATH } from './model.ts'
+import { QUEUE_LIST, QUEUE_PATH, QUEUE_VIEWS } from './model.ts'
 import { MOST_STAFF } from './store.server.ts'
 
 /** A line of the queue. Whoever may not read a request is told that it is there, its kind and its day, and nothing else. */
@@ -126,7 +126,9 @@ const age = sql`extract(epoch from case when leads.state = 'closed' then '2000-0
 /** DSK-039. The one queue, as this person may look at it. */
 export function queueFor(staff: Staff): DeskList<QueueRow> {
   return {
-    name: 'requests',
+    name: QUEUE_LIST,
+    seenBy: staff.id,
+    views: QUEUE_VIEWS,
     path: QUEUE_PATH,
     title: 'Richieste',
     everything: 'tutte le richieste',

@@ -2,7 +2,13 @@ import type { RunState } from '#areas/bulk/model.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 /** What acts on many ask for, one or the other. */
-export const BULK_PERMISSIONS = ['members.write', 'contents.publish'] as const satisfies readonly StaffPermission[]
+export const BULK_PERMISSIONS = [
+  'members.write',
+  'contents.publish',
+  'requests.answer',
+  'money.read',
+  'cards.review',
+] as const satisfies readonly StaffPermission[]
 
 type Tone = 'neutral' | 'primary' | 'success' | 'warning'
 

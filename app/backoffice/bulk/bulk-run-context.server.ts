@@ -1,4 +1,5 @@
-import { BULK_PATH, TAKE_BACK_HOURS, type Verdict } from '#areas/bulk/model.ts'
+import type { Member } from '#areas/audience/model.ts'
+import { BULK_PATH, type BulkAct, type BulkRun, TAKE_BACK_HOURS, type Verdict } from '#areas/bulk/model.ts'
 import { groupsInWords, howMany, mustTypeNumber, takenBackUntil } from '#areas/bulk/rules.ts'
 import { countItems, type Group, listExamples } from '#areas/bulk/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -28,7 +29,7 @@ export async function runPage(db: Db, { run, act, list, staff }: OpenRun, now: D
     reason: run.reason,
     params: run.params,
     fields: await Promise.all(
-      act.fields.map(async ({ choices, ...field }) => ({ ...field, options: (await choices?.(db)) ?? [] })),
+      act.fields.map(async ({ choices, ...field }) => ({ ...field, options: (await choices?.(db, now)) ?? [] })),
     ),
     backTo: run.query === '' ? list.path : `${list.path}?${run.query}`,
     listTitle: list.title,
@@ -55,9 +56,22 @@ export async function runPage(db: Db, { run, act, list, staff }: OpenRun, now: D
     },
     mayTakeBack: until !== null && until > now,
     backUntil: until && until > now ? formatMinuteIt(until) : null,
-    archive: act.archive && (run.state === 'done' || run.state === 'stopped') ? act.archive.label : null,
+    archive: archiveOf(run, act, { staff, now }),
   }
 }
+
+/** DSK-020. Until when the archive of a run can be downloaded, by whoever ran it. */
+export const archiveUntil = ({ endedAt }: BulkRun, { archive }: BulkAct) =>
+  archive && endedAt ? new Date(endedAt.getTime() + TAKE_BACK_HOURS * 3_600_000) : null
+
+function archiveOf(run: BulkRun, act: BulkAct, { staff, now }: { staff: Member; now: Date }): string | null {
+  const until = archiveUntil(run, act)
+  return until && until > now && run.actorId === staff.id ? (act.archive?.label ?? null) : null
+}
+
+/** How many records it was done to. */
+export const doneIn = async (db: Db, { number }: BulkRun) =>
+  sum((await countItems(db, number)).filter(({ cameTo }) => cameTo === 'done'))
 
 const reasonsOf = (groups: readonly Group[]) =>
   groups.flatMap(({ reason, count }) => (reason ? { reason, count: formatCount(count) } : []))

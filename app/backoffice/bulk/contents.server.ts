@@ -1,5 +1,8 @@
+import { orderBulkList, takeElectronicInvoices } from '#areas/billing/bulk-commands.server.ts'
 import { workOnBulkJob } from '#areas/bulk/jobs.server.ts'
 import type { BulkContents } from '#areas/bulk/model.ts'
+import { approveCards, cardBulkList } from '#areas/professional-card/bulk-commands.server.ts'
+import { REQUEST_ACTS, requestBulkList } from '#areas/requests/bulk-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { enqueue } from '#platform/jobs/enqueue.server.ts'
 import { changeCategory, changeReaders, publishContents, withdrawContents } from './content-acts.server.ts'
@@ -10,7 +13,7 @@ import { memberBulkList } from './member-list.server.ts'
 
 /** CONTENTS: every act that can be done to many, in the order in which the bar of a list offers it, and the lists it is done to. */
 export const bulkContents: BulkContents = {
-  lists: [memberBulkList, contentBulkList],
+  lists: [memberBulkList, contentBulkList, requestBulkList, orderBulkList, cardBulkList],
   acts: [
     sendNotice,
     lengthenPremium,
@@ -22,6 +25,9 @@ export const bulkContents: BulkContents = {
     withdrawContents,
     changeCategory,
     changeReaders,
+    ...REQUEST_ACTS,
+    takeElectronicInvoices,
+    approveCards,
   ],
 }
 

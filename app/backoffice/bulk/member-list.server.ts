@@ -17,12 +17,11 @@ export const memberBulkList = bulkListOf(
       const standings = await listStandings(db, ids, ANY_TIME)
       return new Map([...standings.values()].filter(({ isStaff }) => isStaff).map(({ id }) => [id, WORKS_HERE]))
     },
-    namesOf: async (db, ids) => {
-      const standings = await listStandings(db, ids, ANY_TIME)
-      return new Map(
-        [...standings].map(([id, { person, username }]) => [id, { name: person, to: `${MEMBERS_PATH}/${username}` }]),
-      )
-    },
+    named: ({ id, surname, name, username }) => ({
+      id,
+      name: `${surname} ${name}`,
+      to: `${MEMBERS_PATH}/${username}`,
+    }),
   },
   () => MEMBERS,
 )

@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       reason: line.reason,
       downloaded: line.downloadedAt ? `Scaricato il ${formatMinuteIt(line.downloadedAt)}` : 'Mai scaricato',
       state: line.state,
-      mayTake: line.actorId === staff.id && line.state === 'ready' && line.expiresAt > now,
+      mayTake: line.actorId === staff.id && line.state === 'ready' && line.byteSize !== null && line.expiresAt > now,
     })),
   }
 }

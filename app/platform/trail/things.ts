@@ -72,7 +72,7 @@ export const TRAIL_THINGS = {
     name: 'File di fattura elettronica',
     acts: { sent: 'Inviato', rejected: 'Scartato', 'sent-until': 'Inviati tutti fino a un giorno' },
   },
-  order: { name: 'Ordine', acts: { viewed: 'Visto' } },
+  order: { name: 'Ordine', acts: { viewed: 'Visto', 'invoices-taken': 'Fatture elettroniche messe in un archivio' } },
   card: {
     name: 'Scheda professionale',
     acts: {

@@ -1,4 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
+import { bulkBarOf } from '#areas/bulk/bar-context.server.ts'
+import { useBulkBar } from '#areas/bulk/ui/use-bulk-bar.tsx'
 import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
 import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
@@ -10,6 +12,7 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { takeElectronicInvoices } from '../bulk-commands.server.ts'
 import { ORDER_WORDS, WAY_WORDS } from '../desk-rules.ts'
 import { ORDERS, type OrderRow } from '../order-list-store.server.ts'
 import { ORDERS_PATH, QUOTATIONS_PATH } from '../paths-model.ts'
@@ -20,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = staffOf(context, 'money.read')
   const { db, now } = partsOf(context)
   const { rows, ...list } = await listAt(db, ORDERS, request, now, staff)
-  return { list, rows, said: saidIn(request, VIEW_DONE) }
+  const bulk = bulkBarOf(ORDERS, [takeElectronicInvoices], list, staff)
+  return { list, rows, bulk, said: saidIn(request, VIEW_DONE) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -86,7 +90,8 @@ const COLUMNS: AskedListProps<OrderRow>['columns'] = [
   },
 ]
 
-export default function OrderListPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
+export default function OrderListPage({ loaderData: { list, rows, bulk, said }, actionData }: Route.ComponentProps) {
+  const { tick, bar } = useBulkBar(bulk, rows, ({ order }) => `Scegli ${order}`)
   return (
     <AskedList
       list={list}
@@ -106,12 +111,15 @@ export default function OrderListPage({ loaderData: { list, rows, said }, action
         usual: 'dal più recente',
       }}
       refused={actionData}
+      tick={tick}
       said={said}
       begin={
         <ButtonLink to={QUOTATIONS_PATH} variant="ghost" size="small" icon="plus">
           Inserisci un preventivo
         </ButtonLink>
       }
-    />
+    >
+      {bar}
+    </AskedList>
   )
 }

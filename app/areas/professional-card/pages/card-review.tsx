@@ -11,6 +11,7 @@ import { TextArea } from '#design/text-area/text-area.tsx'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { filePath } from '#platform/files/model.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { CARDS_PATH } from '../desk-copy.ts'
 import { publicCard } from '../public-card-rules.ts'
 import { DECISIONS, reviewCard } from '../review-commands.server.ts'
 import { findCardBySlug } from '../store.server.ts'
@@ -18,8 +19,6 @@ import { CardHead } from '../ui/card-head.tsx'
 import { CardSections } from '../ui/card-sections.tsx'
 import { IN_CHECK, shownPicturePath } from '../wire.ts'
 import type { Route } from './+types/card-review'
-
-const PATH = '/redazione/schede'
 
 const DONE: Record<(typeof DECISIONS)[number], string> = {
   approve: 'La scheda va bene: non è più tra quelle da rivedere.',
@@ -78,7 +77,7 @@ export default function CardReviewPage({ loaderData, actionData }: Route.Compone
       <Breadcrumbs
         crumbs={[
           { label: 'Redazione', to: '/redazione' },
-          { label: 'Schede professionali', to: PATH },
+          { label: 'Schede professionali', to: CARDS_PATH },
           { label: card.name },
         ]}
       />

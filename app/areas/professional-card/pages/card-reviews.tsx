@@ -1,27 +1,32 @@
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { bulkBarOf } from '#areas/bulk/bar-context.server.ts'
+import { useBulkBar } from '#areas/bulk/ui/use-bulk-bar.tsx'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { Badge } from '#design/badge/badge.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { listForReview, type ReviewList } from '../review-store.server.ts'
+import { approveCards } from '../bulk-commands.server.ts'
+import { CARDS, type CardRow } from '../card-list-store.server.ts'
+import { CARD_STANDINGS, CARDS_PATH, VISIBILITY_WORDS } from '../desk-copy.ts'
 import type { Route } from './+types/card-reviews'
-
-const PATH = '/redazione/schede'
-const LISTS = { sospese: 'held', tutte: 'all' } as const satisfies Record<string, ReviewList>
-const VISIBILITY = { public: 'Pubblica', members: 'Qualsiasi utente', private: 'Privata' }
 
 /** The cards an operator has to look at; the others are there to be looked for. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'cards.review')
-  const shape = z.enum(['sospese', 'tutte']).transform((name) => LISTS[name])
-  const asked = askedList(request, { list: ['elenco', shape] }, { words: 'testo' })
-  const { typed, filters, limit, offset } = asked
-  const query = { list: filters.list ?? ('to-review' as const), typed, limit, offset }
-  const { lines, total } = await listForReview(partsOf(context).db, query)
-  return { listed: listed(asked, total), lines }
+  const staff = staffOf(context, 'cards.review')
+  const { db, now } = partsOf(context)
+  const { rows, ...list } = await listAt(db, CARDS, request, now, staff)
+  return { list, rows, bulk: bulkBarOf(CARDS, [approveCards], list, staff), said: saidIn(request, VIEW_DONE) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'cards.review')
+  const { db, now } = partsOf(context)
+  return listAction(db, CARDS, request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -29,52 +34,67 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function CardReviewsPage({ loaderData: { listed: shown, lines } }: Route.ComponentProps) {
+const TONES = { 'da-rivedere': 'trial', rivista: 'success', sospesa: 'danger', privata: 'neutral' } as const
+
+const COLUMNS: AskedListProps<CardRow>['columns'] = [
+  {
+    key: 'name',
+    title: 'Nome',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ slug, surname, name }) => (
+      <Link look="quiet" to={`${CARDS_PATH}/${slug}`}>
+        {surname} {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'profession',
+    title: 'Professione',
+    onPhone: 'second',
+    cell: ({ profession }) => <span className="inline-block max-w-72 truncate align-middle">{profession}</span>,
+  },
+  {
+    key: 'standing',
+    title: 'Stato',
+    onPhone: 'side',
+    cell: ({ standing, requests }) => (
+      <span className="flex items-center gap-2">
+        <Dot tone={TONES[standing]}>{CARD_STANDINGS[standing]}</Dot>
+        {requests > 0 && <Badge tone="warning">Correzione chiesta</Badge>}
+      </span>
+    ),
+  },
+  { key: 'visibility', title: 'Chi la vede', cell: ({ visibility }) => VISIBILITY_WORDS[visibility] },
+  { key: 'updated', title: 'Cambiata', cell: ({ updatedAt }) => formatDateIt(updatedAt) },
+]
+
+export default function CardReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, rows, bulk, said } = loaderData
+  const { tick, bar } = useBulkBar(bulk, rows, ({ surname, name }) => `Scegli ${surname} ${name}`)
   return (
-    <DeskListPage
-      title="Schede professionali"
-      listed={shown}
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
       icon="badge-check"
       words={{
-        find: 'Cerca una scheda',
-        one: 'scheda',
         many: 'schede',
+        none: 'Nessuna scheda',
+        search: 'Nome o professione',
+        placeholder: 'Nome o professione',
         notFound: 'Nessuna scheda trovata',
-        hint: 'Prova con il solo cognome, o con l’elenco «Tutte».',
-        noneYet: 'Nessuna scheda da rivedere',
-        first: 'Le schede arrivano qui quando vengono pubblicate o cambiate.',
+        hint: 'Prova con il solo cognome, o con meno condizioni.',
+        noneYet: 'Nessuno ha ancora una scheda',
+        first: 'Le schede arrivano qui quando vengono scritte.',
+        usual: 'da quella cambiata da più tempo',
       }}
-      search={{ label: 'Nome o professione', name: 'testo' }}
-      filters={[
-        {
-          name: 'elenco',
-          label: 'Elenco',
-          all: 'Da rivedere',
-          options: [
-            { value: 'sospese', label: 'Sospese' },
-            { value: 'tutte', label: 'Tutte' },
-          ],
-        },
-      ]}
+      refused={actionData}
+      said={said}
+      tick={tick}
     >
-      <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-        {lines.map((line) => (
-          <li key={line.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
-            <div className="min-w-0">
-              <Link to={`${PATH}/${line.slug}`} className="inline-flex min-h-11 items-center">
-                {line.name}
-              </Link>
-              {line.profession && <p className="text-ink-soft text-sm">{line.profession}</p>}
-            </div>
-            <span className="flex flex-wrap items-center gap-3">
-              {line.isHeld && <Badge tone="danger">Sospesa</Badge>}
-              {line.requests > 0 && <Badge tone="warning">Correzione chiesta</Badge>}
-              <Badge tone="neutral">{VISIBILITY[line.visibility]}</Badge>
-              <span className="text-ink-soft text-sm tabular-nums">cambiata il {formatDateIt(line.updatedAt)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </DeskListPage>
+      {bar}
+    </AskedList>
   )
 }

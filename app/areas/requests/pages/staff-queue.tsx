@@ -1,9 +1,10 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { bulkBarOf } from '#areas/bulk/bar-context.server.ts'
+import { useBulkBar } from '#areas/bulk/ui/use-bulk-bar.tsx'
 import { STATE_WORDS } from '#areas/leads/staff-copy.ts'
 import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
 import { listAt } from '#areas/lists/list-context.server.ts'
-import { countAsked } from '#areas/lists/question-context.server.ts'
 import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
@@ -13,10 +14,11 @@ import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { reopenRefused } from '../answer-commands.server.ts'
+import { REQUEST_ACTS } from '../bulk-commands.server.ts'
 import { dueInWords } from '../copy.ts'
 import { releaseLeftRequests } from '../follow-commands.server.ts'
 import { kindInWords } from '../letters-copy.ts'
-import { QUEUE_PATH, QUEUE_VIEWS } from '../model.ts'
+import { QUEUE_PATH } from '../model.ts'
 import { queueFor } from '../queue-store.server.ts'
 import { listLeft } from '../store.server.ts'
 import type { Route } from './+types/staff-queue'
@@ -30,20 +32,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await reopenRefused(db, now)
   await releaseLeftRequests(db, now)
   const queue = queueFor(staff)
-  const { rows, views, ...list } = await listAt(db, queue, request, now, staff)
+  const { rows, ...list } = await listAt(db, queue, request, now, staff)
   const from = list.here.split('?')[1] ?? ''
-  const [, ...kept] = views.tabs
-  const tabs = await Promise.all(
-    QUEUE_VIEWS.map(async ({ label, query }) => ({
-      label,
-      to: query ? `${QUEUE_PATH}?${query}` : QUEUE_PATH,
-      count: query ? String(await countAsked(db, queue, query, now)) : null,
-      isCurrent: from === query,
-    })),
-  )
   return {
     // DSK-045. What is asked of the club leaves in no file.
-    list: { ...list, exportTo: null, views: { ...views, tabs: [...tabs, ...kept] } },
+    list: { ...list, exportTo: null },
+    bulk: bulkBarOf(queue, REQUEST_ACTS, list, staff),
     left: from.includes('segue=nessuno') ? await listLeft(db) : [],
     mayPromise: staffMay(staff, 'club.write'),
     mayPrepare: staffMay(staff, 'requests.answer'),
@@ -119,7 +113,8 @@ const COLUMNS: AskedListProps<Row>['columns'] = [
 ]
 
 export default function StaffQueuePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, said, left, mayPrepare, mayPromise } = loaderData
+  const { list, rows, said, left, bulk, mayPrepare, mayPromise } = loaderData
+  const { tick, bar } = useBulkBar(bulk, rows, ({ kind, person }) => `Scegli ${kind}${person ? `, ${person}` : ''}`)
   return (
     <AskedList
       list={list}
@@ -139,6 +134,7 @@ export default function StaffQueuePage({ loaderData, actionData }: Route.Compone
         usual: 'dalla scadenza più vicina',
       }}
       refused={actionData}
+      tick={tick}
       said={said}
       begin={
         <>
@@ -155,6 +151,7 @@ export default function StaffQueuePage({ loaderData, actionData }: Route.Compone
         </>
       }
     >
+      {bar}
       {left.map(({ name, count }) => (
         <p key={name} className="px-4 py-2 text-[0.875rem] sm:px-6">
           {count === 1 ? 'Una richiesta era' : `${count} richieste erano`} di {name}, che non può più rispondere.
