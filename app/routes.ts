@@ -175,6 +175,7 @@ export default [
         route('redazione/file-usciti/:id', 'backoffice/pages/export-file.tsx'),
         route('redazione/segmenti', 'areas/segments/pages/staff-segments.tsx'),
         route('redazione/segmenti/:id', 'areas/segments/pages/staff-segment.tsx'),
+        route('redazione/lavori', 'areas/upkeep/pages/staff-failed-runs.tsx'),
         route('redazione/azioni', 'backoffice/pages/bulk-runs.tsx'),
         route('redazione/azioni/:number', 'backoffice/pages/bulk-run.tsx'),
         route('redazione/azioni/:number/esiti', 'backoffice/pages/bulk-outcomes.tsx'),

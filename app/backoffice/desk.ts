@@ -237,6 +237,15 @@ export const DESK: readonly DeskPlace[] = [
     isFolded: true,
   },
   {
+    path: '/redazione/lavori',
+    part: 'club',
+    title: 'Lavori non riusciti',
+    text: 'Quello che il Club fa da solo e non ha finito, da riprovare.',
+    icon: 'refresh-cw',
+    permissions: ['club.write'],
+    isFolded: true,
+  },
+  {
     path: '/redazione/club',
     part: 'club',
     title: 'Dati e aspetto',

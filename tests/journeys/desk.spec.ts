@@ -22,9 +22,9 @@ const scrolls = (page: Page) =>
     height: document.documentElement.scrollHeight,
   }))
 
-for (const role of ['editor', 'operator', 'administrator'] as const)
+for (const [role, username] of Object.entries(STAFF))
   test(`[DSK-001] [DSK-003] the day of the ${role} stands on one screen`, async ({ browser }) => {
-    const page = await openAs(browser, STAFF[role], '/redazione', { width: 1920, height: 1080 })
+    const page = await openAs(browser, username, '/redazione', { width: 1920, height: 1080 })
     expect(await scrolls(page)).toEqual({ across: 0, height: 1080 })
     expect((await page.getByRole('banner').boundingBox())?.height, '[DSK-001] the bar').toBeLessThanOrEqual(56)
     await page.context().close()

@@ -4,6 +4,7 @@ import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { type MovableClock, movableClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.server.ts'
 import { type Env, parseEnv } from '#platform/env.server.ts'
+import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { seedClub } from '../../db/seed/seed-club.ts'
@@ -100,6 +101,8 @@ async function seededTemplate(server: Server): Promise<string> {
       const seeding = openDatabase({ url: withDatabase(server.url, draft), ...PATIENCE })
       await seedClub(seeding.db, { clock: movableClock(), scale: 1, isDemo: true, club: parseEnv({}).club })
       await seeding.close()
+      // As in a club that has started: the tables of the queue are there. A test that needs a queue makes its own.
+      await installJobs({ url: withDatabase(server.url, draft), jobs: [] })
       await runOn(server.url, `alter database ${draft} rename to ${name}`)
     }
   } finally {

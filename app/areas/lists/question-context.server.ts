@@ -3,7 +3,7 @@ import { type ListOrder, type ListQuestion, readListQuestion } from '#platform/p
 import { type Condition, conditionSentence, type ValueWords, writeCondition } from '#platform/pure/question.ts'
 import type { ListField } from './field-store.server.ts'
 import type { Choice } from './model.ts'
-import { countRows, type DeskList, type RowQuestion } from './row-store.server.ts'
+import { countRows, type DeskList, listRowIds, type RowQuestion } from './row-store.server.ts'
 
 /** A question on a list as an address asks it, with everything that is needed to answer it and to say it. */
 export type AskedRows = {
@@ -91,4 +91,14 @@ export function questionInWords(
 export async function countAsked(db: Db, list: DeskList, query: string, now: Date): Promise<number> {
   const { question } = await askRows(db, list, new URLSearchParams(query))
   return countRows(db, list, question, now)
+}
+
+/** The first rows of a question written as an address, in the usual order of its list. */
+export async function firstAsked<Row>(
+  db: Db,
+  list: DeskList<Row>,
+  { query, limit, now, order = list.usual }: { query: string; limit: number; now: Date; order?: ListOrder },
+): Promise<Row[]> {
+  const { question } = await askRows(db, list as DeskList, new URLSearchParams(query))
+  return list.rowsOf(db, await listRowIds(db, list as DeskList, question, now, { order, limit, offset: 0 }), now)
 }

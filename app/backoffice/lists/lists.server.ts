@@ -1,6 +1,7 @@
 import { ORDERS } from '#areas/billing/order-list-store.server.ts'
 import type { DeskList } from '#areas/lists/row-store.server.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
+import { FAILED_RUNS } from '#areas/upkeep/store.server.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 
 export type TakenList = {
@@ -15,6 +16,7 @@ export type TakenList = {
 export const LISTS: readonly TakenList[] = [
   { list: MEMBERS, permission: 'members.export', asksReason: true },
   { list: ORDERS, permission: 'money.read', asksReason: false },
+  { list: FAILED_RUNS, permission: 'club.write', asksReason: false },
 ]
 
 export const takenList = (name: string) => LISTS.find(({ list }) => list.name === name) ?? null

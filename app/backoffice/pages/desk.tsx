@@ -1,10 +1,13 @@
+import { Form } from 'react-router'
 import { anyStaffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { listTrail } from '#areas/audience/trail-store.server.ts'
-import { ButtonLink } from '#design/button/button.tsx'
+import { Avatar } from '#design/avatar/avatar.tsx'
+import { Button, ButtonLink } from '#design/button/button.tsx'
 import { cx } from '#design/cx.ts'
 import { DeskHead } from '#design/desk/desk-head.tsx'
 import { ListFilters } from '#design/desk/list-filters.tsx'
+import { Said } from '#design/desk/said.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Anchor, Link } from '#design/link/link.tsx'
@@ -17,7 +20,7 @@ import { listFirstSteps } from '../first-steps.server.ts'
 import { FirstStepsList } from '../first-steps-list.tsx'
 import { FoundAtDesk } from '../found-at-desk.tsx'
 import { lineInWords } from '../members/trail-query.server.ts'
-import { listWaiting, URGENCIES, type Urgency, type WaitingLine } from '../waiting.server.ts'
+import { listWaiting, URGENCIES, type Urgency, type WaitingLine, type WaitingThing } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 
 const LATEST_LINES = 8
@@ -33,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const typed = searchedIn(searchParams, 'cerca')
     return { kind: 'search' as const, typed, found: typed ? await findAtDesk(db, member, typed, now) : [] }
   }
-  const [waiting, steps, lines] = await Promise.all([
+  const [{ lines: waiting, uncounted }, steps, lines] = await Promise.all([
     listWaiting(db, { now, member }),
     staffMay(member, 'club.write') ? listFirstSteps(parts) : [],
     staffMay(member, 'trail.read') ? listTrail(db, { limit: LATEST_LINES }) : [],
@@ -46,10 +49,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     kind: 'today' as const,
     today,
+    sum: sumOf(waiting),
+    uncounted,
     groups: groups.filter((group) => group.lines.length > 0),
     steps: steps.some(({ isDone }) => !isDone) ? steps : [],
     latest: lines.map(lineInWords),
   }
+}
+
+/** “9 cose aspettano, 2 in ritardo” */
+function sumOf(waiting: readonly WaitingLine[]): { all: string; late: string } | null {
+  const count = (lines: readonly WaitingLine[]) => lines.reduce((sum, line) => sum + line.count, 0)
+  const all = count(waiting)
+  const late = count(waiting.filter(({ urgency }) => urgency === 'late'))
+  if (all === 0) return null
+  const words = all === 1 ? '1 cosa aspetta' : `${all.toLocaleString('it-IT')} cose aspettano`
+  return { all: words, late: late === 0 ? '' : `${late.toLocaleString('it-IT')} in ritardo` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -85,13 +100,37 @@ const DOTS: Record<Urgency, string> = {
 }
 
 /** Where staff begin: what waits, the most urgent first, each with the way to it. */
-function Today({ today, groups, steps, latest }: TodayProps) {
+function Today({ today, sum, uncounted, groups, steps, latest }: TodayProps) {
   return (
     <>
-      <DeskHead title="Oggi" state={today} />
+      <DeskHead
+        title="Oggi"
+        state={
+          <>
+            <span>{today}</span>
+            {sum && (
+              <span>
+                {sum.all}
+                {sum.late && (
+                  <>
+                    , <b className="text-danger">{sum.late}</b>
+                  </>
+                )}
+              </span>
+            )}
+          </>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_26rem] xl:has-[>:only-child]:grid-cols-[minmax(0,1fr)]">
         <div className="min-w-0">
-          {groups.length === 0 && <p className="px-6 py-8 text-ink-soft max-sm:px-4">Niente da fare adesso.</p>}
+          {uncounted.length > 0 && (
+            <Said isProblem className="m-4">
+              Adesso non si riesce a contare: {uncounted.join(', ')}. Ricarica la pagina tra poco.
+            </Said>
+          )}
+          {groups.length === 0 && uncounted.length === 0 && (
+            <p className="px-6 py-8 text-ink-soft max-sm:px-4">Niente da fare adesso.</p>
+          )}
           {groups.map(({ urgency, title, lines }) => (
             <section key={urgency} aria-label={title}>
               <h2 className="flex items-center gap-2 border-line border-b bg-sunken/60 px-6 py-1.5 font-strong font-text text-sm max-sm:px-4">
@@ -135,20 +174,75 @@ function Today({ today, groups, steps, latest }: TodayProps) {
   )
 }
 
-function Line({ line: { place, to, count, words, urgency } }: { line: WaitingLine }) {
+/** A number, its words and the list that holds exactly that many; under it the first of them. */
+function Line({ line: { place, to, count, words, urgency, things } }: { line: WaitingLine }) {
   const icon = DESK.find(({ path }) => path === place)?.icon ?? 'inbox'
+  return (
+    <li>
+      <div
+        data-row=""
+        className="relative flex min-h-10 items-center gap-3 border-line/60 border-b px-6 focus-within:bg-primary-tint hover:bg-sunken/60 max-sm:min-h-15 max-sm:px-4"
+      >
+        <Icon name={icon} size={16} className="text-ink-soft" />
+        <Anchor to={to} className="grow after:absolute after:inset-0">
+          <b className={cx(urgency === 'late' && 'text-danger')}>{count.toLocaleString('it-IT')}</b> {words}
+        </Anchor>
+        <span aria-hidden="true" className="text-ink-soft text-sm max-sm:hidden">
+          Vedi l’elenco
+        </span>
+      </div>
+      {things.length > 0 && (
+        <ul aria-label={`${count} ${words}`}>
+          {things.map((thing, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two runs of one job lead to the same page.
+            <Thing key={`${thing.to} ${at}`} thing={thing} isLate={urgency === 'late'} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** One of the things that wait, with what is done next. */
+function Thing({ thing, isLate }: { thing: WaitingThing; isLate: boolean }) {
+  const { to, title, who, since, due, handler, act, isFree } = thing
   return (
     <li
       data-row=""
-      className="relative flex min-h-10 items-center gap-3 border-line/60 border-b px-6 focus-within:bg-primary-tint hover:bg-sunken/60 max-sm:min-h-15 max-sm:px-4"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line/60 border-b pr-6 pl-13 text-sm focus-within:bg-primary-tint hover:bg-sunken/60 max-sm:min-h-15 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_5.5rem_9rem_1.75rem_5.5rem]"
     >
-      <Icon name={icon} size={16} className="text-ink-soft" />
-      <Anchor to={to} className="grow after:absolute after:inset-0">
-        <b className={cx(urgency === 'late' && 'text-danger')}>{count.toLocaleString('it-IT')}</b> {words}
+      <Anchor to={to} className="truncate after:absolute after:inset-0">
+        <span className="font-strong">{title}</span>
+        {who && <span className="text-ink-soft"> {who}</span>}
       </Anchor>
-      <ButtonLink to={to} variant="ghost" size="small" tabIndex={-1} aria-hidden="true" className="max-sm:hidden">
-        Apri
-      </ButtonLink>
+      <span className="text-ink-soft max-sm:hidden">{since}</span>
+      <span className={cx('truncate max-sm:col-start-1 max-sm:text-xs', isLate && 'font-strong text-danger')}>
+        {due}
+      </span>
+      <span className="max-sm:hidden">{handler && <Avatar name={handler} size={24} isNamed />}</span>
+      {isFree ? (
+        <Form
+          method="post"
+          action={to}
+          aria-label={`Prendi: ${title} ${who}`}
+          className="relative justify-self-end max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+        >
+          <Button type="submit" name="act" value="take" variant="ghost" size="small">
+            {act}
+          </Button>
+        </Form>
+      ) : (
+        <ButtonLink
+          to={to}
+          variant="ghost"
+          size="small"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="relative justify-self-end max-sm:hidden"
+        >
+          {act}
+        </ButtonLink>
+      )}
     </li>
   )
 }

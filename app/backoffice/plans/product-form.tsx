@@ -140,15 +140,17 @@ function ServicesPart({ typed }: PartProps) {
         Le voci con lo stesso nome stanno sulla stessa riga del confronto tra i piani. Dopo i due punti si scrive
         quanto: «Corsi ECM: 100 crediti l’anno». Una voce svuotata si toglie.
       </p>
-      {Array.from({ length: rows }, (_, at) => (
-        <ServiceRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form.
-          key={at}
-          at={at}
-          typed={typed}
-          isNew={at === rows - EMPTY_ROWS}
-        />
-      ))}
+      <div className="grid gap-1.5">
+        {Array.from({ length: rows }, (_, at) => (
+          <ServiceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form.
+            key={at}
+            at={at}
+            typed={typed}
+            isNew={at === rows - EMPTY_ROWS}
+          />
+        ))}
+      </div>
     </FieldGroup>
   )
 }

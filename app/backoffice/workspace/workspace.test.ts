@@ -153,7 +153,7 @@ describe('the page of today', () => {
   test.each(STAFF_ROLES)('[DSK-003] what waits for the %s is a number that its list holds', async (role) => {
     const { page } = await open(DESK_PATH, STAFF[role])
     expect(page.querySelector('h1')?.textContent).toBe('Oggi')
-    const lines = [...page.querySelectorAll('#contenuto [data-row] a:not([aria-hidden])')]
+    const lines = [...page.querySelectorAll('#contenuto li > div[data-row] > a')]
     if (!['operator', 'administrator', 'accountant', 'legal', 'moderator'].includes(role) && lines.length === 0)
       return expect(page.querySelector('#contenuto')?.textContent).toContain('Niente da fare adesso.')
     expect(lines.length).toBeGreaterThan(0)
@@ -164,6 +164,9 @@ describe('the page of today', () => {
         new RegExp(`^${count}\\b`),
       )
     }
+    // Under a number, the first of what it counts: each leads to the thing itself.
+    for (const thing of page.querySelectorAll('#contenuto li[data-row] > a'))
+      expect((await open(thing.getAttribute('href') ?? '', STAFF[role])).status, thing.textContent ?? '').toBe(200)
   })
 
   test('[DSK-010] the gallery is nowhere for editors and operators', async () => {

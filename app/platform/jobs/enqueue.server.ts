@@ -28,6 +28,11 @@ export async function enqueue<Shape extends z.ZodType>(
   return withBoss(db, (boss) => boss.send(job.name, data, { singletonKey: key, startAfter: startAfter?.toISOString() }))
 }
 
+/** Puts a run that failed back in its queue, in the transaction of the caller. */
+export async function retryFailed(db: Db, queue: string, id: string): Promise<void> {
+  await withBoss(db, (boss) => boss.retry(queue, id))
+}
+
 /** The library wants to be started; this start opens nothing and leaves nothing behind, it only reads its queues through `db`. */
 async function withBoss<T>(db: Db, act: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({

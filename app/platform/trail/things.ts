@@ -193,6 +193,7 @@ export const TRAIL_THINGS = {
   role: { name: 'Ruolo', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Tolto' } },
   mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
+  job: { name: 'Lavoro', acts: { retried: 'Rimesso in coda' } },
   view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
   import: {
     name: 'Importazione',
