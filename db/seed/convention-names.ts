@@ -44,7 +44,7 @@ export const OFFER_WORDS: readonly { kind: string; title: string; description: s
   },
   {
     kind: 'outlet',
-    title: 'Outlet aperto ai soci: {n} in più',
+    title: 'Outlet aperto agli iscritti: {n} in più',
     description: 'Fine serie e campionari, ogni settimana diversi.',
     isCode: true,
   },
@@ -75,7 +75,7 @@ export const OFFER_WORDS: readonly { kind: string; title: string; description: s
   { kind: '3x2', title: 'Prendi tre, paghi due', description: 'Il meno caro è in omaggio.', isCode: false },
   {
     kind: 'members',
-    title: '{n} riservato ai soci',
+    title: '{n} riservato agli iscritti',
     description: 'Si mostra il codice alla cassa, in negozio o in linea.',
     isCode: true,
   },

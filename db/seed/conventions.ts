@@ -12,7 +12,7 @@ const REDUCTIONS = [5, 10, 15, 20, 25, 30, 40] as const
 const TOP = 12
 const BEST_EVERY = 29
 const SLIDE_WORDS = [
-  'Settimana dei soci: scegli e risparmia',
+  'Settimana degli iscritti: scegli e risparmia',
   'Novità di stagione, prezzi da Club',
   'Dieci per cento in più fino a domenica',
   'Per lo studio e per casa',
@@ -69,7 +69,7 @@ function shopsAt(scale: number): NewShop[] {
 function aboutOf(name: string, slug: ShopCategory, label: string): string {
   return slug === 'attrazioni'
     ? `${name}: il 10% in meno sul biglietto per te e per chi viene con te.`
-    : `${name} è tra i negozi di ${label.toLocaleLowerCase('it')} scelti dal Club. Le condizioni valgono per i soci, in negozio e in linea.`
+    : `${name} è tra i negozi di ${label.toLocaleLowerCase('it')} scelti dal Club. Le condizioni valgono per gli iscritti, in negozio e in linea.`
 }
 
 function siteName(name: string): string {

@@ -31,7 +31,7 @@ function travel(
     holidayType,
     location,
     extract,
-    content: `${extract} Partenze garantite con un minimo di dieci partecipanti; quotazione riservata ai soci e a chi viaggia con loro.`,
+    content: `${extract} Partenze garantite con un minimo di dieci partecipanti; quotazione riservata agli iscritti e a chi viaggia con loro.`,
     body: [
       { heading: 'Il programma', paragraphs: days },
       {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { STAFF } from '../support/visitors.ts'
 import { axeFaults, contextOf, settle, watch } from './visit.ts'
 
@@ -136,6 +136,19 @@ test('[DSK-006] whatever is at the desk is found by a few letters, with the keyb
   await page.context().close()
 })
 
+test('[DSK-009] a day is written the Italian way on a telephone that speaks English', async ({ browser }) => {
+  const context = await contextOf(browser, STAFF.administrator, { locale: 'en-US', hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto('/redazione/piani/professione/listini/nuovo')
+  await settle(page)
+  const day = page.getByRole('group', { name: 'Vale dal' })
+  await day.getByRole('spinbutton', { name: /giorno/ }).fill('31')
+  await day.getByRole('spinbutton', { name: /mese/ }).fill('12')
+  await day.getByRole('spinbutton', { name: /anno/ }).fill('2027')
+  await expect(day).toContainText('31/12/2027')
+  await context.close()
+})
+
 test('[DSK-007] the desk is worked without a mouse', async ({ browser }) => {
   const page = await openAs(browser, STAFF.administrator, '/redazione')
   const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex ?? null)
@@ -197,8 +210,22 @@ test('[DSK-008] Ctrl+S saves what is written and never publishes it', async ({ b
   const before = await name.inputValue()
   for (const words of [`${before}, e altro`, before]) {
     await name.fill(words)
-    await page.keyboard.press('Control+s')
+    let sent = 0
+    const count = (request: Request) => {
+      if (request.method() === 'POST') sent += 1
+    }
+    page.on('request', count)
+    // Twice in one breath: the browser's own saving never opens, and the second finds the first under way.
+    const isTaken = await page.evaluate(() =>
+      [1, 2].map(() => {
+        const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
+        return !document.activeElement?.dispatchEvent(press)
+      }),
+    )
+    expect(isTaken).toEqual([true, true])
     await expect(page.getByText(/Salvato alle \d\d:\d\d/)).toBeVisible()
+    expect(sent).toBe(1)
+    page.off('request', count)
     await page.goto('/redazione/contenuti/categorie/clinica-e-terapia')
     await settle(page)
     await expect(name).toHaveValue(words)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { SubscriptionType } from '#areas/audience/model.ts'
-import { DESK } from '#backoffice/desk.ts'
+import { STAFF_PAGES } from '../support/staff-pages.ts'
 import { STAFF, VISITORS } from '../support/visitors.ts'
 import { axeFaults, contextOf, layoutShift, settle, watch } from './visit.ts'
 
@@ -187,35 +187,6 @@ for (const [type, username] of Object.entries(VISITORS) as [SubscriptionType, nu
       else await look(context, OWN_BY_TYPE, width, type === 'EX_PREMIUM' ? 'all' : 'nothing')
       await context.close()
     })
-
-/** Where staff work. The galleries are long, and journeys of their own look at them. */
-const STAFF_PAGES = [
-  '/redazione',
-  ...DESK.map(({ path }) => path),
-  ...['', '/corsi', '/dati', '/abbonamento', '/portafogli', '/accesso'].map(
-    (part) => `/redazione/iscritti/1003${part}`,
-  ),
-  '/redazione/iscritti?tipo=PREMIUM&provincia=non:MI&stipendio=alto',
-  '/redazione/iscritti?tipo=PREMIUM&campo=corso',
-  '/redazione/esporta/iscritti?tipo=PREMIUM',
-  '/redazione/file-usciti',
-  '/redazione/iscritti/etichette',
-  '/redazione/iscritti/1003/etichette',
-  '/redazione/barra/nuovo',
-  '/redazione/avvisi/nuovo',
-  '/redazione/convenzioni/offerte/nuova',
-  '/redazione/convenzioni/negozi/1',
-  '/redazione/convenzioni/vetrina',
-  '/redazione/convenzioni/file',
-  '/redazione/cause/nuova?iscritto=1003',
-  '/redazione/viaggi/nuovo',
-  '/redazione/noleggio/alba-mini-1-0',
-  '/redazione/video-tutorial/codice-sconto',
-  '/redazione/club/aspetto',
-  '/redazione/piani/professione',
-  '/redazione/fedelta/read',
-  '/redazione/piani/professione/listini/nuovo',
-]
 
 const STAFF_PARTS = 3
 

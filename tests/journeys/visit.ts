@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
 import axe from 'axe-core'
 import { DEMO_PASSWORD } from '#areas/account/demo-members.ts'
 
@@ -30,8 +37,12 @@ export async function signIn(page: Page, username: number): Promise<void> {
  * A browser in which this member, or nobody, has just entered: by the porter, since to sign in through the page costs two pages each time,
  * and who entered a quarter of an hour ago is asked for the password where it matters.
  */
-export async function contextOf(browser: Browser, username: number | null): Promise<BrowserContext> {
-  const context = await browser.newContext()
+export async function contextOf(
+  browser: Browser,
+  username: number | null,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
   if (username === null) return context
   const { baseURL = '', porterURL = '' } = test.info().project.use as { baseURL?: string; porterURL?: string }
   const answer = await fetch(`${porterURL}/${username}`)

@@ -86,7 +86,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   member(9001, 'Irene', 'Marini', 'Redazione', 'REGISTRATO', 'Redazione: modifica pagine e contenuti', {
     staffRole: 'editor',
   }),
-  member(9002, 'Matteo', 'Greco', 'Assistenza', 'REGISTRATO', 'Assistenza: soci, preventivi e richieste', {
+  member(9002, 'Matteo', 'Greco', 'Assistenza', 'REGISTRATO', 'Assistenza: iscritti, preventivi e richieste', {
     staffRole: 'operator',
   }),
   member(9003, 'Laura', 'Villa', 'Amministrazione', 'REGISTRATO', 'Amministrazione: tutto', {

@@ -217,7 +217,7 @@ export async function updateMembership(db: Db, memberId: string, membership: New
       .set({ ...membershipColumns(membership), updatedAt: now })
       .where(eq(members.id, memberId))
       .returning({ id: members.id })
-    if (updated.length === 0) throw new NotFound('Questo utente non esiste.')
+    if (updated.length === 0) throw new NotFound('Questo iscritto non esiste.')
     await tx.delete(premiumPeriods).where(eq(premiumPeriods.memberId, memberId))
     await tx.delete(wallets).where(eq(wallets.memberId, memberId))
     await tx.delete(staticPortfolios).where(eq(staticPortfolios.memberId, memberId))

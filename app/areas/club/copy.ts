@@ -34,7 +34,7 @@ export const WORD_LABELS: Readonly<Record<ClubWord, string>> = {
   registerOffice: 'Ufficio REA',
   registerNumber: 'Numero REA',
   shareCapital: 'Capitale sociale',
-  singleMember: 'Soci',
+  singleMember: 'Quote della società',
   liquidation: 'Liquidazione',
   stampDuty: 'Imposta di bollo',
 }

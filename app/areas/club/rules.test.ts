@@ -112,7 +112,7 @@ describe('what is typed', () => {
     ['seatCountry', 'CH', /^La sede è in Italia/],
     ['taxRegime', 'RF03', /^Scegli il regime/],
     ['registerNumber', '12 34', /numero REA/],
-    ['singleMember', 'XX', /^Scegli se il socio/],
+    ['singleMember', 'XX', /^Scegli di chi sono/],
     ['phone', 'chiamate Anna', /^Scrivi un numero/],
     ['whatsapp', '333 1234567', /prefisso internazionale/],
     ['email', 'segreteria', /^Scrivi un indirizzo e-mail/],

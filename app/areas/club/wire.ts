@@ -132,7 +132,7 @@ const CHECKS: Partial<Record<ClubWord, Check>> = {
     written === '' || isProvince(written) ? null : 'Scrivi la sigla della provincia della Camera di commercio.',
   registerNumber: matching(/^[0-9A-Za-z]{0,20}$/, 'Il numero REA ha al massimo venti cifre.'),
   shareCapital: matching(/^$|^\d{1,11}\.\d{2}$/, 'Scrivi l’importo in euro, per esempio 10.000,00.'),
-  singleMember: matching(/^(|SU|SM)$/, 'Scegli se il socio è unico.'),
+  singleMember: matching(/^(|SU|SM)$/, 'Scegli di chi sono le quote.'),
   liquidation: matching(/^(|LN|LS)$/, 'Scegli se la società è in liquidazione.'),
   stampDuty: matching(/^(|members)$/, 'Scegli chi paga l’imposta di bollo.'),
   vatNumber: (written) =>

@@ -22,7 +22,7 @@ export async function giveProduct(
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId)
     const member = await findMemberById(tx, memberId)
-    if (!member) throw new NotFound('Questo utente non esiste.')
+    if (!member) throw new NotFound('Questo iscritto non esiste.')
     const product = { ...(await getProduct(tx, productId, now)), ...promised }
     const owner = { premiumPeriods: member.membership.premiumPeriods, grants: await listGrants(tx, memberId) }
     const gift = giftOf(product, owner, now)

@@ -1,6 +1,6 @@
 export const CARDS_PATH = '/redazione/schede'
 
-export const VISIBILITY_WORDS = { public: 'Pubblica', members: 'Qualsiasi utente', private: 'Privata' } as const
+export const VISIBILITY_WORDS = { public: 'Pubblica', members: 'Gli iscritti', private: 'Privata' } as const
 
 /** CRD-026. Where a card stands for whoever looks at them. */
 export const CARD_STANDINGS = {

@@ -104,7 +104,8 @@ const REHEARSES = /^Guarda che cosa cambia$/
 export function savingButton(): HTMLButtonElement | null {
   const own = document.activeElement?.closest('form')
   const all = [...document.querySelectorAll<HTMLButtonElement>('#contenuto button[type="submit"]')]
-  const ordered = [...all.filter((each) => each.form === own), ...all.filter((each) => each.form !== own)]
-  const named = (words: RegExp) => ordered.find((each) => words.test(each.textContent?.trim() ?? ''))
-  return named(SAVES) ?? named(REHEARSES) ?? null
+  const named = (buttons: readonly HTMLButtonElement[], words: RegExp) =>
+    buttons.find((each) => words.test(each.textContent?.trim() ?? ''))
+  const mine = all.filter((each) => each.form === own)
+  return named(mine, SAVES) ?? named(mine, REHEARSES) ?? named(all, SAVES) ?? named(all, REHEARSES) ?? null
 }

@@ -17,14 +17,16 @@ export type DateFieldProps = Pick<
 }
 
 /**
- * A day. Phones have the best wheel for it and keep their own; where there is a mouse, an Italian field with a calendar
- * takes the place of the browser's. Both submit the same text.
+ * A day. Phones have the best wheel for it and keep their own; where there is a mouse, and everywhere at the desk (DSK-009), an Italian
+ * field with a calendar takes the place of the browser's. Both submit the same text.
  */
 export function DateField(props: DateFieldProps) {
-  const [hasMouse, setHasMouse] = useState(false)
-  useEffect(() => setHasMouse(matchMedia('(pointer: fine)').matches), [])
+  const [isItalian, setItalian] = useState(false)
+  useEffect(() => {
+    setItalian(matchMedia('(pointer: fine)').matches || document.documentElement.dataset.desk !== undefined)
+  }, [])
   const wiring = useField(props)
-  const { frame, richer } = useEnhancement(part, hasMouse)
+  const { frame, richer } = useEnhancement(part, isItalian)
   return (
     <div ref={frame} className={props.className}>
       {richer ? (

@@ -128,7 +128,7 @@ export function ConditionEditor({ field, condition, choices, whichChoices, kept,
             Applica
           </Button>
           <ButtonLink to={closeTo} variant="quiet" size="small" preventScrollReset>
-            Annulla
+            Torna indietro
           </ButtonLink>
         </div>
       </Form>

@@ -22,7 +22,7 @@ export const TAX_REGIMES = {
 export type TaxRegime = keyof typeof TAX_REGIMES
 
 /** SU: one member; SM: more than one. */
-export const SINGLE_MEMBER = { SU: 'Socio unico', SM: 'Più soci' } as const
+export const SINGLE_MEMBER = { SU: 'Di uno solo', SM: 'Di più persone' } as const
 /** LS: being wound up; LN: not. */
 export const LIQUIDATION = { LN: 'Non in liquidazione', LS: 'In liquidazione' } as const
 

@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = { who: typed('who'), offer: typed('offer'), showPrice: typed('showPrice') }
   const [member, ...others] = values.who.trim() === '' ? [] : await findMembersNamed(db, values.who)
   const errors: Record<string, string> = {}
-  if (values.who.trim() === '') errors.who = 'Scrivi di chi è: codice cliente, codice utente o e-mail.'
+  if (values.who.trim() === '') errors.who = 'Scrivi di chi è: codice cliente, username o e-mail.'
   else if (!member) errors.who = 'Nessun iscritto ha questo codice o questa e-mail.'
   else if (others.length > 0) errors.who = 'Più iscritti usano questa e-mail: scrivi il codice cliente.'
   const [productId = '', installmentPlanId = ''] = values.offer.split('|')
@@ -91,7 +91,7 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
             <TextField
               name="who"
               label="Iscritto"
-              description="Codice cliente, codice utente o e-mail."
+              description="Codice cliente, username o e-mail."
               isRequired
               autoComplete="off"
               maxLength={100}

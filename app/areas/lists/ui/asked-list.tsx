@@ -73,6 +73,12 @@ export function AskedList<Row>({
         title={list.title}
         count={<Count list={list} many={words.many} />}
       >
+        {/* DSK-007. First, so that the keyboard comes to it first. */}
+        {rest.begin && (
+          <div data-begin="" className="contents">
+            {rest.begin}
+          </div>
+        )}
         <Form method="get" role="search" aria-label={words.search} className="flex min-w-0 items-center gap-2">
           {list.kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -97,7 +103,6 @@ export function AskedList<Row>({
             Esporta {list.count}
           </ButtonLink>
         )}
-        {rest.begin}
       </SheetHead>
       <ViewTabs label="Viste" tabs={list.views.tabs} />
       {said && <Said className="mx-4 my-2 sm:mx-6">{said}</Said>}
