@@ -11,6 +11,7 @@ import { giveBackMemory } from '#platform/give-back-memory.server.ts'
 import { closeGracefully } from '#platform/http/limits.server.ts'
 import { demoReach, demoWarning } from '#platform/listening.server.ts'
 import { narrowDataFolder } from '#platform/owner-only.server.ts'
+import { appSecrets } from '#platform/secrets/app-secret.server.ts'
 import { startWatchdog } from '#platform/watchdog/watchdog.server.ts'
 import { prepareClub } from './db/seed/prepare-club.ts'
 
@@ -49,7 +50,7 @@ export async function openClub(say: Say): Promise<OpenClub> {
   }
   try {
     await migrate({ url: databaseUrl, log: say })
-    await prepareClub(database.db, { clock, isDemo: env.isDemo, club: env.club, say })
+    await prepareClub(database.db, { clock, isDemo: env.isDemo, club: env.club, secret: await appSecrets(env), say })
   } catch (error) {
     await close()
     throw error

@@ -18,7 +18,13 @@ import { releaseScheduledJob } from '#areas/content/jobs.server.ts'
 import { expireOffersJob } from '#areas/conventions/jobs.server.ts'
 import { followCoursePlatformJob, forgetAccessLinksJob, turnCoursesJob } from '#areas/courses/jobs.server.ts'
 import { forgetExportsJob, makeExportJob } from '#areas/lists/jobs.server.ts'
-import { closeLoyaltyJob, refreshLoyaltyOrdersJob, settleLoyaltyJob } from '#areas/loyalty/jobs.server.ts'
+import {
+  closeLoyaltyJob,
+  forgetRewardAddressesJob,
+  refreshLoyaltyOrdersJob,
+  settleLoyaltyJob,
+  turnRewardsJob,
+} from '#areas/loyalty/jobs.server.ts'
 import {
   forgetImportsJob,
   inviteImportedJob,
@@ -72,7 +78,8 @@ export const jobs: readonly Job[] = [
   forgetOldEventsJob,
   settleLoyaltyJob,
   closeLoyaltyJob,
-  refreshLoyaltyOrdersJob,
+  forgetRewardAddressesJob,
+  turnRewardsJob,
   harvestLiteratureJob,
   sendPressDigestsJob,
   followRequestsJob,
@@ -88,4 +95,5 @@ export const jobsWith = ({ disk, secret }: { disk: Disk; secret: string }): read
   makeExportJob(disk, MADE_EXPORTS),
   forgetExportsJob(disk),
   eraseAskedJob({ data: memberData, secret }),
+  refreshLoyaltyOrdersJob(secret),
 ]

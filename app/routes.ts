@@ -2,12 +2,17 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { RECORDS } from './backoffice/records/contents.ts'
 import { type AnyRecord, listOf, newSegment } from './platform/records/record.ts'
 
+/** Lists of records that show something else where another company keeps them. */
+const OWN_LISTS: Readonly<Record<string, string>> = { reward: 'backoffice/pages/reward-list.tsx' }
+
 /** The pages of a record of the desk, which share their files. */
 function recordRoutes(record: AnyRecord) {
   const { name, path } = record
   const at = path.slice(1)
   return [
-    route(listOf(record).slice(1), 'backoffice/records/pages/record-list.tsx', { id: `${name}-list` }),
+    route(listOf(record).slice(1), OWN_LISTS[name] ?? 'backoffice/records/pages/record-list.tsx', {
+      id: `${name}-list`,
+    }),
     route(`${at}/${newSegment(record)}`, 'backoffice/records/pages/record.tsx', { id: `${name}-new` }),
     route(`${at}/foglio`, 'backoffice/records/pages/record-sheet.tsx', { id: `${name}-sheet` }),
     route(`${at}/importa`, 'backoffice/records/pages/record-import.tsx', { id: `${name}-import` }),
@@ -155,6 +160,9 @@ export default [
         route('redazione/piani/nuovo', 'backoffice/pages/plan.tsx', { id: 'new-plan' }),
         route('redazione/piani/:productId', 'backoffice/pages/plan.tsx'),
         route('redazione/piani/:productId/listini/:day', 'backoffice/pages/plan-prices.tsx'),
+        route('redazione/premi/ordini', 'areas/loyalty/pages/staff-reward-orders.tsx'),
+        route('redazione/premi/ordini/:orderId', 'areas/loyalty/pages/staff-reward-order.tsx'),
+        route('redazione/premi/:id/codici', 'areas/loyalty/pages/staff-reward-codes.tsx'),
         route('redazione/fedelta', 'backoffice/pages/mission-list.tsx'),
         route('redazione/fedelta/:code', 'backoffice/pages/mission.tsx'),
         route('redazione/pagine', 'backoffice/pages/page-list.tsx'),

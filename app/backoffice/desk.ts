@@ -118,6 +118,15 @@ export const DESK: readonly DeskPlace[] = [
     icon: 'gift',
     permissions: ['rewards.write'],
   },
+  ...RECORDS.flatMap((record) => placeOf(record, 'sells')),
+  {
+    path: '/redazione/premi/ordini',
+    part: 'sells',
+    title: 'Ordini dei premi',
+    text: 'Che cosa è stato chiesto con i punti: da mandare, in viaggio, consegnato.',
+    icon: 'gift',
+    permissions: ['rewards.orders'],
+  },
   {
     path: '/redazione/corsi',
     part: 'training',
@@ -233,7 +242,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'File usciti',
     text: 'Gli elenchi esportati: chi, quando, che cosa e perché.',
     icon: 'download',
-    permissions: ['members.export', 'money.read'],
+    permissions: ['members.export', 'money.read', 'rewards.orders'],
     isFolded: true,
   },
   {

@@ -45,7 +45,15 @@ describe('a real club just switched on', () => {
   const left = async (more: Partial<PageParts>) =>
     (await steps(more)).filter(({ isDone }) => !isDone).map(({ title }) => title)
 
-  beforeAll(() => prepareClub(database.db, { clock, isDemo: false, club: beginning, say: () => undefined }))
+  beforeAll(() =>
+    prepareClub(database.db, {
+      clock,
+      isDemo: false,
+      club: beginning,
+      secret: 'a secret of the club, long enough',
+      say: () => undefined,
+    }),
+  )
 
   test('has everything before it, loses a step for each thing that is done, and then is told nothing', async () => {
     expect((await steps()).map(({ isDone }) => isDone)).toEqual(Array(10).fill(false))

@@ -5,6 +5,8 @@ import { listDesk } from '#areas/content/desk-store.server.ts'
 import { legalReading, mayFollow } from '#areas/leads/reading-rules.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { countAsked, firstAsked } from '#areas/lists/question-context.server.ts'
+import { REWARD_ORDERS_PATH } from '#areas/loyalty/model.ts'
+import { REWARD_ORDERS } from '#areas/loyalty/order-desk-store.server.ts'
 import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
 import { dueInWords, type STANDINGS } from '#areas/requests/copy.ts'
 import { QUEUE_PATH } from '#areas/requests/model.ts'
@@ -140,6 +142,26 @@ const WAITING: readonly Waiting[] = [
     urgency: 'today',
     one: 'rimborso da fare',
     many: 'rimborsi da fare',
+  },
+  {
+    place: REWARD_ORDERS_PATH,
+    to: `${REWARD_ORDERS_PATH}?stato=accepted`,
+    urgency: 'today',
+    one: 'premio da mandare',
+    many: 'premi da mandare',
+    count: (db, { now }) => countAsked(db, REWARD_ORDERS, 'stato=accepted', now),
+    first: async (db, { now }, limit) => {
+      const rows = await firstAsked(db, REWARD_ORDERS, { query: 'stato=accepted', limit, now })
+      return rows.map(({ id, title, person, placedAt }) => ({
+        to: `${REWARD_ORDERS_PATH}/${id}`,
+        title,
+        who: person,
+        since: sinceInWords(placedAt, now),
+        due: '',
+        handler: null,
+        act: 'Apri',
+      }))
+    },
   },
   {
     place: '/redazione/posta',

@@ -276,7 +276,7 @@ export const VARIABLES = {
   LOYALTY_CATALOGUE_URL: variable(
     address(['https:', 'http:'], 'deve essere un indirizzo http o https').optional(),
     'https://premi.example.it/api/',
-    'Supplier of the rewards. Without it a demo has a catalogue of its own, and any other club none.',
+    'Supplier of the rewards. Without it the club makes its own at the desk.',
   ),
   LOYALTY_CATALOGUE_KEY: variable(
     text.optional(),

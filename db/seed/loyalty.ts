@@ -5,6 +5,7 @@ import type { MissionCode } from '#areas/loyalty/model.ts'
 import { findOrderByKey, insertOrder, updateOrder } from '#areas/loyalty/order-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { daysAfter, daysBefore } from '#platform/pure/dates.ts'
+import { ordinaryMember } from './people.ts'
 import { rewardIdOf, seedRewards } from './rewards.ts'
 
 /** Points that go are the price of a reward, and their description is its title. */
@@ -41,7 +42,7 @@ const LEDGERS: Readonly<Record<number, readonly Line[]>> = {
 
 /** Rewards, and a history of points for the demo members that have one. Each line is written once, by its key. */
 export async function seedLoyalty(db: Db, now: Date): Promise<void> {
-  await seedRewards(db)
+  await seedRewards(db, now)
   for (const [username, lines] of Object.entries(LEDGERS)) {
     const member = await findMemberByUsername(db, Number(username))
     if (!member) continue
@@ -56,6 +57,61 @@ export async function seedLoyalty(db: Db, now: Date): Promise<void> {
         }
       }
       await settleAccount(tx, member.id, now)
+    })
+  }
+  await seedWaitingOrders(db, now)
+}
+
+/** DSK-051. What waits at the desk of a demo: asked for by members who are nobody in particular. */
+const WAITING: readonly [
+  daysAgo: number,
+  title: string,
+  points: number,
+  isShipped: boolean,
+  city: string,
+  province: string,
+][] = [
+  [9, 'Termometro a infrarossi', 650, true, 'Torino', 'TO'],
+  [6, 'Cuscino cervicale', 460, false, 'Bologna', 'BO'],
+  [3, 'Bottiglia termica da 750 ml', 240, false, 'Bari', 'BA'],
+  [1, 'Dieci alberi in città', 300, false, '', ''],
+]
+
+async function seedWaitingOrders(db: Db, now: Date): Promise<void> {
+  const buyers = Array.from({ length: 60 }, (_, index) => ordinaryMember(index)).filter(
+    ({ type }) => type === 'PREMIUM',
+  )
+  for (const [index, [daysAgo, title, points, isShipped, city, province]] of WAITING.entries()) {
+    const member = await findMemberByUsername(db, buyers[index]?.username ?? 0)
+    const idempotencyKey = `seed:waiting-${index}`
+    if (!member || (await findOrderByKey(db, member.id, idempotencyKey))) continue
+    const recipient = `${member.name} ${member.surname}`
+    await db.transaction(async (tx) => {
+      const at = daysBefore(now, daysAgo)
+      const bonus = { description: 'Bonus di benvenuto', key: `${idempotencyKey}-bonus` }
+      await earnPoints(tx, { memberId: member.id, points: points + 150, ...bonus, at: daysBefore(at, 20) })
+      await spendPoints(tx, {
+        memberId: member.id,
+        points,
+        description: title,
+        key: `order:${idempotencyKey}`,
+        now: at,
+      })
+      const { id } = await insertOrder(tx, {
+        memberId: member.id,
+        rewardId: rewardIdOf(title),
+        title,
+        points,
+        source: 'club',
+        kind: city ? 'parcel' : 'donation',
+        state: 'accepted',
+        voucherCode: null,
+        delivery: city ? { recipient, street: `Via Roma ${index + 3}`, postalCode: '10100', city, province } : null,
+        placedAt: at,
+        idempotencyKey,
+      })
+      const shipped = { state: 'shipped' as const, courier: 'Corriere Rapido', trackingCode: 'CR202600417' }
+      if (isShipped) await updateOrder(tx, id, shipped, daysAfter(at, 2))
     })
   }
 }
@@ -79,9 +135,13 @@ async function seedOrder(
     title,
     points,
     placedAt: at,
+    source: 'club' as const,
+    kind: isCode ? ('voucher' as const) : ('parcel' as const),
+    state: 'accepted' as const,
+    voucherCode: isCode ? 'LIBRI-7QK4-M2XD' : null,
     delivery: null,
     idempotencyKey: key,
   }
   const { id } = await insertOrder(db, order)
-  await updateOrder(db, id, { state: 'delivered', voucherCode: isCode ? 'LIBRI-7QK4-M2XD' : null }, daysAfter(at, 4))
+  await updateOrder(db, id, { state: 'delivered' }, daysAfter(at, 4))
 }

@@ -1,12 +1,19 @@
 import { closeDemoAccess, refreshDemoMembers } from '#areas/account/demo-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { seedVoucherCodes } from './rewards.ts'
 import { type SeedOptions, seedClub } from './seed-club.ts'
 
-export type PrepareOptions = Pick<SeedOptions, 'clock' | 'isDemo' | 'club'> & { say: (sentence: string) => void }
+export type PrepareOptions = Pick<SeedOptions, 'clock' | 'isDemo' | 'club'> & {
+  /** With which the codes of the demo are sealed. */
+  secret: string
+  say: (sentence: string) => void
+}
 
 /** What every start does before the first visitor: fill what is missing, and let time neither spoil a demo nor open a real club. */
-export async function prepareClub(db: Db, { clock, isDemo, club, say }: PrepareOptions): Promise<void> {
+export async function prepareClub(db: Db, { clock, isDemo, club, secret, say }: PrepareOptions): Promise<void> {
   await seedClub(db, { clock, scale: 1, isDemo, club, log: say })
-  if (isDemo) await refreshDemoMembers(db, clock.now())
-  else await closeDemoAccess(db, clock.now())
+  if (isDemo) {
+    await refreshDemoMembers(db, clock.now())
+    await seedVoucherCodes(db, { secret, now: clock.now() })
+  } else await closeDemoAccess(db, clock.now())
 }

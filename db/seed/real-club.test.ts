@@ -15,7 +15,15 @@ async function countOf(rows: string): Promise<number> {
   return found[0]?.n ?? -1
 }
 
-beforeAll(() => prepareClub(database.db, { clock, isDemo: false, club, say: () => undefined }))
+beforeAll(() =>
+  prepareClub(database.db, {
+    clock,
+    isDemo: false,
+    club,
+    secret: 'a secret of the club, long enough',
+    say: () => undefined,
+  }),
+)
 
 const ARTICLES = "content_items where content_type = 'Articolo'"
 

@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { addCodes } from '#areas/loyalty/code-commands.server.ts'
+import { countCodes } from '#areas/loyalty/code-store.server.ts'
 import type { CategorySlug } from '#areas/loyalty/model.ts'
+import { insertClubRewards } from '#areas/loyalty/reward-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { RewardKind } from '#platform/outside/rewards/port.ts'
 import { upsertStandInRewards } from '#platform/outside/rewards/store.server.ts'
+import { daysBefore, romeDayOf } from '#platform/pure/dates.ts'
 
 type Row = [title: string, brand: string, points: number, kind: RewardKind, description: string, stock?: number]
 
@@ -274,9 +279,8 @@ export const rewardIdOf = (title: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Forty rewards of invented brands in the imitated catalogue; the four that open it are of different kinds. */
-export async function seedRewards(db: Db): Promise<void> {
-  const rows = Object.entries(CATALOGUE).flatMap(([category, rewards]) =>
+function catalogueRows() {
+  return Object.entries(CATALOGUE).flatMap(([category, rewards]) =>
     rewards.map(([title, brand, points, kind, description, stock], place) => ({
       id: rewardIdOf(title),
       // The first of each category come first, then the second, so that a list shows the whole breadth.
@@ -286,10 +290,37 @@ export async function seedRewards(db: Db): Promise<void> {
       points,
       kind,
       description,
-      category,
+      category: category as CategorySlug,
       stock: stock ?? null,
-      failsAfterHours: title === FAILING ? 24 : null,
     })),
   )
+}
+
+/** Forty rewards of invented brands in the imitated catalogue; the four that open it are of different kinds. */
+export async function seedSuppliedRewards(db: Db): Promise<void> {
+  const rows = catalogueRows().map((row) => ({ ...row, failsAfterHours: row.title === FAILING ? 24 : null }))
   await upsertStandInRewards(db, rows)
+}
+
+/** The same, as a club without a supplier keeps them. */
+export async function seedRewards(db: Db, now: Date): Promise<void> {
+  const rows = catalogueRows().map(({ id: slug, ...row }) => ({ ...row, slug, isHidden: false }))
+  await insertClubRewards(db, rows, romeDayOf(daysBefore(now, 400)))
+}
+
+const CODES_OF_EACH = 20
+
+/** Codes of the vouchers of the demo, which only the secret of this club can seal: where there are none, some. */
+export async function seedVoucherCodes(db: Db, { secret, now }: { secret: string; now: Date }): Promise<void> {
+  for (const { id, kind } of catalogueRows()) {
+    const { free, given } = await countCodes(db, id)
+    if (kind !== 'voucher' || free + given > 0) continue
+    const codes = Array.from({ length: CODES_OF_EACH }, (_, line) => ({ line, code: inventedCode() }))
+    await addCodes(db, id, codes, { secret, now })
+  }
+}
+
+function inventedCode(): string {
+  const signs = randomBytes(6).toString('hex').toUpperCase()
+  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8, 12)}`
 }

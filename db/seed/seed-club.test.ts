@@ -155,7 +155,13 @@ describe('the demo members', () => {
 describe('demo members, as time passes,', () => {
   test('still show every type when the demo is started again after weeks or years', async () => {
     for (const days of [6, 40, 400, 1500]) {
-      await prepareClub(database.db, { clock: fixedClock(daysLater(days)), isDemo: true, club, say: () => undefined })
+      await prepareClub(database.db, {
+        clock: fixedClock(daysLater(days)),
+        isDemo: true,
+        club,
+        secret: 'a secret of the club, long enough',
+        say: () => undefined,
+      })
       for (const { username, type } of DEMO_MEMBERS) {
         expect([username, (await viewOf(username, daysLater(days))).audience.type]).toEqual([username, type])
       }

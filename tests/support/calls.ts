@@ -16,6 +16,7 @@ import type { Call } from '#platform/http/call.server.ts'
 import { registerErrors } from '#platform/http/errors.server.ts'
 import { registerCalls } from '#platform/http/register-calls.server.ts'
 import { lendOutside, standInOutside } from '#platform/outside/outside.server.ts'
+import { lendSecret } from '#platform/secrets/lent-secret.server.ts'
 import { sessionCookieName } from '#platform/session/cookie.ts'
 import { createSession } from '#platform/session/store.server.ts'
 import { createViewerResolver } from '#platform/session/viewer-resolver.server.ts'
@@ -60,6 +61,7 @@ export function useCalls(
     // What whoever is refused waits for is tried by itself.
     const after = async () => undefined
     lendOutside(app, standInOutside())
+    lendSecret(app, secret)
     lendDisk(app, await openDisk({ files: { driver: 'local' }, dataFolder: TEST_DATA_FOLDER }))
     provideSignInSettings(app, {
       isDemo: false,

@@ -26,5 +26,6 @@ export const STAFF_PAGES = [
   '/redazione/club/aspetto',
   '/redazione/piani/professione',
   '/redazione/fedelta/read',
+  '/redazione/premi/buono-libri-da-10/codici',
   '/redazione/piani/professione/listini/nuovo',
 ]

@@ -1,11 +1,17 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Member, Viewer } from '#areas/audience/model.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.server.ts'
 import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
 import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { plainPdf } from '#platform/pure/plain-pdf.ts'
+import { secretOf } from '#platform/secrets/lent-secret.server.ts'
+import { catalogueOf } from './catalogue-context.server.ts'
+import { openVoucher } from './code-commands.server.ts'
 import { readActivity } from './commands.server.ts'
 import { regulationOn } from './copy.ts'
 import { listMissionChanges } from './mission-store.server.ts'
@@ -34,6 +40,11 @@ function standingIn({ audience, member }: Viewer, now: Date, graceDays: number):
   return standingOf(audience, member?.expiration ?? { expDate: null }, now, graceDays)
 }
 
+type Asked = { db: Db; clock: Clock; request: FastifyRequest; viewer: Viewer }
+
+const catalogueIn = ({ db, clock, request, viewer: { audience } }: Asked) =>
+  catalogueOf({ outside: outsideOf(request), secret: secretOf(request), db, clock, audience })
+
 /** API-241, LOY-011. */
 const getCatalogue = defineCall({
   method: 'GET',
@@ -41,9 +52,9 @@ const getCatalogue = defineCall({
   summary: 'I primi premi del catalogo.',
   access: 'anyone',
   answer: catalogueWire,
-  async handle({ db, clock, request }) {
+  async handle(asked) {
     const question = { text: '', category: null, rows: TEASER_SIZE, offset: 0 }
-    const { rewards } = await outsideOf(request).loyalty.rewards(db, clock).searchRewards(question)
+    const { rewards } = await catalogueIn(asked).search(question)
     return { data: { catalogue: rewards.map(toCatalogueItem) } }
   },
 })
@@ -56,9 +67,9 @@ const searchCatalogue = defineCall({
   access: 'anyone',
   query: searchQuery,
   answer: searchWire,
-  async handle({ db, clock, request }, { query }) {
+  async handle(asked, { query }) {
     const question = { ...query, category: query.category ?? null }
-    const { rewards, total } = await outsideOf(request).loyalty.rewards(db, clock).searchRewards(question)
+    const { rewards, total } = await catalogueIn(asked).search(question)
     return { data: { catalogue: rewards.map(toCatalogueItem), totalRecords: total } }
   },
 })
@@ -74,8 +85,9 @@ const getImage = defineCall({
   params: z.strictObject({ id: z.string().regex(/^[a-z\d-]{1,80}$/) }),
   query: z.strictObject({ quality: z.literal(String(IMAGE_QUALITY)).optional() }),
   answer: z.unknown(),
-  async handle({ db, clock, request, reply }, { params }) {
-    const reward = await outsideOf(request).loyalty.rewards(db, clock).findReward(params.id)
+  async handle(asked, { params }) {
+    const { reply } = asked
+    const reward = await catalogueIn(asked).find(params.id)
     if (!reward) throw new NotFound()
     reply.header('content-type', 'image/webp')
     reply.header('cache-control', `public, max-age=${30 * DAY_SECONDS}`)
@@ -130,8 +142,9 @@ const postOrder = defineCall({
   body: orderBody,
   answer: orderWire,
   statuses: { 403: 'Il programma non è attivo.', 409: 'I punti non bastano, o la chiave è di un altro ordine.' },
-  async handle({ db, clock, now, viewer, request }, { body }) {
-    const outcome = await redeemReward(db, outsideOf(request).loyalty.rewards(db, clock), {
+  async handle(asked, { body }) {
+    const { db, now, viewer, request } = asked
+    const outcome = await redeemReward(db, catalogueIn(asked), {
       member: memberIn(viewer),
       standing: standingIn(viewer, now, outsideOf(request).loyalty.graceDays),
       rewardId: body.rewardId,
@@ -141,7 +154,7 @@ const postOrder = defineCall({
     })
     if (outcome.kind === 'insufficient')
       throw new Conflict(`Ti mancano ${pointsLabel(outcome.points - outcome.balance)} per questo premio.`)
-    return toOrderWire(outcome.order)
+    return toOrderWire(outcome.order, openVoucher(outcome.order.voucherCode, secretOf(request)))
   },
 })
 
@@ -153,9 +166,10 @@ const deleteOrder = defineCall({
   params: z.strictObject({ id: z.uuid() }),
   answer: orderWire,
   statuses: { 409: 'È tardi per annullare.' },
-  async handle({ db, clock, now, viewer, request }, { params }) {
-    const port = outsideOf(request).loyalty.rewards(db, clock)
-    return toOrderWire(await cancelOrder(db, port, { memberId: memberIn(viewer).id, orderId: params.id, now }))
+  async handle(asked, { params }) {
+    const { db, now, viewer } = asked
+    const memberId = memberIn(viewer).id
+    return toOrderWire(await cancelOrder(db, catalogueIn(asked), { memberId, orderId: params.id, now }), null)
   },
 })
 

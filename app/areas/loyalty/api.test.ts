@@ -12,7 +12,7 @@ import type { JobContext } from '#platform/jobs/define-job.ts'
 import { standInOutside } from '#platform/outside/outside.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { makeMember } from '../../../db/seed/makers.ts'
-import { seedRewards } from '../../../db/seed/rewards.ts'
+import { seedSuppliedRewards } from '../../../db/seed/rewards.ts'
 import { useCalls } from '../../../tests/support/calls.ts'
 import { useTestDatabase } from '../../../tests/support/database.ts'
 import { loyaltyCalls } from './api.server.ts'
@@ -23,6 +23,7 @@ import { rewardPicture } from './reward-picture.server.ts'
 const database = useTestDatabase({ maxConnections: 20 })
 const club = useCalls(database, [...loyaltyCalls, ...audienceCalls, ...profileCalls, ...accountCalls])
 const DAY_MS = 86_400_000
+const SECRET = 'a secret of the club, long enough'
 
 type Person = { id: string; cookie: string }
 async function person(type: Exclude<SubscriptionType, 'SUSPECT'>, stato?: number): Promise<Person> {
@@ -51,7 +52,7 @@ const run = (job: typeof settleLoyaltyJob) =>
     { retryCount: 0, signal: new AbortController().signal },
   )
 
-beforeEach(() => seedRewards(database.db))
+beforeEach(() => seedSuppliedRewards(database.db))
 
 describe('the catalogue', () => {
   test('[API-241, LOY-025] answers items with id, title, image, points, category and link', async () => {
@@ -211,8 +212,8 @@ describe('spending', () => {
     expect((await order(who, 'radio-da-cucina', randomUUID(), HOME)).json().state).toBe('accepted')
     expect((await activity(who)).balance).toBe(310)
     club.clock.set(new Date(club.clock.now().getTime() + 2 * DAY_MS))
-    await run(refreshLoyaltyOrdersJob)
-    await run(refreshLoyaltyOrdersJob)
+    await run(refreshLoyaltyOrdersJob(SECRET))
+    await run(refreshLoyaltyOrdersJob(SECRET))
     expect((await activity(who)).balance).toBe(1200)
   })
 

@@ -1,3 +1,5 @@
+import type { RewardKind } from '#platform/outside/rewards/port.ts'
+
 /** The wallet that opens the programme (LOY-010). */
 export const LOYALTY_WALLET = 'winLoy'
 
@@ -16,6 +18,15 @@ export const ACTIVITY_ROWS = 20
 /** LOY-026 */
 export const SEARCH_ROWS = 9
 export const IMAGE_QUALITY = 60
+
+/** LOY-006, art. 7. What costs more begins after these days. */
+export const RISE_NOTICE_DAYS = 30
+/** DSK-051. How long an address is kept after its order is over. */
+export const ADDRESS_DAYS = 90
+/** Rewards the club may keep. */
+export const MOST_REWARDS = 500
+export const REWARDS_DESK_PATH = '/redazione/premi'
+export const REWARD_ORDERS_PATH = `${REWARDS_DESK_PATH}/ordini`
 
 /** LOY-013, LOY-015. */
 export const PROGRAMME_PATH = '/programma-fedelta'
@@ -47,14 +58,25 @@ export type Operation = {
 export const ORDER_STATES = ['placing', 'accepted', 'shipped', 'delivered', 'refused', 'cancelled'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** Whoever sends it. */
+export const ORDER_SOURCES = ['supplier', 'club'] as const
+export type OrderSource = (typeof ORDER_SOURCES)[number]
+
 export type Order = {
   id: string
   memberId: string
   rewardId: string
   title: string
   points: number
+  source: OrderSource
+  kind: RewardKind
   state: OrderState
+  /** Sealed: only its owner is shown it. */
   voucherCode: string | null
+  courier: string | null
+  trackingCode: string | null
+  /** Why the points were given back. */
+  reason: string | null
   placedAt: Date
 }
 

@@ -14,10 +14,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
-import type { Delivery } from '#platform/outside/rewards/port.ts'
+import { type Delivery, REWARD_KINDS } from '#platform/outside/rewards/port.ts'
 import type { RomeDay } from '#platform/pure/dates.ts'
 import type { MissionTerms } from './mission-rules.ts'
-import { MISSIONS, OPERATION_KINDS, ORDER_STATES } from './model.ts'
+import { MISSIONS, OPERATION_KINDS, ORDER_SOURCES, ORDER_STATES } from './model.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -101,16 +101,30 @@ export const loyaltyOrders = pgTable(
     title: text('title').notNull(),
     points: integer('points').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull().default('placing'),
+    /** Who sends it: the supplier, or the club. */
+    source: text('source', { enum: ORDER_SOURCES }).notNull(),
+    kind: text('kind', { enum: REWARD_KINDS }).notNull(),
+    /** Sealed. */
     voucherCode: text('voucher_code'),
+    /** DSK-051. Where it goes: forgotten a while after it is over. */
     delivery: jsonb('delivery').$type<Delivery>(),
+    /** Kept for the accounts when the address is gone. */
+    province: text('province'),
+    courier: text('courier'),
+    trackingCode: text('tracking_code'),
+    /** Why the points were given back. */
+    reason: text('reason'),
     idempotencyKey: text('idempotency_key').notNull(),
     placedAt: instant('placed_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When it was delivered, refused or cancelled. */
+    endedAt: instant('ended_at'),
   },
   (table) => [
     unique('loyalty_orders_once_per_key').on(table.memberId, table.idempotencyKey),
     index('loyalty_orders_newest').on(table.memberId, table.placedAt),
     index('loyalty_orders_open').on(table.updatedAt).where(sql`${table.state} in ('placing', 'accepted', 'shipped')`),
+    index('loyalty_orders_with_address').on(table.endedAt).where(sql`${table.delivery} is not null`),
   ],
 )
 

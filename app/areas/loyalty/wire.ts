@@ -32,8 +32,8 @@ export const rewardPath = (id: string) => `${CATALOGUE_PATH}/prodotti/${id}`
 /** LOY-026. The picture is drawn and encoded by us, at the quality the documents ask. */
 export const imagePath = (id: string) => `/api/winloy/immagini/${id}?quality=${IMAGE_QUALITY}`
 
-export function toCatalogueItem({ id, title, points, category }: Reward): CatalogueItemWire {
-  return { id, title, points, category, image: imagePath(id), link: rewardPath(id) }
+export function toCatalogueItem({ id, title, points, category, image }: Reward): CatalogueItemWire {
+  return { id, title, points, category, image: image ?? imagePath(id), link: rewardPath(id) }
 }
 
 /** API-242 */
@@ -89,10 +89,26 @@ export const orderWire = z.strictObject({
   points: z.int(),
   state: z.enum(ORDER_STATES),
   voucherCode: z.string().nullable(),
+  courier: z.string().nullable(),
+  trackingCode: z.string().nullable(),
+  reason: z.string().nullable(),
   placedAt: z.iso.datetime(),
 })
 export type OrderWire = z.output<typeof orderWire>
 
-export function toOrderWire({ id, rewardId, title, points, state, voucherCode, placedAt }: Order): OrderWire {
-  return { id, rewardId, title, points, state, voucherCode, placedAt: placedAt.toISOString() }
+/** For its owner: `voucherCode` is opened by whoever calls. */
+export function toOrderWire(order: Order, voucherCode: string | null): OrderWire {
+  const { id, rewardId, title, points, state, courier, trackingCode, reason, placedAt } = order
+  return {
+    id,
+    rewardId,
+    title,
+    points,
+    state,
+    voucherCode,
+    courier,
+    trackingCode,
+    reason,
+    placedAt: placedAt.toISOString(),
+  }
 }

@@ -23,6 +23,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'forget-mail-links': 'Collegamenti delle e-mail da dimenticare',
   'forget-member-imports': 'Importazioni da dimenticare',
   'forget-old-events': 'Visite vecchie da dimenticare',
+  'forget-reward-addresses': 'Indirizzi dei premi da dimenticare',
   'harvest-literature': 'Raccolta della letteratura',
   'invite-imported-members': 'Inviti a chi è arrivato con un’importazione',
   'make-archives': 'Archivio dei dati di un iscritto',
@@ -42,6 +43,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'suspend-late-members': 'Sospensione per rate non pagate',
   'turn-courses': 'Corsi che aprono e chiudono',
   'turn-prices': 'Prezzi che cominciano',
+  'turn-rewards': 'Premi che cominciano e finiscono',
   'work-on-bulk-run': 'Azione su molti',
 }
 

@@ -8,6 +8,7 @@ export const BULK_PERMISSIONS = [
   'requests.answer',
   'money.read',
   'cards.review',
+  'rewards.orders',
 ] as const satisfies readonly StaffPermission[]
 
 type Tone = 'neutral' | 'primary' | 'success' | 'warning'

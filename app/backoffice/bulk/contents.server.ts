@@ -1,6 +1,7 @@
 import { orderBulkList, takeElectronicInvoices } from '#areas/billing/bulk-commands.server.ts'
 import { workOnBulkJob } from '#areas/bulk/jobs.server.ts'
 import type { BulkContents } from '#areas/bulk/model.ts'
+import { deliverMany, returnMany, rewardOrderBulkList, shipMany } from '#areas/loyalty/bulk-commands.server.ts'
 import { approveCards, cardBulkList } from '#areas/professional-card/bulk-commands.server.ts'
 import { REQUEST_ACTS, requestBulkList } from '#areas/requests/bulk-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -13,7 +14,7 @@ import { memberBulkList } from './member-list.server.ts'
 
 /** CONTENTS: every act that can be done to many, in the order in which the bar of a list offers it, and the lists it is done to. */
 export const bulkContents: BulkContents = {
-  lists: [memberBulkList, contentBulkList, requestBulkList, orderBulkList, cardBulkList],
+  lists: [memberBulkList, contentBulkList, requestBulkList, orderBulkList, cardBulkList, rewardOrderBulkList],
   acts: [
     sendNotice,
     lengthenPremium,
@@ -28,6 +29,9 @@ export const bulkContents: BulkContents = {
     ...REQUEST_ACTS,
     takeElectronicInvoices,
     approveCards,
+    shipMany,
+    deliverMany,
+    returnMany,
   ],
 }
 

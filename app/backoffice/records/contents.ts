@@ -3,6 +3,7 @@ import { offer } from '#areas/conventions/offer-record.ts'
 import { shop } from '#areas/conventions/shop-record.ts'
 import { clip } from '#areas/courses/clip-record.ts'
 import { series } from '#areas/courses/series-record.ts'
+import { reward } from '#areas/loyalty/reward-record.ts'
 import { message } from '#areas/notices/message-record.ts'
 import { notice } from '#areas/notices/notice-record.ts'
 import { preparedAnswer } from '#areas/requests/prepared-record.ts'
@@ -24,4 +25,5 @@ export const RECORDS: readonly AnyRecord[] = [
   rental,
   tutorial,
   preparedAnswer,
+  reward,
 ]

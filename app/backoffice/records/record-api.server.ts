@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
-import { InvalidInput, NotAllowed } from '#platform/errors.ts'
+import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
+import { outsideOf } from '#platform/outside/outside.server.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
@@ -35,6 +37,11 @@ const answerShape = (served: ServedRecord) =>
     picture: z.string().nullable(),
   })
 
+/** What another company keeps is not written here. */
+function checkKept({ isKept }: ServedRecord, request: FastifyRequest): void {
+  if (!isKept(outsideOf(request))) throw new NotFound()
+}
+
 /** The calls of one record: the list, one of them, and writing it. What is written goes the way of the form. */
 export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
   const { record } = served
@@ -56,7 +63,8 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
         rows: z.coerce.number().int().min(1).max(MOST).default(20),
       }),
       answer: z.object({ matches: z.int(), docs: z.array(listed) }),
-      async handle({ db }, { query: { cerca, offset, rows } }) {
+      async handle({ db, request }, { query: { cerca, offset, rows } }) {
+        checkKept(served, request)
         const question = { typed: cerca, isHidden: null, filters: {}, sort: null }
         const { total, list } = await listRecords(db, served, question, { limit: rows, offset })
         const docs = list.map((held) => {
@@ -73,7 +81,8 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
       access,
       params,
       answer,
-      async handle({ db }, { params: { id } }) {
+      async handle({ db, request }, { params: { id } }) {
+        checkKept(served, request)
         return wireOf(await getRecord(db, served, id)) as z.input<typeof answer>
       },
     }),
@@ -90,7 +99,8 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
       }),
       answer,
       statuses: { 409: 'Nel frattempo qualcun altro ha salvato.' },
-      async handle({ db, now, viewer }, { params: { id }, body: { version, isPublished, values } }) {
+      async handle({ db, now, viewer, request }, { params: { id }, body: { version, isPublished, values } }) {
+        checkKept(served, request)
         if (!viewer.member) throw new NotAllowed()
         const saved = await saveRecord(db, served, {
           id,

@@ -3,6 +3,7 @@ import { ConventionTabs } from '#areas/conventions/ui/convention-tabs.tsx'
 import { OfferEnd, type OfferFacts, OfferNotes } from '#areas/conventions/ui/offer-parts.tsx'
 import { ShopLogo } from '#areas/conventions/ui/shop-logo.tsx'
 import { LatestOffers } from '#areas/conventions/ui/shop-parts.tsx'
+import { PriceNote } from '#areas/loyalty/ui/price-note.tsx'
 import { RentalCard } from '#areas/services/ui/rental-card.tsx'
 import { TravelPicture } from '#areas/travel/ui/travel-picture.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
@@ -50,6 +51,12 @@ const ACTIONS: Readonly<Record<string, (held: Held) => ReactNode>> = {
       Nuova offerta
     </ButtonLink>
   ),
+  reward: ({ id, values }) =>
+    values.kind === 'voucher' && (
+      <ButtonLink to={`/redazione/premi/${id}/codici`} icon="key-round">
+        Codici
+      </ButtonLink>
+    ),
   offer: ({ facts: { shopAt } }) => (
     <ButtonLink to={`${shopAt}/anteprima`} variant="ghost" icon="eye">
       Anteprima
@@ -62,7 +69,10 @@ export const ActionSlot = ({ record, held }: { record: string; held: Held }) => 
 type FactSlots = Readonly<Record<string, (facts: Facts) => ReactNode>>
 
 /** CONTENTS: what is to be known before one is changed, above its form. */
-const NOTES: FactSlots = { offer: (facts) => <OfferNotes {...(facts as OfferFacts)} /> }
+const NOTES: FactSlots = {
+  offer: (facts) => <OfferNotes {...(facts as OfferFacts)} />,
+  reward: (facts) => <PriceNote {...facts} />,
+}
 
 export const NoteSlot = ({ record, facts }: { record: string; facts: Facts }) => NOTES[record]?.(facts) ?? null
 

@@ -16,7 +16,7 @@ import { pubmedClient } from './pubmed/client.server.ts'
 import type { LiteraturePort } from './pubmed/port.ts'
 import { standInLiterature } from './pubmed/stand-in.server.ts'
 import { rewardsClient } from './rewards/client.server.ts'
-import { closedRewards, type RewardsPort } from './rewards/port.ts'
+import type { RewardsPort } from './rewards/port.ts'
 import { standInRewards } from './rewards/stand-in.server.ts'
 import { clamdScanner } from './scanner/client.server.ts'
 import type { ScannerPort } from './scanner/port.ts'
@@ -53,7 +53,8 @@ export type Outside = {
 export type LoyaltyProgramme = {
   /** LOY-020. How long a former PREMIUM may still spend. */
   readonly graceDays: number
-  rewards(db: Db, clock: Clock): RewardsPort
+  /** DSK-050. Null where the club keeps its own catalogue. */
+  readonly supplier: ((db: Db, clock: Clock) => RewardsPort) | null
 }
 
 type Settings = Pick<
@@ -101,9 +102,9 @@ function doisOf({ isDemo, crossrefUrl, club }: Settings, log: Log): DoiPort | nu
   return isDemo ? standInDois : null
 }
 
-function loyaltyOf({ isDemo, loyalty: { graceDays, catalogue } }: Settings, log: Log): LoyaltyProgramme {
-  const only = catalogue ? rewardsClient(catalogue, log) : isDemo ? null : closedRewards
-  return { graceDays, rewards: (db, clock) => only ?? standInRewards(db, clock) }
+function loyaltyOf({ loyalty: { graceDays, catalogue } }: Settings, log: Log): LoyaltyProgramme {
+  const client = catalogue && rewardsClient(catalogue, log)
+  return { graceDays, supplier: client && (() => client) }
 }
 
 async function paymentsOf(
@@ -123,7 +124,7 @@ export function standInOutside(parts?: Parts): Outside {
     coursePlatform: null,
     literature: standInLiterature(),
     dois: standInDois,
-    loyalty: { graceDays: 90, rewards: standInRewards },
+    loyalty: { graceDays: 90, supplier: standInRewards },
     payments: parts ? standInPayments(parts.db, parts.clock) : null,
     scanner: null,
     telemedicine: standInTelemedicine(),

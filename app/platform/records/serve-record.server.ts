@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.server.ts'
+import type { Outside } from '../outside/outside.server.ts'
 import type { TrailKind } from '../trail/model.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 import type { AnyRecord, Facts, RecordDefinition } from './record.ts'
@@ -27,6 +28,8 @@ type Saving = { isHidden: boolean; isPublished: boolean; now: Date }
 
 /** What is known of a record beside its fields. */
 type Knowing = {
+  /** Whether the club keeps it at all, where another company may keep it instead. */
+  isKept: (outside: Outside) => boolean
   /** What a new row holds beside its fields; `typed` has the key that its form was made with. */
   born: (typed: Readonly<Record<string, string>>, now: Date) => Record<string, unknown>
   /** What can be chosen among rows of other tables, by field. */
@@ -102,6 +105,7 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
     saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
     columns: columns as Readonly<Record<string, string>>,
+    isKept: () => true,
     born: () => ({}),
     options: async () => ({}),
     alsoSaid: null,

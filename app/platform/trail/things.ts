@@ -191,6 +191,10 @@ export const TRAIL_THINGS = {
     },
   },
   role: { name: 'Ruolo', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Tolto' } },
+  'reward-order': {
+    name: 'Ordine di un premio',
+    acts: { shipped: 'Spedito', delivered: 'Consegnato', returned: 'Non si può: punti resi' },
+  },
   mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
   club: { name: 'Club', acts: { corrected: 'Modificato' } },
   job: { name: 'Lavoro', acts: { retried: 'Rimesso in coda' } },

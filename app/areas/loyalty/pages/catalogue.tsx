@@ -20,9 +20,9 @@ const OPTIONS = [
   ...CATEGORIES.map(({ slug, label }) => ({ value: slug, label })),
 ]
 
-/** LOY-015, LOY-026. The imitated catalogue, for who may spend. A failure costs the list, not the page. */
+/** LOY-015, LOY-026. The catalogue, for whoever may spend. A failure costs the list, not the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { port, balance } = await shopperOf(context)
+  const { catalogue, balance } = await shopperOf(context)
   const { log, club } = partsOf(context)
   const search = new URL(request.url).searchParams
   const text = (search.get('text') ?? '').trim().slice(0, 80)
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = { text, category, page, balance, clubName: club.name }
   try {
     const asked = { text, category, rows: SEARCH_ROWS, offset: (page - 1) * SEARCH_ROWS }
-    const { rewards, total } = await port.searchRewards(asked)
+    const { rewards, total } = await catalogue.search(asked)
     return { ...shown, items: rewards.map(toCatalogueItem), pages: Math.ceil(total / SEARCH_ROWS) }
   } catch (error) {
     log.error({ err: error }, 'the catalogue of rewards cannot be read')

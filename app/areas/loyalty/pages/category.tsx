@@ -8,6 +8,7 @@ import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { passOnCaching } from '#platform/http/pass-on-caching.ts'
 import { pageOf, pagingMeta } from '#platform/pure/paging.ts'
+import { catalogueOf } from '../catalogue-context.server.ts'
 import { CATALOGUE_PATH, PRODUCTS_TARGET, SEARCH_ROWS } from '../model.ts'
 import { catalogueLogin, categoryOf } from '../rules.ts'
 import { CatalogueHead } from '../ui/catalogue-head.tsx'
@@ -20,7 +21,9 @@ export const handle = { query: ['pagina'] }
 
 /** LOY-018, LOY-019, LOY-026. Open to everyone: signing in is asked when a reward is opened. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db, clock, club, origin, outside, log } = partsOf(context)
+  const parts = partsOf(context)
+  const { club, origin, log } = parts
+  const audience = audienceOf(context)
   const category = categoryOf(params.category)
   if (!category) throw new NotFound()
   const page = pageOf(new URL(request.url).searchParams)
@@ -29,11 +32,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page,
     clubName: club.name,
     origin,
-    isReplaced: usesAlternativeLoyaltyBlock(audienceOf(context)),
+    isReplaced: usesAlternativeLoyaltyBlock(audience),
   }
   try {
     const asked = { text: '', category: category.slug, rows: SEARCH_ROWS, offset: (page - 1) * SEARCH_ROWS }
-    const { rewards, total } = await outside.loyalty.rewards(db, clock).searchRewards(asked)
+    const { rewards, total } = await catalogueOf({ ...parts, audience }).search(asked)
     return data({ ...shown, items: rewards.map(toCatalogueItem), pages: Math.ceil(total / SEARCH_ROWS) }, {})
   } catch (error) {
     log.error({ err: error }, 'a category of rewards cannot be read')

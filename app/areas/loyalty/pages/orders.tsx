@@ -9,9 +9,10 @@ import { AppError } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { pageAddress, pageOf } from '#platform/pure/paging.ts'
+import { openVoucher } from '../code-commands.server.ts'
 import { readBalance } from '../commands.server.ts'
 import { countOperations, listOperations } from '../ledger-store.server.ts'
-import { ACTIVITY_ROWS, CATALOGUE_PATH, type OrderState, PRODUCTS_TARGET } from '../model.ts'
+import { ACTIVITY_ROWS, CATALOGUE_PATH, type Order, type OrderState, PRODUCTS_TARGET } from '../model.ts'
 import { cancelOrder, listFreshOrders } from '../order-commands.server.ts'
 import { listOrders } from '../order-store.server.ts'
 import { catalogueLogin, pointsLabel } from '../rules.ts'
@@ -27,17 +28,21 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** LOY-015. The orders, as the supplier knows them now, and all the activity, of which other pages show the latest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now, club } = partsOf(context)
-  const { member, port, reading } = await shopperOf(context)
+  const { db, now, club, secret } = partsOf(context)
+  const { member, catalogue, reading } = await shopperOf(context)
   const search = new URL(request.url).searchParams
-  const orders = reading.isLooking ? await listOrders(db, member.id) : await listFreshOrders(db, port, { member, now })
+  const orders = reading.isLooking
+    ? await listOrders(db, member.id)
+    : await listFreshOrders(db, catalogue, { member, now })
+  // DSK-050. A code is its owner's: whoever only looks as a member does not read it.
+  const codeOf = ({ voucherCode }: Order) => (reading.isLooking ? null : openVoucher(voucherCode, secret))
   // Asked again: what the supplier has just refused is already back.
   const balance = await readBalance(db, member.id, reading)
   const pages = Math.ceil((await countOperations(db, member.id)) / ACTIVITY_ROWS)
   const page = Math.min(pageOf(search), Math.max(1, pages))
   const operations = await listOperations(db, member.id, ACTIVITY_ROWS, (page - 1) * ACTIVITY_ROWS)
   return {
-    orders: orders.map(toOrderWire),
+    orders: orders.map((order) => toOrderWire(order, codeOf(order))),
     newest: search.get('ordine'),
     balance,
     activity: { transactions: operations.map(toTransaction), page, pages },
@@ -47,11 +52,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
-  const { member, port } = await shopperOf(context)
+  const { member, catalogue } = await shopperOf(context)
   const orderId = String((await request.formData()).get('ordine'))
   if (!ID.test(orderId)) return data({ error: 'Questo ordine non esiste.' }, { status: 400 })
   try {
-    await cancelOrder(db, port, { memberId: member.id, orderId, now })
+    await cancelOrder(db, catalogue, { memberId: member.id, orderId, now })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return data({ error: error.message }, { status: error.status })
@@ -66,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const STATES: Record<OrderState, { tone: BadgeTone; label: string; text: string }> = {
   placing: { tone: 'warning', label: 'In corso', text: 'Il fornitore non ha ancora risposto: ci riproviamo noi.' },
-  accepted: { tone: 'primary', label: 'In preparazione', text: 'Il fornitore ha l’ordine.' },
+  accepted: { tone: 'primary', label: 'In preparazione', text: 'Lo stiamo preparando.' },
   shipped: { tone: 'primary', label: 'Spedito', text: 'È in viaggio.' },
   delivered: { tone: 'success', label: 'Consegnato', text: '' },
   refused: {
@@ -114,6 +119,12 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
                       {formatDateIt(new Date(order.placedAt))} · {pointsLabel(order.points)}
                     </p>
                     {text && <p role={order.id === newest ? 'status' : undefined}>{text}</p>}
+                    {order.courier && (
+                      <p>
+                        {order.courier}, spedizione {order.trackingCode}
+                      </p>
+                    )}
+                    {order.reason && <p>Perché: {order.reason}</p>}
                     {order.voucherCode && (
                       <p>
                         Il tuo codice:{' '}

@@ -3,13 +3,13 @@ import { data, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { Badge } from '#design/badge/badge.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
-import { CoverArt } from '#design/cover-art/cover-art.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Band } from '#design/layout/layout.tsx'
 import { AppError, NotFound } from '#platform/errors.ts'
 import { fieldsOf, parseInItalian } from '#platform/http/italian-zod.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { formatDateIt } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { CATALOGUE_PATH } from '../model.ts'
 import { redeemReward } from '../order-commands.server.ts'
@@ -17,12 +17,13 @@ import { categoryOf, pointsLabel } from '../rules.ts'
 import { shopperOf } from '../shop-context.server.ts'
 import { CatalogueHead } from '../ui/catalogue-head.tsx'
 import { DeliveryFields } from '../ui/delivery-fields.tsx'
+import { RewardPicture } from '../ui/reward-tile.tsx'
 import { deliveryWire } from '../wire.ts'
 import type { Route } from './+types/reward'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { port, balance, member } = await shopperOf(context)
-  const reward = await port.findReward(params.rewardId)
+  const { catalogue, balance, member } = await shopperOf(context)
+  const reward = await catalogue.find(params.rewardId)
   if (!reward) throw new NotFound('Questo premio non è più in catalogo.')
   return {
     reward,
@@ -39,7 +40,7 @@ type Refused = { errors: Record<string, string>; values: Record<string, string> 
 /** Points for a reward. Whatever is wrong comes back beside what was written. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { db, now } = partsOf(context)
-  const { port, member, standing } = await shopperOf(context)
+  const { catalogue, member, standing } = await shopperOf(context)
   const form = await request.formData()
   const { idempotencyKey = '' } = declaredFields(form, ['idempotencyKey'])
   const typed = declaredFields(form, Object.keys(deliveryWire.shape))
@@ -49,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const delivery = Object.keys(typed).length === 0 ? null : parseInItalian(deliveryWire, typed)
   if (delivery && !delivery.success) return refuse(fieldsOf(delivery.error))
   try {
-    const outcome = await redeemReward(db, port, {
+    const outcome = await redeemReward(db, catalogue, {
       member,
       standing,
       rewardId: params.rewardId,
@@ -93,7 +94,7 @@ export default function RewardPage({ loaderData, actionData }: Route.ComponentPr
         <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="grid gap-5">
             <div className="aspect-[16/9] overflow-hidden rounded-card">
-              <CoverArt seed={reward.id} category={reward.category} />
+              <RewardPicture id={reward.id} category={reward.category} image={reward.image ?? null} />
             </div>
             <p className="max-w-measure text-lg">{reward.description}</p>
             <p className="flex items-start gap-2 text-ink-soft">
@@ -106,7 +107,14 @@ export default function RewardPage({ loaderData, actionData }: Route.ComponentPr
               <span className="font-display text-title-l tabular-nums">{pointsLabel(reward.points)}</span>
               <Badge tone="neutral">{reward.brand}</Badge>
             </p>
-            {missing > 0 ? (
+            {reward.next && (
+              <p className="text-ink-soft">
+                Dal {formatDateIt(reward.next.fromDay)}: {pointsLabel(reward.next.points)}.
+              </p>
+            )}
+            {reward.isOver ? (
+              <p>Al momento è finito.</p>
+            ) : missing > 0 ? (
               <>
                 <p>
                   Hai {pointsLabel(balance)}: te ne mancano {missing.toLocaleString('it-IT')}.

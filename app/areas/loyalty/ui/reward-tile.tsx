@@ -6,12 +6,21 @@ import type { CatalogueItemWire } from '../wire.ts'
 
 type Props = { item: CatalogueItemWire; as?: 'li' | 'article'; headingLevel?: 2 | 3 }
 
-/** A reward in a list: its drawing, its name, its price. */
+/** The picture the club gave it, or a drawing in its place. */
+export function RewardPicture({ id, category, image }: { id: string; category: string; image: string | null }) {
+  return image?.startsWith('/files/') ? (
+    <img src={image} alt="" loading="lazy" decoding="async" className="block size-full object-cover" />
+  ) : (
+    <CoverArt seed={id} category={category} />
+  )
+}
+
+/** A reward in a list: its picture, its name, its price. */
 export function RewardTile({ item, as = 'li', headingLevel = 3 }: Props) {
   return (
     <Card as={as}>
       <CardCover>
-        <CoverArt seed={item.id} category={item.category} />
+        <RewardPicture {...item} />
       </CardCover>
       <CardBody>
         <p className="text-ink-soft text-sm">{categoryOf(item.category)?.label ?? item.category}</p>

@@ -20,14 +20,14 @@ const MOST_BYTES = 6 * 1024 * 1024
 const MOST_SHOWN = 300
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { record } = servedAt(request)
+  const { record } = servedAt(request, partsOf(context))
   staffOf(context, record.permission)
   const done = new URL(request.url).searchParams.get('importati')
   return { view: viewOf(record), done: done === null ? null : Number(done) || 0 }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const served = servedAt(request)
+  const served = servedAt(request, partsOf(context))
   const { id: staffId } = staffOf(context, served.record.permission)
   const { db, now } = partsOf(context)
   const form = await request.formData()

@@ -11,7 +11,7 @@ import type { Route } from './+types/record-sheet'
 
 /** What the list of a record answers to a question, as a sheet that can be taken in again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const served = servedAt(request)
+  const served = servedAt(request, partsOf(context))
   const { record } = served
   staffOf(context, record.permission)
   const { db, now } = partsOf(context)

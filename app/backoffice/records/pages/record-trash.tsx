@@ -19,7 +19,7 @@ import type { Route } from './+types/record-trash'
 
 /** What was taken away of a record, and can still be had again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const served = servedAt(request)
+  const served = servedAt(request, partsOf(context))
   staffOf(context, served.record.permission)
   const list = await listTrash(partsOf(context).db, served)
   return {
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const served = servedAt(request)
+  const served = servedAt(request, partsOf(context))
   const { id: staffId } = staffOf(context, served.record.permission)
   const { db, now } = partsOf(context)
   const form = await request.formData()

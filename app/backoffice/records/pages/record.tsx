@@ -48,7 +48,7 @@ import type { Route } from './+types/record'
 
 /** One of a record with everything staff decide of it; without an id in the address, a new one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const served = servedAt(request)
+  const served = servedAt(request, partsOf(context))
   const { record } = served
   staffOf(context, record.permission)
   const { db, now } = partsOf(context)
@@ -95,7 +95,7 @@ function stateOf({ states }: AnyRecord, { values, isHidden }: HeldRecord, facts:
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const served = servedAt(request)
+  const served = servedAt(request, partsOf(context))
   const { record } = served
   const { id: staffId } = staffOf(context, record.permission)
   const parts = partsOf(context)

@@ -1,4 +1,4 @@
-import { Unavailable } from '../../errors.ts'
+import type { RomeDay } from '../../pure/dates.ts'
 
 /** A code to use in a shop, something that is sent home, or a gift to others. */
 export const REWARD_KINDS = ['voucher', 'parcel', 'donation'] as const
@@ -13,6 +13,12 @@ export type Reward = {
   category: string
   points: number
   kind: RewardKind
+  /** A picture of its own; the club draws one where there is none. */
+  image?: string | null
+  /** What was already decided and has not begun. */
+  next?: { points: number; fromDay: RomeDay } | null
+  /** Nothing is left of it. */
+  isOver?: boolean
 }
 
 export type RewardQuestion = { text: string; category: string | null; rows: number; offset: number }
@@ -45,19 +51,4 @@ export type RewardsPort = {
   cancelOrder(reference: string): Promise<boolean>
   /** Where the person goes to shop; null when the catalogue is shown on our own site. */
   shopAddress(customerReference: string, path: string): Promise<string | null>
-}
-
-async function closed(): Promise<never> {
-  throw new Unavailable('Il catalogo dei premi non è ancora aperto.', 3600)
-}
-
-/** A club that has no supplier yet: nothing to show, nothing to order. */
-export const closedRewards: RewardsPort = {
-  name: 'closed',
-  searchRewards: async () => ({ rewards: [], total: 0 }),
-  findReward: async () => null,
-  placeOrder: closed,
-  readOrder: closed,
-  cancelOrder: closed,
-  shopAddress: async () => null,
 }
