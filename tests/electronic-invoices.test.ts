@@ -195,7 +195,9 @@ test('[ACC-004] regime and register of companies are chosen at the desk; papers 
   const issued = (await listInvoices(club.database.db, member?.id ?? '')).find(({ number }) => number !== null)
   const headers = { ...(await club.cookieOf(STAFF.operator)), origin: ORIGIN }
   const url = `/api/invoice/${member?.id}/${issued?.id}/storno`
-  expect((await club.app.inject({ method: 'POST', url, headers })).statusCode).toBe(200)
+  expect((await club.app.inject({ method: 'POST', url, headers, payload: { motivo: '' } })).statusCode).toBe(400)
+  const payload = { motivo: 'Errore nostro' }
+  expect((await club.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
   const note = (await listInvoices(club.database.db, member?.id ?? '')).find(({ kind }) => kind === 'credit-note')
   const { body } = await page(`/api/invoice/${member?.id}/${note?.id}/xml`, STAFF.operator)
   expect(body).toContain(

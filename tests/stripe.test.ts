@@ -269,7 +269,7 @@ test('what an operator credits is given back through Stripe, once', async () => 
       method: 'POST',
       url: `/redazione/ordini/${rows[0].order_id}`,
       headers: operator,
-      payload: new URLSearchParams({ act: 'credit', id: rows[0].id }).toString(),
+      payload: new URLSearchParams({ act: 'credit', id: rows[0].id, reason: 'Errore nostro' }).toString(),
     })
   expect((await credit()).statusCode).toBe(200)
   expect((await credit()).statusCode).toBe(200)

@@ -23,7 +23,12 @@ beforeAll(async () => {
   memberId = member?.id ?? ''
   const line = { at: club.clock.now(), memberId, actorId: operator?.id ?? '' }
   await recordTrail(club.database.db, { ...line, kind: 'member-noted', reason: 'Vuole rinnovare dopo il congedo' })
-  await recordTrail(club.database.db, { ...line, kind: 'legal-case-edited', name: 'Ricorso segreto' })
+  await recordTrail(club.database.db, {
+    ...line,
+    kind: 'legal-case-edited',
+    done: { thing: 'case', id: '1', what: 'opened' },
+    name: 'Ricorso segreto',
+  })
 })
 
 /** As somebody who holds these permissions alone. */

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { actInWords, changesInWords, factsInWords } from '#platform/trail/in-words.ts'
+import type { StoredFacts } from '#platform/trail/model.ts'
 import type { AnyThing } from '#platform/trail/things.ts'
 import { type HistoryLine, listTrailAbout, listTrailAboutAny } from './trail-store.server.ts'
 
@@ -22,16 +23,24 @@ export async function deskHistory(
 export function historyInWords(lines: readonly HistoryLine[], { isNamed = false } = {}): DeskHistoryLine[] {
   return lines.map(({ id, at, facts, actor }) => {
     const act = actInWords(facts) ?? 'Modifica'
-    const what = isNamed && facts.name ? `${act}: ${facts.name}` : act
-    return { id, at: formatMinuteIt(at), what: [what, changesInWords(facts)].filter(Boolean).join('. '), who: actor }
+    const named = isNamed ? facts.name : facts.part
+    const what = named ? `${act}: ${named}` : act
+    return {
+      id,
+      at: formatMinuteIt(at),
+      what: [what, changesInWords(facts), whyOf(facts)].filter(Boolean).join('. '),
+      who: actor,
+    }
   })
 }
+
+const whyOf = ({ reason }: StoredFacts) => reason && `Perché: ${reason}`
 
 /** DSK-054. The history of things that are one to whoever looks, with names, amounts and reasons. */
 export async function sharedHistory(db: Db, things: readonly string[], limit = LATEST): Promise<DeskHistoryLine[]> {
   const lines = await listTrailAboutAny(db, things, limit)
   return lines.map(({ id, at, facts, actor }) => {
-    const what = [factsInWords(facts), facts.reason && `Perché: ${facts.reason}`].filter(Boolean).join('. ')
+    const what = [factsInWords(facts), whyOf(facts)].filter(Boolean).join('. ')
     return { id, at: formatMinuteIt(at), what, who: actor }
   })
 }

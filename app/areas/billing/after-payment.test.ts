@@ -300,7 +300,7 @@ test('what the staff does to money and the line that tells it exist together or 
   for (const { name, cents, about } of acts)
     expect([name, cents, about]).toEqual([acts[0]?.name, acts[0]?.cents, acts[0]?.about])
   expect(factsInWords(acts.find(({ what }) => what === 'transfer-confirmed') ?? {})).toMatch(
-    /^Bonifico confermato\. Fattura «\d+\/\d{4}»\. [\d.]+,\d\d\s€$/,
+    /^Bonifico confermato, € [\d.]+,\d\d, fattura \d+\/\d{4}, ordine \d{4}\/\d{6}$/,
   )
 })
 

@@ -36,10 +36,10 @@ const postCreditNote = defineCall({
   method: 'POST',
   path: '/invoice/{memberId}/{invoiceId}/storno',
   summary: 'Un operatore storna una fattura emessa: nasce la nota di credito.',
-  body: z.object({ motivo: z.string().max(300).optional() }).optional(),
+  body: z.object({ motivo: z.string().max(300) }),
   answer: z.object({ id: z.string() }),
   async handle({ db, now, viewer, request }, { params: { memberId, invoiceId }, body }) {
-    const desk = { ...staffDesk(viewer, memberId, { request, now }), reason: body?.motivo ?? '' }
+    const desk = { ...staffDesk(viewer, memberId, { request, now }), reason: body.motivo }
     return { id: await creditInvoice(db, memberId, invoiceId, desk) }
   },
 })

@@ -19,7 +19,7 @@ test('[DSK-054] an order has its own history on its page, with that of its invoi
   const { statusCode, body } = await club.app.inject({ url: `/redazione/ordini/${own?.id}`, headers })
   expect(statusCode).toBe(200)
   expect(body).toContain('Storia di questo ordine')
-  expect(body).toMatch(/Bonifico confermato\. Fattura «12\/2026»\. 360,00\s€/)
+  expect(body).toContain('Bonifico confermato, € 360,00, fattura 12/2026')
   expect(body).not.toContain('99/2026')
   // DSK-046: of a person the accountant sees name, billing and orders, and is not led to the rest.
   expect(body).not.toContain('/redazione/iscritti/')

@@ -22,7 +22,7 @@ import {
   updatePaymentState,
   updateProviderId,
 } from './payment-store.server.ts'
-import { describeInvoice, invoiceStateFor, nextPaymentState, sellerOf } from './rules.ts'
+import { describeInvoice, invoiceStateFor, nextPaymentState, orderName, sellerOf } from './rules.ts'
 import { pastSuspension, resumeIfPaid } from './suspension-commands.server.ts'
 
 /** When it happens, who writes to the member about it, and whom to tell that what the member has is changed. */
@@ -35,7 +35,7 @@ export type StaffDesk = Desk & { actorId: string | null }
 export async function recordMoneyAct(
   db: Db,
   what: ActOf<'invoice'>,
-  { id, memberId, number, year, amountCents }: Invoice,
+  { id, orderId, memberId, number, year, amountCents }: Invoice,
   { now, actorId }: Pick<StaffDesk, 'now' | 'actorId'>,
   reason = '',
 ): Promise<void> {
@@ -47,6 +47,7 @@ export async function recordMoneyAct(
     done: { thing: 'invoice', id, what },
     name: number === null ? 'non ancora emessa' : `${number}/${year}`,
     cents: amountCents,
+    of: `ordine ${orderName(await getOrder(db, orderId))}`,
     ...(reason && { reason }),
   })
 }

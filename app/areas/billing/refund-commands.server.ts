@@ -28,7 +28,7 @@ export async function creditInvoice(
   db: Db,
   memberId: string,
   invoiceId: string,
-  { reason = '', ...desk }: StaffDesk & { reason?: string },
+  { reason, ...desk }: StaffDesk & { reason: string },
 ): Promise<string> {
   const problem = reversalReasonProblem(reason)
   if (problem) throw new InvalidInput({ reason: problem })

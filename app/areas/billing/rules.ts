@@ -151,6 +151,7 @@ const LONGEST_REVERSAL_REASON = 150
 
 /** ACC-008. Why an invoice is taken back may be said; who it was is not said there. */
 export function reversalReasonProblem(typed: string): string | null {
+  if (typed.trim() === '') return 'Scrivi perché la storni: resta nel registro e nella nota di credito.'
   if (typed.trim().length > LONGEST_REVERSAL_REASON) return `Scrivi al massimo ${LONGEST_REVERSAL_REASON} caratteri.`
   return /@/.test(typed) ? 'Scrivi senza indirizzi: quello che scrivi resta nel registro.' : null
 }

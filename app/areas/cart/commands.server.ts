@@ -77,7 +77,8 @@ export async function prepareQuotation(
       memberId,
       actorId,
       done: { thing: 'member', id: memberId, what: 'quotation-prepared' },
-      name: product.id,
+      part: product.name,
+      cents: price.discountedCents ?? price.totalCents,
     })
     return findCart(tx, { memberId }, now)
   })

@@ -108,7 +108,7 @@ async function recordCertificateAct(
   { reason, staffId, now }: Omit<Revoking, 'code'>,
 ): Promise<void> {
   const done = { thing: 'certificate', id: code, what } as const
-  await recordTrail(db, { at: now, kind: 'certificate-edited', memberId, actorId: staffId, done, reason })
+  await recordTrail(db, { at: now, kind: 'certificate-edited', memberId, actorId: staffId, done, name: code, reason })
 }
 
 /** Whoever checks a revoked certificate is told, and why. */

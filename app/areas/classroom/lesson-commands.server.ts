@@ -48,7 +48,7 @@ export async function addLesson(
     const gone = await faultsOfFilm(tx, judged.fields)
     if (gone) return { kind: 'refused', errors: gone }
     const lessonId = await insertLesson(tx, courseId, judged.fields)
-    await recordCourseChange(tx, by, courseId, 'lesson-added', { name: judged.fields.title })
+    await recordCourseChange(tx, by, courseId, 'lesson-added', { part: judged.fields.title })
     return { kind: 'saved', lessonId }
   })
 }
@@ -86,7 +86,7 @@ export async function correctLesson(
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
     await updateLesson(tx, lessonId, fields)
     await recordCourseChange(tx, by, courseId, 'lesson-corrected', {
-      name: fields.title,
+      part: fields.title,
       changes: [
         ...(fields.filmPath === before.filmPath ? [] : [{ field: fields.filmPath ? 'Film cambiato' : 'Film tolto' }]),
         ...(fields.title === before.title ? [] : [{ field: 'Titolo', from: before.title, to: fields.title }]),
@@ -112,7 +112,7 @@ export async function moveLesson(
     const other = list[isEarlier ? index - 1 : index + 1]
     if (!other) return
     await swapLessons(tx, lesson, other)
-    await recordCourseChange(tx, by, courseId, 'lesson-moved', { name: lesson.title })
+    await recordCourseChange(tx, by, courseId, 'lesson-moved', { part: lesson.title })
   })
 }
 
@@ -122,7 +122,7 @@ export async function removeLesson(db: Db, { courseId, lessonId, ...by }: OfLess
     const { title, paragraphs } = await getLesson(tx, courseId, lessonId)
     await deleteLesson(tx, lessonId)
     await recordCourseChange(tx, by, courseId, 'lesson-removed', {
-      name: title,
+      part: title,
       before: textOf(paragraphs),
     })
   })

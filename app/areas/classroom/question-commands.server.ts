@@ -35,7 +35,7 @@ export async function addQuestion(
     const again = await repeatedErrors(tx, courseId, judged.fields)
     if (again) return { kind: 'refused', errors: again }
     const [questionId = 0] = await insertQuestions(tx, courseId, [judged.fields])
-    await recordCourseChange(tx, by, courseId, 'question-added', { name: `domanda ${questionId}` })
+    await recordCourseChange(tx, by, courseId, 'question-added', { part: String(questionId) })
     return { kind: 'saved', questionId, isReplaced: false }
   })
 }
@@ -58,12 +58,12 @@ export async function correctQuestion(
     if (again) return { kind: 'refused', errors: again }
     if (!(await isAsked(tx, courseId, questionId))) {
       await updateQuestion(tx, questionId, judged.fields)
-      await recordCourseChange(tx, by, courseId, 'question-corrected', { name: `domanda ${questionId}` })
+      await recordCourseChange(tx, by, courseId, 'question-corrected', { part: String(questionId) })
       return { kind: 'saved', questionId, isReplaced: false }
     }
     await updateQuestion(tx, questionId, { withdrawnAt: by.now })
     const [newId = 0] = await insertQuestions(tx, courseId, [judged.fields])
-    await recordCourseChange(tx, by, courseId, 'question-replaced', { name: `domanda ${questionId}` })
+    await recordCourseChange(tx, by, courseId, 'question-replaced', { part: String(questionId) })
     return { kind: 'saved', questionId: newId, isReplaced: true }
   })
 }
@@ -96,7 +96,7 @@ export async function withdrawQuestion(
         `La prova chiede almeno ${needed} domande, ${QUESTIONS_PER_CREDIT} per ogni credito, e la banca ne ha ${bank.length}: aggiungine un’altra prima di ritirare questa.`,
       )
     await updateQuestion(tx, questionId, { withdrawnAt: by.now })
-    await recordCourseChange(tx, by, courseId, 'question-withdrawn', { name: `domanda ${questionId}` })
+    await recordCourseChange(tx, by, courseId, 'question-withdrawn', { part: String(questionId) })
   })
 }
 
@@ -109,7 +109,7 @@ export async function restoreQuestion(db: Db, { courseId, questionId, seenVersio
     const again = await repeatedErrors(tx, courseId, question, questionId)
     if (again) throw new Conflict('Nella banca c’è già una domanda uguale.')
     await updateQuestion(tx, questionId, { withdrawnAt: null })
-    await recordCourseChange(tx, by, courseId, 'question-restored', { name: `domanda ${questionId}` })
+    await recordCourseChange(tx, by, courseId, 'question-restored', { part: String(questionId) })
   })
 }
 

@@ -21,6 +21,8 @@ export function saveClubLook(db: Db, look: Partial<Record<LookPart, string>>, wh
   return decide(db, 'look', look, who)
 }
 
+const PART_WORDS: Readonly<Record<ClubPart, string>> = { words: 'nome e dati', look: 'aspetto' }
+
 /**
  * One transaction: the settings, the line of the trail, and the word to every node that pages are old. Sent twice, it is done once:
  * the second finds what it wanted to write.
@@ -37,6 +39,7 @@ async function decide(db: Db, part: ClubPart, values: Readonly<Record<string, st
       kind: 'club-edited',
       actorId: who.staffId,
       done: { thing: 'club', id: part, what: 'corrected' },
+      name: PART_WORDS[part],
       changes: changed.map((name) => ({
         field: CLUB_LABELS[name] ?? name,
         from: before.values[name] ?? null,

@@ -69,12 +69,12 @@ export async function listDeskPages(
   return { total: total?.count ?? 0, lines }
 }
 
-export type PagePlace = { id: string; path: string; parentId: string | null; state: PageState }
+export type PagePlace = { id: string; path: string; title: string; parentId: string | null; state: PageState }
 
 export async function findPagePlace(db: Db, pageId: string): Promise<PagePlace | null> {
   const { latest, state } = deskOf(db)
   const [row] = await db
-    .select({ id: pages.id, path: pages.path, parentId: pages.parentId, state })
+    .select({ id: pages.id, path: pages.path, title: latest.title, parentId: pages.parentId, state })
     .from(pages)
     .innerJoin(latest, eq(latest.pageId, pages.id))
     .where(eq(pages.id, pageId))

@@ -76,10 +76,13 @@ export async function takeCatalogue(
       by,
       { thing: 'catalogue', id: 'whole', what: 'imported' },
       {
-        changes: Object.entries({ ...done, refused, exposed: rehearsal.exposed }).map(([field, to]) => ({
-          field,
-          to: String(to),
-        })),
+        name: isWhole ? 'tutte le offerte' : 'solo quelle del file',
+        changes: [
+          { field: 'Caricate', to: String(done.imported) },
+          { field: 'Terminate', to: String(done.expired) },
+          { field: 'Scartate', to: String(refused) },
+          { field: 'Con un codice pubblicato', to: String(rehearsal.exposed) },
+        ],
       },
     )
     return { kind: 'taken', ...done, refused }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { putPicture, removeFileAt } from '#platform/files/commands.server.ts'
 import type { SentFile } from '#platform/http/call.server.ts'
 import { movedIn } from '#platform/pure/order.ts'
-import type { ByStaff, TrailEntry, TrailFacts } from '#platform/trail/model.ts'
+import type { ByStaff, DoneToThing, TrailFacts } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { getDeskShop } from './desk-store.server.ts'
 import {
@@ -24,14 +24,19 @@ import {
 export async function recordConventionChange(
   db: Db,
   { staffId, now }: ByStaff,
-  done: TrailEntry['done'],
-  facts: TrailFacts = {},
+  done: DoneToThing,
+  facts: TrailFacts & { name: string },
 ): Promise<void> {
   await recordTrail(db, { at: now, kind: 'convention-edited', actorId: staffId, done, ...facts })
 }
 
 export const WINDOW_LISTS = ['best', 'top', 'slides'] as const
 export type WindowList = (typeof WINDOW_LISTS)[number]
+const WINDOW_WORDS: Readonly<Record<WindowList, string>> = {
+  best: 'Offerte migliori',
+  top: 'Negozi in primo piano',
+  slides: 'Promozioni',
+}
 
 /** CNV-017…019. One thing of the shop window a place earlier or later, or away. */
 export async function moveInWindow(
@@ -41,18 +46,24 @@ export async function moveInWindow(
 ): Promise<void> {
   const pictures = await db.transaction(async (tx) => {
     await lockWindow(tx)
-    const ids = (await WINDOW_READERS[list](tx, by.now)).map((each) => each.id)
+    const entries = await WINDOW_READERS[list](tx, by.now)
+    const ids = entries.map((each) => each.id)
     const next = move === 'remove' ? ids.filter((each) => each !== id) : movedIn(ids, id, move === 'earlier')
     if (!next) return []
     const gone = await WINDOW_WRITERS[list](tx, next)
-    await recordConventionChange(tx, by, { thing: 'window', id: list, what: move === 'remove' ? 'removed' : 'moved' })
+    const entry = entries.find((each) => each.id === id)
+    const done = { thing: 'window', id: list, what: move === 'remove' ? 'removed' : 'moved' } as const
+    await recordConventionChange(tx, by, done, { name: WINDOW_WORDS[list], part: entry?.title ?? entry?.name })
     await bumpRevision(tx)
     return gone
   })
   for (const path of pictures) await removeFileAt(db, disk, path)
 }
 
-const WINDOW_READERS: Record<WindowList, (db: Db, now: Date) => Promise<{ id: number }[]>> = {
+const WINDOW_READERS: Record<
+  WindowList,
+  (db: Db, now: Date) => Promise<{ id: number; title?: string; name?: string }[]>
+> = {
   best: listRankedOffers,
   top: listRankedShops,
   slides: listDeskSlides,
@@ -97,7 +108,12 @@ export async function addSlide(
       imageKey: `promozione-${randomUUID().slice(0, 8)}`,
       imagePath: file && (await putPicture(tx, disk, { ...file, maxSide: SLIDE_SIDE })),
     })
-    await recordConventionChange(tx, by, { thing: 'window', id: 'slides', what: 'added' }, { name: words })
+    await recordConventionChange(
+      tx,
+      by,
+      { thing: 'window', id: 'slides', what: 'added' },
+      { name: WINDOW_WORDS.slides, part: words },
+    )
     await bumpRevision(tx)
     return null
   })

@@ -1,10 +1,11 @@
 import { bumpRevision } from '#areas/content/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { romeDayOf } from '#platform/pure/dates.ts'
+import { formatDateIt, romeDayOf } from '#platform/pure/dates.ts'
 import { checkVersion } from '#platform/seen.server.ts'
-import type { ByStaff, TrailFacts } from '#platform/trail/model.ts'
+import type { ByStaff, TrailChange, TrailFacts } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import type { ActOf } from '#platform/trail/things.ts'
+import { FIELD_NAMES } from './desk-copy.ts'
 import {
   type CourseErrors,
   type CourseTyped,
@@ -53,13 +54,9 @@ export async function recordCourseChange(
   what: ActOf<'course'>,
   facts: TrailFacts = {},
 ): Promise<void> {
-  await recordTrail(db, {
-    at: now,
-    kind: 'course-edited',
-    actorId: staffId,
-    done: { thing: 'course', id: courseId, what },
-    ...facts,
-  })
+  const done = { thing: 'course', id: courseId, what } as const
+  const name = facts.name ?? (await getCourse(db, courseId)).title
+  await recordTrail(db, { at: now, kind: 'course-edited', actorId: staffId, done, ...facts, name })
 }
 
 export type SavedCourse = { kind: 'saved'; courseId: number } | { kind: 'refused'; errors: CourseErrors }
@@ -103,7 +100,7 @@ export async function correctCourse(
     await updateCourse(tx, courseId, fields)
     await recordCourseChange(tx, by, courseId, 'corrected', {
       name: fields.title,
-      changes: changedIn(before, fields).map((field) => ({ field })),
+      changes: changesIn(before, fields),
     })
     if (isFrozen(before)) await bumpRevision(tx)
     return { kind: 'saved', courseId }
@@ -122,10 +119,26 @@ async function takenErrors(
   return Object.keys(errors).length > 0 ? errors : null
 }
 
-/** Which fields are not what they were, for the trail. */
-function changedIn(before: object, after: object): string[] {
+/** What is not as it was, for the trail: long words and lists only by their name. */
+function changesIn(before: object, after: object): TrailChange[] {
   const old = before as Record<string, unknown>
   return Object.entries(after)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]))
-    .map(([name]) => name)
+    .map(([name, value]) => {
+      const field = FIELD_NAMES[name] ?? name
+      const [from, to] = [shortly(old[name]), shortly(value)]
+      return from === undefined || to === undefined ? { field } : { field, from, to }
+    })
 }
+
+/** A value in a few words; undefined where it takes more. */
+function shortly(value: unknown): string | null | undefined {
+  if (value === null || value === '') return null
+  if (value instanceof Date) return formatDateIt(value)
+  if (typeof value === 'boolean') return value ? 'Sì' : 'No'
+  if (Array.isArray(value) || typeof value === 'object') return undefined
+  const words = String(value)
+  return words.length <= LONGEST_CHANGE ? words : undefined
+}
+
+const LONGEST_CHANGE = 120

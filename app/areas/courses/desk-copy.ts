@@ -23,3 +23,29 @@ export const ENROLMENT_WORDS: Readonly<Record<CourseStatus, { label: string; ton
   3: { label: 'Non superato', tone: 'danger' },
   4: { label: 'Scaduto', tone: 'neutral' },
 }
+
+/** What the fields of a course are called on the trail, as its form calls them. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  title: 'Titolo',
+  slug: 'Indirizzo',
+  seriesId: 'Collana',
+  model: 'Modello didattico',
+  description: 'Presentazione',
+  objective: 'Obiettivo formativo nazionale',
+  credits: 'Crediti ECM',
+  durationHours: 'Ore di studio',
+  publishedAt: 'Apertura',
+  expiryDate: 'Ultimo giorno',
+  eventId: 'Numero dell’evento',
+  edition: 'Edizione',
+  professions: 'Professioni',
+  disciplines: 'Discipline',
+  teachers: 'Docenti',
+  sponsor: 'Sponsor',
+  groups: 'Aperto anche a chi è solo registrato',
+  promoCodes: 'Codici promozionali',
+  isExternal: 'Si segue su un’altra piattaforma',
+  linkUrl: 'Indirizzo su un’altra piattaforma',
+  isHighlighted: 'In evidenza nella pagina della sua famiglia',
+  isOrderFree: 'Le lezioni si leggono in qualunque ordine',
+}

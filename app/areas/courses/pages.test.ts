@@ -304,7 +304,7 @@ test('[CRS-015] [CRS-018] editors write clips and choose the one of the month, h
   expect((await send(`${desk}/lavarsi-le-mani`, { act: 'hide' })).status).toBe(302)
   expect(await watches(club, film, null)).toBe(404)
   await shows('Lavarsi le mani', false)
-  expect((await page(`${desk}/lavarsi-le-mani`, 9001)).html).toContain('Che cosa è successo')
+  expect((await page(`${desk}/lavarsi-le-mani`, 9001)).html).toContain('Storia di questo')
 })
 
 test('a certificate that does not exist is said not to', async () => {

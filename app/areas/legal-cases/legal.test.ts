@@ -158,7 +158,7 @@ describe('[DSK-045] a case', () => {
     }
     for (const path of [DESK, `${DESK}/${another}`]) expect((await open(path, CLERK)).status).toBe(403)
     expect((await open(`/api/CRM/CauseLegali/Documenti/${paper}`, CLERK)).status).toBe(404)
-    expect((await open('/redazione/registro?cosa=case', CLERK)).text).toContain(`Causa «del ${day}»`)
+    expect((await open('/redazione/registro?cosa=case', CLERK)).text).toContain(`Causa vista: del ${day}`)
   })
 
   test('is changed on the trail by the names of its fields, without what they hold', async () => {

@@ -60,6 +60,8 @@ export async function reviewCard(db: Db, { slug, decision, text, operatorId, sen
       memberId: card.memberId,
       actorId: operatorId,
       done: { thing: 'card', id: slug, what: decision },
+      name: slug,
+      ...(words && { reason: words }),
     })
   })
 }

@@ -21,7 +21,7 @@ import { outbox } from '#platform/mail/tables.server.ts'
 import { formatDateIt, formatMinuteIt } from '#platform/pure/dates.ts'
 import { likeAnywhere } from '#platform/pure/like.ts'
 import { formatEuro } from '#platform/pure/money.ts'
-import { factsInWords, reasonInWords, TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
+import { lineInWords, reasonInWords } from '#platform/trail/in-words.ts'
 import type { StoredFacts, TrailKind } from '#platform/trail/model.ts'
 import { trailLines } from '#platform/trail/tables.server.ts'
 import { STORY_KINDS, type StoryKind, storyKindsFor } from './story-rules.ts'
@@ -238,8 +238,8 @@ const SAYS: Readonly<Record<string, (facts: Facts) => Said>> = {
     const kind = text(line) as TrailKind
     const written = facts as StoredFacts
     const reason = reasonInWords(kind, written)
-    const detail = [factsInWords(written), reason].filter(Boolean).join('. ')
-    return { what: TRAIL_KIND_WORDS[kind] ?? kind, detail, to: null }
+    const { what, detail } = lineInWords(kind, written)
+    return { what, detail: [detail, reason].filter(Boolean).join('. '), to: null }
   },
   product: ({ name, until }) => ({
     what: `Piano o aggiunta: ${text(name)}`,

@@ -9,8 +9,9 @@ import { parseInItalian } from '#platform/http/italian-zod.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { characterProblem, UNSAFE_TEXT } from '#platform/pure/safe-text.ts'
-import type { TrailChange } from '#platform/trail/model.ts'
+import type { ByStaff, TrailChange } from '#platform/trail/model.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import type { ActOf } from '#platform/trail/things.ts'
 import type { TheirDraft } from './draft-wire.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -88,16 +89,23 @@ export function regionsAt(path: string, { placeAt }: Pick<PageParts, 'placeAt'>)
   return REGIONS.filter((region) => place.kind === 'area' && place.lends.includes(region))
 }
 
-export type PageAct = 'opened' | 'published' | 'withdrawn' | 'deleted' | 'moved'
+type PageAct = ActOf<'page'>
 
 /** What concerns the club as a whole is on the trail, in the transaction of what it tells. */
 export function recordPageAct(
   db: Db,
   what: PageAct,
-  { path, staffId, now, changes }: { path: string; staffId: string; now: Date; changes?: readonly TrailChange[] },
+  { path, title, staffId, now, changes }: ByStaff & { path: string; title: string; changes?: readonly TrailChange[] },
 ) {
   const done = { thing: 'page', id: path, what } as const
-  return recordTrail(db, { at: now, kind: 'page-edited', actorId: staffId, done, ...(changes && { changes }) })
+  return recordTrail(db, {
+    at: now,
+    kind: 'page-edited',
+    actorId: staffId,
+    done,
+    name: title || path,
+    ...(changes && { changes }),
+  })
 }
 
 /** Who saved last, for whoever comes second. */

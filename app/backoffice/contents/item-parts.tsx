@@ -82,6 +82,7 @@ export function ItemHistory({ id, number, shelf, mayPublish, places, versions }:
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
       <DeskHistory
+        title="Storia di questo contenuto"
         lines={versions.map((version) => ({
           id: String(version.number),
           what: ACT_WORDS[version.act],

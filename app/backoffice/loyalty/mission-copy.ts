@@ -1,11 +1,8 @@
-import { TRAIL_THINGS } from '#platform/trail/things.ts'
 export const LOYALTY_PATH = '/redazione/fedelta'
 
-const ACTS = TRAIL_THINGS.mission.acts
-
 export const MISSION_ACTS = {
-  changed: { name: ACTS.changed, done: 'Salvato: vale dal giorno scelto, e il regolamento lo dice già.' },
-  removed: { name: ACTS.removed, done: 'Tolto: la missione resta com’è.' },
+  changed: { name: 'Missione cambiata', done: 'Salvato: vale dal giorno scelto, e il regolamento lo dice già.' },
+  removed: { name: 'Cambiamento tolto', done: 'Tolto: la missione resta com’è.' },
 } as const
 export type MissionAct = keyof typeof MISSION_ACTS
 export const isMissionAct = (act: string): act is MissionAct => Object.hasOwn(MISSION_ACTS, act)

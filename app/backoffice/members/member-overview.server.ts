@@ -37,9 +37,9 @@ import {
   romeDaysBetween,
 } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { lineInWords } from '../trail/trail-query.server.ts'
 import { daysInWords } from './member-columns.ts'
 import { MEMBERS_PATH } from './member-copy.ts'
-import { lineInWords } from './trail-query.server.ts'
 
 const LAST_FACTS = 5
 const LAST_NOTES = 3

@@ -5,9 +5,9 @@ import { listLabelsOf } from '#areas/segments/label-store.server.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import { lineInWords } from '../trail/trail-query.server.ts'
 import { shownMember } from './member-columns.ts'
 import { getMember } from './member-context.server.ts'
-import { lineInWords } from './trail-query.server.ts'
 
 const LATEST = 5
 const CONSENTS = { directMarketing: 'Commerciale', profiling: 'Profilazione' } as const

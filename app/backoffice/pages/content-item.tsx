@@ -131,7 +131,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
             kind: 'content-edited',
             actorId: editor.id,
             done: { thing: 'content', id: slug, what: 'deleted' },
-            name: held?.draft.title,
+            name: held?.draft.title || slug,
           })
         })
         return saved(`${CONTENTS_PATH}?fatto=deleted`)

@@ -19,7 +19,7 @@ import { findAtDesk } from '../find.server.ts'
 import { listFirstSteps } from '../first-steps.server.ts'
 import { FirstStepsList } from '../first-steps-list.tsx'
 import { FoundAtDesk } from '../found-at-desk.tsx'
-import { lineInWords } from '../members/trail-query.server.ts'
+import { lineInWords } from '../trail/trail-query.server.ts'
 import { listWaiting, URGENCIES, type Urgency, type WaitingLine, type WaitingThing } from '../waiting.server.ts'
 import type { Route } from './+types/desk'
 

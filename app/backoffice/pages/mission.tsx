@@ -130,7 +130,7 @@ export default function MissionPage({ loaderData, actionData: answer }: Route.Co
                 <RemovalForm day={day} answer={answer?.act === 'removed' ? answer : undefined} />
               </DeskBox>
             ))}
-            <DeskHistory lines={history} />
+            <DeskHistory title="Storia di questa missione" lines={history} />
           </div>
         </div>
       )}

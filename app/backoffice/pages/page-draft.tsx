@@ -7,7 +7,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { romeMinuteOf } from '#platform/pure/dates.ts'
 import { checkPageDraft } from '../composer/check-page.server.ts'
 import type { DraftAnswer, SentDraft, Unseen } from '../composer/draft-wire.ts'
-import { isPageId, lastSaved, pageAt, readHead, recordPageAct } from '../composer/page-context.server.ts'
+import { isPageId, lastSaved, pageAt, pageChoices, readHead, recordPageAct } from '../composer/page-context.server.ts'
 import { preparePreview } from '../composer/prepare-preview.server.ts'
 import { audienceWith, eyesIn } from '../composer/preview-choice.ts'
 import type { Route } from './+types/page-draft'
@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const answer = (body: DraftAnswer, status = 200) => Response.json(body, { status })
   try {
     const editor = staffOf(context, 'pages.write')
-    const { id: pageId, path } = await pageAt(db, params.id)
+    const { id: pageId, path, title, parentId: above } = await pageAt(db, params.id)
     const sent = (await request.json()) as Partial<SentDraft> | null
     const words = readHead(sent?.head)
     const parentId = sent?.parentId ?? null
@@ -50,7 +50,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const { number } = await db.transaction(async (tx) => {
         const setsOtherAside = sent.prefers === 'mine'
         const saved = await saveDraft(tx, { ...work, basedOn: Number(sent.basedOn), setsOtherAside })
-        if (await placePage(tx, pageId, parentId)) await recordPageAct(tx, 'moved', { path, staffId: editor.id, now })
+        if (await placePage(tx, pageId, parentId)) {
+          const pages = await pageChoices(tx)
+          const titleOf = (of: string | null) => pages.find((page) => page.id === of)?.title ?? null
+          const changes = [{ field: 'Sta sotto', from: titleOf(above), to: titleOf(parentId) }]
+          await recordPageAct(tx, 'moved', { path, title, staffId: editor.id, now, changes })
+        }
         return saved
       })
       return answer({ kind: 'saved', number, at: romeMinuteOf(now).slice(11), faults: { ...words.faults, ...faults } })

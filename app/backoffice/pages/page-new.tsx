@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         authorId: editor.id,
         now,
       })
-      await recordPageAct(tx, 'opened', { path, staffId: editor.id, now })
+      await recordPageAct(tx, 'opened', { path, title: typed.title, staffId: editor.id, now })
       return made
     })
     return redirect(`${PAGES_PATH}/${pageId}?fatto=opened`)

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory } from '#areas/audience/history-context.server.ts'
 import { saveDraft } from '#areas/content/commands.server.ts'
 import { findPageVersion, listPageVersions } from '#areas/content/page-desk-store.server.ts'
 import { getDraft } from '#areas/content/store.server.ts'
@@ -7,6 +8,7 @@ import { checkDraft } from '#blocks/check-document.server.ts'
 import { Badge } from '#design/badge/badge.tsx'
 import { Breadcrumbs } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { AskingButton } from '#design/form/asking-button.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
@@ -17,7 +19,7 @@ import { formatMinuteIt } from '#platform/pure/dates.ts'
 import { namesOfBlocks } from '../composer/block-shapes.server.ts'
 import { isSame } from '../composer/document-rules.ts'
 import { ChangeList } from '../composer/page-changes.tsx'
-import { pageAt } from '../composer/page-context.server.ts'
+import { pageAt, recordPageAct } from '../composer/page-context.server.ts'
 import { PAGES_PATH } from '../composer/page-copy.ts'
 import type { Route } from './+types/page-versions'
 
@@ -28,10 +30,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   staffOf(context, 'pages.write')
   const { db } = partsOf(context)
   const { id, path, state } = await pageAt(db, params.id)
-  const [draft, published, versions] = await Promise.all([
+  const [draft, published, versions, history] = await Promise.all([
     getDraft(db, id),
     findPageVersion(db, id, 'published'),
     listPageVersions(db, id, MOST_VERSIONS),
+    deskHistory(db, 'page', path),
   ])
   const words = ({ title, description, sharing }: Pick<typeof draft, 'title' | 'description' | 'sharing'>) => ({
     title,
@@ -42,6 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     id,
     path,
     state,
+    history,
     title: draft.title,
     number: draft.number,
     comparison:
@@ -69,7 +73,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const editor = staffOf(context, 'pages.write')
   const { db, now } = partsOf(context)
-  const { id } = await pageAt(db, params.id)
+  const { id, path, title: name } = await pageAt(db, params.id)
   const form = await request.formData()
   const old = await findPageVersion(db, id, Number(form.get('version')) || 0)
   if (!old) throw new NotFound('Questa versione non c’è più.')
@@ -77,14 +81,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { document } = checkDraft(old.document)
   try {
     const basedOn = Number(form.get('number'))
-    await saveDraft(db, {
-      pageId: id,
-      basedOn,
-      head: { title, description, sharing },
-      document,
-      authorId: editor.id,
-      now,
-      setsOtherAside: true,
+    const head = { title, description, sharing }
+    const work = { pageId: id, basedOn, head, document, authorId: editor.id, now, setsOtherAside: true }
+    await db.transaction(async (tx) => {
+      await saveDraft(tx, work)
+      const changes = [{ field: 'Versione', to: `${old.number}` }]
+      await recordPageAct(tx, 'restored', { path, title: name, staffId: editor.id, now, changes })
     })
     return redirect(`${PAGES_PATH}/${id}?fatto=restored`)
   } catch (error) {
@@ -106,7 +108,7 @@ const STATUS_WORDS = {
 } as const
 
 export default function PageVersionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, path, title, number, comparison, versions } = loaderData
+  const { id, path, title, number, comparison, versions, history } = loaderData
   const isPending = useNavigation().state !== 'idle'
   const hasDraft = versions.some(({ status }) => status === 'draft')
   return (
@@ -183,6 +185,7 @@ export default function PageVersionsPage({ loaderData, actionData }: Route.Compo
           </li>
         ))}
       </ol>
+      <DeskHistory title="Storia di questa pagina" lines={history} />
       <p>
         <ButtonLink to={`${PAGES_PATH}/${id}`} variant="ghost" icon="arrow-left">
           Torna a comporre

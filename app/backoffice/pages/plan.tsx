@@ -163,7 +163,7 @@ export default function PlanPage({ loaderData, actionData: answer }: Route.Compo
                   )}
                 </DeskBox>
               )}
-              <DeskHistory lines={history} />
+              <DeskHistory title="Storia di questo piano" lines={history} />
             </div>
           )}
         </div>

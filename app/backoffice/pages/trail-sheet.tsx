@@ -4,7 +4,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { CSV_MARK, csvLines } from '#platform/pure/csv.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
-import { askedTrail, lineInWords, trailQuery } from '../members/trail-query.server.ts'
+import { askedTrail, lineInWords, trailQuery } from '../trail/trail-query.server.ts'
 import type { Route } from './+types/trail-sheet'
 
 const HEAD = ['Quando', 'Fatto', 'Che cosa', 'Username', 'Di chi', 'Fatto da', 'Perché']

@@ -1,17 +1,21 @@
 import { staffOf } from '#areas/audience/context.server.ts'
-import { listTrail, listTrailActors } from '#areas/audience/trail-store.server.ts'
+import type { Member } from '#areas/audience/model.ts'
+import { listTrail, listTrailActors, type TrailLine } from '#areas/audience/trail-store.server.ts'
 import { ButtonLink } from '#design/button/button.tsx'
 import { buttonClass } from '#design/button/button-class.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
+import type { Db } from '#platform/db/database.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { listAddress } from '#platform/pure/listing.ts'
-import { TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
+import { actInWords, TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
 import { TRAIL_KINDS } from '#platform/trail/model.ts'
-import { TRAIL_THINGS, thingWords } from '#platform/trail/things.ts'
+import { thingWords, trailThings } from '#platform/trail/things.ts'
+import { DESK_PATH, deskOf, placeAt } from '../desk.ts'
 import { MEMBERS_PATH } from '../members/member-copy.ts'
-import { askedTrail, lineInWords, lineMarked, markOfLine, trailQuery } from '../members/trail-query.server.ts'
+import { listThingLinks } from '../trail/link-store.server.ts'
+import { askedTrail, lineInWords, lineMarked, markOfLine, trailQuery } from '../trail/trail-query.server.ts'
 import type { Route } from './+types/trail'
 
 const PATH = '/redazione/registro'
@@ -20,7 +24,7 @@ const MOST_ACTORS = 200
 
 /** Everything that happened to accounts and at the desk, newest first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'trail.read')
+  const staff = staffOf(context, 'trail.read')
   const { db } = partsOf(context)
   const { searchParams } = new URL(request.url)
   const asked = askedTrail(searchParams)
@@ -35,12 +39,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Nobody counts the whole trail: only whether there is something, and whether there is more.
   return {
     listed: { typed: person, chosen, page: 1, pages: 1, total: lines.length },
-    lines: lines.map(lineInWords),
+    lines: await linked(db, lines, staff),
     isFirst: !after,
     older: found.length > PER_PAGE && last ? markOfLine(last) : null,
-    acts: Object.entries(thingWords(thing)?.acts ?? {}).map(([value, label]) => ({ value, label })),
+    acts: Object.entries(thingWords(thing)?.acts ?? {}).map(([value, label]) => ({
+      value,
+      label: actInWords({ about: `${thing} `, what: value }) ?? label,
+    })),
+    things: trailThings().toSorted((one, other) => one.label.localeCompare(other.label, 'it')),
     actors: (await listTrailActors(db, MOST_ACTORS)).map(({ id, name }) => ({ value: id, label: name })),
   }
+}
+
+/** The lines in words, each with the way to its thing for whoever may go there. */
+async function linked(db: Db, lines: readonly TrailLine[], staff: Member) {
+  const links = await listThingLinks(
+    db,
+    lines.flatMap(({ facts }) => facts.about ?? []),
+  )
+  // The desk itself is a place of everybody's, and holds every other address.
+  const places = deskOf(staff).filter(({ path }) => path !== DESK_PATH)
+  return lines.map((line) => {
+    const to = links.get(line.facts.about ?? '') ?? ''
+    return { ...lineInWords(line), to: to && placeAt(places, to) ? to : null }
+  })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -52,12 +74,8 @@ const KINDS = TRAIL_KINDS.map((value) => ({ value, label: TRAIL_KIND_WORDS[value
   a.label.localeCompare(b.label, 'it'),
 )
 
-const THINGS = Object.entries(TRAIL_THINGS)
-  .map(([value, { name }]) => ({ value, label: name }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'it'))
-
 export default function TrailPage({ loaderData }: Route.ComponentProps) {
-  const { listed, lines, isFirst, older, actors, acts } = loaderData
+  const { listed, lines, isFirst, older, actors, acts, things } = loaderData
   const first = listAddress(PATH, listed, 1, 'persona')
   const question = first.slice(PATH.length)
   return (
@@ -81,7 +99,7 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
       filters={[
         { name: 'fatto', label: 'Fatto', all: 'Tutti', options: KINDS },
         { name: 'chi', label: 'Fatto da', all: 'Chiunque', options: actors },
-        { name: 'cosa', label: 'Che cosa', all: 'Qualunque cosa', options: THINGS },
+        { name: 'cosa', label: 'Che cosa', all: 'Qualunque cosa', options: things },
         ...(acts.length > 0 ? [{ name: 'atto', label: 'Atto', all: 'Qualunque atto', options: acts }] : []),
         { kind: 'day', name: 'dal', label: 'Dal' },
         { kind: 'day', name: 'al', label: 'Al' },
@@ -120,9 +138,9 @@ export default function TrailPage({ loaderData }: Route.ComponentProps) {
             key: 'what',
             title: 'Fatto',
             isRowTitle: true,
-            cell: ({ what, detail }) => (
+            cell: ({ what, detail, to }) => (
               <>
-                {what}
+                {to ? <Link to={to}>{what}</Link> : what}
                 {detail && <span className="wrap-anywhere block font-normal text-ink-soft">{detail}</span>}
               </>
             ),

@@ -113,17 +113,21 @@ export async function performPlanAct(
 ): Promise<string> {
   const { act, productId, typed, staffId, now } = asked
   return db.transaction(async (tx) => {
+    const nameOf = async (code: string) => (await listProducts(tx, now)).find((each) => each.id === code)?.name
     await lockProducts(tx)
     const known = productId ?? typed.id?.trim() ?? ''
     const isDone = (await listTrailAbout(tx, 'product', known, 100)).some(({ facts }) => facts.key === key)
     if (isDone) return known
     if (markOf((await seenNow(tx, productId, now)).lines) !== seen) throw new ChangedMeanwhile()
+    const before = await nameOf(known)
     const { changes, id } = await run(tx, asked)
+    const name = (await nameOf(id)) ?? before
     await recordTrail(tx, {
       at: now,
       kind: 'plan-edited',
       actorId: staffId,
       done: { thing: 'product', id, what: act },
+      name: name ?? id,
       reason: (typed.reason ?? '').trim(),
       key,
       changes: changes.slice(0, MOST_CHANGES).map(({ label, from, to }) => ({ field: label, from, to })),

@@ -36,6 +36,7 @@ export function recordSentences(words: Words) {
   const a = upper(aOf(words))
   return {
     newOne: `Nuov${o} ${one}`,
+    history: `Storia di quest${o} ${one}`,
     begin: `Nuov${o} ${one}`,
     find: `Cerca ${aOf(words)}`,
     notFound: `${upper(noneOf(words))} trovat${o}`,

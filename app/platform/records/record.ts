@@ -123,7 +123,11 @@ function multilineIn(fields: Fields): string[] {
 /** Declares a record, and gives the trail its words. */
 export function defineRecord<const Known extends Fields>(definition: RecordDefinition<Known>): RecordDefinition<Known> {
   allowLines(multilineIn(definition.fields))
-  recordThing(definition.name, { name: definition.words.title, gender: definition.words.gender })
+  const { one } = definition.words
+  recordThing(definition.name, {
+    name: one.charAt(0).toLocaleUpperCase('it') + one.slice(1),
+    gender: definition.words.gender,
+  })
   return definition
 }
 

@@ -1,6 +1,6 @@
 import { formatEuro } from '../pure/money.ts'
 import type { StoredFacts, TrailChange, TrailKind } from './model.ts'
-import { thingWords } from './things.ts'
+import { TRAIL_THINGS, thingWords } from './things.ts'
 
 /** Each kind of line, in the words of whoever answers the telephone. */
 export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
@@ -72,10 +72,13 @@ export const TRAIL_KIND_WORDS: Record<TrailKind, string> = {
   'members-imported': 'Importazione di iscritti',
 }
 
+const capital = (words: string) => words.charAt(0).toLocaleUpperCase('it') + words.slice(1)
+const small = (words: string) => words.charAt(0).toLocaleLowerCase('it') + words.slice(1)
+const thingOf = ({ about }: StoredFacts) => thingWords(about?.split(' ')[0] ?? 'member')
+
 /** What was done, in words: to a member, where the line names nothing else. */
-export function actInWords({ about, what }: StoredFacts): string | null {
-  if (!what) return null
-  return thingWords(about?.split(' ')[0] ?? 'member')?.acts[what] ?? 'Modifica'
+export function actInWords(facts: StoredFacts): string | null {
+  return facts.what ? capital(thingOf(facts)?.acts[facts.what] ?? 'Modifica') : null
 }
 
 const changeInWords = ({ field, from, to }: TrailChange) =>
@@ -84,19 +87,51 @@ const changeInWords = ({ field, from, to }: TrailChange) =>
 /** What changed, from what to what. */
 export const changesInWords = ({ changes }: StoredFacts) => changes?.map(changeInWords).join('; ') ?? ''
 
-/** What a line says beside its kind: the act, the thing by its name, what changed, how much and how many. The reason is told apart. */
+/** `€ 360,00`, as a sentence says it. */
+const amountInWords = (cents: number) => `€ ${formatEuro(cents).replace(/\s*€$/, '')}`
+
+/** DSK-052. The act, how much, the thing by its name and what it is part of: "Bonifico confermato, € 360,00, fattura 12/2026, ordine 2026/000123". */
+function doneInWords(facts: StoredFacts): string {
+  const { about, what, cents, of } = facts
+  // Lines of before named the lesson, and not its course.
+  const isOldPart = facts.part === undefined && about?.startsWith('course ') && /^(lesson|question)-/.test(what ?? '')
+  const part = isOldPart ? facts.name : facts.part
+  const name = (isOldPart ? undefined : facts.name) ?? about?.slice(about.indexOf(' ') + 1)
+  const thing = thingOf(facts)
+  const act = what && (thing?.acts[what] ?? 'Modifica')
+  const isGoingOn = act !== undefined && act !== '' && act === small(act)
+  const head = isGoingOn ? `${thing?.name ?? ''} ${act}${name ? `: ${name}` : ''}` : act
+  const named =
+    isGoingOn || !name ? '' : about && thing && thing.name !== MEMBER ? `${small(thing.name)} ${name}` : name
+  return [
+    head && part ? `${head}: ${part}` : head,
+    cents !== undefined && amountInWords(cents),
+    // Whose account it is stands beside the line, and is forgotten with it.
+    about?.startsWith('member ') && facts.name === undefined ? '' : named,
+    of,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const MEMBER = TRAIL_THINGS.member.name
+
+/** What a line says beside its kind: what was done, what changed, and how many. The reason is told apart. */
 export function factsInWords(facts: StoredFacts): string {
-  const words = thingWords(facts.about?.split(' ')[0] ?? '')
-  const name = facts.name ?? facts.about?.slice(facts.about.indexOf(' ') + 1)
   const parts = [
-    actInWords(facts),
-    name && (words ? `${words.name} «${name}»` : name),
+    doneInWords(facts),
     changesInWords(facts),
-    facts.cents !== undefined && formatEuro(facts.cents),
     facts.count !== undefined && `Quanti: ${facts.count}`,
     facts.run !== undefined && `Azione su molti n. ${facts.run}`,
   ]
   return parts.filter(Boolean).join('. ')
+}
+
+/** DSK-052. A whole line: what was done where it says so, else its kind, with what it says beside. */
+export function lineInWords(kind: TrailKind, facts: StoredFacts): { what: string; detail: string } {
+  const { changes, count, run } = facts
+  if (facts.what === undefined) return { what: TRAIL_KIND_WORDS[kind] ?? kind, detail: factsInWords(facts) }
+  return { what: doneInWords(facts), detail: factsInWords({ changes, count, run } as StoredFacts) }
 }
 
 const DENIED_WORDS: Readonly<Record<string, string>> = {

@@ -71,6 +71,12 @@ export const TRAIL_KINDS = [
 ] as const
 export type TrailKind = (typeof TRAIL_KINDS)[number]
 
+/** DSK-052. Kinds that say only where somebody worked: a line of theirs always says what was done, and to what. */
+export type EditedKind = Extract<
+  TrailKind,
+  `${string}-edited` | 'member-created' | 'member-corrected' | 'legal-case-viewed' | 'bulk-done' | 'members-imported'
+>
+
 /** Whose hand a change of the desk is, and when. */
 export type ByStaff = { staffId: string; now: Date }
 
@@ -81,6 +87,10 @@ export type TrailChange = { field: string; from?: string | null; to?: string | n
 export type TrailFacts = {
   /** The thing's name on that day, which stays when the thing is gone. */
   name?: string | undefined
+  /** What it is part of, by its kind and name: `ordine 2026/000123`. */
+  of?: string | undefined
+  /** Which part of the thing, by its name: a lesson of a course. */
+  part?: string | undefined
   changes?: readonly TrailChange[]
   cents?: number
   count?: number
@@ -96,21 +106,27 @@ export type TrailFacts = {
 
 /** A record is known by the name it was declared with. */
 export type RecordDone = { record: string; id: string | number; what: RecordAct }
-type Done =
-  | RecordDone
-  | { [Thing in TrailThing]: { thing: Thing; id: string | number; what: ActOf<Thing> } }[TrailThing]
+type DoneTo<Things extends TrailThing> = {
+  [Thing in Things]: { thing: Thing; id: string | number; what: ActOf<Thing> }
+}[Things]
+/** What was done to anything but a member. */
+export type DoneToThing = RecordDone | DoneTo<Exclude<TrailThing, 'member'>>
+
+/** What was done, and to what. A thing is named, so that the line is understood when it is gone; a member may ask to be forgotten. */
+type Act =
+  | { kind: Exclude<TrailKind, EditedKind>; done?: undefined }
+  | { kind: TrailKind; done: DoneTo<'member'> }
+  | { kind: TrailKind; done: DoneToThing; name: string }
 
 export type TrailEntry = {
   at: Date
-  kind: TrailKind
   memberId?: string | null | undefined
   /** Staff, when it was not the member. */
   actorId?: string | null | undefined
   /** A hash of where it came from, never the address itself. */
   origin?: string | null | undefined
-  /** What was done, and to what, where the kind does not say it all. */
-  done?: Done | undefined
-} & TrailFacts
+} & TrailFacts &
+  Act
 
 /** A line's facts as they are stored: the thing is `about`, as `offer 12`. */
 export type StoredFacts = TrailFacts & { about?: string; what?: string }

@@ -9,7 +9,13 @@ const database = useTestDatabase()
 beforeEach(() => database.clear())
 const now = new Date('2026-11-18T10:00:00Z')
 const line = (at: string, kind: TrailKind = 'page-edited', reason = 'perché sì') =>
-  recordTrail(database.db, { at: new Date(at), kind, reason })
+  recordTrail(database.db, {
+    at: new Date(at),
+    kind,
+    reason,
+    done: { thing: 'page', id: '/', what: 'moved' },
+    name: 'Casa',
+  })
 const count = () => database.db.execute(sql`select count(*)::int as n from audit_events`).then(({ rows }) => rows[0]?.n)
 /** As somebody would who has the database in their hands. */
 const tamper = (statement: string) =>

@@ -1,26 +1,26 @@
 const FEMININE = {
-  created: 'Creata',
-  corrected: 'Modificata',
-  published: 'Pubblicata',
-  hidden: 'Nascosta',
-  moved: 'Spostata',
+  created: 'creata',
+  corrected: 'modificata',
+  published: 'pubblicata',
+  hidden: 'nascosta',
+  moved: 'spostata',
   'picture-changed': 'Fotografia cambiata',
-  removed: 'Tolta',
+  removed: 'tolta',
 } as const
 
 const MASCULINE = {
-  created: 'Creato',
-  corrected: 'Modificato',
-  published: 'Pubblicato',
-  hidden: 'Nascosto',
-  moved: 'Spostato',
+  created: 'creato',
+  corrected: 'modificato',
+  published: 'pubblicato',
+  hidden: 'nascosto',
+  moved: 'spostato',
   'picture-changed': 'Fotografia cambiata',
-  removed: 'Tolto',
+  removed: 'tolto',
 } as const
 
-const FRAME = { opened: 'Scritto', corrected: 'Modificato', moved: 'Spostato', removed: 'Tolto' } as const
+const FRAME = { opened: 'scritto', corrected: 'modificato', moved: 'spostato', removed: 'tolto' } as const
 
-const RUBRIC = { opened: 'Aperta', corrected: 'Modificata', moved: 'Spostata', removed: 'Tolta' } as const
+const RUBRIC = { opened: 'aperta', corrected: 'modificata', moved: 'spostata', removed: 'tolta' } as const
 
 const MONEY = {
   'transfer-confirmed': 'Bonifico confermato',
@@ -30,7 +30,8 @@ const MONEY = {
 
 /**
  * Everything the trail can be about, what it is called, and what can be done to it. Whoever writes a line names one of these, so that
- * whoever reads it always finds the words.
+ * whoever reads it always finds the words. Words that begin small go on from the name of the thing ("Pagina pubblicata"), the others
+ * stand alone ("Bonifico confermato").
  */
 export const TRAIL_THINGS = {
   member: {
@@ -70,71 +71,72 @@ export const TRAIL_THINGS = {
   invoice: { name: 'Fattura', acts: MONEY },
   'electronic-file': {
     name: 'File di fattura elettronica',
-    acts: { sent: 'Inviato', rejected: 'Scartato', 'sent-until': 'Inviati tutti fino a un giorno' },
+    acts: { sent: 'inviato', rejected: 'scartato', 'sent-until': 'inviati tutti fino a un giorno' },
   },
-  order: { name: 'Ordine', acts: { viewed: 'Visto', 'invoices-taken': 'Fatture elettroniche messe in un archivio' } },
+  order: { name: 'Ordine', acts: { viewed: 'visto', 'invoices-taken': 'Fatture elettroniche messe in un archivio' } },
   card: {
     name: 'Scheda professionale',
     acts: {
-      approve: 'Approvata',
+      approve: 'approvata',
       ask: 'Chieste correzioni',
-      hold: 'Nascosta in attesa di correzioni',
-      release: 'Rimessa a disposizione',
+      hold: 'nascosta in attesa di correzioni',
+      release: 'rimessa a disposizione',
     },
   },
   request: {
     name: 'Richiesta',
     acts: {
-      read: 'Letta',
-      taken: 'Presa in carico',
-      assigned: 'Assegnata',
-      left: 'Rimasta a nessuno',
-      closed: 'Chiusa',
-      reopened: 'Rimessa tra le nuove',
+      read: 'letta',
+      taken: 'presa in carico',
+      assigned: 'assegnata',
+      left: 'rimasta a nessuno',
+      closed: 'chiusa',
+      reopened: 'rimessa tra le nuove',
       answered: 'Risposta inviata',
       'not-arrived': 'La risposta non è arrivata',
-      aside: 'Messa da parte',
+      aside: 'messa da parte',
       noted: 'Nota della squadra',
     },
   },
-  promise: { name: 'Tempo di risposta', acts: { corrected: 'Modificato' } },
-  closure: { name: 'Chiusura del Club', acts: { created: 'Aggiunta', removed: 'Tolta' } },
+  promise: { name: 'Tempo di risposta', acts: { corrected: 'modificato' } },
+  closure: { name: 'Chiusura del Club', acts: { created: 'aggiunta', removed: 'tolta' } },
   case: {
     name: 'Causa',
     acts: {
-      opened: 'Causa aperta',
+      opened: 'aperta',
       corrected: 'Dati modificati',
-      assigned: 'Causa assegnata',
-      closed: 'Causa chiusa',
-      reopened: 'Causa riaperta',
+      assigned: 'assegnata',
+      closed: 'chiusa',
+      reopened: 'riaperta',
       'hearing-added': 'Udienza aggiunta',
       'hearing-corrected': 'Udienza modificata',
       'hearing-removed': 'Udienza tolta',
       'document-added': 'Documento caricato',
       'document-removed': 'Documento tolto',
-      viewed: 'Vista',
+      viewed: 'vista',
       'document-read': 'Documento letto',
     },
   },
-  certificate: { name: 'Attestato', acts: { revoked: 'Revocato', reissued: 'Emesso di nuovo' } },
+  certificate: { name: 'Attestato', acts: { revoked: 'revocato', reissued: 'emesso di nuovo' } },
   content: {
     name: 'Contenuto',
-    acts: { published: 'Pubblicato', withdrawn: 'Ritirato', corrected: 'Modificato', deleted: 'Bozza eliminata' },
+    acts: { published: 'pubblicato', withdrawn: 'ritirato', corrected: 'modificato', deleted: 'Bozza eliminata' },
   },
   page: {
     name: 'Pagina',
     acts: {
-      opened: 'Aperta',
-      published: 'Pubblicata',
-      withdrawn: 'Ritirata',
-      deleted: 'Eliminata',
-      moved: 'Spostata a un altro indirizzo',
+      opened: 'aperta',
+      published: 'pubblicata',
+      withdrawn: 'ritirata',
+      deleted: 'eliminata',
+      moved: 'spostata sotto un’altra',
+      restored: 'ripresa da una versione di prima',
     },
   },
   course: {
     name: 'Corso',
     acts: {
-      created: 'Corso creato',
+      created: 'creato',
       corrected: 'Dati modificati',
       'cover-changed': 'Copertina cambiata',
       'tutors-assigned': 'Tutor assegnati',
@@ -148,11 +150,11 @@ export const TRAIL_THINGS = {
       'question-withdrawn': 'Domanda ritirata',
       'question-restored': 'Domanda rimessa nella prova',
       'questions-imported': 'Domande importate',
-      opened: 'Corso aperto',
-      'back-to-draft': 'Riportato in bozza',
-      withdrawn: 'Ritirato dal catalogo',
-      'offered-again': 'Rimesso nel catalogo',
-      closed: 'Chiuso',
+      opened: 'aperto',
+      'back-to-draft': 'riportato in bozza',
+      withdrawn: 'ritirato dal catalogo',
+      'offered-again': 'rimesso nel catalogo',
+      closed: 'chiuso',
       discarded: 'Bozza eliminata',
       'edition-made': 'Nuova edizione preparata',
       'data-asked': 'Dati chiesti agli iscritti',
@@ -164,11 +166,11 @@ export const TRAIL_THINGS = {
     acts: {
       'logo-changed': 'Marchio cambiato',
       'picture-changed': 'Marchio cambiato',
-      shown: 'Rimesso tra le convenzioni',
+      shown: 'rimesso tra le convenzioni',
     },
   },
-  offer: { name: 'Offerta', acts: { ...FEMININE, ended: 'Terminata' } },
-  catalogue: { name: 'Catalogo delle offerte', acts: { imported: 'Importato' } },
+  offer: { name: 'Offerta', acts: { ...FEMININE, ended: 'terminata' } },
+  catalogue: { name: 'Catalogo delle offerte', acts: { imported: 'importato' } },
   window: {
     name: 'Vetrina delle convenzioni',
     acts: { added: 'Aggiunta una voce', moved: 'Spostata una voce', removed: 'Tolta una voce' },
@@ -181,54 +183,54 @@ export const TRAIL_THINGS = {
   product: {
     name: 'Piano o prodotto',
     acts: {
-      create: 'Nuovo prodotto',
-      product: 'Prodotto',
-      prices: 'Listino',
+      create: 'creato',
+      product: 'modificato',
+      prices: 'Listino cambiato',
       'prices-removed': 'Listino tolto',
-      sell: 'In vendita',
-      withdraw: 'Ritirato dalla vendita',
-      remove: 'Prodotto tolto',
+      sell: 'messo in vendita',
+      withdraw: 'ritirato dalla vendita',
+      remove: 'tolto',
     },
   },
-  role: { name: 'Ruolo', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Tolto' } },
+  role: { name: 'Ruolo', acts: { created: 'creato', corrected: 'modificato', removed: 'tolto' } },
   'reward-order': {
     name: 'Ordine di un premio',
-    acts: { shipped: 'Spedito', delivered: 'Consegnato', returned: 'Non si può: punti resi' },
+    acts: { shipped: 'spedito', delivered: 'consegnato', returned: 'Non si può: punti resi' },
   },
-  mission: { name: 'Missione', acts: { changed: 'Missione cambiata', removed: 'Cambiamento tolto' } },
-  club: { name: 'Club', acts: { corrected: 'Modificato' } },
-  job: { name: 'Lavoro', acts: { retried: 'Rimesso in coda' } },
-  view: { name: 'Vista', acts: { created: 'Salvata', corrected: 'Aggiornata', removed: 'Tolta' } },
+  mission: { name: 'Missione', acts: { changed: 'cambiata', removed: 'Cambiamento tolto' } },
+  club: { name: 'Club', acts: { corrected: 'modificato' } },
+  job: { name: 'Lavoro', acts: { retried: 'rimesso in coda' } },
+  view: { name: 'Vista', acts: { created: 'salvata', corrected: 'aggiornata', removed: 'tolta' } },
   import: {
     name: 'Importazione',
     acts: {
       sent: 'File mandato',
-      started: 'Cominciata',
-      stopped: 'Fermata',
-      ended: 'Finita',
+      started: 'cominciata',
+      stopped: 'fermata',
+      ended: 'finita',
       undone: 'Tolto chi era arrivato',
       downloaded: 'Righe da correggere scaricate',
     },
   },
-  export: { name: 'Elenco', acts: { asked: 'Esportato', downloaded: 'File scaricato' } },
-  segment: { name: 'Segmento', acts: { created: 'Creato', corrected: 'Modificato', removed: 'Eliminato' } },
+  export: { name: 'Elenco', acts: { asked: 'esportato', downloaded: 'File scaricato' } },
+  segment: { name: 'Segmento', acts: { created: 'creato', corrected: 'modificato', removed: 'eliminato' } },
   bulk: {
     name: 'Azione su molti',
     acts: {
-      confirmed: 'Confermata',
-      stopped: 'Fermata',
-      'taken-back': 'Rimessa com’era',
+      confirmed: 'confermata',
+      stopped: 'fermata',
+      'taken-back': 'rimessa com’era',
       downloaded: 'Esiti scaricati',
     },
   },
   label: {
     name: 'Etichetta',
     acts: {
-      given: 'Data',
-      taken: 'Tolta',
-      renamed: 'Rinominata',
-      joined: 'Unita a un’altra',
-      removed: 'Eliminata',
+      given: 'data',
+      taken: 'tolta',
+      renamed: 'rinominata',
+      joined: 'unita a un’altra',
+      removed: 'eliminata',
     },
   },
 } as const satisfies Record<string, { name: string; acts: Readonly<Record<string, string>> }>
@@ -241,8 +243,8 @@ export type AnyThing = TrailThing | (string & {})
 
 /** What can be done to a record (`platform/records`), whose name is known when it is declared. */
 const RECORD_ACTS = {
-  f: { ...FEMININE, shown: 'Mostrata di nuovo', restored: 'Ripresa dal cestino', imported: 'Importata' },
-  m: { ...MASCULINE, shown: 'Mostrato di nuovo', restored: 'Ripreso dal cestino', imported: 'Importato' },
+  f: { ...FEMININE, shown: 'mostrata di nuovo', restored: 'ripresa dal cestino', imported: 'importata' },
+  m: { ...MASCULINE, shown: 'mostrato di nuovo', restored: 'ripreso dal cestino', imported: 'importato' },
 } as const
 /** Some are opened, as they were called before they were records. */
 export type RecordAct = keyof typeof RECORD_ACTS.f | 'opened' | 'ended'
@@ -259,4 +261,15 @@ export function recordThing(thing: string, { name, gender }: { name: string; gen
 /** The words for a thing; nothing for one that the club no longer keeps. */
 export function thingWords(thing: string): Words | undefined {
   return records.get(thing) ?? (Object.hasOwn(TRAIL_THINGS, thing) ? TRAIL_THINGS[thing as TrailThing] : undefined)
+}
+
+/** Everything a line can be about, records too, with its name. */
+export function trailThings(): { value: string; label: string }[] {
+  const own = Object.entries(TRAIL_THINGS).map(([value, { name }]) => ({ value, label: name }))
+  return [
+    ...own,
+    ...[...records]
+      .filter(([thing]) => !Object.hasOwn(TRAIL_THINGS, thing))
+      .map(([value, { name }]) => ({ value, label: name })),
+  ]
 }

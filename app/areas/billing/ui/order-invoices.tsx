@@ -41,8 +41,12 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
   const fetcher = useFetcher<{ problem: string | null; done: Act | null }>()
   const [question, setQuestion] = useState<Question | null>(null)
   const [reason, setReason] = useState('')
+  const [lacksReason, setLacksReason] = useState(false)
   const confirm = () => {
     const { act = '', id = '' } = question ?? {}
+    const isUnexplained = act === 'credit' && reason.trim() === ''
+    setLacksReason(isUnexplained)
+    if (isUnexplained) return
     if (question) fetcher.submit({ act, id, ...(act === 'credit' && { reason }) }, { method: 'post' })
     setReason('')
     setQuestion(null)
@@ -171,7 +175,8 @@ export function OrderInvoices({ memberId, orderState, invoices, owed }: Props) {
             name="reason"
             label="Motivo dello storno"
             description="Si legge nella nota di credito."
-            isOptional
+            isRequired
+            error={lacksReason ? 'Scrivi perché la storni.' : undefined}
             className="mt-4"
             maxLength={150}
             value={reason}

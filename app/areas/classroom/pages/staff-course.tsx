@@ -69,7 +69,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       on: formatDateIt(at),
       actor: actor ?? 'Persona cancellata',
       what: actInWords(facts) ?? 'Modifica',
-      about: facts.name ?? facts.count ?? null,
+      about: facts.part ?? (/^(lesson|question)-/.test(facts.what ?? '') ? facts.name : facts.count) ?? null,
     })),
   }
 }

@@ -90,7 +90,7 @@ export function CourseHistory({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <section aria-labelledby="storia" className={card}>
       <h2 id="storia" className="text-title-s">
-        Storia
+        Storia di questo corso
       </h2>
       {lines.length === 0 ? (
         <p className="mt-2 text-ink-soft">Nessuna modifica dalla redazione.</p>

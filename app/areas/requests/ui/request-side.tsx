@@ -63,7 +63,7 @@ export function RequestSide({ request, open, refused }: Props) {
       </details>
       <section aria-labelledby="storia">
         <h2 id="storia" className="mb-2 font-strong font-text text-base">
-          Che cosa è successo
+          Storia di questa richiesta
         </h2>
         <ol className="grid gap-2">
           {history.map(({ id, what, who, at }) => (

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
+import { deskHistory } from '#areas/audience/history-context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { DeskAct } from '#design/desk/desk-box.tsx'
+import { DeskHistory } from '#design/desk/desk-history.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Link } from '#design/link/link.tsx'
@@ -68,6 +70,7 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
           }))
         : [],
     },
+    history: segment ? await deskHistory(db, 'segment', segment.id) : [],
     uses: segment ? await listUses(db, segment.id) : [],
     membersTo: segment && staffMay(staff, 'members.read') ? `${MEMBERS_PATH}?${segmentQuery(segment.id)}` : null,
     said: saidIn(request, { salvato: 'Il segmento è salvato.' }),
@@ -105,7 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function SegmentPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { path, listPath, editor, segment, isChanged, isEmpty, people, uses, membersTo, said } = loaderData
+  const { path, listPath, editor, segment, isChanged, isEmpty, people, uses, membersTo, said, history } = loaderData
   const problem = answer?.problem ?? answer?.errors.groups
   return (
     <DeskPage
@@ -211,6 +214,7 @@ export default function SegmentPage({ loaderData, actionData: answer }: Route.Co
           </DeskAct>
         </section>
       )}
+      <DeskHistory title="Storia di questo segmento" lines={history} />
     </DeskPage>
   )
 }

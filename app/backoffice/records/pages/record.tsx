@@ -234,7 +234,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
           </div>
         )}
       </div>
-      <DeskHistory lines={history} />
+      <DeskHistory title={sentences.history} lines={history} />
     </DeskPage>
   )
 }

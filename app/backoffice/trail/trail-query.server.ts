@@ -3,7 +3,7 @@ import type { TrailLine, TrailQuery } from '#areas/audience/trail-store.server.t
 import type { Db } from '#platform/db/database.server.ts'
 import { endOfRomeDay, formatMinuteIt, parseRomeDay, startOfRomeDay } from '#platform/pure/dates.ts'
 import { searchedIn } from '#platform/pure/paging.ts'
-import { factsInWords, reasonInWords, TRAIL_KIND_WORDS } from '#platform/trail/in-words.ts'
+import { lineInWords as lineSaid, reasonInWords } from '#platform/trail/in-words.ts'
 import { TRAIL_KINDS, type TrailKind } from '#platform/trail/model.ts'
 import { thingWords } from '#platform/trail/things.ts'
 
@@ -65,8 +65,7 @@ export function lineInWords({ id, at, kind, facts, member, username, actor, acto
   return {
     id,
     at: formatMinuteIt(at),
-    what: TRAIL_KIND_WORDS[kind],
-    detail: factsInWords(facts),
+    ...lineSaid(kind, facts),
     reason: reasonInWords(kind, facts),
     member,
     username,
