@@ -7,17 +7,18 @@ import { STAFF_ROLES } from '#areas/audience/model.ts'
 import { insertOwnRole } from '#areas/audience/role-store.server.ts'
 import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { deskOf } from '#backoffice/desk.ts'
-import { MEMBER_ACTS } from '#backoffice/members/member-rules.ts'
 import { NO_SUCH_CALL } from '#platform/http/no-such-call.ts'
 import { dataPath } from '#platform/page-cache/page-address.ts'
 import { STAFF_PERMISSIONS } from '#platform/pure/permissions.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
+import { DESK_ACTS, RECORD_PAGES } from './support/desk-acts.ts'
+import { documentOf } from './support/document.ts'
 import { ORIGIN } from './support/open-club.ts'
 import { linksOf } from './support/page-faults.ts'
 import { setRole } from './support/roles.ts'
-import { allPages } from './support/routes.ts'
-import { STAFF, VISITORS } from './support/visitors.ts'
+import { allPages, type PageRoute } from './support/routes.ts'
+import { STAFF } from './support/visitors.ts'
 
 /**
  * DSK-047. Every page, act and call of the desk, asked for by each role that is ready and by somebody who has one permission and no
@@ -41,48 +42,63 @@ beforeAll(async () => {
   }
 })
 
-type Asked = { what: string; method: string; url: string; payload?: string; isCall?: boolean }
+type Asked = {
+  what: string
+  method: string
+  url: string
+  payload?: string
+  isCall?: boolean
+  /** Who is tried, where it is not everybody. */
+  among?: readonly string[]
+}
 
-/** Values that exist nowhere, so that what is measured is the access and not the content. */
-const addressOf = (pattern: string) => pattern.replace(':list', 'iscritti').replace(/:\w+\??|\{\w+\}/g, '0')
-/** No act is called so: whoever may do something there is refused for it, and nothing is done. */
-const NO_ACT = 'act=atto-che-non-esiste'
+/** Values that exist nowhere: what is measured is the access and not the content, and nothing is done to anything. */
+const addressOf = (pattern: string) =>
+  pattern
+    .replace(':list', 'iscritti')
+    .replace(':section', 'abbonamento')
+    .replace(/:\w+\??|\{\w+\}/g, '0')
+const actsOf = (pattern: string) => DESK_ACTS[pattern] ?? { field: 'act', acts: [] }
+
+const isDesk = ({ path: pattern }: PageRoute) => /^\/redazione(\/|$)/.test(pattern) && pattern !== '/redazione/invito'
+// Only whoever develops has the gallery, and this club does not.
+const deskPages = async () =>
+  (await allPages())
+    .filter((page) => isDesk(page) && !page.path.startsWith('/redazione/galleria'))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+
+/** The acts of records are in one file: everybody tries all of one record, and of the others the first; the roles try all of all. */
+const OTHER_RECORDS = new Set(RECORD_PAGES.slice(1).flat())
 
 async function pagesAndActs(): Promise<Asked[]> {
-  const desk = (await allPages()).filter(
-    (page) => /^\/redazione(\/|$)/.test(page.path) && page.path !== '/redazione/invito',
-  )
-  // Only whoever develops has the gallery, and this club does not.
-  const own = desk
-    .filter((page) => !page.path.startsWith('/redazione/galleria'))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  return own.flatMap(({ path: pattern, hasAction }) => {
+  return (await deskPages()).flatMap(({ path: pattern, hasAction }) => {
     const url = dataPath(addressOf(pattern))
-    const page = { what: `GET ${pattern}`, method: 'GET', url }
-    return hasAction ? [page, { what: `POST ${pattern}`, method: 'POST', url, payload: NO_ACT }] : [page]
+    const { field, acts } = actsOf(pattern)
+    const page: Asked = { what: `GET ${pattern}`, method: 'GET', url }
+    if (!hasAction) return [page]
+    return [
+      page,
+      ...acts.map((act, at) => ({
+        what: actName(pattern, act),
+        method: 'POST',
+        url,
+        payload: `${field}=${act}`,
+        ...(at > 0 && OTHER_RECORDS.has(pattern) && { among: STAFF_ROLES }),
+      })),
+    ]
   })
 }
 
-/** Acts that ask for something else than the page they are on: tried on something that is there, and not finished. */
-async function otherActs(): Promise<Asked[]> {
-  const { rows: items } = await club.database.pool.query(
-    "select item_id as id from content_versions where act = 'published' limit 1",
-  )
-  const { rows: pages } = await club.database.pool.query("select id from pages where path = '/' limit 1")
-  const section = `/redazione/iscritti/${VISITORS.PREMIUM}/abbonamento`
-  const act = (what: string, url: string, fields: string): Asked => ({
-    what,
-    method: 'POST',
-    url: dataPath(url),
-    payload: fields,
-  })
-  return [
-    ...Object.keys(MEMBER_ACTS).map((name) => act(`iscritto: ${name}`, section, `act=${name}`)),
-    act('contenuto: publish', `/redazione/contenuti/${items[0]?.id}`, 'act=publish&seen=-1'),
-    act('contenuto: withdraw', `/redazione/contenuti/${items[0]?.id}`, 'act=withdraw&seen=-1'),
-    act('pagina: publish', `/redazione/pagine/${pages[0]?.id}`, 'act=publish&number=-1'),
-  ]
+/** What a list lets out asks for what the list asks; a reason that cannot be written lets nothing out. */
+const ORDERS_OUT = '/redazione/esporta/ordini'
+const ordersOut: Asked = {
+  what: `POST ${ORDERS_OUT}`,
+  method: 'POST',
+  url: dataPath(ORDERS_OUT),
+  payload: 'reason=mario@posta.example',
 }
+
+const actName = (pattern: string, act: string) => `POST ${pattern}${act && ` ${act}`}`
 
 const deskCalls: Asked[] = calls
   .filter(({ access }) => access !== 'anyone' && access !== 'member')
@@ -113,56 +129,127 @@ const written = async () => {
   return rows[0]?.count
 }
 
-test('[DSK-047] who may open and do what at the desk is the committed table', async () => {
+/** Who may do each thing. */
+const may = new Map<string, Set<string>>()
+
+beforeAll(async () => {
   const before = await written()
+  for (const asked of [...(await pagesAndActs()), ordersOut, ...deskCalls]) {
+    const tried = [...people].filter(([who]) => asked.among?.includes(who) ?? true)
+    const answers = await Promise.all(tried.map(async ([who, headers]) => ((await isOpen(asked, headers)) ? who : '')))
+    may.set(asked.what, new Set(answers.filter(Boolean)))
+  }
+  expect(await written(), 'whoever was refused changed nothing, nor did an act on nothing').toBe(before)
+}, 240_000)
+
+test('[DSK-047] every page of the desk that acts says which acts it has', async () => {
+  const acting = (await deskPages()).filter(({ hasAction }) => hasAction).map((page) => page.path)
+  expect(acting.toSorted(), 'write its acts in tests/support/desk-acts.ts').toEqual(Object.keys(DESK_ACTS).toSorted())
+})
+
+test('[DSK-047] who may open and do what at the desk is the committed table', async () => {
   const lines = [
     '# Who may do what at the desk',
     '',
-    'Written by `tests/staff-access.test.ts`. In the second column the permissions each of which opens it alone; where there is none it takes more than one. In the third, the roles that are ready.',
+    'Written by `tests/staff-access.test.ts`. In the second column the permissions each of which opens it alone; where there is none it takes more than one. In the third, the roles that are ready. Acts that the same people may do are on one line.',
     '',
     '| what | permission | role |',
     '|---|---|---|',
   ]
-  for (const asked of [...(await pagesAndActs()), ...(await otherActs()), ...deskCalls]) {
-    const answers = await Promise.all(
-      [...people].map(async ([who, headers]) => ((await isOpen(asked, headers)) ? who : '')),
-    )
-    const may = new Set(answers)
-    const alone = STAFF_PERMISSIONS.filter((each) => may.has(each))
+  const cells = new Map<string, string[]>()
+  for (const [what, who] of may) {
+    const [method, pattern, act] = what.split(' ')
+    const isKnown = !OTHER_RECORDS.has(pattern ?? '') || act === DESK_ACTS[pattern ?? '']?.acts[0] || method === 'GET'
+    const roles = STAFF_ROLES.filter((each) => who.has(each)).join(', ') || '–'
+    const alone = STAFF_PERMISSIONS.filter((each) => who.has(each))
     const all = alone.length === STAFF_PERMISSIONS.length ? ['any'] : alone
-    lines.push(
-      `| ${asked.what} | ${all.join(', ') || '–'} | ${STAFF_ROLES.filter((each) => may.has(each)).join(', ') || '–'} |`,
-    )
+    // What was not tried with each permission stands with the first act, if the roles that may are the same.
+    const key = isKnown ? `${method} ${pattern} | ${all.join(', ') || '–'} | ${roles}` : undefined
+    const same =
+      key ?? [...cells.keys()].find((each) => each.startsWith(`${method} ${pattern} |`) && each.endsWith(`| ${roles}`))
+    const line = same ?? `${method} ${pattern} | ? | ${roles}`
+    cells.set(line, [...(cells.get(line) ?? []), act ?? ''])
   }
-  expect(await written(), 'whoever was refused changed nothing, nor did a request for no act').toBe(before)
+  for (const [line, acts] of cells) {
+    const [what = '', ...rest] = line.split(' | ')
+    const named = acts.filter(Boolean).join(', ')
+    lines.push(`| ${[named ? `${what}: ${named}` : what, ...rest].join(' | ')} |`)
+  }
   const table = `${lines.join('\n')}\n`
   if (process.env.UPDATE_ACCESS) await writeFile(TABLE, table)
   expect(table, 'if it is meant: UPDATE_ACCESS=1 npx vitest run tests/staff-access.test.ts').toBe(
     await readFile(TABLE, 'utf8'),
   )
-}, 240_000)
+})
+
+/** The page that an address is of; the longest words win over a place that anything fills. */
+async function patternFinder(): Promise<(address: string) => string | undefined> {
+  const patterns = (await deskPages()).map((page) => page.path)
+  const known = patterns
+    .map((pattern) => ({ pattern, shape: new RegExp(`^${pattern.replace(/:\w+\??/g, '[^/]+')}$`) }))
+    .toSorted((one, other) => one.pattern.split(':').length - other.pattern.split(':').length)
+  return (address) => known.find(({ shape }) => shape.test(address))?.pattern
+}
+
+/** What the forms of a page would do: the address they go to, and the act of each of their buttons. */
+function actsDrawn(body: string, here: string): { to: string; field: string; act: string }[] {
+  return [...documentOf(body).querySelectorAll('form')]
+    .filter((form) => form.getAttribute('method')?.toLowerCase() === 'post')
+    .flatMap((form) => {
+      const to = (form.getAttribute('action') ?? here).split('?')[0] ?? here
+      const said = [...form.querySelectorAll('button[name], input[type="hidden"]')]
+        .map((each) => ({ field: each.getAttribute('name') ?? '', act: each.getAttribute('value') ?? '' }))
+        .filter(({ field }) => ACT_FIELDS.has(field))
+      return said.length > 0 ? said.map((each) => ({ to, ...each })) : [{ to, field: '', act: '' }]
+    })
+}
+const ACT_FIELDS = new Set(Object.values(DESK_ACTS).map(({ field }) => field))
 
 describe('[DSK-047] what one may not do is not spoken of', () => {
-  test.each(STAFF_ROLES)('no page of the %s leads where it may not go', async (role) => {
-    const headers = people.get(role) ?? {}
-    const places = deskOf({ permissions: permissionsOf(role) }).map((place) => place.path)
-    const seen = new Set<string>()
-    const refused: string[] = []
-    for (const place of ['/redazione', ...places]) {
-      const { body } = await club.app.inject({ url: place, headers })
-      const shut = await Promise.all(
-        linksOf(body)
+  test.each(STAFF_ROLES)(
+    'no page of the %s leads where it may not go, nor has a button for what it may not do',
+    async (role) => {
+      const headers = people.get(role) ?? {}
+      const places = deskOf({ permissions: permissionsOf(role) }).map((place) => place.path)
+      const patternOf = await patternFinder()
+      const [seen, opened] = [new Set<string>(), new Set<string>()]
+      const faults: string[] = []
+      /** Opens a page whole, once for each kind, and looks at its links and its forms. */
+      const look = async (address: string) => {
+        const { body } = await club.app.inject({ url: address, headers })
+        for (const { to, field, act } of actsDrawn(body, address.split('?')[0] ?? '')) {
+          const pattern = patternOf(to)
+          if (!pattern) continue
+          const known = DESK_ACTS[pattern]
+          const name = act.startsWith('remove-') ? 'remove-0' : act
+          const isDeclared = known && (field === '' || (field === known.field && known.acts.includes(name)))
+          if (!isDeclared) faults.push(`${address} has an act that is not declared: ${to} ${field}=${act}`)
+          else if (
+            !may
+              .get(to === ORDERS_OUT ? ordersOut.what : actName(pattern, field === '' ? (known.acts[0] ?? '') : name))
+              ?.has(role)
+          )
+            faults.push(`${address} has a button for ${to} ${act}`)
+        }
+        return linksOf(body)
           .filter((link) => link.startsWith('/redazione/') && !seen.has(link))
           .slice(0, 40)
-          .map(async (link) => {
-            seen.add(link)
-            const [address = '', search = ''] = link.split('#')[0]?.split('?') ?? []
-            const answer = await club.app.inject({ url: `${dataPath(address)}${search && `?${search}`}`, headers })
-            return answer.statusCode === 403 ? [`${place} leads to ${link}`] : []
-          }),
-      )
-      refused.push(...shut.flat())
-    }
-    expect(refused).toEqual([])
-  })
+      }
+      const visit = async (link: string, from: string) => {
+        seen.add(link)
+        const [address = '', search = ''] = link.split('#')[0]?.split('?') ?? []
+        const answer = await club.app.inject({ url: `${dataPath(address)}${search && `?${search}`}`, headers })
+        if (answer.statusCode === 403) faults.push(`${from} leads to ${link}`)
+        const pattern = patternOf(address)
+        if (answer.statusCode !== 200 || !pattern || opened.has(pattern)) return
+        opened.add(pattern)
+        await look(link)
+      }
+      for (const place of ['/redazione', ...places]) {
+        opened.add(patternOf(place) ?? place)
+        for (const link of await look(place)) await visit(link, place)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 })

@@ -311,7 +311,7 @@ describe('a role of the club', () => {
     expect(await newestLetters(email)).toEqual(['Il tuo ruolo nella redazione'])
     const lines = (await listTrailAbout(db, 'role', role.role, 10)).map(({ facts }) => factsInWords(facts))
     expect(lines[0]).toBe(
-      'Modificato. Ruolo «Cura dei piani». Nome: Cura dei premi → Cura dei piani; Può anche: Piani e prezzi; Non può più: Missioni e premi del Programma Fedeltà',
+      'Ruolo modificato: Cura dei piani. Nome: Cura dei premi → Cura dei piani; Può anche: Piani e prezzi; Non può più: Missioni e premi del Programma Fedeltà',
     )
     const late = { act: 'save', name: 'Altro', seen: '1', permissions: 'plans.write' }
     expect((await asAdministrator(`${ROLES}/${role.role}`, late)).statusCode).toBe(409)

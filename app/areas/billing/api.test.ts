@@ -53,9 +53,10 @@ async function viewerNamed(memberId: unknown): Promise<Viewer> {
   const view = typeof memberId === 'string' ? await findViewerByMemberId(database.db, memberId, now) : null
   return view ? { ...view, sessionId: 'test' } : ANONYMOUS
 }
-function call(path: string, memberId?: string, method: 'GET' | 'POST' = 'GET') {
+const REASON = { motivo: 'Errore nostro' }
+function call(path: string, memberId?: string, method: 'GET' | 'POST' = 'GET', payload?: object) {
   const headers = { origin: 'http://localhost', ...(memberId && { 'x-member': memberId }) }
-  return calls.inject({ method, url: `/api${path}`, headers })
+  return calls.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })
 }
 async function buyer(person: { staffRole?: StaffRole } = {}): Promise<string> {
   const memberId = await makeMember(database.db, { now, person })
@@ -170,7 +171,7 @@ test('only operators confirm transfers, credit and read the electronic invoice',
   const [first, second] = await listInvoices(database.db, memberId)
   expect((await call(`/invoice/${memberId}/${second?.id}/bonifico`, memberId, 'POST')).statusCode).toBe(404)
   expect((await call(`/invoice/${memberId}/${second?.id}/bonifico`, operator, 'POST')).json()).toEqual({ stato: 1 })
-  expect((await call(`/invoice/${memberId}/${first?.id}/storno`, operator, 'POST')).statusCode).toBe(200)
+  expect((await call(`/invoice/${memberId}/${first?.id}/storno`, operator, 'POST', REASON)).statusCode).toBe(200)
   const xml = await call(`/invoice/${memberId}/${first?.id}/xml`, operator)
   expect(xml.headers['content-type']).toContain('application/xml')
   expect(xml.body).toContain('<Numero>1/2026</Numero>')
@@ -184,7 +185,7 @@ test('of their own money an operator decides nothing; an administrator, who answ
     const own = await buyer({ staffRole })
     const [first, second] = await listInvoices(database.db, own)
     expect((await call(`/invoice/${own}/${second?.id}/bonifico`, own, 'POST')).statusCode).toBe(status)
-    expect((await call(`/invoice/${own}/${first?.id}/storno`, own, 'POST')).statusCode).toBe(status)
+    expect((await call(`/invoice/${own}/${first?.id}/storno`, own, 'POST', REASON)).statusCode).toBe(status)
     expect((await getInvoice(database.db, own, second?.id ?? '')).state).toBe(status === 200 ? 1 : 0)
   }
 })

@@ -161,9 +161,6 @@ export async function makeEdition(db: Db, { courseId, ...by }: OfCourse): Promis
       isHighlighted: false,
     })
     await copyMaterial(tx, courseId, newId)
-    await recordCourseChange(tx, by, courseId, 'edition-made', {
-      changes: [{ field: 'Edizione', to: String(edition) }],
-    })
     await recordCourseChange(tx, by, newId, 'created', { changes: [{ field: 'Edizione', to: String(edition) }] })
     return newId
   })

@@ -11,6 +11,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { sendAgain } from '#platform/mail/send-mail.server.ts'
 import { getLetter } from '#platform/mail/store.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { recordTrail } from '#platform/trail/store.server.ts'
 import { failureSentence, LETTER_WORDS } from '../letter-copy.ts'
 import type { Route } from './+types/letter'
 
@@ -44,10 +45,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Sends it again: the address was put right elsewhere, or the server that refused it works again. */
 export async function action({ context, params }: Route.ActionArgs) {
-  staffOf(context, 'mail.send')
+  const { id: actorId } = staffOf(context, 'mail.send')
   if (!UUID.test(params.id)) throw new NotFound()
+  const { db, now } = partsOf(context)
   try {
-    await sendAgain(partsOf(context).db, params.id)
+    await db.transaction(async (tx) => {
+      await sendAgain(tx, params.id)
+      // What it is called, and not to whom: an address is of a person.
+      const { subject } = await getLetter(tx, params.id)
+      const done = { thing: 'letter', id: params.id, what: 'sent-again' } as const
+      await recordTrail(tx, { at: now, kind: 'record-edited', actorId, done, name: subject })
+    })
     return data({ said: 'La lettera è di nuovo in partenza.', isProblem: false })
   } catch (error) {
     if (!(error instanceof Conflict)) throw error

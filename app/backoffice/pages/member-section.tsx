@@ -87,11 +87,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'members.read')
   const parts = partsOf(context)
   const { db, now, forgetMember } = parts
-  const section = sectionOf(params.section)
-  const member = await getMember(db, params.username)
   const form = await request.formData()
   const act = String(form.get('act') ?? '')
   if (!Object.hasOwn(MEMBER_ACTS, act)) throw new InvalidInput({}, 'La richiesta non è valida.')
+  // Whoever may not do it to anybody is told before it is looked for whom.
+  staffOf(context, MEMBER_ACTS[act as MemberAct])
+  const section = sectionOf(params.section)
+  const member = await getMember(db, params.username)
   if (!mayDo(act as MemberAct, operator, member)) throw new NotAllowed()
   const path = `${MEMBERS_PATH}/${member.username}/${MEMBER_SECTIONS[section].path}`
   if (!isSeenAct(act)) {

@@ -18,7 +18,7 @@ import { ACT_DONE, MEMBER_CREATED, MEMBERS_PATH } from '../members/member-copy.t
 import { overviewOf } from '../members/member-overview.server.ts'
 import { Belongings, Column, Deadlines, Facts, LastFacts, Problems, Wallets } from '../members/member-overview.tsx'
 import { MemberHead } from '../members/member-parts.tsx'
-import { LONGEST_NOTE, mayDo, noteProblem } from '../members/member-rules.ts'
+import { LONGEST_NOTE, MEMBER_ACTS, mayDo, noteProblem } from '../members/member-rules.ts'
 import type { Route } from './+types/member'
 
 /** All that whoever answers the telephone must know of a person. Who looked, and when, is on the trail of the account. */
@@ -40,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** What was understood on the telephone, for whoever answers next time. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const operator = staffOf(context, 'members.read')
+  staffOf(context, MEMBER_ACTS.note)
   const { db, now } = partsOf(context)
   const member = await getMember(db, params.username)
   if (!mayDo('note', operator, member)) throw new NotAllowed()

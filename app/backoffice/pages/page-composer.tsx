@@ -62,9 +62,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const editor = staffOf(context, 'pages.write')
   const { db, now } = partsOf(context)
-  const { id, path, title: name } = await pageAt(db, params.id)
   const form = await request.formData()
   if (form.get('act') !== 'delete') staffOf(context, 'contents.publish')
+  const { id, path, title: name } = await pageAt(db, params.id)
   const trail = { path, title: name, staffId: editor.id, now }
   const here = `${PAGES_PATH}/${id}`
   try {

@@ -14,6 +14,7 @@ import { products } from '#areas/plans/tables.server.ts'
 import { professionalCards } from '#areas/professional-card/tables.server.ts'
 import { segments } from '#areas/segments/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { outbox } from '#platform/mail/tables.server.ts'
 import { isUuid } from '#platform/pure/uuid.ts'
 import { SERVED } from '../records/contents.server.ts'
 
@@ -39,6 +40,7 @@ const KEPT: Readonly<Record<string, Kept>> = {
   course: { table: courses, key: 'id', type: 'int', path: '/redazione/corsi' },
   product: { table: products, key: 'id', path: '/redazione/piani' },
   role: { table: staffRoles, key: 'id', type: 'uuid', path: '/redazione/squadra/ruoli' },
+  letter: { table: outbox, key: 'id', type: 'uuid', path: '/redazione/posta' },
   segment: { table: segments, key: 'id', type: 'uuid', path: '/redazione/segmenti' },
   bulk: { table: bulkRuns, key: 'number', type: 'int', path: '/redazione/azioni' },
   import: { table: memberImports, key: 'id', type: 'uuid', path: '/redazione/iscritti/importa' },

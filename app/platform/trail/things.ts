@@ -98,6 +98,7 @@ export const TRAIL_THINGS = {
       noted: 'Nota della squadra',
     },
   },
+  letter: { name: 'Lettera', acts: { 'sent-again': 'mandata di nuovo' } },
   promise: { name: 'Tempo di risposta', acts: { corrected: 'modificato' } },
   closure: { name: 'Chiusura del Club', acts: { created: 'aggiunta', removed: 'tolta' } },
   case: {
@@ -158,6 +159,7 @@ export const TRAIL_THINGS = {
       discarded: 'Bozza eliminata',
       'edition-made': 'Nuova edizione preparata',
       'data-asked': 'Dati chiesti agli iscritti',
+      'data-asked-of-all': 'Dati chiesti a tutti quelli a cui mancano',
       'missing-exported': 'Esportato chi non si può comunicare',
     },
   },

@@ -17,7 +17,8 @@ const VAGUE: readonly EditedKind[] = ['member-corrected', 'page-edited', 'record
 
 test.each(ACTS)('[DSK-052] «%s %s» is a sentence that names its thing, and never its kind alone', (thing, what) => {
   for (const kind of VAGUE) {
-    const line = lineInWords(kind, { about: `${thing} 12`, what, name: 'Prova' })
+    const part = /^(lesson|question)-/.test(what) ? { part: 'Una' } : {}
+    const line = lineInWords(kind, { about: `${thing} 12`, what, name: 'Prova', ...part })
     expect(line.what).toMatch(thing === 'member' ? /^[A-ZÈ][^:]+, Prova$/ : /^[A-ZÈ].*(: Prova|, [a-zà-ù’ ]+ Prova)$/)
     expect(line.what).not.toMatch(/^(Modifica|Corretto dalla redazione|Lavoro su|undefined)/)
     expect(line.detail).toBe('')

@@ -1,4 +1,5 @@
 import { data, redirect, useNavigation } from 'react-router'
+import { historyInWords } from '#areas/audience/history-context.server.ts'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
 import { assignTutors } from '#areas/courses/desk-commands.server.ts'
 import { deskCourseOf, editorOf, idIn } from '#areas/courses/desk-context.server.ts'
@@ -11,7 +12,6 @@ import { DeskFrame } from '#areas/courses/ui/desk-head.tsx'
 import { Conflict } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
-import { actInWords } from '#platform/trail/in-words.ts'
 import { countFormer } from '../desk-store.server.ts'
 import {
   closeEdition,
@@ -64,13 +64,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     editions: editions
       .filter(({ id }) => id !== course.id)
       .map((each) => ({ id: each.id, edition: each.edition, status: deskStatus(each, now) })),
-    history: history.map(({ id, at, actor, facts }) => ({
-      id,
-      on: formatDateIt(at),
-      actor: actor ?? 'Persona cancellata',
-      what: actInWords(facts) ?? 'Modifica',
-      about: facts.part ?? (/^(lesson|question)-/.test(facts.what ?? '') ? facts.name : facts.count) ?? null,
-    })),
+    history: history.map((line) => {
+      const [told] = historyInWords([line])
+      const isOldPart = line.facts.part === undefined && /^(lesson|question)-/.test(line.facts.what ?? '')
+      return {
+        id: line.id,
+        on: formatDateIt(line.at),
+        actor: line.actor ?? 'Persona cancellata',
+        what: told?.what ?? 'Modifica',
+        about: (isOldPart ? line.facts.name : line.facts.count) ?? null,
+      }
+    }),
   }
 }
 

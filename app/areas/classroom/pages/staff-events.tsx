@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { getCourse } from '#areas/courses/store.server.ts'
+import { recordCourseChange } from '#areas/courses/desk-commands.server.ts'
 import { DeskListPage } from '#design/desk/desk-list.tsx'
 import { Link } from '#design/link/link.tsx'
 import { Table } from '#design/table/table.tsx'
@@ -61,8 +61,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const done = (what: keyof typeof SAID) => redirect(`${EVENTS_PATH}?evento=${courseId}&fatto=${what}`)
   if (form.get('act') === 'ask-all') {
-    await getCourse(db, courseId)
-    await enqueue(db, askParticipantsJob, { courseId, staffId: staff.id })
+    await db.transaction(async (tx) => {
+      await recordCourseChange(tx, { staffId: staff.id, now }, courseId, 'data-asked-of-all')
+      await enqueue(tx, askParticipantsJob, { courseId, staffId: staff.id })
+    })
     return done('chiesto-a-tutti')
   }
   try {

@@ -1,0 +1,135 @@
+import { bulkContents } from '#backoffice/bulk/contents.server.ts'
+import { MISSION_ACTS } from '#backoffice/loyalty/mission-copy.ts'
+import { MEMBER_ACTS } from '#backoffice/members/member-rules.ts'
+import { PLAN_ACTS } from '#backoffice/plans/plan-copy.ts'
+import { SERVED } from '#backoffice/records/contents.server.ts'
+import { listOf, newSegment } from '#platform/records/record.ts'
+import type { ServedRecord } from '#platform/records/serve-record.server.ts'
+
+/** What can be pressed on a page of the desk: the field that says which, and its values. A form that has one button needs no value. */
+export type PageActs = { field: string; acts: readonly string[] }
+
+const by = (field: string, ...acts: string[]): PageActs => ({ field, acts })
+const act = (...acts: string[]) => by('act', ...acts)
+const ONE_BUTTON = act('')
+/** Of a list that is asked: its views and its columns. */
+const VIEWS = act('save', 'update', 'remove', 'columns', 'usual-columns')
+
+function recordActs({ record, acts }: ServedRecord): [string, PageActs][] {
+  const picture = record.picture && (record.picture.act ?? 'picture')
+  const writing = ['save', ...(record.publishes === true ? ['publish'] : [])]
+  return [
+    [listOf(record), by('move', 'remove', ...(record.isOrdered ? ['earlier', 'later'] : []))],
+    [`${record.path}/${newSegment(record)}`, act(...writing)],
+    [
+      `${record.path}/:id`,
+      act(
+        ...writing,
+        'remove',
+        ...(record.publishes ? [record.hideAct ?? 'hide'] : []),
+        ...(record.publishes === 'at-once' ? ['show'] : []),
+        ...(picture ? [picture, `no-${picture}`] : []),
+        ...Object.keys(acts),
+      ),
+    ],
+    [`${record.path}/importa`, act('rehearse', 'take')],
+    [`${record.path}/cestino`, act('restore')],
+  ]
+}
+
+/** CONTENTS: DSK-047, DSK-053. Every act of the desk, by the address of its page. A page that acts and is not here fails the test. */
+export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
+  '/redazione/attestati/:code': by('che', 'revoca', 'riemetti'),
+  '/redazione/azioni': by('azione', ...bulkContents.acts.map(({ name }) => name)),
+  '/redazione/azioni/:number': act('rehearse', 'choose', 'stop', 'confirm', 'take-back'),
+  '/redazione/cause/:caseId': act('save', 'close', 'reopen', 'assign'),
+  '/redazione/cause/:caseId/udienze/:hearingId': act('save', 'remove', 'document', 'remove-0'),
+  '/redazione/cause/:caseId/udienze/nuova': act('save'),
+  '/redazione/cause/nuova': act('save'),
+  '/redazione/club': act('save'),
+  '/redazione/club/aspetto': ONE_BUTTON,
+  '/redazione/contenuti/:id': act('save', 'publish', 'withdraw', 'delete', 'preview'),
+  '/redazione/contenuti/nuovo': act('save', 'publish', 'preview'),
+  '/redazione/convenzioni/file': act('rehearse', 'take'),
+  '/redazione/convenzioni/vetrina': by('move', '', 'earlier', 'later', 'remove'),
+  '/redazione/corsi/:courseId': by(
+    'move',
+    'opens',
+    'again',
+    'draft',
+    'withdraw',
+    'close',
+    'edition',
+    'discard',
+    'tutors',
+  ),
+  '/redazione/corsi/:courseId/dati': act('save', 'cover', 'no-cover'),
+  '/redazione/corsi/:courseId/domande/:questionId': act('save', 'withdraw', 'restore'),
+  '/redazione/corsi/:courseId/domande/importa': ONE_BUTTON,
+  '/redazione/corsi/:courseId/lezioni': by('move', 'earlier', 'later', 'remove'),
+  '/redazione/corsi/:courseId/lezioni/:lessonId': act('save'),
+  '/redazione/corsi/nuovo': act('save'),
+  '/redazione/esporta/:list': ONE_BUTTON,
+  '/redazione/eventi-ecm': act('ask-all', ''),
+  '/redazione/fatture-elettroniche': act('until', 'sent', 'rejected'),
+  '/redazione/fedelta/:code': act(...Object.keys(MISSION_ACTS)),
+  '/redazione/iscritti': VIEWS,
+  '/redazione/iscritti/:username': act('note'),
+  '/redazione/iscritti/:username/:section': act(...Object.keys(MEMBER_ACTS)),
+  '/redazione/iscritti/:username/etichette': act('give', 'take'),
+  '/redazione/iscritti/:username/storia': VIEWS,
+  '/redazione/iscritti/:username/vedi-come': ONE_BUTTON,
+  '/redazione/iscritti/etichette': act('rename', 'join', 'remove'),
+  '/redazione/iscritti/importa': ONE_BUTTON,
+  '/redazione/iscritti/importa/:id': act('rehearse', 'use-pairing', 'start', 'stop', 'resume', 'undo'),
+  '/redazione/iscritti/nuovo': ONE_BUTTON,
+  '/redazione/iscritti/vedi-come': ONE_BUTTON,
+  '/redazione/lavori': act(...VIEWS.acts, 'retry'),
+  '/redazione/menu': ONE_BUTTON,
+  '/redazione/menu/:menu': ONE_BUTTON,
+  '/redazione/ordini': VIEWS,
+  '/redazione/ordini/:orderId': act('transfer', 'credit', 'refunded'),
+  '/redazione/pagine/:id': act('publish', 'withdraw', 'delete'),
+  '/redazione/pagine/:id/bozza': ONE_BUTTON,
+  '/redazione/pagine/:id/versioni': ONE_BUTTON,
+  '/redazione/pagine/nuova': ONE_BUTTON,
+  '/redazione/piani/:productId': act(...Object.keys(PLAN_ACTS)),
+  '/redazione/piani/:productId/listini/:day': act('prices', 'prices-removed'),
+  '/redazione/piani/nuovo': act('create'),
+  '/redazione/posta/:id': ONE_BUTTON,
+  '/redazione/preventivi': ONE_BUTTON,
+  '/redazione/richieste': VIEWS,
+  '/redazione/richieste/:id': act(
+    'take',
+    'assign',
+    'close',
+    'reopen',
+    'aside',
+    'note',
+    'answer',
+    'answer-close',
+    'answer-next',
+  ),
+  '/redazione/richieste/:id/presenza': ONE_BUTTON,
+  '/redazione/richieste/tempi': act('promises', 'closure', 'remove'),
+  '/redazione/scelte': ONE_BUTTON,
+  '/redazione/schede': VIEWS,
+  '/redazione/schede/:slug': by('decision', 'approve', 'ask', 'hold', 'release'),
+  '/redazione/segmenti/:id': act('save', 'remove'),
+  '/redazione/squadra': act(
+    'invite',
+    'change',
+    'remove',
+    'again',
+    'withdraw',
+    'factor-of-all',
+    'factor-of-administrators',
+  ),
+  '/redazione/squadra/ruoli/:id': act('save', 'remove'),
+  ...Object.fromEntries(SERVED.flatMap(recordActs)),
+}
+
+/** The pages of a record are the same files for each. */
+export const RECORD_PAGES: readonly (readonly string[])[] = SERVED.map((served) =>
+  recordActs(served).map(([page]) => page),
+)
