@@ -32,9 +32,7 @@ beforeAll(async () => {
   const role = await insertOwnRole(db, { name: 'Solo registro', permissions: ['trail.read'] })
   const own = async (statement: string) => String(Object.values((await query(statement))[0])[0])
   const [page] = await query("select id, path from pages where path = '/telemedicina'")
-  const [item] = await query(
-    'select i.id, i.slug from content_items i join content_versions v on v.item_id = i.id limit 1',
-  )
+  const [item] = await query('select id, slug from content_items where withdrawn_at is null order by slug limit 1')
   const [invoice] = await query('select id, order_id from invoices order by id limit 1')
   const order = await own(`select id from orders where id <> '${invoice.order_id}' order by id limit 1`)
   const code = await own('select code from certificates order by code limit 1')
@@ -102,7 +100,18 @@ describe('[DSK-054] each thing has its own history on its page', () => {
 
   test('content, by its versions', async () => {
     const found = things.find(({ thing }) => thing === 'content')
-    expect((await open(found?.page ?? '')).body).toMatch(/Storia di questo contenuto<\/h2><ol/)
+    const headers = {
+      ...(await club.cookieOf(STAFF.administrator)),
+      origin: club.env.publicOrigin,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const url = found?.page ?? ''
+    const done = await club.app.inject({ method: 'POST', url, headers, payload: 'act=withdraw&seen=0' })
+    expect(done.statusCode).toBe(302)
+    const history = [...(await open(url)).page.querySelectorAll('section')].find((each) =>
+      each.querySelector('h2')?.textContent?.startsWith('Storia di questo contenuto'),
+    )
+    expect(history?.textContent).toContain('Ritirato')
   })
 })
 
