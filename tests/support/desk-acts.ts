@@ -1,3 +1,4 @@
+import { ORDER_ACTS } from '#areas/loyalty/order-desk-rules.ts'
 import { bulkContents } from '#backoffice/bulk/contents.server.ts'
 import { MISSION_ACTS } from '#backoffice/loyalty/mission-copy.ts'
 import { MEMBER_ACTS } from '#backoffice/members/member-rules.ts'
@@ -97,6 +98,9 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/piani/:productId/listini/:day': act('prices', 'prices-removed'),
   '/redazione/piani/nuovo': act('create'),
   '/redazione/posta/:id': ONE_BUTTON,
+  '/redazione/premi/:id/codici': ONE_BUTTON,
+  '/redazione/premi/ordini': VIEWS,
+  '/redazione/premi/ordini/:orderId': act(...ORDER_ACTS),
   '/redazione/preventivi': ONE_BUTTON,
   '/redazione/richieste': VIEWS,
   '/redazione/richieste/:id': act(
@@ -127,6 +131,8 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   ),
   '/redazione/squadra/ruoli/:id': act('save', 'remove'),
   ...Object.fromEntries(SERVED.flatMap(recordActs)),
+  // Of a supplier, as the demo has one.
+  '/redazione/premi': act('hide', 'show', 'first', 'back'),
 }
 
 /** The pages of a record are the same files for each. */
