@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { appSecrets } from '#platform/secrets/app-secret.server.ts'
+import { seedVoucherCodes } from '../../db/seed/rewards.ts'
 import { startTestServer } from './database-server.ts'
 import { openTestClub, type TestClub } from './open-club.ts'
 
@@ -11,7 +13,12 @@ const porterPort = ports.pop()
 process.env.NODE_ENV = 'production'
 const server = await startTestServer()
 const clubs = new Map<number, TestClub>()
-for (const port of ports) clubs.set(port, await openTestClub(server, { PUBLIC_ORIGIN: `http://localhost:${port}` }))
+for (const port of ports) {
+  const club = await openTestClub(server, { PUBLIC_ORIGIN: `http://localhost:${port}` })
+  // As a demo does when it starts: the codes of vouchers are sealed with the secret of the club that gives them.
+  await seedVoucherCodes(club.database.db, { secret: await appSecrets(club.env), now: club.clock.now() })
+  clubs.set(port, club)
+}
 
 const porter = createServer(async (request, response) => {
   const [port, username] = (request.url ?? '').split('/').slice(1).map(Number)
