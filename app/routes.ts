@@ -194,6 +194,8 @@ export default [
         route('redazione/iscritti/importa/:id', 'areas/member-import/pages/staff-import.tsx'),
         route('redazione/iscritti/importa/:id/da-correggere', 'areas/member-import/pages/staff-wrong-rows.tsx'),
         route('redazione/iscritti/etichette', 'backoffice/pages/label-list.tsx'),
+        route('redazione/iscritti/doppioni', 'backoffice/pages/duplicates.tsx'),
+        route('redazione/iscritti/doppioni/:kept/:closed', 'backoffice/pages/join-accounts.tsx'),
         route('redazione/iscritti/vedi-come', 'backoffice/pages/leave-view-as.tsx'),
         route('redazione/iscritti/:username', 'backoffice/pages/member.tsx'),
         route('redazione/iscritti/:username/vedi-come', 'backoffice/pages/member-view-as.tsx'),

@@ -59,6 +59,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
   'member-import': ['account', 'plans', 'professions', 'segments'],
   // Whoever searches for a tool searches for a calculator too.
   search: ['calculators', 'courses', 'services', 'conventions'],
+  // Joining two accounts passes what the club has of one to the other: consents, credits, points, courses.
+  duplicates: ['account', 'courses', 'loyalty'],
   // The page of security says who looked at the person's pages.
   profile: [
     'account',

@@ -4,7 +4,7 @@ import { findMemberById, findMembersByEmail } from '#areas/audience/store.server
 import type { Occupation } from '#areas/professions/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { notify } from '#platform/db/listen.server.ts'
-import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { Conflict, InvalidInput, NotFound } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { emailProblem, nameProblem } from '#platform/pure/person-fields.ts'
 import { MEMBER_CHANNEL } from '#platform/session/model.ts'
@@ -158,7 +158,9 @@ export async function closeAccount(db: Db, memberId: string, { now, sender, key 
 export async function openAccount(db: Db, memberId: string, { sender, key }: Asked): Promise<void> {
   await db.transaction(async (tx) => {
     const member = await findMemberById(tx, memberId)
-    if (!member || !(await findDetails(tx, memberId)).closedAt) return
+    const { closedAt, joinedInto } = await findDetails(tx, memberId)
+    if (!member || !closedAt) return
+    if (joinedInto) throw new Conflict('È stato unito a un altro account: non si riapre.')
     await upsertDetails(tx, memberId, { closedAt: null, erasesAt: null })
     await sendMail(tx, {
       to: member.email,

@@ -28,6 +28,15 @@ export async function lockDetails(db: Db, memberId: string): Promise<MemberDetai
   return row ?? { ...NOTHING_TOLD, memberId }
 }
 
+/** DSK-031. The accounts that were joined to this one. */
+export async function listJoinedTo(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: memberDetails.memberId })
+    .from(memberDetails)
+    .where(eq(memberDetails.joinedInto, memberId))
+  return rows.map(({ id }) => id)
+}
+
 export async function upsertDetails(db: Db, memberId: string, told: Writable): Promise<void> {
   await db
     .insert(memberDetails)

@@ -41,6 +41,7 @@ export const CONSENT_PLACES = [
   'privacy-page',
   'before',
   'import',
+  'joined',
 ] as const
 export type ConsentPlace = (typeof CONSENT_PLACES)[number]
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import type { TryCount, Username } from './model.ts'
@@ -24,18 +25,25 @@ export type Account = {
 /** LOG-013. More than one account may answer to an e-mail, never to a number. */
 export async function listAccounts(db: Db, username: Username): Promise<Account[]> {
   const isNamed = username.kind === 'number' ? eq(members.username, username.number) : eq(members.email, username.email)
+  // DSK-031. Whoever names an account that was joined to another means that one, and opens it with its password.
+  const named = alias(members, 'named')
+  const own = db
+    .select({ id: sql`coalesce(${memberDetails.joinedInto}, ${members.id})` })
+    .from(members)
+    .leftJoin(memberDetails, eq(memberDetails.memberId, members.id))
+    .where(isNamed)
   const rows = await db
     .select({
-      memberId: members.id,
+      memberId: named.id,
       passwordHash: credentials.passwordHash,
       isDemo: credentials.isDemo,
       devicesKnownSince: memberDetails.devicesKnownSince,
     })
-    .from(members)
-    .leftJoin(credentials, eq(credentials.memberId, members.id))
-    .leftJoin(memberDetails, eq(memberDetails.memberId, members.id))
-    .where(isNamed)
-    .orderBy(members.username)
+    .from(named)
+    .leftJoin(credentials, eq(credentials.memberId, named.id))
+    .leftJoin(memberDetails, eq(memberDetails.memberId, named.id))
+    .where(inArray(named.id, own))
+    .orderBy(named.username)
   return rows.map(({ isDemo, ...account }) => ({ ...account, isDemo: isDemo ?? false }))
 }
 

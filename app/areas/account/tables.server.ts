@@ -118,6 +118,9 @@ export const signInTries = pgTable(
   (table) => [index('sign_in_tries_last_index').on(table.lastTryAt)],
 )
 
+/** A fiscal code whose digits are digits. */
+export const WITHOUT_OMOCODE = '^[A-Z]{6}[0-9]{2}[A-Z][0-9]{2}[A-Z][0-9]{3}[A-Z]$'
+
 /** What a member tells of themselves beside name and address; a row is made when there is something to tell. */
 export const memberDetails = pgTable(
   'member_details',
@@ -144,8 +147,16 @@ export const memberDetails = pgTable(
     closedAt: instant('closed_at'),
     /** IDN-051. When an account whose member asked to be deleted is erased; it is closed meanwhile, and opening it again forgets this. */
     erasesAt: instant('erases_at'),
+    /** DSK-031. The account that this one was joined to, which whoever enters with it enters. */
+    joinedInto: uuid('joined_into').references(() => members.id, { onDelete: 'set null' }),
   },
   (table) => [
+    // DSK-031. The same code, whichever omocode form it is written in; and the few that are in one.
+    index('member_details_plain_code_index').on(sql`plain_fiscal_code(${table.fiscalCode})`),
+    index('member_details_omocode_index')
+      .on(table.memberId)
+      .where(sql`${table.fiscalCode} !~ ${sql.raw(`'${WITHOUT_OMOCODE}'`)}`),
+    index('member_details_joined_index').on(table.joinedInto).where(sql`${table.joinedInto} is not null`),
     // REG-005: a person has one fiscal code and one account with it.
     uniqueIndex('member_details_fiscal_code_index').on(table.fiscalCode),
     index('member_details_erasure_index').on(table.erasesAt).where(sql`${table.erasesAt} is not null`),

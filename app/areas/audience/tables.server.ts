@@ -48,6 +48,10 @@ export const members = pgTable(
     mailbox: text('mailbox').generatedAlwaysAs(mailboxOfColumn('email')),
     name: text('name').notNull(),
     surname: text('surname').notNull(),
+    /** DSK-031. A number for each name, however its capitals are: people of one name are compared without reading it. */
+    nameMark: bigint('name_mark', { mode: 'number' }).generatedAlwaysAs(
+      sql`hashtextextended(lower(name) || ' ' || lower(surname), 0)`,
+    ),
     phone: text('phone'),
     clientCode: text('client_code').notNull().unique(),
     cardCode: text('card_code'),

@@ -1,5 +1,11 @@
 import { endOpenAccess } from '#areas/account/access-commands.server.ts'
-import { FORGOTTEN_DETAILS, findDetails, lockDetails, upsertDetails } from '#areas/account/details-store.server.ts'
+import {
+  FORGOTTEN_DETAILS,
+  findDetails,
+  listJoinedTo,
+  lockDetails,
+  upsertDetails,
+} from '#areas/account/details-store.server.ts'
 import { rememberIdentity } from '#areas/account/former-identity-commands.server.ts'
 import type { Written } from '#areas/account/letters-copy.ts'
 import { findMailLink, insertMailLink, spendMailLink } from '#areas/account/mail-link-store.server.ts'
@@ -7,7 +13,7 @@ import type { SignInSettings } from '#areas/account/model.ts'
 import { keepAnAdministrator } from '#areas/account/staff-commands.server.ts'
 import { deleteCredentials } from '#areas/account/store.server.ts'
 import type { Member } from '#areas/audience/model.ts'
-import { findMemberById, findMembersByEmail } from '#areas/audience/store.server.ts'
+import { findMemberById, findMembersByEmail, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { bumpRevision } from '#areas/content/store.server.ts'
 import { anonymizeLeadsOf } from '#areas/leads/store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
@@ -116,6 +122,11 @@ export async function deleteAccount(
     await revokeAllSessions(tx, [member.id], now)
     await recordTrail(tx, { at: now, kind: 'account-deleted', memberId: member.id, ...staffTrail(by) })
     await notify(tx, MEMBER_CHANNEL, member.id)
+    // DSK-031. What is left of the accounts that were joined to this one goes with it.
+    for (const id of await listJoinedTo(tx, member.id)) {
+      const joined = (await findViewerByMemberId(tx, id, now))?.member
+      if (joined) await deleteAccount(tx, joined, { now, data, settings, by, email: null })
+    }
     // A professional card may have been on pages that are kept.
     await bumpRevision(tx)
   })

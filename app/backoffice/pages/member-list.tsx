@@ -47,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     closeTo: besideAddress(request, null),
     mayWrite: staffMay(staff, 'members.write'),
     mayImport: staffMay(staff, 'members.import'),
+    mayJoin: staffMay(staff, 'club.write'),
     said: saidIn(request, { erase: ACT_DONE.erase, ...VIEW_DONE }),
   }
 }
@@ -133,7 +134,7 @@ const COLUMNS: AskedListProps<Shown>['columns'] = [
 ]
 
 export default function MemberListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rows, panel, closeTo, reach, bulk, mayWrite, mayImport, said } = loaderData
+  const { list, rows, panel, closeTo, reach, bulk, mayWrite, mayImport, mayJoin, said } = loaderData
   const { tick, bar } = useBulkBar(bulk, rows, ({ person }) => `Scegli ${person}`)
   return (
     <AskedList
@@ -160,6 +161,11 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       aside={panel && asideOf(panel, { rows, list, closeTo })}
       begin={
         <>
+          {mayJoin && (
+            <ButtonLink to={`${MEMBERS_PATH}/doppioni`} variant="ghost" size="small" icon="users">
+              Doppioni
+            </ButtonLink>
+          )}
           {mayImport && (
             <ButtonLink to={`${MEMBERS_PATH}/importa`} variant="ghost" size="small" icon="upload">
               Importa
