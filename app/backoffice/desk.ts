@@ -15,8 +15,6 @@ export const DESK_PARTS = {
   club: 'Il Club',
 } as const
 
-export const DESK_PATH = '/redazione'
-
 export type DeskPlace = {
   readonly path: string
   readonly part: keyof typeof DESK_PARTS
@@ -266,10 +264,4 @@ export const DESK: readonly DeskPlace[] = [
 
 export function deskOf(staff: Pick<Member, 'permissions'>): DeskPlace[] {
   return DESK.filter(({ permissions }) => staffMay(staff, ...permissions))
-}
-
-/** The place where an address of the desk belongs, if it belongs to one. */
-export function placeAt<Place extends { path: string }>(places: readonly Place[], pathname: string): Place | null {
-  const holding = places.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  return holding.toSorted((one, other) => other.path.length - one.path.length)[0] ?? null
 }

@@ -13,12 +13,13 @@ import { QUEUE_PATH } from '#areas/requests/model.ts'
 import { countTerm, queueFor } from '#areas/requests/queue-store.server.ts'
 import { jobTitle } from '#areas/upkeep/copy.ts'
 import { FAILED_RUNS, FAILED_RUNS_PATH } from '#areas/upkeep/store.server.ts'
+import type { IconName } from '#design/icon/names.ts'
 import { countedLately, inTime } from '#platform/counted-lately.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { formatDateIt, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
-import { deskOf } from './desk.ts'
+import { DESK, deskOf } from './desk.ts'
 
 /** How soon something is to be done; the first is the most urgent. */
 export const URGENCIES = { late: 'In ritardo', today: 'Da fare oggi', soon: 'Nei prossimi giorni' } as const
@@ -236,6 +237,7 @@ const WAITING: readonly Waiting[] = [
 ]
 
 export type WaitingLine = Pick<Waiting, 'place' | 'to' | 'urgency'> & {
+  icon: IconName
   count: number
   words: string
   things: WaitingThing[]
@@ -271,7 +273,8 @@ async function lineOf(
 ): Promise<WaitingLine> {
   const counted = await count(db, asking)
   const things = counted > 0 && first ? await first(db, asking, MOST_OF_KIND) : []
-  return { ...line, count: counted, words: counted === 1 ? one : many, things }
+  const icon = DESK.find(({ path }) => path === line.place)?.icon ?? 'inbox'
+  return { ...line, icon, count: counted, words: counted === 1 ? one : many, things }
 }
 
 export type PlaceCount = { count: number; isLate: boolean }

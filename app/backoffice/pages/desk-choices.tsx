@@ -5,7 +5,7 @@ import { anyStaffOf } from '#areas/audience/context.server.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
-import { DESK_PATH } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 import type { Route } from './+types/desk-choices'
 
 const chosen = z

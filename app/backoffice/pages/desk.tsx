@@ -14,7 +14,7 @@ import { Anchor, Link } from '#design/link/link.tsx'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatLongDateIt } from '#platform/pure/dates.ts'
 import { searchedIn } from '#platform/pure/paging.ts'
-import { DESK, DESK_PATH } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 import { findAtDesk } from '../find.server.ts'
 import { listFirstSteps } from '../first-steps.server.ts'
 import { FirstStepsList } from '../first-steps-list.tsx'
@@ -175,8 +175,7 @@ function Today({ today, sum, uncounted, groups, steps, latest }: TodayProps) {
 }
 
 /** A number, its words and the list that holds exactly that many; under it the first of them. */
-function Line({ line: { place, to, count, words, urgency, things } }: { line: WaitingLine }) {
-  const icon = DESK.find(({ path }) => path === place)?.icon ?? 'inbox'
+function Line({ line: { icon, to, count, words, urgency, things } }: { line: WaitingLine }) {
   return (
     <li>
       <div

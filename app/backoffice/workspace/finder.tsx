@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Icon } from '#design/icon/icon.tsx'
 import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
-import { DESK_PATH } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 
 /** How the search of the desk is called, here and in the palette. */
 export const FIND_LABEL = 'Cerca o vai a…'

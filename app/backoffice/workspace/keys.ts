@@ -1,4 +1,4 @@
-import { DESK_PATH } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 
 /** DSK-007. The letter after G, and where it leads. */
 export const PLACE_KEYS: Readonly<Record<string, string>> = {

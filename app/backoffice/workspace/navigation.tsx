@@ -4,7 +4,7 @@ import { cx } from '#design/cx.ts'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import { DESK_PATH, placeAt } from '../desk.ts'
+import { DESK_PATH, placeAt } from '../desk-path.ts'
 import type { NavigationPart, NavigationPlace } from './workspace-data.server.ts'
 
 /** What opens it where it is a drawer. */

@@ -4,7 +4,7 @@ import { Avatar } from '#design/avatar/avatar.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { Menu, type MenuEntry } from '#design/menu/menu.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
-import { DESK_PATH } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 import type { Work } from './workspace-data.server.ts'
 
 /** What is of the person at the desk: how they like it, their own pages, the way out. */

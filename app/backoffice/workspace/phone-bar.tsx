@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
-import { DESK_PATH, placeAt } from '../desk.ts'
+import { DESK_PATH, placeAt } from '../desk-path.ts'
 import { NAVIGATION_ID } from './navigation.tsx'
 import type { NavigationPart } from './workspace-data.server.ts'
 

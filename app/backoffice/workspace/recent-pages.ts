@@ -1,4 +1,4 @@
-import { DESK_PATH } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 import type { Found } from '../find.server.ts'
 
 const MOST = 8

@@ -5,7 +5,8 @@ import { useClub } from '../../../tests/support/club.ts'
 import { documentOf } from '../../../tests/support/document.ts'
 import { builtRoutes, pagesBelow } from '../../../tests/support/routes.ts'
 import { STAFF, VISITORS } from '../../../tests/support/visitors.ts'
-import { DESK, DESK_PARTS, DESK_PATH, deskOf } from '../desk.ts'
+import { DESK, DESK_PARTS, deskOf } from '../desk.ts'
+import { DESK_PATH } from '../desk-path.ts'
 
 const club = useClub()
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+type ClientRoute = { path?: string; parentId?: string; module?: string; imports?: string[] }
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, ClientRoute> }
+
+const ASSETS = 'build/client/assets'
+const MOST_KB = 180
+
+/** What the browser is told of every page of the built club. */
+function manifest(): Manifest {
+  const file = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name))
+  const text = readFileSync(`${ASSETS}/${file}`, 'utf8')
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+}
+
+/** A page at the desk brings itself and what is around it: one that read every record would bring those too. */
+test('the script of a page of the desk is at most 180 kB as it travels', () => {
+  const { entry, routes } = manifest()
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(`build/client${file}`)).length
+    sizes.set(file, known)
+    return known
+  }
+  const around = (id: string | undefined): ClientRoute[] => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? [...around(route.parentId), route] : []
+  }
+  const pages = Object.keys(routes).map((id) => {
+    const chain = around(id)
+    const own = chain.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : []))
+    const files = new Set([entry.module, ...entry.imports, ...own])
+    const path = chain.flatMap((route) => route.path ?? []).join('/')
+    return { path, kb: [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000 }
+  })
+  const desk = pages.filter(({ path }) => path.includes('redazione'))
+  expect(desk.length).toBeGreaterThan(100)
+  expect(desk.filter(({ kb }) => kb > MOST_KB)).toEqual([])
+})
