@@ -4,6 +4,7 @@ import type { IconName } from '#design/icon/names.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
 import { BULK_PERMISSIONS } from './bulk/bulk-copy.ts'
+import { TAKING_PERMISSIONS } from './lists/taking.ts'
 import { RECORDS } from './records/contents.ts'
 
 /** How the navigation of the desk is laid out, in this order. */
@@ -240,7 +241,7 @@ export const DESK: readonly DeskPlace[] = [
     title: 'File usciti',
     text: 'Gli elenchi esportati: chi, quando, che cosa e perché.',
     icon: 'download',
-    permissions: ['members.export', 'money.read', 'rewards.orders'],
+    permissions: TAKING_PERMISSIONS,
     isFolded: true,
   },
   {

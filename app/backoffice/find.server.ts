@@ -1,11 +1,9 @@
 import type { Member } from '#areas/audience/model.ts'
 import { listMembers, personWords } from '#areas/audience/store.server.ts'
 import { ORDERS } from '#areas/billing/order-list-store.server.ts'
-import { listCertificates } from '#areas/classroom/certificate-store.server.ts'
-import { listDesk } from '#areas/content/desk-store.server.ts'
+import { CERTIFICATES } from '#areas/classroom/certificate-list-store.server.ts'
 import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
-import { tutorIn } from '#areas/courses/desk-context.server.ts'
-import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
+import { coursesFor } from '#areas/courses/course-list-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
 import { countRows, type DeskList, listRowIds } from '#areas/lists/row-store.server.ts'
@@ -17,6 +15,7 @@ import { formatDateIt } from '#platform/pure/dates.ts'
 import { listOf } from '#platform/records/record.ts'
 import { listRecords } from '#platform/records/record-store.server.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
+import { contentsFor } from './contents/content-list-store.server.ts'
 import { deskOf } from './desk.ts'
 import { actsOf } from './desk-acts.ts'
 import { SERVED } from './records/contents.server.ts'
@@ -122,16 +121,15 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/attestati',
     title: 'Attestati',
-    look: async (db, typed) => {
-      const { total, list } = await listCertificates(db, { typed, ...firstCall })
-      const rows = list.map(({ code, printed }) => ({
+    look: lookIn(
+      () => CERTIFICATES,
+      ({ code, name, surname, course }) => ({
         to: `/redazione/attestati/${code}`,
-        title: `${printed.name} ${printed.surname}`,
-        detail: printed.title,
+        title: `${name} ${surname}`,
+        detail: course,
         codes: [code],
-      }))
-      return { total, rows }
-    },
+      }),
+    ),
   },
   {
     place: '/redazione/schede',
@@ -148,17 +146,12 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/corsi',
     title: 'Corsi ECM',
-    look: async (db, typed, now, staff) => {
-      const question = { typed, seriesId: null, status: null, tutorId: tutorIn(staff) }
-      const { total, list } = await listDeskCourses(db, question, firstCall, now)
-      const rows = list.map(({ id, title, eventId, edition }) => ({
-        to: `/redazione/corsi/${id}`,
-        title,
-        detail: `Evento ${eventId}, ed. ${edition}`,
-        codes: [String(eventId)],
-      }))
-      return { total, rows }
-    },
+    look: lookIn(coursesFor, ({ id, title, eventId, edition }) => ({
+      to: `/redazione/corsi/${id}`,
+      title,
+      detail: `Evento ${eventId}, ed. ${edition}`,
+      codes: [String(eventId)],
+    })),
   },
   {
     place: '/redazione/pagine',
@@ -172,15 +165,11 @@ const SOURCES: readonly Source[] = [
   {
     place: '/redazione/contenuti',
     title: 'Contenuti',
-    look: async (db, typed, now) => {
-      const { total, lines } = await listDesk(db, { typed, ...first }, now)
-      const rows = lines.map(({ id, title, category }) => ({
-        to: `/redazione/contenuti/${id}`,
-        title,
-        detail: category,
-      }))
-      return { total, rows }
-    },
+    look: lookIn(contentsFor, ({ id, title, category }) => ({
+      to: `/redazione/contenuti/${id}`,
+      title,
+      detail: category,
+    })),
   },
   {
     place: '/redazione/piani',

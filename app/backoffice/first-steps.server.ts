@@ -1,7 +1,7 @@
 import { listStaff } from '#areas/account/correction-store.server.ts'
-import { listDesk } from '#areas/content/desk-store.server.ts'
+import { hasArticles } from '#areas/content/desk-store.server.ts'
 import { listPages } from '#areas/content/store.server.ts'
-import { listDeskCourses } from '#areas/courses/desk-store.server.ts'
+import { hasCourses } from '#areas/courses/desk-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { hasInventedCompany, hasInventedIban } from '#platform/env.server.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
@@ -16,8 +16,8 @@ export async function listFirstSteps(parts: PageParts): Promise<FirstStep[]> {
   const [pages, products, courses, articles, staff] = await Promise.all([
     listPages(db),
     listProducts(db, now),
-    listDeskCourses(db, { typed: '', seriesId: null, status: null }, { page: 0, limit: 1 }, now),
-    listDesk(db, { typed: '', type: 'Articolo', limit: 1, offset: 0 }, now),
+    hasCourses(db),
+    hasArticles(db),
     listStaff(db, 2),
   ])
   // The first version of each page is the one every club begins with.
@@ -31,8 +31,8 @@ export async function listFirstSteps(parts: PageParts): Promise<FirstStep[]> {
     hasOwnHome: isRewritten('/'),
     hasOwnLegalTexts: LEGAL_TEXTS.every(isRewritten),
     sells: products.some(({ isOnSale }) => isOnSale),
-    hasContents: articles.total > 0,
-    hasCourses: courses.total > 0,
+    hasContents: articles,
+    hasCourses: courses,
     hasTeam: staff.length > 1,
   })
   return steps.every(({ isDone }) => isDone) ? [] : steps

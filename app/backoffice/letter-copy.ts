@@ -1,6 +1,40 @@
 import type { BadgeTone } from '#design/badge/badge.tsx'
 import type { LetterState } from '#platform/mail/model.ts'
 
+export const OUTBOX_PATH = '/redazione/posta'
+
+/** What e-mails are about, by the word that begins the key of each. */
+export const LETTER_KINDS = {
+  welcome: 'Benvenuto',
+  'email-to-verify': 'Conferma dell’e-mail',
+  'password-reset': 'Nuova password',
+  security: 'Sicurezza dell’account',
+  'factor-loss': 'Secondo fattore perso',
+  'account-opened': 'Account riaperto',
+  'account-closed': 'Account chiuso',
+  'account-disowned': 'Account disconosciuto',
+  'erasure-requested': 'Cancellazione chiesta',
+  'account-deleted': 'Account cancellato',
+  'archive-ready': 'Archivio dei dati pronto',
+  'member-corrected': 'Abbonamento cambiato',
+  'member-invitation': 'Invito di un iscritto',
+  'trial-started': 'Prova cominciata',
+  'trial-ending': 'Prova che finisce',
+  payment: 'Pagamento',
+  installment: 'Rata in scadenza',
+  refund: 'Rimborso',
+  lead: 'Richiesta ricevuta',
+  answer: 'Risposta a una richiesta',
+  legal: 'Tutela legale',
+  'card-review': 'Scheda professionale',
+  'press-digest': 'Rassegna della stampa',
+  'report-data': 'Dati per il rapporto ECM',
+  'staff-invitation': 'Invito in redazione',
+  'staff-role': 'Ruolo in redazione',
+  'members-exported': 'Iscritti esportati',
+  other: 'Altro',
+} as const
+
 export const LETTER_WORDS: Record<LetterState, { label: string; tone: BadgeTone }> = {
   waiting: { label: 'In attesa', tone: 'warning' },
   sending: { label: 'In partenza', tone: 'primary' },

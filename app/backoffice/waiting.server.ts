@@ -1,7 +1,6 @@
 import type { Member } from '#areas/audience/model.ts'
 import { ORDERS as ORDER_LIST, type OrderRow } from '#areas/billing/order-list-store.server.ts'
 import { listClosedEvents } from '#areas/classroom/report-store.server.ts'
-import { listDesk } from '#areas/content/desk-store.server.ts'
 import { legalReading, mayFollow } from '#areas/leads/reading-rules.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { countAsked, firstAsked } from '#areas/lists/question-context.server.ts'
@@ -19,6 +18,7 @@ import type { Db } from '#platform/db/database.server.ts'
 import { countOutbox } from '#platform/mail/store.server.ts'
 import { formatDateIt, romeDayOf, romeDaysBetween } from '#platform/pure/dates.ts'
 import { formatEuro } from '#platform/pure/money.ts'
+import { contentsFor } from './contents/content-list-store.server.ts'
 import { DESK, deskOf } from './desk.ts'
 
 /** How soon something is to be done; the first is the most urgent. */
@@ -54,7 +54,6 @@ type Waiting = {
   first?: (db: Db, asking: Asking, limit: number) => Promise<WaitingThing[]>
 }
 
-const ONE = { limit: 1, offset: 0 }
 const ORDERS = '/redazione/ordini'
 
 /** “da 6 giorni” */
@@ -226,13 +225,12 @@ const WAITING: readonly Waiting[] = [
   },
   {
     place: '/redazione/contenuti',
-    to: '/redazione/contenuti?stato=draft&mie=si',
+    to: '/redazione/contenuti?stato=draft&autore=io',
     urgency: 'soon',
     one: 'tua bozza',
     many: 'tue bozze',
     isOwn: () => true,
-    count: async (db, { now, member }) =>
-      (await listDesk(db, { typed: '', shelf: 'draft', authorId: member.id, ...ONE }, now)).total,
+    count: (db, { now, member }) => countAsked(db, contentsFor(member), 'stato=draft&autore=io', now),
   },
 ]
 

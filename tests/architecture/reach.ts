@@ -17,6 +17,7 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   parseAudienceKey: 'the way back from a key: it proves that no key confuses two audiences',
   forgetSaved: 'empties what the browser remembers between two tests',
   listCreditMovements: 'a ledger that the database writes and people read by hand',
+  listOutbox: 'the newest e-mails: whoever looks for one at the desk asks its list',
   listWithdrawals: 'what was written for the partner shops',
   listEvents: 'what was written for who studies the visits',
   listCookieConsents: 'what was written as a proof',

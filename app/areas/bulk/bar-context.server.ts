@@ -4,10 +4,12 @@ import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { DeskList } from '#areas/lists/row-store.server.ts'
 import { BULK_PATH, type BulkAct } from './model.ts'
 
-type ListShown = { here: string; isBroken: boolean; count: string } & (
-  | { isOnePage: boolean }
-  | { pager: { previousTo: string | null; nextTo: string | null } }
-)
+type ListShown = {
+  here: string
+  isBroken: boolean
+  count: string
+  pager: { previousTo: string | null; nextTo: string | null }
+}
 
 /** What is no part of whom one has chosen. */
 const OF_THE_LOOK = ['ordina', 'colonne', 'vista']
@@ -30,7 +32,7 @@ export function bulkBarOf(
     ticksKey: chosenBy.toString(),
     pressKey: randomUUID(),
     total: shown.count,
-    isOnePage: 'pager' in shown ? shown.pager.previousTo === null && shown.pager.nextTo === null : shown.isOnePage,
+    isOnePage: shown.pager.previousTo === null && shown.pager.nextTo === null,
     acts: shown.isBroken ? [] : allowed.map(({ name, label, icon }) => ({ name, label, icon })),
   }
 }

@@ -1,8 +1,5 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { isPersonOf, personWords } from '#areas/audience/store.server.ts'
-import { members } from '#areas/audience/tables.server.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
-import { likeFromStart } from '#platform/pure/like.ts'
 import type { Certificate, PrintedCertificate } from './model.ts'
 import type { OfEnrolment } from './store.server.ts'
 import { certificates } from './tables.server.ts'
@@ -31,33 +28,6 @@ export async function findCertificate(db: Db, code: string): Promise<Certificate
 export async function lockCertificate(db: Db, code: string): Promise<Certificate | null> {
   const [row] = await db.select().from(certificates).where(eq(certificates.code, code)).for('update')
   return row ?? null
-}
-
-/** For the staff: the newest, or those whose code, name, surname or event begin with what was typed. */
-export async function listCertificates(
-  db: Db,
-  { typed, page, limit }: { typed: string; page: number; limit: number },
-): Promise<{ total: number; list: Certificate[] }> {
-  const where = typed === '' ? undefined : matching(typed)
-  const [list, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(certificates)
-      .where(where)
-      .orderBy(desc(certificates.issuedAt), certificates.code)
-      .limit(limit)
-      .offset(page * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(certificates).where(where),
-  ])
-  return { total: counted?.count ?? 0, list }
-}
-
-function matching(typed: string): SQL {
-  const pattern = likeFromStart(typed)
-  const { code, printed } = certificates
-  // What is printed is what the person was called then; who they are today is looked for as in every list of people.
-  const isOf = and(eq(members.id, certificates.memberId), ...personWords(typed).map(isPersonOf))
-  return sql`(exists (select 1 from ${members} where ${isOf}) or ${code} ilike ${pattern} or ${printed}->>'surname' ilike ${pattern} or ${printed}->>'name' ilike ${pattern} or (${printed}->>'name') || ' ' || (${printed}->>'surname') ilike ${pattern} or ${printed}->>'eventId' ilike ${pattern})`
 }
 
 export async function insertCertificate(

@@ -62,9 +62,6 @@ export type DeskItem = {
 }
 
 /** A line of the list. */
-export type DeskLine = Pick<DeskItem, 'id' | 'publicationDate' | 'withdrawnAt' | 'lastAct'> &
-  Pick<ItemDraft, 'title' | 'contentType'> & { readonly category: string; readonly updatedAt: Date }
-
 /** What a type of visitor gets of an item: all of it, an invitation where the opening ends, or one nobody can put off. */
 export const ACCESS_LEVELS = ['whole', 'invited', 'forced'] as const
 export type AccessLevel = (typeof ACCESS_LEVELS)[number]

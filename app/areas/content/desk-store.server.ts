@@ -1,24 +1,10 @@
-import {
-  and,
-  arrayContains,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  max,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, gt, inArray, lte, max, type SQL, sql } from 'drizzle-orm'
 import { members } from '#areas/audience/tables.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import type { ContentItem, ContentType } from './article-model.ts'
+import type { ContentItem } from './article-model.ts'
 import { cardColumns, isPublished, itemColumns, MOST_COUNTED, newestFirst } from './article-store.server.ts'
 import { contentCategories, contentItems, contentPolicies, contentVersions } from './article-tables.server.ts'
-import type { DeskItem, DeskLine, ItemDraft, ItemVersion, Shelf, VersionAct } from './desk-model.ts'
+import type { DeskItem, ItemDraft, ItemVersion } from './desk-model.ts'
 
 const hasTyped = (typed: string): SQL | undefined =>
   typed ? sql`${contentItems.openWords} @@ websearch_to_tsquery('italian', search_text(${typed}))` : undefined
@@ -30,83 +16,14 @@ async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   return total?.matches ?? 0
 }
 
-const lastAct = sql<VersionAct | null>`(
-  select act from content_versions where item_id = ${contentItems.id} order by number desc limit 1
-)`
-
-const SHELF_CONDITIONS: Record<Shelf, (now: Date) => SQL | undefined> = {
-  draft: () => and(isNull(contentItems.publicationDate), isNull(contentItems.withdrawnAt)),
-  withdrawn: () => and(isNull(contentItems.publicationDate), isNotNull(contentItems.withdrawnAt)),
-  scheduled: (now) => gt(contentItems.publicationDate, now),
-  published: isPublished,
-}
-
-export type DeskQuery = {
-  typed: string
-  type?: ContentType | undefined
-  shelf?: Shelf | undefined
-  category?: string | undefined
-  /** Worked on by this person. */
-  authorId?: string | undefined
-  /** Among these alone. */
-  ids?: readonly string[]
-  limit: number
-  offset: number
-}
-
-/** What editors work on, before what readers have: each the newest first, each a short walk of its index. */
-export async function listDesk(
-  db: Db,
-  { typed, type, shelf, category, authorId, ids, limit, offset }: DeskQuery,
-  now: Date,
-): Promise<{ total: number; lines: DeskLine[] }> {
-  const asked = and(
-    hasTyped(typed),
-    type ? eq(contentItems.contentType, type) : undefined,
-    shelf ? SHELF_CONDITIONS[shelf](now) : undefined,
-    category ? eq(contentItems.categorySlug, category) : undefined,
-    authorId ? isWrittenBy(authorId) : undefined,
-    ids ? inArray(contentItems.id, [...ids]) : undefined,
-  )
-  const working = and(asked, isNull(contentItems.publicationDate))
-  const given = and(asked, isNotNull(contentItems.publicationDate))
-  const [atWork, withReaders] = await Promise.all([countUpTo(db, working), countUpTo(db, given)])
-  const first =
-    offset < atWork
-      ? await selectLines(db, working, { limit, offset }, [sql`${contentItems.updatedAt} desc nulls last`])
-      : []
-  const left = limit - first.length
-  const then =
-    left > 0 ? await selectLines(db, given, { limit: left, offset: Math.max(0, offset - atWork) }, newestFirst) : []
-  return { total: Math.min(MOST_COUNTED, atWork + withReaders), lines: [...first, ...then] }
-}
-
-const isWrittenBy = (authorId: string) =>
-  sql`exists (select 1 from ${contentVersions} v where v.item_id = ${contentItems}.id and v.author_id = ${authorId})`
-
-function selectLines(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
-  order: readonly SQL[],
-): Promise<DeskLine[]> {
-  return db
-    .select({
-      id: contentItems.id,
-      title: contentItems.title,
-      contentType: contentItems.contentType,
-      category: contentCategories.label,
-      publicationDate: contentItems.publicationDate,
-      withdrawnAt: contentItems.withdrawnAt,
-      updatedAt: contentItems.updatedAt,
-      lastAct,
-    })
+/** Whether anybody has written an article yet. */
+export async function hasArticles(db: Db): Promise<boolean> {
+  const found = await db
+    .select({ id: contentItems.id })
     .from(contentItems)
-    .innerJoin(contentCategories, eq(contentCategories.slug, contentItems.categorySlug))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .where(eq(contentItems.contentType, 'Articolo'))
+    .limit(1)
+  return found.length > 0
 }
 
 /** Takes the item for the rest of the transaction and says where it stands; the number is asked only after, so that it is the last. */

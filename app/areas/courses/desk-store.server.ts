@@ -1,43 +1,18 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database.server.ts'
 import { says } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type RomeDay, romeDayOf } from '#platform/pure/dates.ts'
 import { typedWords } from '#platform/pure/like.ts'
-import type { CourseFields, DeskStatus } from './desk-rules.ts'
+import type { CourseFields } from './desk-rules.ts'
 import { statusNow } from './enrolment-store.server.ts'
 import type { Course, CourseState, CourseStatus } from './model.ts'
 import { selectCourses, toCourse } from './store.server.ts'
 import { courseSeries, courses, enrolments } from './tables.server.ts'
-import { isAssignedTo } from './tutor-store.server.ts'
 
-export type DeskFilter = { typed: string; seriesId: number | null; status: DeskStatus | null; tutorId?: string | null }
-export type DeskCourse = Course & { participants: number }
-
-/** A page of all courses, whatever their state, the latest opening first. */
-export async function listDeskCourses(
-  db: Db,
-  filter: DeskFilter,
-  { page, limit }: { page: number; limit: number },
-  now: Date,
-): Promise<{ total: number; list: DeskCourse[] }> {
-  const where = and(...deskConditions(filter, now))
-  const [rows, [counted]] = await Promise.all([
-    selectCourses(db, where)
-      .orderBy(desc(courses.publishedAt), courses.id)
-      .limit(limit)
-      .offset(page * limit),
-    db.select({ count: sql<number>`count(*)::int` }).from(courses).where(where),
-  ])
-  const ids = rows.map(({ row }) => row.id)
-  const counts = await db
-    .select({ courseId: enrolments.courseId, count: sql<number>`count(*)::int` })
-    .from(enrolments)
-    .where(inArray(enrolments.courseId, ids))
-    .groupBy(enrolments.courseId)
-  const participants = new Map(counts.map(({ courseId, count }) => [courseId, count]))
-  const list = rows.map((row) => ({ ...toCourse(row), participants: participants.get(row.row.id) ?? 0 }))
-  return { total: counted?.count ?? 0, list }
+/** Whether the club has any, in whatever state. */
+export async function hasCourses(db: Db): Promise<boolean> {
+  return (await db.select({ id: courses.id }).from(courses).limit(1)).length > 0
 }
 
 /** Open courses whose last day is in a stretch of days. */
@@ -72,7 +47,7 @@ export async function listCallerCourses(
 ): Promise<{ total: number; list: CallerCourse[] }> {
   const isTheirs = and(eq(enrolments.courseId, courses.id), eq(enrolments.memberId, memberId))
   const where = and(
-    ...deskConditions({ typed, seriesId: null, status: null }, now),
+    ...typedWords(typed).map(isCourseOf),
     status ? sql`${statusNow(now)} = ${status}` : undefined,
     typed === '' || status ? isNotNull(enrolments.memberId) : undefined,
   )
@@ -95,32 +70,10 @@ export async function listCallerCourses(
   return { total: counted?.count ?? 0, list }
 }
 
-function deskConditions({ typed, seriesId, status, tutorId }: DeskFilter, now: Date): SQL[] {
-  const conditions: SQL[] = []
-  for (const word of typedWords(typed)) {
-    const isFound = or(
-      says(sql`${courses.title} || ' ' || ${courses.description}`, word),
-      /^\d{1,9}$/.test(word) ? eq(courses.eventId, Number(word)) : undefined,
-    )
-    if (isFound) conditions.push(isFound)
-  }
-  if (tutorId) conditions.push(isAssignedTo(tutorId))
-  if (seriesId !== null) conditions.push(eq(courses.seriesId, seriesId))
-  if (status) conditions.push(statusConditions(now)[status])
-  return conditions
-}
-
-/** The rule `deskStatus`, said in SQL. */
-const statusConditions = (now: Date): Record<DeskStatus, SQL> => {
-  const isOver = sql`${courses.expiryDate} < ${romeDayOf(now)}`
-  const hasBegun = sql`${courses.publishedAt} <= ${now.toISOString()}::timestamptz`
-  return {
-    draft: sql`${courses.state} = 'draft'`,
-    closed: sql`${courses.state} <> 'draft' and ${isOver}`,
-    withdrawn: sql`${courses.state} = 'withdrawn' and not ${isOver}`,
-    open: sql`${courses.state} = 'open' and not ${isOver} and ${hasBegun}`,
-    scheduled: sql`${courses.state} = 'open' and not ${isOver} and not ${hasBegun}`,
-  }
+/** That a course is called so, or its event numbered so. */
+export function isCourseOf(word: string): SQL {
+  const isSaid = says(sql`${courses.title} || ' ' || ${courses.description}`, word)
+  return /^\d{1,9}$/.test(word) ? sql`(${isSaid} or ${courses.eventId} = ${Number(word)})` : isSaid
 }
 
 /** How many enrolled, and how many of them have neither passed nor failed and still have time. */

@@ -106,16 +106,17 @@ export async function makeExport<Row>(db: Db, disk: Disk, list: DeskList<Row>, f
 }
 
 export type Made = {
-  lists: readonly DeskList[]
+  /** The list of a file, as whoever asked for it sees it; null where it, or they, are no more. */
+  listOf: (db: Db, file: ListExport, now: Date) => Promise<DeskList | null>
   /** Tells whoever asked that the file is ready. */
   tell: (db: Db, file: ListExport, now: Date) => Promise<unknown>
 }
 
 /** The same by a job, which then tells whoever asked. */
-export async function makeLongExport(db: Db, disk: Disk, id: string, now: Date, { lists, tell }: Made): Promise<void> {
+export async function makeLongExport(db: Db, disk: Disk, id: string, now: Date, { listOf, tell }: Made): Promise<void> {
   const file = await findExport(db, id)
   if (file?.state !== 'preparing') return
-  const list = lists.find(({ name }) => name === file.list)
+  const list = await listOf(db, file, now)
   if (!list) throw new Error('A file of a list that is no more.')
   await makeExport(db, disk, list, file)
   await tell(db, file, now)

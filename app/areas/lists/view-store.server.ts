@@ -21,6 +21,19 @@ export function listViewsFor(db: Db, list: string, memberId: string): Promise<Li
     .orderBy(asc(listViews.isShared), asc(listViews.key), asc(listViews.id))
 }
 
+/** More than whoever has the most can have kept, of every list there is. */
+const MOST_VIEWS_OF_ALL = 2_000
+
+/** The same of every list. */
+export function listAllViewsFor(db: Db, memberId: string): Promise<(ListView & { list: string })[]> {
+  return db
+    .select({ ...columns, list: listViews.list })
+    .from(listViews)
+    .where(or(eq(listViews.isShared, true), eq(listViews.authorId, memberId)))
+    .orderBy(asc(listViews.isShared), asc(listViews.key), asc(listViews.id))
+    .limit(MOST_VIEWS_OF_ALL)
+}
+
 /** Those who save views of one list do so one after the other. */
 export async function lockViews(db: Db, list: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`views of ${list}`}))`)

@@ -1,10 +1,14 @@
+import { findViewerByMemberId } from '#areas/audience/store.server.ts'
 import type { Made } from '#areas/lists/export-commands.server.ts'
 import { insertMemberNotice } from '#areas/notices/personal-store.server.ts'
-import { LISTS } from './lists.server.ts'
+import { listNamed } from './lists.server.ts'
 
-/** DSK-016. How the job that makes a long file finds its list, and tells whoever asked. */
+/** DSK-016. How the job that makes a long file finds its list, as whoever asked sees it, and tells them. */
 export const MADE_EXPORTS: Made = {
-  lists: LISTS.map(({ list }) => list),
+  listOf: async (db, { list, actorId }, now) => {
+    const viewer = await findViewerByMemberId(db, actorId, now)
+    return (viewer && listNamed(list)?.listFor(viewer.member)) ?? null
+  },
   tell: (db, { actorId }, now) =>
     insertMemberNotice(db, {
       title: 'Il tuo file è pronto',

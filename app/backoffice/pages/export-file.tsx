@@ -6,18 +6,22 @@ import { NotFound } from '#platform/errors.ts'
 import { filmStream } from '#platform/files/film-commands.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { isUuid } from '#platform/pure/uuid.ts'
-import { LISTS } from '../lists/lists.server.ts'
+import { listNamed } from '../lists/lists.server.ts'
+import { TAKING_PERMISSIONS } from '../lists/taking.ts'
 import type { Route } from './+types/export-file'
 
 /** DSK-016. The file itself, for whoever asked for it and while they still may. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'members.export', ...LISTS.map(({ permission }) => permission))
+  const staff = staffOf(context, ...TAKING_PERMISSIONS)
   const { db, now, disk } = partsOf(context)
   if (!isUuid(id)) throw new NotFound()
   const file = await takeExport(db, id, {
     staff,
     now,
-    mayTake: (name) => LISTS.some(({ list, permission }) => list.name === name && staffMay(staff, permission)),
+    mayTake: (name) => {
+      const taking = listNamed(name)?.taking
+      return taking !== null && taking !== undefined && staffMay(staff, taking)
+    },
   })
   const bytes = filmStream(disk, file, { from: 0, to: file.byteSize - 1 })
   return new Response(Readable.toWeb(bytes) as ReadableStream, {

@@ -7,12 +7,13 @@ import { Table } from '#design/table/table.tsx'
 import { askedList, listed, saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt } from '#platform/pure/dates.ts'
-import { LISTS, takenList } from '../lists/lists.server.ts'
+import { listNamed } from '../lists/lists.server.ts'
+import { TAKING_PERMISSIONS } from '../lists/taking.ts'
 import type { Route } from './+types/export-list'
 
 /** DSK-017. Whatever left the lists: all of it for administrators, their own files for the others. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const staff = staffOf(context, 'members.export', ...LISTS.map(({ permission }) => permission))
+  const staff = staffOf(context, ...TAKING_PERMISSIONS)
   const { db, now } = partsOf(context)
   const asked = askedList(request, {})
   const actorId = staffMay(staff, 'trail.read') ? null : staff.id
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: line.id,
       at: formatMinuteIt(line.askedAt),
       who: line.actor ?? 'Chi non lavora più qui',
-      list: takenList(line.list)?.list.title ?? line.list,
+      list: listNamed(line.list)?.listFor(staff).title ?? line.list,
       question: line.question,
       columns: line.columns.join(', '),
       rows: line.rowCount.toLocaleString('it-IT'),

@@ -17,7 +17,7 @@ import { partsOf } from '#platform/http/page-parts.server.ts'
 import { enqueue } from '#platform/jobs/enqueue.server.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { questionAddress } from '#platform/pure/list-question.ts'
-import { takenList } from '../lists/lists.server.ts'
+import { listNamed } from '../lists/lists.server.ts'
 import { MADE_EXPORTS } from '../lists/made-exports.server.ts'
 import { reasonProblem } from '../members/member-rules.ts'
 import type { Route } from './+types/list-export'
@@ -25,13 +25,15 @@ import type { Route } from './+types/list-export'
 const FILES_PATH = '/redazione/file-usciti'
 
 async function askedAt({ context, request, params }: Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>) {
-  const taken = takenList(params.list)
-  if (!taken) throw new NotFound()
-  const staff = staffOf(context, taken.permission)
+  const known = listNamed(params.list)
+  if (!known?.taking) throw new NotFound()
+  const staff = staffOf(context, known.taking)
   const { db } = partsOf(context)
-  const asked = await askRows(db, taken.list, new URL(request.url).searchParams)
-  const kept = await findPreferences(db, taken.list.name, staff.id)
-  return { ...taken, staff, asked, inList: columnsTaken(taken.list, asked.listed, kept?.columns ?? null) }
+  const list = known.listFor(staff)
+  const asked = await askRows(db, list, new URL(request.url).searchParams)
+  const kept = await findPreferences(db, list.name, staff.id)
+  const inList = columnsTaken(list, asked.listed, kept?.columns ?? null)
+  return { list, asksReason: known.asksReason ?? false, staff, asked, inList }
 }
 
 /** DSK-016. Rows leave: which ones, which columns, and for people why. */

@@ -1,90 +1,87 @@
-import { z } from 'zod'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { Badge } from '#design/badge/badge.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { Link } from '#design/link/link.tsx'
-import { Table } from '#design/table/table.tsx'
-import { askedList, listed } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
-import { LETTER_STATES } from '#platform/mail/model.ts'
-import { countLetters, listOutbox } from '#platform/mail/store.server.ts'
-import { formatDateIt } from '#platform/pure/dates.ts'
-import { LETTER_WORDS } from '../letter-copy.ts'
+import { formatMinuteIt } from '#platform/pure/dates.ts'
+import { LETTER_KINDS, LETTER_WORDS, OUTBOX_PATH } from '../letter-copy.ts'
+import { LETTERS, type LetterRow } from '../lists/letter-list-store.server.ts'
 import type { Route } from './+types/outbox'
 
-/** LOG-026. Every letter the club has written, also where no mail server takes them. */
+/** LOG-026. Every e-mail the club has written, also where no mail server takes them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  staffOf(context, 'mail.send')
-  const { db } = partsOf(context)
-  const asked = askedList(request, { state: ['stato', z.enum(LETTER_STATES)] }, { perPage: 25 })
-  const { typed, filters, limit, offset } = asked
-  const sought = { typed, ...filters }
-  const [letters, total] = await Promise.all([listOutbox(db, { ...sought, limit, offset }), countLetters(db, sought)])
-  return {
-    listed: listed(asked, total),
-    rows: letters.map(({ id, to, subject, state, createdAt }) => ({
-      id,
-      to,
-      subject,
-      state,
-      createdOn: formatDateIt(createdAt),
-    })),
-  }
+  const staff = staffOf(context, 'mail.send')
+  const { db, now } = partsOf(context)
+  const { rows, ...list } = await listAt(db, LETTERS, request, now, staff)
+  return { list, rows, said: saidIn(request, VIEW_DONE) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const staff = staffOf(context, 'mail.send')
+  const { db, now } = partsOf(context)
+  return listAction(db, LETTERS, request, { staff, now })
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Posta | Redazione' }, { name: 'robots', content: 'noindex' }]
 
-export default function OutboxPage({ loaderData: { listed: shown, rows } }: Route.ComponentProps) {
+const TONES = { waiting: 'trial', sending: 'trial', sent: 'success', failed: 'danger', kept: 'neutral' } as const
+
+const COLUMNS: AskedListProps<LetterRow>['columns'] = [
+  {
+    key: 'subject',
+    title: 'Oggetto',
+    isRowTitle: true,
+    onPhone: 'first',
+    cell: ({ id, subject }) => (
+      <Link
+        look="quiet"
+        to={`${OUTBOX_PATH}/${id}`}
+        className="inline-block max-w-md truncate align-middle max-sm:max-w-56"
+      >
+        {subject}
+      </Link>
+    ),
+  },
+  {
+    key: 'to',
+    title: 'A',
+    onPhone: 'second',
+    cell: ({ to }) => <span className="inline-block max-w-72 truncate align-middle">{to}</span>,
+  },
+  { key: 'kind', title: 'Tipo', from: 'lg', cell: ({ kind }) => LETTER_KINDS[kind] },
+  { key: 'created', title: 'Scritta il', cell: ({ createdAt }) => formatMinuteIt(createdAt) },
+  {
+    key: 'state',
+    title: 'Stato',
+    onPhone: 'side',
+    cell: ({ state }) => <Dot tone={TONES[state]}>{LETTER_WORDS[state].label}</Dot>,
+  },
+]
+
+export default function OutboxPage({ loaderData: { list, rows, said }, actionData }: Route.ComponentProps) {
   return (
-    <DeskListPage
-      title="Posta in uscita"
-      listed={shown}
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={COLUMNS}
       icon="mail"
       words={{
-        find: 'Cerca una lettera',
-        one: 'lettera',
         many: 'lettere',
-        order: 'le più recenti in alto',
+        none: 'Nessuna lettera',
+        search: 'Indirizzo o oggetto',
+        placeholder: 'Indirizzo o oggetto',
         notFound: 'Nessuna lettera trovata',
-        hint: 'Prova con una parte dell’indirizzo o dell’oggetto, o con un altro stato.',
+        hint: 'Prova con una parte dell’indirizzo o dell’oggetto, o con meno condizioni.',
         noneYet: 'Il Club non ha ancora scritto a nessuno',
         first: 'Ogni lettera che il Club scrive compare qui da sola.',
+        usual: 'le più recenti in alto',
       }}
-      search={{ label: 'Indirizzo o oggetto' }}
-      filters={[
-        {
-          name: 'stato',
-          label: 'Stato',
-          all: 'Tutte',
-          options: LETTER_STATES.map((state) => ({ value: state, label: LETTER_WORDS[state].label })),
-        },
-      ]}
-    >
-      <Table
-        caption="Lettere"
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'subject',
-            title: 'Oggetto',
-            isRowTitle: true,
-            cell: ({ id, subject }) => <Link to={`/redazione/posta/${id}`}>{subject}</Link>,
-          },
-          {
-            key: 'to',
-            title: 'A',
-            cell: ({ to }) => <span className="wrap-anywhere max-sm:text-right">{to}</span>,
-          },
-          { key: 'created', title: 'Scritta il', cell: ({ createdOn }) => createdOn },
-          {
-            key: 'state',
-            title: 'Stato',
-            cell: ({ state }) => <Badge tone={LETTER_WORDS[state].tone}>{LETTER_WORDS[state].label}</Badge>,
-          },
-        ]}
-      />
-    </DeskListPage>
+      refused={actionData}
+      said={said}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '#design/icon/icon.tsx'
 import { Anchor } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { DESK_PATH, placeAt } from '../desk-path.ts'
+import type { NavigationView } from '../lists/navigation-views.server.ts'
 import type { NavigationPart, NavigationPlace } from './workspace-data.server.ts'
 
 /** What opens it where it is a drawer. */
@@ -65,7 +66,7 @@ function Part({ title, places, current, line }: PartProps) {
 }
 
 function PlaceLine({ place, isCurrent }: { place: NavigationPlace; isCurrent: boolean }) {
-  const { path, title, icon, count = 0, isLate } = place
+  const { path, title, icon, count = 0, isLate, views = [] } = place
   return (
     <li>
       <Anchor to={path} aria-current={isCurrent ? 'page' : undefined} className="navigation-line">
@@ -78,6 +79,37 @@ function PlaceLine({ place, isCurrent }: { place: NavigationPlace; isCurrent: bo
           </b>
         )}
       </Anchor>
+      {views.length > 0 && <Views title={title} views={views} isOpen={isCurrent} />}
     </li>
+  )
+}
+
+type ViewsProps = { title: string; views: readonly NavigationView[]; isOpen: boolean }
+
+/** DSK-015. The views of a place, open where one is. */
+function Views({ title, views, isOpen }: ViewsProps) {
+  const { pathname, search } = useLocation()
+  const here = new URLSearchParams(search).get('vista')
+  return (
+    <details key={String(isOpen)} open={isOpen || undefined} className="navigation-views">
+      <summary>
+        {views.length === 1 ? '1 vista' : `${views.length} viste`}
+        <VisuallyHidden> di {title}</VisuallyHidden>
+      </summary>
+      <ul aria-label={`Viste di ${title}`}>
+        {views.map(({ id, label, to, count }) => (
+          <li key={id}>
+            <Anchor
+              to={to}
+              aria-current={isOpen && here === id && to.startsWith(pathname) ? 'true' : undefined}
+              className="navigation-line"
+            >
+              <span className="navigation-name">{label}</span>
+              {count !== null && <span className="navigation-count">{count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -3,9 +3,11 @@ import type { Viewer } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { PageParts } from '#platform/http/page-parts.server.ts'
 import { DESK_PARTS, type DeskPlace, deskOf } from '../desk.ts'
+import { type NavigationView, viewsByPlace } from '../lists/navigation-views.server.ts'
 import { countWaiting, type PlaceCount } from '../waiting.server.ts'
 
-export type NavigationPlace = Pick<DeskPlace, 'path' | 'title' | 'icon' | 'isFolded'> & Partial<PlaceCount>
+export type NavigationPlace = Pick<DeskPlace, 'path' | 'title' | 'icon' | 'isFolded'> &
+  Partial<PlaceCount> & { views?: readonly NavigationView[] }
 export type NavigationPart = { title: string; places: NavigationPlace[] }
 
 /** DSK-001, DSK-002. What stands around a page of the desk; without the navigation for whoever may not enter. */
@@ -13,13 +15,24 @@ export async function workspaceData({ member, desk }: Viewer, { db, now, club, h
   const { name, logo } = club
   if (!member || member.permissions.length === 0 || desk?.isClosed)
     return { club: { name, logo }, work: null, density: '' }
-  const [choices, counts] = await Promise.all([getDeskChoices(db, member.id), countWaiting(db, { now, member })])
+  const [choices, counts, views] = await Promise.all([
+    getDeskChoices(db, member.id),
+    countWaiting(db, { now, member }),
+    viewsByPlace(db, { now, member }),
+  ])
   const own = deskOf(member)
   const parts: NavigationPart[] = Object.entries(DESK_PARTS).map(([part, title]) => ({
     title,
     places: own
       .filter((place) => place.part === part)
-      .map(({ path, title: name, icon, isFolded }) => ({ path, title: name, icon, isFolded, ...counts.get(path) })),
+      .map(({ path, title: name, icon, isFolded }) => ({
+        path,
+        title: name,
+        icon,
+        isFolded,
+        ...counts.get(path),
+        views: views.get(path) ?? [],
+      })),
   }))
   return {
     club: { name, logo },

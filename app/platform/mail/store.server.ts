@@ -1,8 +1,7 @@
-import { and, count, desc, eq, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.server.ts'
-import { saysAll } from '../db/searched.server.ts'
 import { NotFound } from '../errors.ts'
-import type { DueLetter, Letter, LetterState, OutboxLine } from './model.ts'
+import type { DueLetter, Letter, OutboxLine } from './model.ts'
 import { outbox } from './tables.server.ts'
 
 /** Longer than the slowest delivery; a process that dies leaves its letters to the next one after this. */
@@ -36,33 +35,9 @@ export async function insertLetter(
   return row?.id ?? null
 }
 
-type Sought = { typed?: string; state?: LetterState | null }
-
-/** Looked for by who receives them and by their subject, never by their words. */
-function soughtIs({ typed = '', state = null }: Sought): SQL | undefined {
-  return and(
-    ...saysAll(sql`${outbox.recipient} || ' ' || ${outbox.subject}`, typed),
-    state === null ? undefined : eq(outbox.state, state),
-  )
-}
-
-/** The newest first, without their words: who may read those is for the caller to decide. */
-export async function listOutbox(
-  db: Db,
-  { limit = 50, offset = 0, ...sought }: Sought & { limit?: number; offset?: number } = {},
-): Promise<OutboxLine[]> {
-  return db
-    .select(line)
-    .from(outbox)
-    .where(soughtIs(sought))
-    .orderBy(desc(outbox.createdAt))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countLetters(db: Db, sought: Sought = {}): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(outbox).where(soughtIs(sought))
-  return row?.count ?? 0
+/** The newest first, without their words. */
+export async function listOutbox(db: Db, { limit = 50, offset = 0 } = {}): Promise<OutboxLine[]> {
+  return db.select(line).from(outbox).orderBy(desc(outbox.createdAt)).limit(limit).offset(offset)
 }
 
 export async function getLetter(db: Db, id: string): Promise<OutboxLine & { text: string; html: string }> {

@@ -130,24 +130,22 @@ export function AskedList<Row>({
         </p>
       )}
       {list.total > 0 ? (
-        <>
-          <div className="flex items-start">
-            <div className="min-w-0 grow">
-              <DenseTable
-                caption={list.title}
-                rows={rows}
-                rowKey={rowKey}
-                rowId={(row) => `riga-${rowKey(row)}`}
-                openKey={rest.aside?.key}
-                columns={columnsOf(list, rows, columns).filter(({ from }) => !rest.aside || from === undefined)}
-                tick={rest.tick}
-                peek={rest.peek}
-              />
-              <ListPager {...list.pager} />
-            </div>
-            {rest.aside?.panel}
+        <div className="flex items-start">
+          <div className="min-w-0 grow">
+            <DenseTable
+              caption={list.title}
+              rows={rows}
+              rowKey={rowKey}
+              rowId={(row) => `riga-${rowKey(row)}`}
+              openKey={rest.aside?.key}
+              columns={columnsOf(list, rows, columns).filter(({ from }) => !rest.aside || from === undefined)}
+              tick={rest.tick}
+              peek={rest.peek}
+            />
+            <ListPager {...list.pager} />
           </div>
-        </>
+          {rest.aside?.panel}
+        </div>
       ) : (
         <Nothing list={list} icon={icon} words={words} />
       )}

@@ -1,0 +1,14 @@
+import type { StaffPermission } from '#platform/pure/permissions.ts'
+
+/** DSK-016. What taking out a list asks for, one or the other. */
+export const TAKING_PERMISSIONS = [
+  'members.export',
+  'money.read',
+  'cards.review',
+  'courses.write',
+  'certificates.write',
+  'contents.write',
+  'rewards.orders',
+  'mail.send',
+  'club.write',
+] as const satisfies readonly StaffPermission[]
