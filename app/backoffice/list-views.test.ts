@@ -52,7 +52,7 @@ async function trailOf(name: string) {
   return rows.map(({ what }) => what)
 }
 
-describe('a view', () => {
+describe('[DSK-015] a view', () => {
   test('is offered for a question, saved under a name, and is a tab that asks it again', async () => {
     expect((await page(PATH)).text).not.toContain('Salva questa vista')
     expect((await page(`${PATH}?tipo=PREMIUM`)).text).toContain('Salva questa vista')
@@ -74,6 +74,42 @@ describe('a view', () => {
       [club.clock.now()],
     )
     expect((await page(PATH, COLLEAGUE)).tabs).toEqual(['Tutti', `In prova tutti${rows[0].count}`])
+  })
+
+  test('stands under its place in the navigation of every page: own ones, and those of the team with their count', async () => {
+    const tab = (await page(PATH, COLLEAGUE)).tabs.find((each) => each.startsWith('In prova tutti')) ?? ''
+    const under = async (who: number, at = '/redazione/corsi') =>
+      [...(await page(at, who)).document.querySelectorAll('#navigazione ul[aria-label="Viste di Iscritti"] a')].map(
+        (link) => link.textContent,
+      )
+    await expect.poll(() => under(STAFF.operator)).toEqual(['I Premium', tab])
+    expect(await under(COLLEAGUE)).toEqual([tab])
+    expect(await under(STAFF.editor, '/redazione/contenuti'), 'whoever may not enter the list').toEqual([])
+    const { document } = await page((await page(PATH)).to('I Premium'))
+    const here = document.querySelector('#navigazione details[open] a[aria-current=true]')
+    expect(here?.textContent).toBe('I Premium')
+  })
+
+  test('that cannot be counted holds no page back: its number is said when it is there', async () => {
+    const headers = { ...(await club.cookieOf(STAFF.editor)), ...SENT }
+    const payload = new URLSearchParams({ act: 'save', name: 'Le notizie', team: 'on' }).toString()
+    const saved = await club.app.inject({ method: 'POST', url: '/redazione/contenuti?tipo=News', headers, payload })
+    expect(saved.statusCode).toBe(302)
+    club.clock.advance(61_000)
+    const said = async () =>
+      (await page('/redazione/pagine', STAFF.editor)).document.querySelector(
+        '#navigazione ul[aria-label="Viste di Contenuti"] a',
+      )?.textContent
+    const client = await club.database.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('lock table content_items in access exclusive mode')
+      expect(await said()).toBe('Le notizie')
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    await expect.poll(said).toMatch(/^Le notizie\d+$/)
   })
 
   test.each([
@@ -100,7 +136,10 @@ describe('a view', () => {
     expect(done.statusCode).toBe(302)
     expect((await page(PATH)).to('In prova tutti')).toContain('tipo=TRIAL&email-confermata=si&vista=')
     const late = await post(query, { act: 'update', view: theirs.view, seen: theirs.seen }, STAFF.administrator)
-    expect([late.statusCode, late.body.includes('Nel frattempo qualcun altro ha salvato')]).toEqual([409, true])
+    expect(late.statusCode).toBe(409)
+    expect(documentOf(late.body).querySelector('[role=alert]')?.textContent).toMatch(
+      /^Nel frattempo qualcun altro ha salvato questa vista: Matteo Greco, \d\d\/\d\d\/\d{4}/,
+    )
     expect(await trailOf('In prova tutti')).toEqual(['created', 'corrected'])
   })
 
@@ -146,19 +185,19 @@ describe('a view', () => {
       expect(refused[0]?.body).toContain('30 viste: togline una.')
     }
     const { rows } = await club.database.pool.query(
-      'select is_shared, count(*)::int as count from list_views group by 1 order by 1',
+      "select is_shared, count(*)::int as count from list_views where list = 'iscritti' group by 1 order by 1",
     )
     expect(rows.filter(({ is_shared }) => is_shared)).toEqual([{ is_shared: true, count: 30 }])
   })
 })
 
-test('how many rows a page has is kept for each person', async () => {
+test('[DSK-012] how many rows a page has is kept for each person', async () => {
   await page(`${PATH}?righe=25`)
   const size = async (who: number) => (await page(PATH, who)).document.querySelectorAll('tbody tr').length
   expect([await size(STAFF.operator), await size(STAFF.administrator)]).toEqual([25, 50])
 })
 
-describe('the columns', () => {
+describe('[DSK-013] the columns', () => {
   // Before the columns stands the box that ticks the page.
   const heads = (document: Document) =>
     [...document.querySelectorAll('thead th')].slice(1).map(({ textContent }) => textContent)

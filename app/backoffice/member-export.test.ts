@@ -8,12 +8,14 @@ import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { askExport, forgetExports, makeLongExport } from '#areas/lists/export-commands.server.ts'
 import { makeExportJob } from '#areas/lists/jobs.server.ts'
 import { askRows } from '#areas/lists/question-context.server.ts'
+import { eachRowAsked } from '#areas/lists/row-store.server.ts'
 import { MEMBERS } from '#areas/segments/store.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { listLettersTo } from '#platform/mail/store.server.ts'
 import { makeMember } from '../../db/seed/makers.ts'
 import { useClub } from '../../tests/support/club.ts'
 import { documentOf } from '../../tests/support/document.ts'
+import { setRole } from '../../tests/support/roles.ts'
 import { STAFF, VISITORS } from '../../tests/support/visitors.ts'
 import { MADE_EXPORTS } from './lists/made-exports.server.ts'
 
@@ -52,7 +54,7 @@ beforeAll(async () => {
   })
 })
 
-describe('a file of members', () => {
+describe('[DSK-016, DSK-017] a file of members', () => {
   test('holds the rows of the question in its order, as Italian sheets read them', async () => {
     const asked = await post('?cognome=contiene:formula', { ...why, columns: 'all' })
     const file = await read(String(asked.headers.location))
@@ -88,8 +90,10 @@ describe('a file of members', () => {
       expect((await post(broken, why)).statusCode, broken).toBe(409)
     expect(documentOf((await read(`${PATH}?tipo=altro`)).body).querySelector('input[name=reason]')).toBeNull()
     for (const who of [STAFF.editor, VISITORS.PREMIUM ?? 0])
-      for (const answer of [await post('?tipo=PREMIUM', why, who), await read(PATH, who), await read(FILES, who)])
+      for (const answer of [await post('?tipo=PREMIUM', why, who), await read(PATH, who)])
         expect(answer.statusCode).toBe(403)
+    expect((await read(FILES, VISITORS.PREMIUM ?? 0)).statusCode).toBe(403)
+    expect(documentOf((await read(FILES, STAFF.editor)).body).querySelectorAll('tbody tr'), 'of others').toHaveLength(0)
     expect(await query('select count(*)::int as count from list_exports')).toEqual(before)
   })
 
@@ -126,6 +130,20 @@ describe('a file of members', () => {
     club.clock.reset()
   })
 
+  test('is not given to whoever lost the permission since, though they still work here', async () => {
+    const { db } = club.database
+    const username = 9761
+    const now = club.clock.now()
+    const person = { username, name: 'Pia', surname: 'Permessi', staffRole: 'operator' as const }
+    const id = await makeMember(db, { now, person })
+    const url = String((await post('?tipo=EX_TRIAL', why, username)).headers.location)
+    expect((await read(url, username)).statusCode).toBe(200)
+    await setRole(db, id, 'editor')
+    const { name, value } = await club.enter(username)
+    const file = await club.app.inject({ url, headers: { cookie: `${name}=${value}` } })
+    expect(file.statusCode).toBe(404)
+  })
+
   test('asked twice within a minute is the same file, also by two presses at once', async () => {
     const pressed = await Promise.all([post('?tipo=EX_PREMIUM', why), post('?tipo=EX_PREMIUM', why)])
     expect(pressed[0].headers.location).toBe(pressed[1].headers.location)
@@ -138,7 +156,7 @@ describe('a file of members', () => {
   })
 })
 
-describe('a file of more than 5.000 members', () => {
+describe('[DSK-016, DSK-017] a file of more than 5.000 members', () => {
   const folder = mkdtempSync(join(tmpdir(), 'camice-export-'))
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
 
@@ -181,6 +199,24 @@ describe('a file of more than 5.000 members', () => {
     expect(await letters(), 'once a day').toHaveLength(1)
     await forgetExports(db, disk, new Date(club.clock.now().getTime() + 25 * 3_600_000))
     expect(await allKeys(disk)).toEqual([])
+  })
+
+  test('holds each row once, as it was when it began, whatever changes and goes meanwhile', async () => {
+    const { db } = club.database
+    const now = club.clock.now()
+    const { question, order } = await askRows(db, MEMBERS, new URLSearchParams('cognome=lunghissimi&ordina=cognome'))
+    const seen: string[] = []
+    const batches: number[] = []
+    await eachRowAsked(db, MEMBERS, { question, order, now }, async (rows) => {
+      if (batches.length === 1) {
+        await query("update members set surname = 'Aaa' where surname = 'Lunghissimi' and username % 3 = 0")
+        await query("delete from members where surname = 'Lunghissimi' and username % 3 = 1 and username > 72004000")
+      }
+      batches.push(rows.length)
+      seen.push(...rows.map(({ id }) => id))
+    })
+    expect([seen.length, new Set(seen).size]).toEqual([5001, 5001])
+    expect(Math.max(...batches), 'no more than a batch is in memory').toBe(500)
   })
 
   test('an export of a broken question is refused also by the command', async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   total = rows[0].count
 })
 
-describe('the question', () => {
+describe('[DSK-014] the question', () => {
   test('is chips that are taken away one by one, joined by e, their values by o', async () => {
     const { chips, links, people, count } = await page('?tipo=PREMIUM,TRIAL&email-confermata=si')
     expect(chips[0]).toContain('Tipo è Premium o In prova')
@@ -116,7 +116,7 @@ describe('without scripts', () => {
   })
 })
 
-describe('the order', () => {
+describe('[DSK-012] the order', () => {
   const columns = ['cognome', 'tipo', 'piano', 'professione', 'provincia', 'scadenza', 'visita', 'crediti']
 
   test.each(columns)(
@@ -155,7 +155,7 @@ describe('the order', () => {
   })
 })
 
-describe('pages', () => {
+describe('[DSK-012] pages', () => {
   test.each([25, 50, 100, 200])('hold %i rows where it is asked', async (size) => {
     expect((await page(`?righe=${size}`)).people.length).toBe(Math.min(size, total))
   })
@@ -173,7 +173,7 @@ describe('pages', () => {
   })
 })
 
-test('a count beyond 10.000 is “più di 10.000”, and exact to whoever asks', async () => {
+test('[DSK-013] a count beyond 10.000 is “più di 10.000”, and exact to whoever asks', async () => {
   const { pool } = club.database
   await pool.query(`insert into members (username, email, name, surname, client_code, registration_date)
     select 70000000 + n, 'tanti' || n || '@posta.example', 'Ada', 'Tantissimi', 'T' || n, now() from generate_series(1, 10001) n`)

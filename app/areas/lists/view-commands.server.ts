@@ -1,8 +1,8 @@
+import { lastHandOn } from '#areas/audience/history-context.server.ts'
 import type { Member } from '#areas/audience/model.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
 import type { Db } from '#platform/db/database.server.ts'
-import { NotAllowed, NotFound } from '#platform/errors.ts'
-import { checkVersion } from '#platform/seen.server.ts'
+import { Conflict, NotAllowed, NotFound } from '#platform/errors.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
 import { type ListView, MOST_VIEWS } from './model.ts'
 import { foldedName, trimmedName, viewNameProblem } from './rules.ts'
@@ -54,7 +54,10 @@ export async function updateView(
   await db.transaction(async (tx) => {
     await lockViews(tx, list)
     const view = await changeable(tx, { list, id }, by)
-    checkVersion(view, seen)
+    if (view.version !== seen)
+      throw new Conflict(
+        `Nel frattempo qualcun altro ha salvato questa vista: ${await lastHandOn(tx, 'view', id)}. Guarda com’è adesso, e poi aggiornala o salvala come nuova.`,
+      )
     await updateViewQuery(tx, id, query, by.now)
     await recordTrail(tx, trailOf(view, 'corrected', by))
   })

@@ -14,23 +14,25 @@ import { contentsFor } from '../contents/content-list-store.server.ts'
 import { LETTERS } from './letter-list-store.server.ts'
 import type { TAKING_PERMISSIONS } from './taking.ts'
 
+type Taking = (typeof TAKING_PERMISSIONS)[number]
+
 export type KnownList = {
   name: string
   /** The list as somebody sees it. */
   listFor: (staff: Member) => DeskList
   /** Any of these opens it. */
   permissions: readonly StaffPermission[]
-  /** Who may take it out; null where it leaves in no file. */
-  taking: (typeof TAKING_PERMISSIONS)[number] | null
+  /** Any of these takes it out; null where it leaves in no file. */
+  taking: readonly [Taking, ...Taking[]] | null
   /** DSK-016. Whether a reason is asked for. */
   asksReason?: true
 }
 
-const open = (list: DeskList, permission: NonNullable<KnownList['taking']>): KnownList => ({
+const open = (list: DeskList, permission: Taking): KnownList => ({
   name: list.name,
   listFor: () => list,
   permissions: [permission],
-  taking: permission,
+  taking: [permission],
 })
 
 /** CONTENTS: every list that is asked, kept as views and taken out. */
@@ -44,10 +46,10 @@ export const LISTS: readonly KnownList[] = [
     name: 'corsi',
     listFor: coursesFor,
     permissions: ['courses.write', 'courses.follow'],
-    taking: 'courses.write',
+    taking: ['courses.write', 'courses.follow'],
   },
   open(CERTIFICATES, 'certificates.write'),
-  { name: 'contenuti', listFor: contentsFor, permissions: ['contents.write'], taking: 'contents.write' },
+  { name: 'contenuti', listFor: contentsFor, permissions: ['contents.write'], taking: ['contents.write'] },
   open(LETTERS, 'mail.send'),
   open(FAILED_RUNS, 'club.write'),
   open(REWARD_ORDERS, 'rewards.orders'),

@@ -5,6 +5,7 @@ import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/stor
 import { columnsShown } from '#areas/lists/list-context.server.ts'
 import { askRows } from '#areas/lists/question-context.server.ts'
 import { countRows, type DeskList, eachRowAsked, findPlace, listRowIds } from '#areas/lists/row-store.server.ts'
+import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { CSV_MARK, csvLines } from '#platform/pure/csv.ts'
 import { PAGE_SIZES } from '#platform/pure/list-question.ts'
@@ -12,7 +13,8 @@ import { operatorsOf } from '#platform/pure/question.ts'
 import { useClub } from '../../../tests/support/club.ts'
 import { documentOf } from '../../../tests/support/document.ts'
 import { STAFF } from '../../../tests/support/visitors.ts'
-import { DESK } from '../desk.ts'
+import { bulkJob } from '../bulk/contents.server.ts'
+import { DESK, placeAt } from '../desk.ts'
 import { LISTS } from './lists.server.ts'
 import { TAKING_PERMISSIONS } from './taking.ts'
 
@@ -27,6 +29,13 @@ beforeAll(async () => {
   const viewer = await findViewerByMemberId(db, found?.id ?? '', club.clock.now())
   if (!viewer) throw new Error('There is no administrator.')
   staff = viewer.member
+  await installJobs({ url: club.database.url, jobs: [bulkJob] })
+  for (const at of [1, 2])
+    await club.database.pool.query(
+      `insert into pgboss.job (name, data, state, created_on, completed_on, retry_count, output)
+       values ($1, '{}', 'failed', now() - make_interval(hours => $2), now() - make_interval(hours => $2), $2, '{"message":"TypeError"}')`,
+      [bulkJob.name, at],
+    )
   for (const kind of ['welcome', 'lead', 'nessuno'])
     await sendMail(db, {
       to: `${kind}@posta.example`,
@@ -47,8 +56,64 @@ const post = async (url: string, fields: Record<string, string>) => {
 const everything = { words: [], conditions: [], isBroken: false }
 
 test('every permission that a file asks for opens the page of files', () => {
-  const asked = LISTS.flatMap(({ taking }) => taking ?? [])
+  const asked = LISTS.flatMap(({ taking }) => [...(taking ?? [])])
   expect([...new Set(asked)].toSorted()).toEqual([...TAKING_PERMISSIONS].toSorted())
+})
+
+test.each([
+  ['ordini', ['stato', 'pagamento', 'prodotto', 'data', 'importo', 'rate-in-ritardo', 'rimborso']],
+  ['contenuti', ['tipo', 'categoria', 'stato', 'autore', 'legge', 'uscita']],
+  ['requests', ['tipo', 'stato', 'segue', 'scadenza']],
+  ['corsi', ['collana', 'stato', 'apertura', 'chiusura']],
+  ['posta', ['stato', 'tipo', 'scritta']],
+])('[DSK-014] %s are asked at least by %j', (name, fields) => {
+  const known = LISTS.find((list) => list.name === name)?.listFor(staff)
+  expect(known?.fields.map((field) => field.name)).toEqual(expect.arrayContaining(fields))
+})
+
+test.each(['contenuti', 'corsi', 'posta', 'schede', 'attestati', 'ordini'])(
+  '[DSK-014] of %s each choice finds the rows that say it, and all choices together find all',
+  async (name) => {
+    const { db } = club.database
+    const now = club.clock.now()
+    const list = LISTS.find((each) => each.name === name)?.listFor(staff)
+    if (!list) throw new Error('There is no such list.')
+    let looked = 0
+    for (const field of list.fields.filter(({ kind, mayBeEmpty }) => kind === 'choice' && !mayBeEmpty)) {
+      const column = list.columns.find((each) => each.field === field.name)
+      if (!column || ['autore', 'prodotto'].includes(field.name)) continue
+      let found = 0
+      for (const { value, label } of (await field.choices?.(db)) ?? []) {
+        const { question, order } = await askRows(db, list, new URLSearchParams([[field.name, value]]))
+        expect(question.isBroken, `${field.name}=${value}`).toBe(false)
+        const ids = await listRowIds(db, list, question, now, { order, limit: 100_000, offset: 0 })
+        for (const row of await list.rowsOf(db, ids, now)) expect(column.says(row)).toBe(label)
+        found += ids.length
+        looked += 1
+      }
+      expect(found, field.name).toBe(await countRows(db, list, everything, now))
+    }
+    expect(looked).toBeGreaterThan(1)
+  },
+)
+
+test('[DSK-014] contents are found by whoever worked on them, and oneself is “io”', async () => {
+  const { db } = club.database
+  const count = async (query: string, who: Member) => {
+    const list = LISTS.find(({ name }) => name === 'contenuti')?.listFor(who)
+    if (!list) return -1
+    const { question } = await askRows(db, list, new URLSearchParams(query))
+    return countRows(db, list, question, club.clock.now())
+  }
+  const [item] = (await club.database.pool.query('select id from content_items limit 1')).rows
+  await club.database.pool.query(
+    `insert into content_versions (item_id, number, act, draft, author_id, saved_at) values ($1, 9001, 'saved', '{}', $2, now())`,
+    [item.id, staff.id],
+  )
+  expect([await count('autore=io', staff), await count(`autore=${staff.username}`, staff)]).toEqual([1, 1])
+  expect(await count('autore=io', { ...staff, id: randomUUID() })).toBe(0)
+  expect(await count('autore=123456', staff), 'somebody who wrote nothing').toBe(0)
+  await club.database.pool.query('delete from content_versions where number = 9001')
 })
 
 describe.each(LISTS.map((known) => ({ ...known, toString: () => known.name })))(
@@ -60,7 +125,7 @@ describe.each(LISTS.map((known) => ({ ...known, toString: () => known.name })))(
     test('[DSK-012] is one place of the desk, and opens', async () => {
       const list = listOf()
       expect(list.name).toBe(name)
-      expect(DESK.map(({ path }) => path)).toContain(list.path)
+      expect(placeAt(DESK, list.path)).not.toBeNull()
       const page = await pageAt(list.path)
       expect(page.querySelectorAll('tbody tr').length).toBeGreaterThan(0)
     })

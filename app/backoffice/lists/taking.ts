@@ -6,6 +6,7 @@ export const TAKING_PERMISSIONS = [
   'money.read',
   'cards.review',
   'courses.write',
+  'courses.follow',
   'certificates.write',
   'contents.write',
   'rewards.orders',

@@ -106,11 +106,11 @@ export default function ContentListPage({ loaderData, actionData }: Route.Compon
       tick={tick}
       begin={
         <>
-          <ButtonLink to={`${CONTENTS_PATH}/categorie`} variant="ghost" size="small">
-            Categorie
-          </ButtonLink>
           <ButtonLink to={`${CONTENTS_PATH}/nuovo`} size="small" icon="plus">
             Scrivi un contenuto
+          </ButtonLink>
+          <ButtonLink to={`${CONTENTS_PATH}/categorie`} variant="ghost" size="small">
+            Categorie
           </ButtonLink>
         </>
       }

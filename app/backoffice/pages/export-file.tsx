@@ -20,7 +20,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     now,
     mayTake: (name) => {
       const taking = listNamed(name)?.taking
-      return taking !== null && taking !== undefined && staffMay(staff, taking)
+      return Boolean(taking && staffMay(staff, ...taking))
     },
   })
   const bytes = filmStream(disk, file, { from: 0, to: file.byteSize - 1 })

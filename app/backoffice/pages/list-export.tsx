@@ -27,7 +27,7 @@ const FILES_PATH = '/redazione/file-usciti'
 async function askedAt({ context, request, params }: Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>) {
   const known = listNamed(params.list)
   if (!known?.taking) throw new NotFound()
-  const staff = staffOf(context, known.taking)
+  const staff = staffOf(context, ...known.taking)
   const { db } = partsOf(context)
   const list = known.listFor(staff)
   const asked = await askRows(db, list, new URL(request.url).searchParams)

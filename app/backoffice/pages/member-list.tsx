@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     panel:
       open && rows.some(({ username }) => String(username) === open) ? await memberPanel(db, open, staff, now) : null,
-    list,
+    list: { ...list, exportTo: staffMay(staff, 'members.export') ? list.exportTo : null },
     reach: await reachAt(db, request, now),
     bulk: bulkBarOf(MEMBERS, bulkContents.acts, list, staff),
     rows: rows.map((row, index) => ({
@@ -161,9 +161,9 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
       aside={panel && asideOf(panel, { rows, list, closeTo })}
       begin={
         <>
-          {mayJoin && (
-            <ButtonLink to={`${MEMBERS_PATH}/doppioni`} variant="ghost" size="small" icon="users">
-              Doppioni
+          {mayWrite && (
+            <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
+              Nuovo iscritto
             </ButtonLink>
           )}
           {mayImport && (
@@ -171,9 +171,9 @@ export default function MemberListPage({ loaderData, actionData }: Route.Compone
               Importa
             </ButtonLink>
           )}
-          {mayWrite && (
-            <ButtonLink to={`${MEMBERS_PATH}/nuovo`} size="small" icon="user-plus">
-              Nuovo iscritto
+          {mayJoin && (
+            <ButtonLink to={`${MEMBERS_PATH}/doppioni`} variant="ghost" size="small" icon="users">
+              Doppioni
             </ButtonLink>
           )}
         </>

@@ -89,14 +89,14 @@ export default function StaffCoursesPage({ loaderData, actionData }: Route.Compo
       begin={
         mayEdit && (
           <>
+            <ButtonLink to={`${DESK_PATH}/nuovo`} size="small" icon="plus">
+              Nuovo corso
+            </ButtonLink>
             <ButtonLink to={`${DESK_PATH}/collane`} variant="ghost" size="small">
               Collane
             </ButtonLink>
             <ButtonLink to={`${DESK_PATH}/videoclip`} variant="ghost" size="small">
               Videoclip
-            </ButtonLink>
-            <ButtonLink to={`${DESK_PATH}/nuovo`} size="small" icon="plus">
-              Nuovo corso
             </ButtonLink>
           </>
         )
