@@ -209,10 +209,10 @@ describe('the baseline of the schema', () => {
     expect(() => withBaseline(names.slice(0, -1), replaced)).toThrow('versione di prova')
   })
 
-  test('and what came after it are SQL and one snapshot, in under 600 kB', () => {
+  test('and what came after it are SQL and one snapshot, in under 500 kB', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     expect(files.filter(({ name }) => name.endsWith('_snapshot.json'))).toHaveLength(1)
     const sizes = files.map((file) => statSync(path.join(file.parentPath, file.name)).size)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000)
   })
 })
