@@ -1,4 +1,5 @@
 // reads: docs/staff-access.md
+
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { STAFF_ROLES } from '#areas/audience/model.ts'
 import { insertOwnRole } from '#areas/audience/role-store.server.ts'
 import { permissionsOf } from '#areas/audience/staff-permission-rules.ts'
 import { deskOf } from '#backoffice/desk.ts'
+import { listNamed } from '#backoffice/lists/lists.server.ts'
 import { NO_SUCH_CALL } from '#platform/http/no-such-call.ts'
 import { dataPath } from '#platform/page-cache/page-address.ts'
 import { STAFF_PERMISSIONS } from '#platform/pure/permissions.ts'
@@ -91,6 +93,9 @@ async function pagesAndActs(): Promise<Asked[]> {
 
 /** What a list lets out asks for what the list asks; a reason that cannot be written lets nothing out. */
 const ORDERS_OUT = '/redazione/esporta/ordini'
+/** Two lists are pressed as everybody; what the others ask for is where they are named. */
+const isOtherListOut = (to: string) =>
+  to.startsWith('/redazione/esporta/') && to !== ORDERS_OUT && to !== '/redazione/esporta/iscritti'
 const ordersOut: Asked = {
   what: `POST ${ORDERS_OUT}`,
   method: 'POST',
@@ -224,7 +229,11 @@ describe('[DSK-047] what one may not do is not spoken of', () => {
           const name = act.startsWith('remove-') ? 'remove-0' : act
           const isDeclared = known && (field === '' || (field === known.field && known.acts.includes(name)))
           if (!isDeclared) faults.push(`${address} has an act that is not declared: ${to} ${field}=${act}`)
-          else if (
+          else if (isOtherListOut(to)) {
+            const taking = listNamed(to.split('/').at(-1) ?? '')?.taking ?? []
+            if (!taking.some((permission) => permissionsOf(role).includes(permission)))
+              faults.push(`${address} has a button for ${to} ${act}`)
+          } else if (
             !may
               .get(to === ORDERS_OUT ? ordersOut.what : actName(pattern, field === '' ? (known.acts[0] ?? '') : name))
               ?.has(role)

@@ -40,6 +40,7 @@ function recordActs({ record, acts }: ServedRecord): [string, PageActs][] {
 
 /** CONTENTS: DSK-047, DSK-053. Every act of the desk, by the address of its page. A page that acts and is not here fails the test. */
 export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
+  '/redazione/attestati': VIEWS,
   '/redazione/attestati/:code': by('che', 'revoca', 'riemetti'),
   '/redazione/azioni': by('azione', ...bulkContents.acts.map(({ name }) => name)),
   '/redazione/azioni/:number': act('rehearse', 'choose', 'stop', 'confirm', 'take-back'),
@@ -49,10 +50,12 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/cause/nuova': act('save'),
   '/redazione/club': act('save'),
   '/redazione/club/aspetto': ONE_BUTTON,
+  '/redazione/contenuti': VIEWS,
   '/redazione/contenuti/:id': act('save', 'publish', 'withdraw', 'delete', 'preview'),
   '/redazione/contenuti/nuovo': act('save', 'publish', 'preview'),
   '/redazione/convenzioni/file': act('rehearse', 'take'),
   '/redazione/convenzioni/vetrina': by('move', '', 'earlier', 'later', 'remove'),
+  '/redazione/corsi': VIEWS,
   '/redazione/corsi/:courseId': by(
     'move',
     'opens',
@@ -97,6 +100,7 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/piani/:productId': act(...Object.keys(PLAN_ACTS)),
   '/redazione/piani/:productId/listini/:day': act('prices', 'prices-removed'),
   '/redazione/piani/nuovo': act('create'),
+  '/redazione/posta': VIEWS,
   '/redazione/posta/:id': ONE_BUTTON,
   '/redazione/premi/:id/codici': ONE_BUTTON,
   '/redazione/premi/ordini': VIEWS,
