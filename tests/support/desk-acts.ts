@@ -83,6 +83,8 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/iscritti/:username/etichette': act('give', 'take'),
   '/redazione/iscritti/:username/storia': VIEWS,
   '/redazione/iscritti/:username/vedi-come': ONE_BUTTON,
+  '/redazione/iscritti/doppioni': ONE_BUTTON,
+  '/redazione/iscritti/doppioni/:kept/:closed': ONE_BUTTON,
   '/redazione/iscritti/etichette': act('rename', 'join', 'remove'),
   '/redazione/iscritti/importa': ONE_BUTTON,
   '/redazione/iscritti/importa/:id': act('rehearse', 'use-pairing', 'start', 'stop', 'resume', 'undo'),
@@ -135,8 +137,6 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   ),
   '/redazione/squadra/ruoli/:id': act('save', 'remove'),
   ...Object.fromEntries(SERVED.flatMap(recordActs)),
-  // Of a supplier, as the demo has one.
-  '/redazione/premi': act('hide', 'show', 'first', 'back'),
 }
 
 /** The pages of a record are the same files for each. */
