@@ -158,10 +158,19 @@ describe('what is seen', () => {
   })
 
   test('[DSK-036] lawyers’ answers, cases, payment methods, passkeys, security and files stay closed, in words', async () => {
-    await query(
+    const [request] = await query(
       `insert into leads (event_id, form_type, email, is_privacy_read, fields, member_id, created_at, updated_at)
-        values (gen_random_uuid(), 'richiesta-parere-legale', 'a@esempio.it', true, $1, $2, now(), now())`,
+        values (gen_random_uuid(), 'richiesta-parere-legale', 'a@esempio.it', true, $1, $2, now(), now()) returning id`,
       [{ note: 'Parole al legale' }, memberId],
+    )
+    await query(
+      `insert into request_answers (id, request_id, text, created_at) values (gen_random_uuid(), $1, 'Parole del legale', now())`,
+      [request.id],
+    )
+    const [file] = await query(
+      `insert into files (id, name, content_type, byte_size, owner_id, is_public, awaits_scan)
+        values (gen_random_uuid(), 'diploma.pdf', 'application/pdf', 10, $1, false, true) returning id`,
+      [memberId],
     )
     const headers = await looking()
     for (const url of [
@@ -192,8 +201,17 @@ describe('what is seen', () => {
     }
     const requests = await get('/profilo/richieste', headers)
     expect(requests.statusCode).toBe(200)
-    expect(requests.body).not.toContain('Parole al legale')
-    expect((await get('/profilo/richieste', await entered(PERSON))).body).toContain('Parole al legale')
+    const own = await entered(PERSON)
+    const theirs = (await get('/profilo/richieste', own)).body
+    for (const words of ['Parole al legale', 'Parole del legale']) {
+      expect(requests.body).not.toContain(words)
+      expect(theirs).toContain(words)
+    }
+    const address = `/files/${file.id}/diploma.pdf`
+    const closed = await get(address, headers)
+    expect([closed.statusCode, closed.body.includes(CLOSED_WORDS)]).toEqual([403, true])
+    // The person is let through to it, and there are no bytes in this test.
+    expect((await get(address, own)).statusCode).not.toBe(403)
   })
 })
 

@@ -48,7 +48,7 @@ export function sealing(port: RewardsPort, secret: string): RewardsPort {
 }
 
 const AT_ONCE = 100
-/** A supplier with more than these shows the rest in its own order, and what is hidden stays hidden when it is opened or asked for. */
+/** Where something of a supplier is hidden or put first, no more than these of it are read and listed; the rest opens by its address. */
 const MOST_READ = 1_000
 
 function supplied(supplier: RewardsPort, db: Db): Catalogue {
