@@ -328,7 +328,7 @@ describe('the desk of the operators', () => {
       for (const detail of ['IT60 X054 2811 1010 0000 0123 456', '29,90\u00a0€', reason])
         expect((await page(where, 1021)).main?.textContent, where).toContain(detail)
     expect((await page(`/checkout/bonifico/${firstId}`, 1003)).status).toBe(404)
-    const act = (what: string) => post(path, 9002, { act: what, id: firstId })
+    const act = (what: string, reason = '') => post(path, 9002, { act: what, id: firstId, reason })
     for (const answer of [await act('transfer'), await act('transfer')]) expect(answer.statusCode).toBe(200)
     const rows = (await page('/profilo/fatture-pagamenti', 1021)).main?.querySelectorAll('tbody tr')
     expect(rows).toHaveLength(12)
@@ -346,7 +346,9 @@ describe('the desk of the operators', () => {
     const next = rows?.[0]?.querySelector('a[href^="/checkout/bonifico/"]')?.getAttribute('href') ?? ''
     expect((await page(next, 1021)).text).toContain('Paga con un bonifico')
     expect((await page(path, 9002)).main?.querySelectorAll('a[href$="/xml"]')).toHaveLength(1)
-    for (const answer of [await act('credit'), await act('credit')]) expect(answer.statusCode).toBe(200)
+    expect((await act('credit')).statusCode, 'taking back asks why').toBe(400)
+    const credit = () => act('credit', 'Errore nostro')
+    for (const answer of [await credit(), await credit()]) expect(answer.statusCode).toBe(200)
     const after = await page(path, 9002)
     expect(after.text).toContain('Nota di credito: Camice Professione, rata 1 di 12')
     for (const { main: shown } of [after, await page('/profilo/fatture-pagamenti', 1021)]) {
