@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { audienceOf, viewAsOf } from '#areas/audience/context.server.ts'
 import { useArrivingPerson } from '#areas/audience/ui/person.ts'
@@ -6,7 +6,6 @@ import { PhoneCallProvider, usePhoneCall } from '#areas/content/ui/phone-call.ts
 import { CONSENT_QUESTION_ID } from '#areas/tracking/model.ts'
 import { ConsentQuestion } from '#areas/tracking/ui/consent-question.ts'
 import { TrackingProvider } from '#areas/tracking/ui/tracking-provider.tsx'
-import { ViewAsBand } from '#areas/view-as/ui/view-as-band.tsx'
 import { UntilSeen } from '#blocks/until-seen.tsx'
 import { ToastRegion } from '#design/toast/toast-region.tsx'
 import { SkipLink } from '#design/visually-hidden/visually-hidden.tsx'
@@ -18,6 +17,9 @@ import { Footer } from './footer.tsx'
 import { frameData } from './frame-data.server.ts'
 import { Header } from './header.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** Of whoever looks as a member: nobody else's page carries it. */
+const ViewAsBand = lazy(() => import('#areas/view-as/ui/view-as-band.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await frameData(audienceOf(context), partsOf(context))), viewAs: viewAsOf(context) }

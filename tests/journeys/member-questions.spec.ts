@@ -22,6 +22,7 @@ test('a condition is chosen by keyboard and search, changed, left with Esc and t
   await expect(page).toHaveURL(/\?tipo=PREMIUM&provincia=MI$/)
   await page.getByRole('link', { name: 'Provincia è Milano (MI)', exact: true }).click()
   await expect(page.getByLabel('Milano (MI)')).toBeChecked()
+  await expect(page.getByPlaceholder('Cerca fra 108')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\?tipo=PREMIUM&provincia=MI$/)
   await page.getByRole('link', { name: 'Togli la condizione Provincia' }).click()

@@ -227,7 +227,7 @@ describe('a quotation of an operator', () => {
     const unknown = await call('PUT', `/CPQ/Preventivo/${crypto.randomUUID()}`, { memberId: operator }, body)
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Questo iscritto non esiste.'])
     expect(await productsOf({ memberId })).toEqual(['grande'])
-    const facts = { what: 'quotation-prepared', name: 'grande' }
+    const facts = { what: 'quotation-prepared', part: expect.any(String), cents: expect.any(Number) }
     expect(await listMemberTrail(database.db, memberId)).toMatchObject([{ actorId: operator, facts }])
   })
 })

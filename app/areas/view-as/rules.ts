@@ -11,16 +11,6 @@ export function viewAsRefusal(staff: Pick<Member, 'id'>, person: Person): string
   return person.isClosed ? 'L’account è chiuso: chi lo aveva non vede nessuna pagina.' : null
 }
 
-/** DSK-036. The band, without its way out. */
-export const bandWords = (name: string) => `Stai guardando come ${name}: non puoi fare niente al suo posto.`
-
-/** What is answered to anything but a reading. */
-export const REFUSED_WORDS =
-  'Stai guardando come un iscritto: non puoi fare niente al suo posto. Esci, e fallo dalla redazione.'
-
-/** What is answered in place of a page, a call or a file that stays closed. */
-export const CLOSED_WORDS = 'Questa parte resta chiusa mentre guardi come un iscritto: la vede solo lui.'
-
 export const ENDING_WORDS: Readonly<Record<ViewAsEnding, string>> = {
   left: 'uscita',
   time: 'tempo finito',

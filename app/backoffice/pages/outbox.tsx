@@ -39,7 +39,7 @@ const COLUMNS: AskedListProps<LetterRow>['columns'] = [
       <Link
         look="quiet"
         to={`${OUTBOX_PATH}/${id}`}
-        className="inline-block max-w-md truncate align-middle max-sm:max-w-56"
+        className="inline-block max-w-72 truncate align-middle max-sm:max-w-56 2xl:max-w-md"
       >
         {subject}
       </Link>
@@ -49,9 +49,14 @@ const COLUMNS: AskedListProps<LetterRow>['columns'] = [
     key: 'to',
     title: 'A',
     onPhone: 'second',
-    cell: ({ to }) => <span className="inline-block max-w-72 truncate align-middle">{to}</span>,
+    cell: ({ to }) => <span className="inline-block max-w-56 truncate align-middle 2xl:max-w-72">{to}</span>,
   },
-  { key: 'kind', title: 'Tipo', from: 'lg', cell: ({ kind }) => LETTER_KINDS[kind] },
+  {
+    key: 'kind',
+    title: 'Tipo',
+    from: 'lg',
+    cell: ({ kind }) => <span className="inline-block max-w-44 truncate align-middle">{LETTER_KINDS[kind]}</span>,
+  },
   { key: 'created', title: 'Scritta il', cell: ({ createdAt }) => formatMinuteIt(createdAt) },
   {
     key: 'state',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { type ChooserView, type EditorView, operatorChoices, PERIOD_CHOICES } from '#platform/pure/list-question.ts'
 import type { Period } from '#platform/pure/question.ts'
@@ -18,8 +18,8 @@ function Floating({ label, closeTo, children }: { label: string; closeTo: string
     const first = frame.current?.querySelector<HTMLElement>('input[type=search]')
     ;(first ?? frame.current?.querySelector<HTMLElement>('select, input:not([type=hidden]), a'))?.focus()
   }, [isScripted])
-  // Wherever the focus is: it may not have come in yet.
-  useEffect(() => {
+  // Wherever the focus is, and from the moment it is seen: the focus may not have come in yet.
+  useLayoutEffect(() => {
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape') void navigate(closeTo, { preventScrollReset: true, replace: true })
     }
