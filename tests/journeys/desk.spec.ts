@@ -78,6 +78,40 @@ test('[DSK-002] the navigation folds to icons, and shows its names under the key
   await page.context().close()
 })
 
+test('[DSK-004] a list shows many rows, its head stays, and nothing that is pressed is too small', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, STAFF.administrator, '/redazione/contenuti', { width: 1920, height: 1080 })
+  const wholeRows = () =>
+    page
+      .locator('#contenuto tbody tr')
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length)
+  expect(await wholeRows()).toBeGreaterThanOrEqual(20)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  expect(await wholeRows()).toBeGreaterThanOrEqual(11)
+  // Where a finger of 24 by 24 px falls on its middle, it presses the thing itself or its label.
+  const small = await page
+    .locator('#contenuto :is(a, button, input:not([type="hidden"]), select, summary):visible')
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect()
+        const middle = { x: left + Math.min(width / 2, 40), y: top + height / 2 }
+        if (width < 3 || middle.y < 150 || middle.y > window.innerHeight - 30) return []
+        const isMissed = [-11, 11].some((by) => {
+          const hit = document.elementFromPoint(middle.x, middle.y + by)
+          return !each.contains(hit) && hit?.closest('label')?.control !== each
+        })
+        return isMissed ? [`${each.textContent || each.getAttribute('aria-label')} ${width}x${height}`] : []
+      }),
+    )
+  expect(small).toEqual([])
+  await page.mouse.wheel(0, 900)
+  const head = page.locator('#contenuto thead th').nth(1)
+  await expect.poll(async () => (await head.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
+  await expect(head).toBeInViewport()
+  await page.context().close()
+})
+
 test('[DSK-005] a long form is in parts that keep their words, and a mistake in a closed one is a link to it', async ({
   browser,
 }) => {

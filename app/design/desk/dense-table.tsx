@@ -111,7 +111,7 @@ export function DenseTable<Row>({
                     from && LEAVES[from],
                     onPhone ? cx('max-sm:grid', PLACES[onPhone]) : 'max-sm:hidden',
                     isRowTitle &&
-                      'font-strong [&_a]:max-sm:after:absolute [&_a]:max-sm:after:inset-y-0 [&_a]:max-sm:after:right-0 [&_a]:max-sm:after:left-11',
+                      'font-strong [&_a]:py-0.5 [&_a]:max-sm:after:absolute [&_a]:max-sm:after:inset-y-0 [&_a]:max-sm:after:right-0 [&_a]:max-sm:after:left-11',
                   )}
                 >
                   {cell(row)}
