@@ -64,6 +64,8 @@ export const memberData: MemberData = {
     loyalty_orders: gone('premi'),
     mail_links: kept('linkInviatiPerEmail', HANDLED),
     list_preferences: gone('righeDegliElenchi'),
+    member_absences: gone('assenze'),
+    member_traits: gone('professioniEProvinceDiPrima'),
     member_archives: kept('archivi', 'Ended with the account: the job removes them, and their bytes first.'),
     member_notices: gone('avvisiPersonali'),
     labels: kept('etichette', 'The words belong to the club; whose they were is deleted.'),

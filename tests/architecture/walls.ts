@@ -55,6 +55,8 @@ export const AREA_USES: Record<string, readonly string[]> = {
     'professional-card',
     'professions',
   ],
+  // The totals of a day are counted from the tables of whatever the club does.
+  figures: ['account', 'billing', 'plans'],
   // A file of members says who they are, what they do, which plan they have; whoever arrives is labelled.
   'member-import': ['account', 'plans', 'professions', 'segments'],
   // Whoever searches for a tool searches for a calculator too.

@@ -16,6 +16,7 @@ export const READY: Readonly<Record<StaffRole, Ready>> = {
       'pages.write',
       'frame.write',
       'conventions.write',
+      'figures.read',
     ],
   },
   operator: {
@@ -35,6 +36,7 @@ export const READY: Readonly<Record<StaffRole, Ready>> = {
       'certificates.write',
       'cards.review',
       'segments.write',
+      'figures.read',
     ],
   },
   administrator: { name: 'Amministratore', help: 'può tutto, e dà i ruoli', permissions: STAFF_PERMISSIONS },

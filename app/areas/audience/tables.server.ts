@@ -79,6 +79,9 @@ export const members = pgTable(
     index('members_email_index').on(table.email),
     index('members_mailbox_index').on(table.mailbox),
     index('members_registration_index').on(table.registrationDate, table.id),
+    // FIG-023. Whose type changes on a day.
+    index('members_trial_start_index').on(table.trialStart).where(sql`${table.trialStart} is not null`),
+    index('members_trial_end_index').on(table.trialEnd).where(sql`${table.trialEnd} is not null`),
     index('members_surname_index').on(table.surname, table.name, table.id),
     index('members_words_index').using(
       'gin',
@@ -126,6 +129,8 @@ export const premiumPeriods = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.start] }),
+    index('premium_periods_start_index').on(table.start),
+    index('premium_periods_end_index').on(table.end),
     check('premium_periods_end_after_they_start', sql`${table.end} > ${table.start}`),
   ],
 )

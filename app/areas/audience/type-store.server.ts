@@ -10,13 +10,19 @@ import type { SubscriptionType } from './model.ts'
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
 
 /** AUD-001. The type of a member at an instant. */
-export function typeAt(now: Date): SQL<SubscriptionType> {
+export const typeAt = (now: Date): SQL<SubscriptionType> => typeWhen(at(now))
+
+/** The same at an instant that the query itself knows; whoever knows of more than the periods says what Premium is. */
+export function typeWhen(
+  instant: SQL,
+  { isPremium = sql`members.premium @> ${instant}` }: { isPremium?: SQL } = {},
+): SQL<SubscriptionType> {
   return sql`(case
-    when members.registration_date > ${at(now)} then 'SUSPECT'
-    when members.premium @> ${at(now)} then 'PREMIUM'
-    when members.trial_start <= ${at(now)} and members.trial_end > ${at(now)} then 'TRIAL'
-    when lower(members.premium) <= ${at(now)} then 'EX_PREMIUM'
-    when members.trial_end <= ${at(now)} then 'EX_TRIAL'
+    when members.registration_date > ${instant} then 'SUSPECT'
+    when ${isPremium} then 'PREMIUM'
+    when members.trial_start <= ${instant} and members.trial_end > ${instant} then 'TRIAL'
+    when lower(members.premium) <= ${instant} then 'EX_PREMIUM'
+    when members.trial_end <= ${instant} then 'EX_TRIAL'
     else 'REGISTRATO' end)`
 }
 

@@ -3,6 +3,7 @@ export const JOB_TITLES: Readonly<Record<string, string>> = {
   'announce-notices': 'Avvisi da annunciare',
   'ask-participants': 'Dati ECM chiesti agli iscritti',
   'close-loyalty': 'Chiusura del Programma Fedeltà',
+  'count-figures': 'Numeri del giorno da contare',
   'deliver-mail': 'Consegna di una e-mail',
   'empty-trash': 'Cestino da svuotare',
   'end-lost-factors': 'Secondi fattori persi',

@@ -1,0 +1,7 @@
+import { MEMBER_FIGURES } from './members-model.ts'
+import type { Figure } from './model.ts'
+
+/** CONTENTS: every figure of the club. */
+export const FIGURES: readonly Figure[] = [...MEMBER_FIGURES]
+
+export const findFigure = (code: string): Figure | null => FIGURES.find((figure) => figure.code === code) ?? null

@@ -1,0 +1,86 @@
+import type { SubscriptionType } from '#areas/audience/model.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+import type { StaffPermission } from '#platform/pure/permissions.ts'
+
+export const PAGE_CODES = [
+  'members',
+  'money',
+  'learning',
+  'reading',
+  'searches',
+  'requests',
+  'loyalty',
+  'directory',
+] as const
+export type PageCode = (typeof PAGE_CODES)[number]
+
+export type FigureUnit = 'people' | 'cents' | 'points' | 'seconds' | 'times' | 'credits'
+
+/** By what a figure can be split, as the kept rows and the addresses spell it. */
+export type SplitCode =
+  | 'type'
+  | 'profession'
+  | 'specialization'
+  | 'region'
+  | 'province'
+  | 'plan'
+  | 'product'
+  | 'way'
+  | 'course'
+  | 'series'
+  | 'source'
+  | 'kind'
+  | 'mission'
+  | 'reward'
+  | 'cohort'
+  | 'visibility'
+  | 'month'
+
+/** FIG-002. What a figure is, said once: what it counts, how, since when, by what it is split and who may see it. */
+export type Figure = {
+  readonly code: string
+  readonly name: string
+  /** What is counted, in one sentence. */
+  readonly sentence: string
+  /** The formula, in words. */
+  readonly formula: string
+  readonly unit: FigureUnit
+  /** A level is a count at the end of a day, and over a longer step it is the one of the last day; a flow is added up. */
+  readonly kind: 'level' | 'flow'
+  /** Where it is read from, in words. */
+  readonly source: string
+  /** `ever`: counted back from what the tables know; `counters`: only since somebody counts it. */
+  readonly since: 'ever' | 'counters'
+  readonly splits: readonly SplitCode[]
+  readonly permission: Extract<StaffPermission, 'figures.read' | 'figures.money'>
+  /** Whether more of it is good for the club. */
+  readonly good: 'up' | 'down' | 'neither'
+  readonly page: PageCode
+  readonly version: number
+  /** FIG-003. How it was counted before, and until which day. */
+  readonly before?: readonly { readonly until: RomeDay; readonly sentence: string }[]
+}
+
+/** One total of a day. `split` and `value` are empty for the whole. */
+export type DayRow = {
+  readonly code: string
+  readonly day: RomeDay
+  readonly split: string
+  readonly value: string
+  readonly amount: bigint
+}
+
+/** A point of a series. */
+export type SeriesPoint = { readonly day: RomeDay; readonly value: string; readonly amount: bigint }
+
+/** FIG-022. The types that people of the club have, and the figure that counts each. */
+export const TYPE_FIGURES: Readonly<Record<Exclude<SubscriptionType, 'SUSPECT'>, string>> = {
+  REGISTRATO: 'members.registrato',
+  TRIAL: 'members.trial',
+  PREMIUM: 'members.premium',
+  EX_TRIAL: 'members.ex-trial',
+  EX_PREMIUM: 'members.ex-premium',
+}
+
+/** What stands in a split for whoever has not said it. */
+export const UNKNOWN_VALUE = '—'

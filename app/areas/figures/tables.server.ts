@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { members } from '#areas/audience/tables.server.ts'
+import type { RomeDay } from '#platform/pure/dates.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const romeDay = (name: string) => date(name, { mode: 'string' }).$type<RomeDay>()
+const amount = () => bigint('amount', { mode: 'bigint' }).notNull()
+const memberId = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' })
+
+/** FIG-004. The totals of each day. An empty split is the whole, which is kept also when it is zero; of groups only those that are not. */
+export const figureDays = pgTable(
+  'figure_days',
+  {
+    code: text('code').notNull(),
+    day: romeDay('day').notNull(),
+    split: text('split').notNull().default(''),
+    value: text('value').notNull().default(''),
+    amount: amount(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.split, table.day, table.value] }),
+    index('figure_days_day_index').on(table.day),
+  ],
+)
+
+/** FIG-006, FIG-007. The days that were counted, and those whose facts have changed since. */
+export const figureDayStates = pgTable(
+  'figure_day_states',
+  {
+    day: romeDay('day').primaryKey(),
+    state: text('state').$type<'counted' | 'touched'>().notNull(),
+    countedAt: instant('counted_at').notNull(),
+    /** When it was counted again, if it was. */
+    recountedAt: instant('recounted_at'),
+  },
+  (table) => [
+    index('figure_day_states_touched_index').on(table.day).where(sql`${table.state} = 'touched'`),
+    check('figure_day_states_are_two', sql`${table.state} in ('counted', 'touched')`),
+  ],
+)
+
+/**
+ * FIG-010. What an erased account had added to the totals, day by day, under a random number that leads to nobody: the same amount from
+ * a day to another is one line. Profession and province are not kept, only their region and family.
+ */
+export const figureRemains = pgTable(
+  'figure_remains',
+  {
+    number: uuid('number').notNull(),
+    code: text('code').notNull(),
+    split: text('split').notNull().default(''),
+    value: text('value').notNull().default(''),
+    fromDay: romeDay('from_day').notNull(),
+    /** That included. */
+    untilDay: romeDay('until_day').notNull(),
+    amount: amount(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.number, table.code, table.split, table.value, table.fromDay] }),
+    index('figure_remains_day_index').on(table.untilDay),
+  ],
+)
+
+/** FIG-008. Where a recount differed from what was kept. */
+export const figureMismatches = pgTable(
+  'figure_mismatches',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    foundAt: instant('found_at').notNull(),
+    day: romeDay('day').notNull(),
+    code: text('code').notNull(),
+    split: text('split').notNull(),
+    value: text('value').notNull(),
+    kept: bigint('kept', { mode: 'bigint' }).notNull(),
+    recounted: bigint('recounted', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [index('figure_mismatches_found_index').on(table.foundAt)],
+)
+
+/**
+ * Stretches that the tables of members forget when they end: an account closed, a member suspended, somebody of the staff. Written by
+ * triggers as each ends. `noted_at` is real time; `until` is the same on the club's clock, written by the next count.
+ */
+export const memberAbsences = pgTable(
+  'member_absences',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    kind: text('kind').$type<'closed' | 'staff' | 'suspended'>().notNull(),
+    since: instant('since'),
+    notedAt: instant('noted_at').notNull().defaultNow(),
+    until: instant('until'),
+  },
+  (table) => [
+    index('member_absences_member_index').on(table.memberId),
+    index('member_absences_until_index').on(table.until),
+    check('member_absences_are_three', sql`${table.kind} in ('closed', 'staff', 'suspended')`),
+  ],
+)
+
+/** FIG-014. What somebody was before a change of profession, specializations or province, written by a trigger: a person counts in the group of that day. */
+export const memberTraits = pgTable(
+  'member_traits',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    profession: text('profession'),
+    specializations: text('specializations').array().notNull(),
+    province: text('province'),
+    notedAt: instant('noted_at').notNull().defaultNow(),
+    until: instant('until'),
+  },
+  (table) => [
+    index('member_traits_member_index').on(table.memberId),
+    index('member_traits_until_index').on(table.until),
+  ],
+)
