@@ -57,7 +57,7 @@ const sketches: readonly Sketch[] = [
     businessLine: 'Responsabilità professionale',
     specialization: 'Farmacia',
     rulings: [{ type: 'SENTENZA di primo grado', value: 'Domanda respinta, spese compensate' }],
-    openedDaysAgo: 700,
+    openedDaysAgo: 390,
     hearings: [{ type: 'Precisazione delle conclusioni', inDays: -35, papers: ['Comparsa conclusionale.pdf'] }],
   },
   {
@@ -96,8 +96,8 @@ const sketches: readonly Sketch[] = [
     businessLine: 'Diritto penale',
     specialization: 'Pediatria',
     rulings: [{ type: 'decreto di archiviazione', value: 'Il fatto non sussiste' }],
-    openedDaysAgo: 1000,
-    hearings: [{ type: 'Camera di consiglio', inDays: -400, papers: ['Decreto di archiviazione.pdf'] }],
+    openedDaysAgo: 395,
+    hearings: [{ type: 'Camera di consiglio', inDays: -150, papers: ['Decreto di archiviazione.pdf'] }],
   },
 ]
 

@@ -1,5 +1,6 @@
 import { closeDemoAccess, refreshDemoMembers } from '#areas/account/demo-commands.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
+import { ownWhatIsPremium } from './purchases.ts'
 import { seedVoucherCodes } from './rewards.ts'
 import { type SeedOptions, seedClub } from './seed-club.ts'
 
@@ -13,7 +14,7 @@ export type PrepareOptions = Pick<SeedOptions, 'clock' | 'isDemo' | 'club'> & {
 export async function prepareClub(db: Db, { clock, isDemo, club, secret, say }: PrepareOptions): Promise<void> {
   await seedClub(db, { clock, scale: 1, isDemo, club, log: say })
   if (isDemo) {
-    await refreshDemoMembers(db, clock.now())
+    if ((await refreshDemoMembers(db, clock.now())) > 0) await ownWhatIsPremium(db, clock.now())
     await seedVoucherCodes(db, { secret, now: clock.now() })
   } else await closeDemoAccess(db, clock.now())
 }

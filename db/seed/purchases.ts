@@ -5,10 +5,10 @@ import type { MemberRecord, Period } from '#areas/audience/model.ts'
 import { findMemberByUsername } from '#areas/audience/store.server.ts'
 import { markFilesSentUntil } from '#areas/billing/electronic-file-store.server.ts'
 import { insertInvoices, issueInvoice, listOrderInvoices } from '#areas/billing/invoice-store.server.ts'
-import type { Invoice, PaymentWay } from '#areas/billing/model.ts'
+import { type Invoice, type PaymentWay, TRANSFER } from '#areas/billing/model.ts'
 import { insertOrder, updateOrderState } from '#areas/billing/order-store.server.ts'
 import { fingerprintOf, schedule } from '#areas/billing/rules.ts'
-import { orderLines, orders } from '#areas/billing/tables.server.ts'
+import { invoices, orderLines, orders, payments } from '#areas/billing/tables.server.ts'
 import { prepareQuotation } from '#areas/cart/commands.server.ts'
 import { getProduct, insertProducts } from '#areas/plans/store.server.ts'
 import { ownedProducts } from '#areas/plans/tables.server.ts'
@@ -36,8 +36,7 @@ export async function seedPurchases(db: Db, now: Date): Promise<void> {
     const { rows } = await tx.execute(sql`select 1 from ${orders} limit 1`)
     const isFirst = rows.length === 0
     await insertProducts(tx, [FORMER_PLAN])
-    await ownWhatWasBought(tx, FORMER_PLAN.id, now, sql`and m.username = ${FORMER_USERNAME}`)
-    await ownWhatWasBought(tx, DEMO_PLAN_ID, now)
+    await ownWhatIsPremium(tx, now)
     if (!isFirst) return
     await seedDemoInvoices(tx, now)
     await markFilesSentUntil(tx, daysBefore(now, SENT_BEFORE_DAYS), now)
@@ -45,13 +44,19 @@ export async function seedPurchases(db: Db, now: Date): Promise<void> {
 }
 
 /** A premium period without a product came from the seed: the product is the one whose wallets were given with it. */
+export async function ownWhatIsPremium(db: Db, now: Date): Promise<void> {
+  await ownWhatWasBought(db, FORMER_PLAN.id, now, sql`and m.username = ${FORMER_USERNAME}`)
+  await ownWhatWasBought(db, DEMO_PLAN_ID, now)
+}
+
 async function ownWhatWasBought(db: Db, productId: string, now: Date, whose = sql``): Promise<void> {
   const { id, name, kind, conditionsHtml } = await getProduct(db, productId, now)
   await db.execute(sql`
-    insert into ${ownedProducts} (member_id, product_id, name, kind, active_from, active_until, conditions_html)
-    select p.member_id, ${id}, ${name}, ${kind}::product_kind, p.start, p."end", ${conditionsHtml}
+    insert into ${ownedProducts} (member_id, product_id, name, kind, active_from, active_until, conditions_html, is_given)
+    select p.member_id, ${id}, ${name}, ${kind}::product_kind, p.start, p."end", ${conditionsHtml}, true
     from premium_periods p join members m on m.id = p.member_id
-    where not exists (select 1 from ${ownedProducts} o where o.member_id = p.member_id) ${whose}`)
+    where not exists (select 1 from ${ownedProducts} o where o.member_id = p.member_id
+      and o.active_from < p."end" and o.active_until >= p."end") ${whose}`)
 }
 
 async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
@@ -84,6 +89,16 @@ async function seedDemoInvoices(db: Db, now: Date): Promise<void> {
   // Numbers follow the days, whoever paid.
   for (const { id, dueOn } of paid.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn)))
     await issueInvoice(db, id, { year: Number(dueOn.slice(0, 4)), now: startOfRomeDay(dueOn), seller: null })
+  await payWhatIsPaid(db)
+}
+
+/** The money of every invoice that says it was paid. */
+async function payWhatIsPaid(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into ${payments} (invoice_id, member_id, state, amount_cents, created_at, changed_at, provider)
+    select i.id, i.member_id, 'succeeded', i.amount_cents, i.paid_at, i.paid_at, case o.way when 'transfer' then ${TRANSFER} else 'stand-in' end
+    from ${invoices} i join ${orders} o on o.id = i.order_id
+    where i.kind = 'invoice' and i.state = 1 and not exists (select from ${payments} p where p.invoice_id = i.id)`)
 }
 
 async function found(db: Db, username: number): Promise<MemberRecord[]> {
@@ -98,6 +113,8 @@ async function seedOrder(db: Db, member: MemberRecord, period: Period): Promise<
   await db.execute(sql`
     update ${orderLines} set owned_product_id = o.id from ${ownedProducts} o
     where order_id = ${orderId} and o.member_id = ${member.id} and o.active_from = ${period.start}`)
+  await db.execute(sql`
+    update ${ownedProducts} o set is_given = false from ${orderLines} l where l.order_id = ${orderId} and l.owned_product_id = o.id`)
   return listOrderInvoices(db, orderId)
 }
 

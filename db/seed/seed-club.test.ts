@@ -16,6 +16,7 @@ import { listOwnedProducts, listProducts } from '#areas/plans/store.server.ts'
 import { fixedClock } from '#platform/clock.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
+import { findBreaks } from '../club-checks/find-breaks.ts'
 import { prepareClub } from './prepare-club.ts'
 import { seedClub } from './seed-club.ts'
 
@@ -165,6 +166,9 @@ describe('demo members, as time passes,', () => {
       for (const { username, type } of DEMO_MEMBERS) {
         expect([username, (await viewOf(username, daysLater(days))).audience.type]).toEqual([username, type])
       }
+      const breaks: string[] = []
+      for await (const sentence of findBreaks(database.db, daysLater(days))) breaks.push(sentence)
+      expect(breaks).toEqual([])
     }
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { findMemberByUsername, findViewerByMemberId } from '#areas/audience/store.server.ts'
 import { saveSegment } from '#areas/segments/segment-commands.server.ts'
 import { idsOfSegment } from '#areas/segments/segment-people-store.server.ts'
@@ -21,16 +22,20 @@ const OPERATOR = 9002
 
 /** Two questions that a club would keep. A demo whose staff made or removed some is left as it is. */
 export async function seedSegments(db: Db, now: Date): Promise<void> {
-  const operator = await findMemberByUsername(db, OPERATOR)
-  const viewer = operator && (await findViewerByMemberId(db, operator.id, now))
-  if (!viewer || (await countSegments(db)) > 0) return
-  for (const { groups, ...segment } of SEGMENTS) {
-    const written = { ...segment, id: null, seen: 0, groups: readGroups(groups) }
-    const id = await saveSegment(db, written, { staff: viewer.member, now })
-    let count = 0
-    await idsOfSegment(db, id, now, async (ids) => {
-      count += ids.length
-    })
-    await updateCount(db, id, count, now)
-  }
+  await db.transaction(async (tx) => {
+    // Of two that seed at once, one finds it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed_segments'))`)
+    const operator = await findMemberByUsername(tx, OPERATOR)
+    const viewer = operator && (await findViewerByMemberId(tx, operator.id, now))
+    if (!viewer || (await countSegments(tx)) > 0) return
+    for (const { groups, ...segment } of SEGMENTS) {
+      const written = { ...segment, id: null, seen: 0, groups: readGroups(groups) }
+      const id = await saveSegment(tx, written, { staff: viewer.member, now })
+      let count = 0
+      await idsOfSegment(tx, id, now, async (ids) => {
+        count += ids.length
+      })
+      await updateCount(tx, id, count, now)
+    }
+  })
 }

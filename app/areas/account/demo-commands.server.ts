@@ -44,7 +44,9 @@ export async function refreshDemoMembers(db: Db, now: Date): Promise<number> {
       const record = await findMemberByUsername(tx, demo.username)
       const refreshedAt = record && refreshes.get(record.id)
       if (!record || !refreshedAt || !isRefreshDue(demo, record.membership, refreshedAt, now)) continue
-      await changeMembership(tx, record.id, demoMembership(demo, now), now)
+      // Whoever has already done something has been here since before it.
+      const { registrationDate } = record.membership
+      await changeMembership(tx, record.id, { ...demoMembership(demo, now), registrationDate }, now)
       await updateDemoRefreshedAt(tx, record.id, now)
       refreshed += 1
     }

@@ -284,8 +284,8 @@ describe('[DSK-029] an import', () => {
     const [{ username }] = await query("select username from members where email = 'ada.pagata@posta.example'")
     const member = await findMemberByUsername(club.database.db, username)
     expect(member && subscriptionTypeAt(member.membership, club.clock.now())).toBe('PREMIUM')
-    expect(await query('select name from owned_products where member_id = $1', [member?.id])).toEqual([
-      { name: 'Camice Essenziale' },
+    expect(await query('select name, is_given from owned_products where member_id = $1', [member?.id])).toEqual([
+      { name: 'Camice Essenziale', is_given: true },
     ])
     expect(await query('select 1 from orders where member_id = $1', [member?.id])).toEqual([])
     expect((await query('select 1 from wallets where member_id = $1', [member?.id])).length).toBeGreaterThan(0)

@@ -156,6 +156,7 @@ async function insertPremium(db: Db, people: readonly NewPerson[], plans: Plans)
       activeFrom: gift.owned.start,
       activeUntil: gift.owned.end,
       conditionsHtml: product.conditionsHtml,
+      isGiven: true,
     })),
   )
   const grants = given.flatMap(({ id, gift }) => gift.wallets.map((wallet) => ({ memberId: id, ...wallet })))

@@ -63,7 +63,7 @@ export async function listOwnedProducts(db: Db, memberId: string): Promise<Owned
     .where(eq(ownedProducts.memberId, memberId))
     .orderBy(desc(ownedProducts.activeFrom))
     .limit(200)
-  return rows.map(({ id: _id, memberId: _member, ...owned }) => owned)
+  return rows.map(({ id: _id, memberId: _member, isGiven: _isGiven, ...owned }) => owned)
 }
 
 export async function insertOwnedProduct(db: Db, memberId: string, owned: OwnedProduct): Promise<string> {

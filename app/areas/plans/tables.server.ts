@@ -89,6 +89,8 @@ export const ownedProducts = pgTable(
     activeUntil: instant('active_until').notNull(),
     /** As they were when the member accepted them. */
     conditionsHtml: text('conditions_html').notNull(),
+    /** Nobody paid for it, as of a period that came with an import: no order stands behind it. */
+    isGiven: boolean('is_given').notNull().default(false),
   },
   (table) => [
     index('owned_products_member_index').on(table.memberId, table.activeFrom),
