@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { audienceContext, type ShownViewAs, viewAsContext, viewerContext } from '#areas/audience/context.server.ts'
 import type { Audience, Viewer } from '#areas/audience/model.ts'
 import { memberDataContext } from '#areas/profile/member-data-context.server.ts'
@@ -9,6 +9,7 @@ import { type LastResortClub, type LastResortWords, lastResortPage } from '#plat
 import { type PageParts, pagePartsContext } from '#platform/http/page-parts.server.ts'
 import { addedCode, asleep } from '#platform/http/paint-first.ts'
 import { memberData } from './member-data.server.ts'
+import { createNearbyHandler } from './nearby-handler.server.ts'
 
 /** An answer of the router with its body read, ready to be sent and perhaps kept. */
 export type RenderedPage = { status: number; headers: Record<string, string>; setCookies: string[]; body: Buffer }
@@ -27,7 +28,7 @@ export function createPageRenderer(
   build: ServerBuild,
   { mode, isHttps, frameOrigins = [] }: { mode: string; isHttps: boolean; frameOrigins?: readonly string[] },
 ): RenderPage {
-  const handle = createRequestHandler(build, mode)
+  const handle = createNearbyHandler(build, mode)
   return async (request, audience, viewer, parts, { rests, isFramed, viewAs } = {}) => {
     const context = new RouterContextProvider()
     context.set(pagePartsContext, parts)
