@@ -11,7 +11,7 @@ import { deskOf } from '#backoffice/desk.ts'
 import { listNamed } from '#backoffice/lists/lists.server.ts'
 import { NO_SUCH_CALL } from '#platform/http/no-such-call.ts'
 import { dataPath } from '#platform/page-cache/page-address.ts'
-import { STAFF_PERMISSIONS } from '#platform/pure/permissions.ts'
+import { STAFF_PERMISSIONS, type StaffPermission } from '#platform/pure/permissions.ts'
 import { makeMember } from '../db/seed/makers.ts'
 import { useClub } from './support/club.ts'
 import { DESK_ACTS, RECORD_PAGES } from './support/desk-acts.ts'
@@ -33,16 +33,38 @@ const TABLE = path.resolve(import.meta.dirname, '../docs/staff-access.md')
 type Headers = Record<string, string>
 const people = new Map<string, Headers>()
 
+/**
+ * Somebody who holds a stretch of the permissions, and whoever holds each half of it, down to one permission alone. One more never opens
+ * less: what somebody with a stretch may not do, nobody with a part of it may, and nobody else of that stretch is asked.
+ */
+type Holder = { permissions: readonly StaffPermission[]; headers: Headers; halves: Holder[] }
+let holderOfAll: Holder
+
 beforeAll(async () => {
-  const { db } = club.database
   for (const role of STAFF_ROLES) people.set(role, await club.cookieOf(STAFF[role]))
-  for (const [at, permission] of STAFF_PERMISSIONS.entries()) {
-    const username = 4700 + at
-    const id = await makeMember(db, { now: club.clock.now(), person: { username } })
-    await setRole(db, id, await insertOwnRole(db, { name: `Solo ${permission}`, permissions: [permission] }))
-    people.set(permission, await club.cookieOf(username))
-  }
+  holderOfAll = await makeHolder(STAFF_PERMISSIONS)
 })
+
+let lastUsername = 4700
+async function makeHolder(permissions: readonly StaffPermission[]): Promise<Holder> {
+  const { db } = club.database
+  const username = lastUsername++
+  const id = await makeMember(db, { now: club.clock.now(), person: { username } })
+  await setRole(db, id, await insertOwnRole(db, { name: `Ruolo di prova ${username}`, permissions }))
+  const headers = await club.cookieOf(username)
+  const middle = Math.ceil(permissions.length / 2)
+  const halves: Holder[] = []
+  if (permissions.length > 1)
+    for (const half of [permissions.slice(0, middle), permissions.slice(middle)]) halves.push(await makeHolder(half))
+  return { permissions, headers, halves }
+}
+
+/** The permissions that open it alone. */
+async function openAlone(asked: Asked, { permissions, headers, halves }: Holder): Promise<readonly StaffPermission[]> {
+  if (!(await isOpen(asked, headers))) return []
+  if (halves.length === 0) return permissions
+  return (await Promise.all(halves.map((half) => openAlone(asked, half)))).flat()
+}
 
 type Asked = {
   what: string
@@ -50,8 +72,7 @@ type Asked = {
   url: string
   payload?: string
   isCall?: boolean
-  /** Who is tried, where it is not everybody. */
-  among?: readonly string[]
+  isForRolesAlone?: boolean
 }
 
 /** Values that exist nowhere: what is measured is the access and not the content, and nothing is done to anything. */
@@ -85,7 +106,7 @@ async function pagesAndActs(): Promise<Asked[]> {
         method: 'POST',
         url,
         payload: `${field}=${act}`,
-        ...(at > 0 && OTHER_RECORDS.has(pattern) && { among: STAFF_ROLES }),
+        isForRolesAlone: at > 0 && OTHER_RECORDS.has(pattern),
       })),
     ]
   })
@@ -140,9 +161,11 @@ const may = new Map<string, Set<string>>()
 beforeAll(async () => {
   const before = await written()
   for (const asked of [...(await pagesAndActs()), ordersOut, ...deskCalls]) {
-    const tried = [...people].filter(([who]) => asked.among?.includes(who) ?? true)
-    const answers = await Promise.all(tried.map(async ([who, headers]) => ((await isOpen(asked, headers)) ? who : '')))
-    may.set(asked.what, new Set(answers.filter(Boolean)))
+    const [roles, permissions] = await Promise.all([
+      Promise.all([...people].map(async ([role, headers]) => ((await isOpen(asked, headers)) ? role : ''))),
+      asked.isForRolesAlone ? [] : openAlone(asked, holderOfAll),
+    ])
+    may.set(asked.what, new Set([...roles.filter(Boolean), ...permissions]))
   }
   expect(await written(), 'whoever was refused changed nothing, nor did an act on nothing').toBe(before)
 }, 240_000)
