@@ -79,7 +79,8 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/fedelta/:code': act(...Object.keys(MISSION_ACTS)),
   '/redazione/iscritti': VIEWS,
   '/redazione/iscritti/:username': act('note'),
-  '/redazione/iscritti/:username/:section': act(...Object.keys(MEMBER_ACTS)),
+  // A note is written on the first page of a person.
+  '/redazione/iscritti/:username/:section': act(...Object.keys(MEMBER_ACTS).filter((name) => name !== 'note')),
   '/redazione/iscritti/:username/etichette': act('give', 'take'),
   '/redazione/iscritti/:username/storia': VIEWS,
   '/redazione/iscritti/:username/vedi-come': ONE_BUTTON,
@@ -99,7 +100,7 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/pagine/:id/bozza': ONE_BUTTON,
   '/redazione/pagine/:id/versioni': ONE_BUTTON,
   '/redazione/pagine/nuova': ONE_BUTTON,
-  '/redazione/piani/:productId': act(...Object.keys(PLAN_ACTS)),
+  '/redazione/piani/:productId': act(...Object.keys(PLAN_ACTS).filter((name) => name !== 'create')),
   '/redazione/piani/:productId/listini/:day': act('prices', 'prices-removed'),
   '/redazione/piani/nuovo': act('create'),
   '/redazione/posta': VIEWS,
@@ -138,6 +139,11 @@ export const DESK_ACTS: Readonly<Record<string, PageActs>> = {
   '/redazione/squadra/ruoli/:id': act('save', 'remove'),
   ...Object.fromEntries(SERVED.flatMap(recordActs)),
 }
+
+/** The lists that are asked. */
+export const ASKED_LISTS: readonly string[] = Object.entries(DESK_ACTS)
+  .filter(([, { acts }]) => acts.includes('usual-columns'))
+  .map(([pattern]) => pattern)
 
 /** The pages of a record are the same files for each. */
 export const RECORD_PAGES: readonly (readonly string[])[] = SERVED.map((served) =>

@@ -2,7 +2,8 @@ import { SUBSCRIPTION_TYPES } from '#areas/audience/model.ts'
 import { askParticipantsJob } from '#areas/classroom/jobs.server.ts'
 import { installJobs } from '#platform/jobs/start-jobs.server.ts'
 import { makeMember } from '../../db/seed/makers.ts'
-import { type DeskPresser, type Fields, REASON, type Recipe, type Recipes } from './desk-press.ts'
+import { DRAFT } from './desk-member-recipes.ts'
+import { type DeskPresser, type Fields, quiet, REASON, type Recipe, type Recipes } from './desk-press.ts'
 import { STAFF, VISITORS } from './visitors.ts'
 
 const WORDS = {
@@ -29,6 +30,8 @@ const PLAN = {
   reason: REASON,
 }
 const PRICES = { act: 'prices', 'number-0': '1', 'total-0': '300', fromDay: '2027-09-01', reason: REASON }
+
+const DRAFT_TABLES = ['content_items', 'content_versions']
 
 /** How the acts on contents, pages, plans, accounts and the team are pressed. */
 export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at }: DeskPresser): Recipes {
@@ -94,6 +97,15 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
       title: 'Subito',
       act: 'publish',
     }),
+    ...Object.fromEntries(
+      ['save', 'preview'].flatMap((act) => [
+        [
+          `/redazione/contenuti/nuovo ${act}`,
+          quiet(DRAFT, at('/redazione/contenuti/nuovo', { ...WORDS, title: `Nuova ${act}`, act }), ...DRAFT_TABLES),
+        ],
+        [`/redazione/contenuti/:id ${act}`, quiet(DRAFT, content(`Bozza ${act}`, act), ...DRAFT_TABLES)],
+      ]),
+    ),
     '/redazione/contenuti/:id publish': content('Da pubblicare', 'publish'),
     '/redazione/contenuti/:id withdraw': content('Da ritirare', 'withdraw', 'publish'),
     '/redazione/contenuti/:id delete': content('Da eliminare', 'delete'),
@@ -121,6 +133,13 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
         fromDay: PRICES.fromDay,
         reason: REASON,
       })
+    },
+    // The page of a product answers to what the page of its prices sends.
+    '/redazione/piani/:productId prices': async () => confirmed(await plan('prova-sette'), PRICES),
+    '/redazione/piani/:productId prices-removed': async () => {
+      const url = await plan('prova-otto')
+      await send(await confirmed(url, PRICES))
+      return confirmed(url, { act: 'prices-removed', fromDay: PRICES.fromDay, reason: REASON })
     },
     '/redazione/piani/:productId sell': async () => {
       const url = await plan('prova-quattro')

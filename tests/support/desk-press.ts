@@ -5,10 +5,39 @@ import { ORIGIN, type TestClub } from './open-club.ts'
 import { STAFF } from './visitors.ts'
 
 export type Fields = Readonly<Record<string, string>>
-export type Press = { url: string; fields: Fields; file?: File }
+export type Press = {
+  url: string
+  fields: Fields
+  file?: File
+  /** The field of the file, where it is not `file`. */
+  fileField?: string
+  /** What is sent in the place of a form. */
+  json?: unknown
+  /** Of an act that leaves no line: why it needs none, and the tables it may write. It is pressed all the same. */
+  quiet?: { why: string; writes: readonly string[] }
+  /** Of an act on more than one thing: how many lines it leaves, and why. */
+  lines?: { count: number; why: string }
+}
 /** How an act is pressed so that it does something; what it needs is made first. */
 export type Recipe = () => Promise<Press>
 export type Recipes = Readonly<Record<string, Recipe>>
+
+/** An act that leaves no line. */
+export const quiet =
+  (why: string, recipe: Recipe, ...writes: string[]): Recipe =>
+  async () => ({ ...(await recipe()), quiet: { why, writes } })
+
+/** A small picture. */
+export const PICTURE = new File(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  'punto.png',
+  { type: 'image/png' },
+)
 
 export const REASON = 'Chiesto per telefono'
 
@@ -22,12 +51,12 @@ export function deskPresser(club: TestClub) {
     if (!row) throw new Error(`Nothing answers: ${statement}`)
     return String(Object.values(row)[0])
   }
-  async function send({ url, fields, file }: Press) {
+  async function send({ url, fields, file, fileField = 'file', json }: Press) {
     const [path = '', search = ''] = url.split('?')
     const form = file ? new FormData() : new URLSearchParams()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    if (file && form instanceof FormData) form.append('file', file)
-    const body = new Response(form)
+    if (file && form instanceof FormData) form.append(fileField, file)
+    const body = json === undefined ? new Response(form) : Response.json(json)
     const type = body.headers.get('content-type') ?? ''
     return club.app.inject({
       method: 'POST',
@@ -36,21 +65,17 @@ export function deskPresser(club: TestClub) {
       payload: Buffer.from(await body.arrayBuffer()),
     })
   }
-  const page = async (url: string) => {
+  const textAt = async (url: string) => {
     const { body, statusCode } = await club.app.inject({ url, headers: await club.cookieOf(who) })
     if (statusCode !== 200) throw new Error(`${url} answers ${statusCode}`)
-    return documentOf(body)
+    return body
   }
+  const page = async (url: string) => documentOf(await textAt(url))
 
-  /** The form of a page that has a button, with what stands in it. */
-  async function drawn(url: string, field: string, act: string, change: Fields = {}): Promise<Press> {
-    const form = [...(await page(url)).querySelectorAll('form')].find((each) =>
-      [...each.querySelectorAll('[name]')].some(
-        (input) => input.getAttribute('name') === field && input.getAttribute('value') === act,
-      ),
-    )
-    if (!form) throw new Error(`${url} has no form with ${field}=${act}`)
-    const fields: Record<string, string> = { [field]: act }
+  /** A form of a page, with what stands in it. */
+  const filled = (url: string, form: Element | null | undefined, change: Fields): Press => {
+    if (!form) throw new Error(`${url} has no form for ${JSON.stringify(change)}`)
+    const fields: Record<string, string> = {}
     for (const input of form.querySelectorAll('input[name], textarea[name], select[name]')) {
       const type = input.getAttribute('type')
       const isOff = (type === 'checkbox' || type === 'radio') && !input.hasAttribute('checked')
@@ -61,6 +86,18 @@ export function deskPresser(club: TestClub) {
     }
     return { url: form.getAttribute('action') ?? url, fields: { ...fields, ...change } }
   }
+  /** The form of a page that has a button. */
+  async function drawn(url: string, field: string, act: string, change: Fields = {}): Promise<Press> {
+    const form = [...(await page(url)).querySelectorAll('form')].find((each) =>
+      [...each.querySelectorAll('[name]')].some(
+        (input) => input.getAttribute('name') === field && input.getAttribute('value') === act,
+      ),
+    )
+    return filled(url, form, { [field]: act, ...change })
+  }
+  /** The form of a page that has a name. */
+  const named = async (url: string, label: string, change: Fields = {}) =>
+    filled(url, (await page(url)).querySelector(`form[aria-label="${label}"]`), change)
 
   /** Decision 36. An act that is seen before it is confirmed, as it is confirmed. */
   async function confirmed(url: string, fields: Fields): Promise<Press> {
@@ -86,6 +123,6 @@ export function deskPresser(club: TestClub) {
   const at =
     (url: string, fields: Fields, file?: File): Recipe =>
     async () => ({ url, fields, ...(file && { file }) })
-  return { club, rows, one, send, page, drawn, confirmed, at }
+  return { club, rows, one, send, textAt, page, drawn, named, confirmed, at }
 }
 export type DeskPresser = ReturnType<typeof deskPresser>

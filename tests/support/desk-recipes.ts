@@ -16,41 +16,13 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
       const id = await aRequest(club, {})
       return { url: `/redazione/richieste/${id}`, fields: { seen: '', key: randomUUID(), ...fields } }
     }
-  const draftCourse = () => one("select id from courses where state = 'draft' order by id limit 1")
-  const openCourse = () => one("select id from courses where state = 'open' order by id limit 1")
-  const version = (id: string) => one('select version from courses where id = $1', [id])
-  const course =
-    (move: string, which: () => Promise<string>): Recipe =>
-    async () => {
-      const id = await which()
-      return { url: `/redazione/corsi/${id}`, fields: { move, version: await version(id) } }
-    }
   const aCase = async () => one('select id from legal_cases where closed_at is null order by opened_at limit 1')
   const aLabel = async (name: string) => {
     await send({ url: await member('/etichette'), fields: { act: 'give', name } })
     return one('select id from labels where name = $1', [name])
   }
-  const aView = async (list: string) => {
-    const name = `Vista ${randomUUID().slice(0, 8)}`
-    await send({ url: `/redazione/${list}`, fields: { act: 'save', name, team: 'on' } })
-    return one('select id from list_views where name = $1', [name])
-  }
-  const views = (list: string): Record<string, Recipe> => ({
-    [`/redazione/${list} save`]: at(`/redazione/${list}`, { act: 'save', name: `Di ${list}`, team: 'on' }),
-    [`/redazione/${list} update`]: async () => ({
-      url: `/redazione/${list}`,
-      fields: { act: 'update', view: await aView(list), seen: '1' },
-    }),
-    [`/redazione/${list} remove`]: async () => ({
-      url: `/redazione/${list}`,
-      fields: { act: 'remove', view: await aView(list) },
-    }),
-  })
 
   return {
-    ...views('iscritti'),
-    ...views('ordini'),
-    ...views('richieste'),
     '/redazione/ordini/:orderId transfer': async () => {
       const [invoice] = await rows(
         "select i.id, i.order_id from invoices i join orders o on o.id = i.order_id where i.issued_at is null and i.kind = 'invoice' and i.state = 0 order by o.id, i.due_on limit 1",
@@ -149,12 +121,6 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
       url: `/redazione/attestati/${await one('select code from certificates where revoked_at is null and member_id is not null order by code desc limit 1')}`,
       fields: { che: 'riemetti', motivo: REASON },
     }),
-    '/redazione/corsi/:courseId edition': course('edition', openCourse),
-    '/redazione/corsi/:courseId withdraw': course('withdraw', openCourse),
-    '/redazione/corsi/:courseId again': course('again', () =>
-      one("select id from courses where state = 'withdrawn' order by id limit 1"),
-    ),
-    '/redazione/corsi/:courseId discard': course('discard', draftCourse),
     '/redazione/pagine/nuova ': at('/redazione/pagine/nuova', {
       title: 'Pagina nuova',
       path: '/pagina-nuova',

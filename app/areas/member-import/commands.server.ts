@@ -165,9 +165,11 @@ export async function stopImport(db: Db, id: string, { staffId, now }: ByStaff):
   })
 }
 
-export async function resumeImport(db: Db, id: string, now: Date, later: Later): Promise<void> {
-  await move(db, id, ['stopped'], async (tx) => {
+export async function resumeImport(db: Db, id: string, { staffId, now }: ByStaff, later: Later): Promise<void> {
+  await move(db, id, ['stopped'], async (tx, { label, done: count }) => {
     await updateImport(tx, id, { state: 'running', endedAt: null }, now)
+    const done = { thing: 'import', id, what: 'resumed' } as const
+    await recordTrail(tx, { at: now, kind: 'members-imported', actorId: staffId, name: label ?? '', count, done })
     await later(tx, id)
   })
 }

@@ -212,6 +212,7 @@ export const TRAIL_THINGS = {
       sent: 'File mandato',
       started: 'cominciata',
       stopped: 'fermata',
+      resumed: 'ripresa',
       ended: 'finita',
       undone: 'Tolto chi era arrivato',
       downloaded: 'Righe da correggere scaricate',

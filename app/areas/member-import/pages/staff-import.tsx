@@ -61,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
         await stopImport(db, found.id, by)
         break
       case 'resume':
-        await resumeImport(db, found.id, now, later)
+        await resumeImport(db, found.id, by, later)
         break
       case 'undo':
         await askUndo(db, found.id, by, later)
