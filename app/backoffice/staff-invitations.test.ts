@@ -149,8 +149,11 @@ describe('inviting to the desk', () => {
     expect([dead.statusCode, dead.body.includes(GONE)]).toEqual([410, true])
     expect((await atTeam({ act: 'again', username })).statusCode).toBe(409)
     expect(await roleOf(nina?.id ?? '')).toBeNull()
-    const kinds = (await listMemberTrail(club.database.db, nina?.id ?? '')).map(({ kind }) => kind)
-    expect(kinds.toSorted()).toEqual(['registered', 'role-offer-withdrawn', 'role-offered', 'role-offered'])
+    const trail = await listMemberTrail(club.database.db, nina?.id ?? '')
+    expect(trail.map(({ kind }) => kind).toSorted()).toEqual(['role-offer-withdrawn', 'role-offered', 'role-offered'])
+    // [DSK-053] The account that is opened with the invitation is told in its line.
+    const account = [{ field: 'Account', to: 'aperto con l’invito' }]
+    expect(trail.flatMap(({ facts }) => facts.changes ?? [])).toEqual(account)
   })
 
   test('[IDN-001] a link lasts seven days, and dies with the address it was sent to', async () => {

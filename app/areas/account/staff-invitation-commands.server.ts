@@ -33,7 +33,8 @@ export type Invited = { who: string; name: string; surname: string; roles: reado
 export async function inviteStaff(db: Db, { who, name, surname, roles, until }: Invited, by: By): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStaff(tx)
-    const member = (await findOne(tx, who)) ?? (await addPerson(tx, { who, name, surname }, by))
+    const known = await findOne(tx, who)
+    const member = known ?? (await addPerson(tx, { who, name, surname }, by.now))
     const wanted = roles.map((role) => ({ role, until }))
     const has = runningRoles(member.roles, by.now)
     if (has.length > 0 && rolesMark(has) === rolesMark(wanted)) return
@@ -45,7 +46,7 @@ export async function inviteStaff(db: Db, { who, name, surname, roles, until }: 
       waiting && rolesMark(waiting.roles.map((role) => ({ role, until: waiting.until }))) === rolesMark(wanted)
     if (isSame && waiting.email === member.email && waiting.expiresAt > by.now) return
     await assertMayGive(tx, wanted, by)
-    await sendInvitation(tx, member, wanted, by)
+    await sendInvitation(tx, { ...member, isNew: !known }, wanted, by)
   })
 }
 
@@ -84,8 +85,9 @@ export async function openDesk(db: Db, { who, name, surname }: NewPerson, by: By
   return db.transaction(async (tx) => {
     await lockStaff(tx)
     const known = await findOne(tx, who)
-    const member = known ?? (await addPerson(tx, { who, name, surname }, by))
-    const token = await writeInvitation(tx, member, [{ role: 'administrator', until: null }], by)
+    const member = known ?? (await addPerson(tx, { who, name, surname }, by.now))
+    const opened = { ...member, isNew: !known }
+    const token = await writeInvitation(tx, opened, [{ role: 'administrator', until: null }], by)
     if (member.emailVerifiedAt)
       await sendMail(tx, {
         to: member.email,
@@ -114,7 +116,7 @@ async function findOne(tx: Db, who: string): Promise<MemberRecord | undefined> {
 
 type NewPerson = Pick<Invited, 'who' | 'name' | 'surname'>
 
-async function addPerson(tx: Db, { who, name, surname }: NewPerson, { now, actorId }: By): Promise<MemberRecord> {
+async function addPerson(tx: Db, { who, name, surname }: NewPerson, now: Date): Promise<MemberRecord> {
   const email = who.trim().toLowerCase()
   const problems = newPersonProblems({ email, name, surname })
   if (problems) throw new InvalidInput(problems)
@@ -125,7 +127,6 @@ async function addPerson(tx: Db, { who, name, surname }: NewPerson, { now, actor
     registrationDate: now,
     wallets: freeGrants(now),
   })
-  await recordTrail(tx, { at: now, kind: 'registered', memberId, actorId, name: 'staff' })
   const member = await findMemberById(tx, memberId)
   if (!member) throw new Error('An account just made cannot be found.')
   return member
@@ -139,11 +140,11 @@ function newPersonProblems({ email, name, surname }: { email: string; name: stri
   return problems.length > 0 ? Object.fromEntries(problems) : null
 }
 
-type Invitee = Pick<MemberRecord, 'id' | 'name' | 'email'>
+type Invitee = Pick<MemberRecord, 'id' | 'name' | 'email'> & { isNew?: boolean }
 
 async function writeInvitation(
   tx: Db,
-  { id: memberId, email }: Invitee,
+  { id: memberId, email, isNew }: Invitee,
   wanted: readonly WantedRole[],
   { actorId, now, reason }: By,
   invitedAt = now,
@@ -164,7 +165,16 @@ async function writeInvitation(
     expiresAt,
   }
   await upsertStaffInvitation(tx, invitation, token)
-  await recordTrail(tx, { at: now, kind: 'role-offered', memberId, actorId, name: rolesInWords(offered), reason })
+  const changes = isNew ? [{ field: 'Account', to: 'aperto con l’invito' }] : undefined
+  await recordTrail(tx, {
+    at: now,
+    kind: 'role-offered',
+    memberId,
+    actorId,
+    name: rolesInWords(offered),
+    reason,
+    ...(changes && { changes }),
+  })
   return token
 }
 
