@@ -147,6 +147,7 @@ export default [
         route('redazione', 'backoffice/pages/desk.tsx'),
         route('redazione/trova', 'backoffice/pages/found.tsx'),
         route('redazione/scelte', 'backoffice/pages/desk-choices.tsx'),
+        route('redazione/scegli/:kind', 'backoffice/pages/choices.tsx'),
         layout('backoffice/pages/gallery-pages.tsx', [
           route('redazione/galleria', 'backoffice/pages/gallery.tsx'),
           route('redazione/galleria/blocchi', 'backoffice/pages/block-gallery.tsx'),

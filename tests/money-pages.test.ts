@@ -382,16 +382,21 @@ describe('the desk of the operators', () => {
   })
 
   test('[CRT-002, CRT-008] a quotation reaches the cart of the member it was written for', async () => {
-    const wrong = await post('/redazione/preventivi', 9002, { who: '7777', offer: '' })
+    const wrong = await post('/redazione/preventivi', 9002, { who: 'C00007777', offer: '' })
     expect(wrong.statusCode).toBe(400)
-    expect(wrong.body).toContain('Nessun iscritto ha questo codice o questa e-mail.')
+    expect(wrong.body).toContain('Codice sconosciuto: C00007777')
     expect(wrong.body).toContain('Scegli che cosa proporre.')
     const shared = await post('/redazione/preventivi', 9002, {
-      who: 'studio.vitali@demo.camice.example',
+      'cerca-who': 'studio.vitali@demo.camice.example',
       offer: 'banca-dati|unica',
     })
-    expect(shared.body).toContain('Più iscritti usano questa e-mail')
-    const done = await post('/redazione/preventivi', 9002, { who: '1022', offer: 'banca-dati|unica', showPrice: 'on' })
+    for (const code of ['C00001021', 'C00001022']) expect(shared.body).toContain(`value="${code}"`)
+    expect(shared.body, 'what was typed is kept').toMatch(/value="banca-dati\|unica" selected/)
+    const done = await post('/redazione/preventivi', 9002, {
+      who: 'C00001022',
+      offer: 'banca-dati|unica',
+      showPrice: 'on',
+    })
     expect(documentOf(done.body).body.textContent).toContain(
       'Il preventivo è nel carrello di Pietro Vitali (C00001022)',
     )

@@ -6,6 +6,7 @@ import { examples as button } from './button/examples.tsx'
 import { examples as card } from './card/examples.tsx'
 import { examples as carousel } from './carousel/examples.tsx'
 import { examples as checkbox } from './checkbox/examples.tsx'
+import { examples as chooseField } from './choose-field/examples.tsx'
 import { examples as combobox } from './combobox/examples.tsx'
 import { examples as coverArt } from './cover-art/examples.tsx'
 import { examples as dateField } from './date-field/examples.tsx'
@@ -146,6 +147,12 @@ export const allExamples: ExampleGroup[] = [
         title: 'Scelta da un elenco',
         summary: 'L’elenco del sistema, il migliore su un telefono.',
         examples: select,
+      },
+      {
+        slug: 'choose-field',
+        title: 'Scelta di ciò che esiste',
+        summary: 'Si cerca per parole: di ogni cosa scelta si vedono titolo, stato e codice.',
+        examples: chooseField,
       },
       {
         slug: 'combobox',

@@ -234,7 +234,7 @@ export function moreRecipes({ club, rows, one, send, page, drawn, confirmed, at 
     '/redazione/preventivi ': async () => {
       const offer =
         (await page('/redazione/preventivi')).querySelector('option[value*="|"]')?.getAttribute('value') ?? ''
-      return { url: '/redazione/preventivi', fields: { who: String(VISITORS.PREMIUM), offer } }
+      return { url: '/redazione/preventivi', fields: { who: `C${String(VISITORS.PREMIUM).padStart(8, '0')}`, offer } }
     },
     '/redazione/club save': async () => drawn('/redazione/club', 'act', 'save', { phone: '02 1234567' }),
     '/redazione/fedelta/:code changed': async () => {

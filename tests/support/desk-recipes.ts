@@ -106,7 +106,8 @@ export function deskRecipes({ club, rows, one, send, drawn, confirmed, at }: Des
       const [hearing] = await rows('select id, case_id from legal_hearings order by id desc limit 1')
       return { url: `/redazione/cause/${hearing.case_id}/udienze/${hearing.id}`, fields: { act: 'remove' } }
     },
-    '/redazione/cause/nuova save': at(`/redazione/cause/nuova?iscritto=${VISITORS.PREMIUM}`, {
+    '/redazione/cause/nuova save': at('/redazione/cause/nuova', {
+      iscritto: `C${String(VISITORS.PREMIUM).padStart(8, '0')}`,
       name: 'Nuova pratica',
       court: 'Tribunale',
       seat: 'Pavia',

@@ -40,6 +40,12 @@ export async function findMemberByUsername(db: Db, username: number): Promise<Me
   return found?.record ?? null
 }
 
+/** Who has left is nobody any more. */
+export async function listMembersByClientCode(db: Db, clientCodes: readonly string[]): Promise<MemberRecord[]> {
+  const found = await selectRecords(db, sql`${inArray(members.clientCode, [...clientCodes])} and ${isStillMember}`)
+  return found.map(({ record }) => record)
+}
+
 export async function findMemberByClientCode(db: Db, clientCode: string): Promise<MemberRecord | null> {
   const [found] = await selectRecords(db, eq(members.clientCode, clientCode))
   return found?.record ?? null
@@ -78,12 +84,16 @@ export function isPersonOf(word: string): SQL | undefined {
   return or(isNamed, isNumbered, isCalling)
 }
 
+const isStillMember = notLike(members.email, cancelledEmail('%'))
+
+type Searched = { words: readonly string[]; page: number; limit: number; isMeant?: typeof isPersonOf }
+
 /** For operators, the latest to join first: every word typed must be of the person. Who has left is nobody any more. */
 export async function listMembers(
   db: Db,
-  { words, page, limit }: { words: readonly string[]; page: number; limit: number },
+  { words, page, limit, isMeant = isPersonOf }: Searched,
 ): Promise<{ total: number; list: MemberRecord[] }> {
-  const where = and(notLike(members.email, cancelledEmail('%')), ...words.map(isPersonOf))
+  const where = and(isStillMember, ...words.map(isMeant))
   const [total] = await db.select({ count: count() }).from(members).where(where)
   const chosen = await db
     .select({ id: members.id })

@@ -164,13 +164,11 @@ async function holdCategoryOf(db: Db, { categorySlug }: ItemDraft): Promise<void
   if (!(await holdCategory(db, categorySlug))) throw new InvalidInput({ categorySlug: 'Scegli la categoria.' })
 }
 
-/** The columns of a draft; what it names must exist. */
+/** The columns of a draft. A content that it names and that is there no more stays in the draft alone (DSK-049). */
 async function rowOf(db: Db, draft: ItemDraft, now: Date): Promise<ItemRow> {
   const { access, relatedSlugs, publishAt: _planned, ...rest } = draft
   await holdCategoryOf(db, draft)
   const ids = await listIdsBySlug(db, relatedSlugs)
-  const unknown = relatedSlugs.find((slug) => !ids.has(slug))
-  if (unknown !== undefined) throw new InvalidInput({ related: `Nessun contenuto ha l’indirizzo ${unknown}.` })
   return {
     ...rest,
     opening: openingOf(draft.body),

@@ -68,3 +68,5 @@ export type AccessLevel = (typeof ACCESS_LEVELS)[number]
 export type AccessLevels = Readonly<Record<SubscriptionType, AccessLevel>>
 
 export const MOST_BODY = 200_000
+export const MOST_RELATED = 3
+export const MOST_WALLETS = 30

@@ -4,7 +4,7 @@ import { fieldsOf, parseInItalian } from '#platform/http/italian-zod.ts'
 import { parseRomeMinute, romeMinuteOf } from '#platform/pure/dates.ts'
 import { isSlug } from '#platform/pure/text.ts'
 import { CONTENT_TYPES, RELATED_COMPONENTS, USE_WALLETS, USER_ACTIONS, type UseFlag } from './article-model.ts'
-import { ACCESS_LEVELS, type AccessLevels, type ItemDraft, MOST_BODY } from './desk-model.ts'
+import { ACCESS_LEVELS, type AccessLevels, type ItemDraft, MOST_BODY, MOST_RELATED } from './desk-model.ts'
 import {
   ACCESS_PRESETS,
   type AccessPreset,
@@ -65,7 +65,7 @@ const draftForm = z.object({
   logos: lines.pipe(z.array(z.object({ label: z.string().min(1).max(120), url: path.optional() })).max(MOST_LINES)),
   related: words(4_000)
     .transform((typed) => namesIn(typed.replaceAll('\n', ',')).map(lastPart))
-    .pipe(z.array(z.string().max(200)).max(3, 'Scegli al massimo tre contenuti.')),
+    .pipe(z.array(z.string().max(200)).max(MOST_RELATED, 'Scegli al massimo tre contenuti.')),
   embeddedUrl: z.union([z.literal(''), address]),
   embeddedTitle: words(200),
   courseSlug: words(200).transform(lastPart),

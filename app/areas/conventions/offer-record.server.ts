@@ -14,6 +14,7 @@ import {
   updateOfferEnd,
 } from './desk-store.server.ts'
 import { offer } from './offer-record.ts'
+import { listShopChoices, SHOP_CHOICES } from './shop-choice-store.server.ts'
 import { conventionOffers } from './tables.server.ts'
 import { lockWindow } from './window-store.server.ts'
 
@@ -46,8 +47,9 @@ export const servedOffer = serveRecord(offer, {
   options: async (db) => ({
     shopId: (await listShopNames(db)).map(({ id, name }) => ({ value: String(id), label: name })),
   }),
+  choices: { shopId: SHOP_CHOICES },
   check: async (db, { shopId }): Promise<Record<string, string>> =>
-    (await listShopNames(db)).some(({ id }) => id === shopId) ? {} : { shop: 'Scegli il negozio.' },
+    (await listShopChoices(db, [String(shopId)])).length > 0 ? {} : { shop: 'Scegli il negozio.' },
   alsoSaid: shopOfOffer,
   isIn: (state, now) => stateCondition(state as OfferState, now),
   // What is published again is no longer ended.

@@ -40,7 +40,15 @@ export const offer = defineRecord({
   },
   place: { under: { label: 'Convenzioni', to: DESK_PATH }, text: 'Le offerte dei negozi.', icon: 'ticket-percent' },
   fields: {
-    shopId: row({ ...WHAT, title: 'Negozio', formName: 'shop', isOnlyNew: true, wrong: 'Scegli il negozio.' }),
+    shopId: row({
+      ...WHAT,
+      title: 'Negozio',
+      formName: 'shop',
+      chooses: 'negozi',
+      isWide: true,
+      isOnlyNew: true,
+      wrong: 'Scegli il negozio.',
+    }),
     title: line({
       ...WHAT,
       title: 'Titolo',

@@ -51,8 +51,14 @@ const fields = {
 }
 const hearing = { type: 'Prima comparizione', day: '2027-03-10', time: '09:30', place: 'Aula 4', outcome: '' }
 
+const codeOf = (username: number) => `C${String(username).padStart(8, '0')}`
+
 async function openCase(name: string, username = OWNER): Promise<string> {
-  const answer = await post(`${DESK}/nuova?iscritto=${username}`, STAFF.operator, { ...fields, name })
+  const answer = await post(`${DESK}/nuova?iscritto=${username}`, STAFF.operator, {
+    ...fields,
+    iscritto: codeOf(username),
+    name,
+  })
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(302)
   return String(answer.headers.location).split('?')[0] ?? ''
 }
@@ -85,8 +91,14 @@ test.each([
 
 describe('a case', () => {
   test('[CAU-003] [CAU-004] is found by its member, opened, changed, closed and opened again; only its member sees it', async () => {
-    const search = await read(`${DESK}/nuova?cerca=${OWNER}`, STAFF.operator)
-    expect(search.body).toContain(`iscritto=${OWNER}`)
+    const search = await post(`${DESK}/nuova`, STAFF.operator, { ...fields, 'cerca-iscritto': String(OWNER) })
+    expect(search.statusCode).toBe(400)
+    expect(search.body).toContain(`value="${codeOf(OWNER)}"`)
+    expect(search.body, 'what was typed is kept').toContain('value="Pavia"')
+    expect((await read(`${DESK}/nuova?iscritto=${OWNER}`, STAFF.operator)).body).toContain(`value="${codeOf(OWNER)}"`)
+    expect((await post(`${DESK}/nuova?iscritto=${OWNER}`, STAFF.operator, fields)).body).toContain(
+      'Scegli di chi è la causa.',
+    )
     const desk = await openCase('Pratica mia')
     const mine = async (who: number) => (await read('/api/CRM/CauseLegaliAttive', who)).body
     expect(await mine(OWNER)).toContain('Ammessi i testimoni')
@@ -106,6 +118,7 @@ describe('a case', () => {
     const path = `${DESK}/nuova?iscritto=${OWNER}`
     const wrong = await post(path, STAFF.operator, {
       ...fields,
+      iscritto: codeOf(OWNER),
       name: '',
       seat: ' ',
       'rulingValue-0': '',
@@ -115,7 +128,7 @@ describe('a case', () => {
     for (const words of ['Scrivi il nome della pratica.', 'Scrivi la sede.', 'Scrivi che cosa dice.', 'La mia nota'])
       expect(wrong.body, words).toContain(words)
     const desk = await openCase('Una sola')
-    const twin = await post(path, STAFF.operator, { ...fields, name: 'Una sola' })
+    const twin = await post(path, STAFF.operator, { ...fields, iscritto: codeOf(OWNER), name: 'Una sola' })
     expect(twin.statusCode).toBe(400)
     expect(twin.body).toContain('ha già una causa con questo nome')
     await post(desk, STAFF.administrator, { ...fields, name: 'Una sola', seat: 'La sua', seen: '1' })

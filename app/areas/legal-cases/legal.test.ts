@@ -128,7 +128,8 @@ describe('[DSK-045] a case', () => {
 
   test('that whoever has the role Legale opens is theirs, and is no longer once they give it away', async () => {
     const fields = { name: 'Aperta da me', court: 'x', seat: 'x', status: 'In corso', businessLine: 'x' }
-    const opened = await post(`${DESK}/nuova?iscritto=${OWNER}`, fields, LAWYER)
+    const iscritto = `C${String(OWNER).padStart(8, '0')}`
+    const opened = await post(`${DESK}/nuova`, { ...fields, iscritto }, LAWYER)
     const at = String(opened.location).split('?')[0] ?? ''
     expect((await open(at, LAWYER)).status).toBe(200)
     const given = await assign(at.split('/').at(-1) ?? '', await idOf(STAFF.operator), lawyerId, LAWYER)

@@ -7,8 +7,9 @@ import {
   USER_ACTIONS,
   type UseFlag,
 } from '#areas/content/article-model.ts'
-import { ACCESS_LEVELS } from '#areas/content/desk-model.ts'
+import { ACCESS_LEVELS, MOST_RELATED, MOST_WALLETS } from '#areas/content/desk-model.ts'
 import { ACCESS_PRESETS, type AccessPreset } from '#areas/content/desk-rules.ts'
+import { ChooseField } from '#design/choose-field/choose-field.tsx'
 import { Icon } from '#design/icon/icon.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
@@ -19,7 +20,10 @@ import { Choices, Fold } from './item-fold.tsx'
 import type { ItemFormProps } from './item-words.tsx'
 
 /** What the item is, whom it is for, what stands around it. */
-export function ItemFacts({ typed: { words, choices }, categories, professions, topics, errors }: ItemFormProps) {
+export function ItemFacts(props: ItemFormProps) {
+  const { typed, categories, professions, topics, choosings, errors, onEdit } = props
+  const { words, choices } = typed
+  const choosing = (name: string) => ({ name, choosing: choosings[name] ?? { chosen: [] }, isOptional: true, onEdit })
   const failing = (...names: string[]) => names.some((name) => name in errors)
   const known = [...new Set([...professions, ...choices.professions])]
   return (
@@ -82,14 +86,12 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
             ))}
           </div>
         </details>
-        <TextField
-          name="openingWallets"
+        <ChooseField
+          {...choosing('openingWallets')}
           label="Portafogli che aprono comunque"
-          description="Codici separati da virgole, per esempio legal, ecm."
-          defaultValue={words.openingWallets}
-          autoCapitalize="none"
-          spellCheck={false}
-          isOptional
+          most={MOST_WALLETS}
+          of="portafogli"
+          placeholder="Per esempio: area legale"
         />
         <Select
           name="useFlag"
@@ -143,20 +145,19 @@ export function ItemFacts({ typed: { words, choices }, categories, professions, 
           chosen={choices.relatedComponents}
           options={RELATED_COMPONENTS.map((value) => ({ value, label: COMPONENT_WORDS[value] }))}
         />
-        <TextArea
-          name="related"
+        <ChooseField
+          {...choosing('related')}
           label="Correlati scelti da voi"
-          description="Al massimo tre indirizzi, uno per riga. Senza, si scelgono da soli."
-          defaultValue={words.related}
-          rows={3}
-          isOptional
+          description="Al massimo tre. Senza, si scelgono da soli."
+          most={MOST_RELATED}
+          of="contenuti"
+          placeholder="Parole del titolo"
         />
-        <TextField
-          name="courseSlug"
+        <ChooseField
+          {...choosing('courseSlug')}
           label="Corso di cui parla"
-          description="L’indirizzo della pagina del corso."
-          defaultValue={words.courseSlug}
-          isOptional
+          of="corsi"
+          placeholder="Parole del titolo"
         />
         <TextField name="series" label="Collana" defaultValue={words.series} maxLength={120} isOptional />
         <Choices

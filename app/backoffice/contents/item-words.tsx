@@ -3,6 +3,7 @@ import { slugFrom } from '#areas/content/desk-rules.ts'
 import type { Typed } from '#areas/content/desk-wire.ts'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { TextField } from '#design/text-field/text-field.tsx'
+import type { Choosings } from '#platform/pure/choices.ts'
 import { WritingSurface } from './writing-surface.tsx'
 
 export type ItemFormProps = {
@@ -13,6 +14,8 @@ export type ItemFormProps = {
   professions: readonly string[]
   /** Topics in use, to write them the same way. */
   topics: readonly string[]
+  /** What was chosen among things that exist. */
+  choosings: Choosings
   errors: Readonly<Record<string, string>>
   onEdit: () => void
 }

@@ -1,5 +1,6 @@
 import { staffOf } from '#areas/audience/context.server.ts'
 import { staffMay } from '#areas/audience/staff-permission-rules.ts'
+import { WALLET_CHOICES } from '#areas/audience/wallet-choice-store.server.ts'
 import { cleanBody } from '#areas/content/article-commands.server.ts'
 import { NEWS_TYPES } from '#areas/content/article-model.ts'
 import { itemPath } from '#areas/content/article-rules.ts'
@@ -13,16 +14,17 @@ import {
   saveItem,
   withdrawItem,
 } from '#areas/content/desk-commands.server.ts'
-import type { ItemDraft } from '#areas/content/desk-model.ts'
-import { hasFixedSlug, shelfOf } from '#areas/content/desk-rules.ts'
+import { type ItemDraft, MOST_RELATED, MOST_WALLETS } from '#areas/content/desk-model.ts'
+import { hasFixedSlug, openingWalletsOf, shelfOf } from '#areas/content/desk-rules.ts'
 import { findDeskItem, listVersions } from '#areas/content/desk-store.server.ts'
 import { EMPTY_DRAFT, fromTyped, missingInTyped, type Typed, toTyped, typedIn } from '#areas/content/desk-wire.ts'
-import { findCourseBySlug } from '#areas/courses/store.server.ts'
+import { COURSE_CHOICES } from '#areas/courses/course-choice-store.server.ts'
 import { listProfessions } from '#areas/professions/store.server.ts'
 import { DeskForm } from '#design/desk/desk-form.tsx'
 import { DESK_CRUMB } from '#design/desk/desk-head.tsx'
 import { DeskPage } from '#design/desk/desk-page.tsx'
 import { Link } from '#design/link/link.tsx'
+import { choosingsOf, sentChoices } from '#platform/choices/choices.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { answerForm, sentIn } from '#platform/http/answered-form.server.ts'
@@ -31,6 +33,7 @@ import { fileInForm } from '#platform/http/one-file.server.ts'
 import { type PageParts, partsOf } from '#platform/http/page-parts.server.ts'
 import { formatMinuteIt, parseRomeMinute } from '#platform/pure/dates.ts'
 import { recordTrail } from '#platform/trail/store.server.ts'
+import { CONTENT_CHOICES } from '../contents/content-choice-store.server.ts'
 import { CONTENTS_PATH, DONE_WORDS } from '../contents/content-copy.ts'
 import { ItemFacts } from '../contents/item-facts.tsx'
 import { ItemHistory, PublicationFields } from '../contents/item-parts.tsx'
@@ -69,13 +72,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const publicPath =
     item && category && shelfOf(item, now) === 'published' ? itemPath({ ...item.draft, category }) : null
   const isAsked = id && publicPath && searchParams.has('legami')
+  const draft = item?.draft ?? (copied ? copyOf(copied.draft) : emptyOn(searchParams.get('giorno')))
   return {
     places: isAsked ? await listPlacesOf(db, publicPath, id) : null,
     id,
     mayPublish: staffMay(staff, 'contents.publish'),
     number: item?.number ?? 0,
     shownVersion: asked ?? null,
-    typed: toTyped(item?.draft ?? (copied ? copyOf(copied.draft) : emptyOn(searchParams.get('giorno')))),
+    typed: toTyped(draft),
+    choosings: await choosingsOf(db, choicesOf(draft), now),
     copiedFrom: copied?.draft.title ?? null,
     shelf: item ? shelfOf(item, now) : null,
     hasChanges: item?.publicationDate != null && item.lastAct === 'saved',
@@ -88,6 +93,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     said: saidIn(request, DONE_WORDS),
   }
 }
+
+/** DSK-049. What of an item is chosen among things that exist. */
+const choicesOf = ({ relatedSlugs, courseSlug, access }: ItemDraft) => ({
+  related: { kind: CONTENT_CHOICES, most: MOST_RELATED, held: relatedSlugs },
+  courseSlug: { kind: COURSE_CHOICES, most: 1, held: courseSlug ? [courseSlug] : [] },
+  openingWallets: { kind: WALLET_CHOICES, most: MOST_WALLETS, held: openingWalletsOf(access) },
+})
 
 /** A new one, for the morning of a day of the calendar where one was pressed. */
 function emptyOn(day: string | null): ItemDraft {
@@ -111,13 +123,22 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const basedOn = Number(sent.seen)
   const raw = typedIn(form)
   const cover = await coverIn(form, { db, disk })
-  const words = { ...raw.words, body: cleanBody(raw.words.body ?? ''), ...cover.words }
+  const before = id ? await findDeskItem(db, id) : null
+  const { permissions } = editor
+  const chosen = await sentChoices(db, form, choicesOf(before?.draft ?? EMPTY_DRAFT), { now, permissions })
+  const words = {
+    ...raw.words,
+    body: cleanBody(raw.words.body ?? ''),
+    ...cover.words,
+    ...Object.fromEntries(Object.entries(chosen.codes).map(([name, codes]) => [name, codes.join(',')])),
+  }
   // Whoever withdraws it sends no words: those it has stay in the form.
-  const held = id && (act === 'withdraw' || act === 'delete') ? await findDeskItem(db, id) : null
+  const held = act === 'withdraw' || act === 'delete' ? before : null
   const typed: Typed = held ? toTyped(held.draft) : { ...raw, words }
   return answerForm({
     sent,
     typed,
+    ...(!held && { choosings: chosen.choosings }),
     save: async () => {
       if (id && act === 'withdraw') {
         await withdrawItem(db, { ...who, itemId: id, basedOn })
@@ -139,11 +160,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       if (cover.errors) return refused(cover.errors)
       const { draft, errors } = fromTyped(typed, cleanBody)
       // Everything at once: whoever publishes is not told of the title first, and of the rest when the title is there.
-      if (errors) return refused(act === 'publish' ? { ...errors, ...missingInTyped(typed) } : errors)
+      if (errors || Object.keys(chosen.errors).length > 0)
+        return refused({ ...errors, ...(act === 'publish' && missingInTyped(typed)), ...chosen.errors })
       if (await isPhotographGone(db, draft.picture))
         return refused({ cover: 'La fotografia che avevi scelto non c’è più: sceglila di nuovo.' })
-      if (draft.courseSlug && !(await findCourseBySlug(db, draft.courseSlug)))
-        return refused({ courseSlug: 'Nessun corso ha questo indirizzo.' })
       return saved(await keep(db, { draft, id, basedOn, act, ...who }))
     },
     to: ({ path }) => path,
@@ -247,7 +267,13 @@ export default function ContentItemPage({ loaderData, actionData }: Route.Compon
         ]}
       >
         {(onEdit) => {
-          const fields = { ...loaderData, typed, errors: actionData?.errors ?? {}, onEdit }
+          const fields = {
+            ...loaderData,
+            typed,
+            choosings: actionData?.choosings ?? loaderData.choosings,
+            errors: actionData?.errors ?? {},
+            onEdit,
+          }
           return (
             <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -82,11 +82,13 @@ export type SavingRecord = ByStaff & {
   isPublished?: boolean | undefined
   /** What is doubtful where nothing is wrong: it is refused too, and whoever knows better may insist. */
   doubts?: Record<string, string>
+  /** What is wrong with what was chosen among other things. */
+  unchosen?: Record<string, string>
 }
 
 /** Writes one; `isPublished` also shows it. Its address stays what it was. */
 export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRecord): Promise<SavedRecord> {
-  const { id: known, seen, typed, isPublished = false, doubts = {}, ...by } = saving
+  const { id: known, seen, typed, isPublished = false, doubts = {}, unchosen = {}, ...by } = saving
   const { record: definition } = served
   return db.transaction(async (tx) => {
     const taken = await lockRecords(tx, served)
@@ -96,7 +98,7 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
     const read = readValues(definition.fields, held ? { ...typed, ...keptOf(definition, held, typed) } : typed)
     const between = definition.between?.(read.values, { isPublished, now: by.now }) ?? {}
     const isHidden = definition.publishes === true ? !isPublished && (held?.isHidden ?? true) : held?.isHidden === true
-    if (read.kind === 'refused') return { kind: 'refused', errors: { ...between, ...read.errors } }
+    if (read.kind === 'refused') return { kind: 'refused', errors: { ...between, ...read.errors, ...unchosen } }
     const values = definition.tidy ? definition.tidy(read.values, by.now) : read.values
     const asked = held?.id ?? idOf(definition, values, typed, taken)
     // Its id was drawn with the form: sent twice, it is written once.
@@ -108,6 +110,7 @@ export async function saveRecord(db: Db, served: ServedRecord, saving: SavingRec
       ...definition.check?.(values, { isShown: !isHidden }),
       ...(held ? {} : addressProblem(definition, asked, taken)),
       ...(await served.check(tx, values, asked)),
+      ...unchosen,
     }
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors }
     if (Object.keys(doubts).length > 0) return { kind: 'refused', errors: doubts, mayInsist: true }

@@ -1,5 +1,6 @@
 import { FilmFields } from '#areas/content/ui/film-fields.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { ChooseField } from '#design/choose-field/choose-field.tsx'
 import { cx } from '#design/cx.ts'
 import { DateField } from '#design/date-field/date-field.tsx'
 import { FieldError } from '#design/field/field.tsx'
@@ -8,6 +9,7 @@ import { FieldGroup } from '#design/form/form.tsx'
 import { Select } from '#design/select/select.tsx'
 import { TextArea } from '#design/text-area/text-area.tsx'
 import { NumberField, PhoneField, TextField } from '#design/text-field/text-field.tsx'
+import type { Choosings } from '#platform/pure/choices.ts'
 import type { FieldLook } from '#platform/records/fields.ts'
 import type { OwnPage } from '../frame/frame-context.server.ts'
 import { LinkField, WhoSees } from '../frame/frame-fields.tsx'
@@ -20,6 +22,8 @@ type Around = {
   /** Pages of the club that a link may lead to. */
   pages: readonly OwnPage[]
   errors?: Readonly<Record<string, string>> | undefined
+  /** What was chosen among things that exist, by name of field. */
+  choosings: Choosings
   /** Something was chosen that the form does not tell of. */
   onChoose?: (name: string, value: string) => void
 }
@@ -53,7 +57,7 @@ const isWhole = ({ kind, isWide }: Named) =>
 type FieldProps = Around & { field: Named; beside: readonly Named[] }
 
 function RecordField({ field, beside, ...around }: FieldProps) {
-  const { typed, onEdit, pages, errors, onChoose } = around
+  const { typed, onEdit, pages, errors, choosings, onChoose } = around
   const { kind, name, title, help, unit, example, isOptional, longest, rows, options = [] } = field
   const value = typed[name] ?? ''
   const common = {
@@ -91,6 +95,8 @@ function RecordField({ field, beside, ...around }: FieldProps) {
         />
       )
     case 'choice':
+      if (field.chooses)
+        return <ChooseField {...common} of={field.chooses} choosing={choosings[name] ?? NONE} onEdit={onEdit} />
       return <Select {...common} placeholder="Scegli" defaultValue={value} options={optionsWith(options, value)} />
     case 'choices':
       return <Choices field={field} chosen={value.split(',')} />
@@ -104,6 +110,8 @@ function RecordField({ field, beside, ...around }: FieldProps) {
       return <Parts field={field} written={value} onEdit={onEdit} />
   }
 }
+
+const NONE = { chosen: [] }
 
 /** What is held and can no longer be chosen stays as it is. */
 function optionsWith(options: NonNullable<Named['options']>, value: string) {
@@ -170,6 +178,7 @@ function Parts({ field, written, onEdit }: { field: Named; written: string; onEd
               field={{ ...part, name: `${part.name}-${at}`, title: `${part.title} ${at + 1}`, isOptional: true }}
               beside={[]}
               pages={[]}
+              choosings={{}}
               typed={{ [`${part.name}-${at}`]: held[at]?.[part.name] ?? '' }}
               onEdit={onEdit}
             />

@@ -1,4 +1,5 @@
 import { audienceTyped } from '#areas/audience/permission-wire.ts'
+import { codesIn } from '#platform/pure/choices.ts'
 import { romeDayOf } from '#platform/pure/dates.ts'
 import { declaredFields } from '#platform/pure/declared-fields.ts'
 import type { FieldLook } from '#platform/records/fields.ts'
@@ -25,6 +26,7 @@ export function typedIn(record: AnyRecord, form: FormData): Record<string, strin
   const typed = fields.map((field): [string, string] => {
     if (field.kind === 'parts') return [field.name, JSON.stringify(partsIn(field, sent))]
     if (field.kind === 'audience') return [field.name, audienceTyped(form, field.name)]
+    if (field.chooses) return [field.name, codesIn(form, field.name).join(',')]
     if (field.kind === 'choices') return [field.name, form.getAll(field.name).slice(0, 100).join(',')]
     return [field.name, sent[field.name] ?? '']
   })

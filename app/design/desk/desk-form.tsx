@@ -86,6 +86,10 @@ function OneForm({
         {...form}
       >
         <input type="hidden" name="seen" value={written} />
+        {/* Without JavaScript the key Enter presses the first button of a form: never the search of a field. */}
+        <noscript>
+          <button type="submit" name="act" value={acts[0]?.act} className="hidden" tabIndex={-1} aria-hidden="true" />
+        </noscript>
         {answer?.conflict && (
           <>
             {/* The key Enter presses the first button of a form: never the one that saves over another's work. */}

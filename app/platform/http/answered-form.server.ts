@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Conflict, InvalidInput } from '../errors.ts'
+import type { Choosings } from '../pure/choices.ts'
 import type { Answer } from '../pure/listing.ts'
 import type { SentFile } from './call.server.ts'
 import { fileInForm } from './one-file.server.ts'
@@ -25,6 +26,8 @@ type Saving<Result extends Outcome, Typed> = {
   sent: Sent
   typed: Typed
   save: () => Promise<Result>
+  /** What was chosen, shown again where it is not saved. */
+  choosings?: Choosings
   /** Where whoever saved goes next. */
   to: (saved: Extract<Result, { kind: 'saved' }>) => string
   /** Who saved last, and what is there now: told to whoever comes second. What is new has nobody before it; null when it was taken away. */
@@ -33,28 +36,44 @@ type Saving<Result extends Outcome, Typed> = {
 
 /** Saves, and turns a refusal into what the form says of it; what was typed stays in sight. */
 export async function answerForm<Result extends Outcome, Typed>(saving: Saving<Result, Typed>) {
-  const { sent, typed, save, to, latest } = saving
+  const { save, to, latest, ...kept } = saving
+  const { sent } = kept
   try {
     const saved = await save()
     if (saved.kind === 'refused')
-      return refuseForm({ sent, typed, errors: saved.errors, mayInsist: saved.mayInsist ?? false })
+      return refuseForm({ ...kept, errors: saved.errors, mayInsist: saved.mayInsist ?? false })
     return redirect(to(saved as Extract<Result, { kind: 'saved' }>))
   } catch (error) {
-    if (error instanceof InvalidInput) return refuseForm({ sent, typed, errors: error.fields })
+    if (error instanceof InvalidInput) return refuseForm({ ...kept, errors: error.fields })
     if (!(error instanceof Conflict) || !latest) throw error
     const now = await latest()
-    if (!now) return refuseForm({ sent, typed, errors: { gone: error.message } })
+    if (!now) return refuseForm({ ...kept, errors: { gone: error.message } })
     const conflict = { message: error.message, who: now.who, over: `${sent.act} ${now.seen}` }
-    return refuseForm({ sent, typed, conflict })
+    return refuseForm({ ...kept, conflict })
   }
 }
 
-type Refusal<Typed> = { sent: Sent; typed: Typed; errors?: object; conflict?: Answer['conflict']; mayInsist?: boolean }
+type Refusal<Typed> = {
+  sent: Sent
+  typed: Typed
+  errors?: object
+  conflict?: Answer['conflict']
+  mayInsist?: boolean
+  choosings?: Choosings
+}
 
 /** What a form is answered when it was not saved. */
-export function refuseForm<Typed>({ sent, typed, errors = {}, conflict = null, mayInsist = false }: Refusal<Typed>) {
+export function refuseForm<Typed>(refusal: Refusal<Typed>) {
+  const { sent, typed, errors = {}, conflict = null, mayInsist = false, choosings } = refusal
   const said = { ...errors } as Record<string, string>
-  const answer: Answer<Typed> = { errors: said, typed, seen: sent.seen, conflict, mayInsist }
+  const answer: Answer<Typed> = {
+    errors: said,
+    typed,
+    seen: sent.seen,
+    conflict,
+    mayInsist,
+    ...(choosings && { choosings }),
+  }
   return data(answer, conflict ? 409 : 400)
 }
 
@@ -84,6 +103,7 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
   /** Null for one that is not there yet: it can only be saved. */
   slug: string | null
   typed: Typed
+  choosings?: Choosings
   save: (how: { seen: string; isPublished: boolean }) => Promise<Result>
   /** Null where nothing that was hidden is shown again but by publishing it. */
   show: ((slug: string) => Promise<void>) | null
@@ -102,7 +122,8 @@ type Publishing<Result extends Outcome & { slug?: string }, Typed> = {
 export async function answerPublishing<Result extends Outcome & { slug?: string }, Typed>(
   asked: Publishing<Result, Typed>,
 ) {
-  const { form, path, slug, typed, save, show, hideAct, hide, pictureAct, picture, remove, to, latest } = asked
+  const { form, path, slug, typed, choosings, save, show, hideAct, hide, pictureAct, picture, remove, to, latest } =
+    asked
   const sent = sentIn(form)
   const { act } = sent
   if (slug !== null && act === 'remove')
@@ -134,6 +155,7 @@ export async function answerPublishing<Result extends Outcome & { slug?: string 
   return answerForm({
     sent,
     typed,
+    ...(choosings && { choosings }),
     save: () => save({ seen: sent.seen, isPublished }),
     to: (saved) => to(isPublished ? 'published' : slug === null ? 'created' : 'saved', saved.slug),
     latest,

@@ -1,3 +1,5 @@
+import type { Choosings } from './choices.ts'
+
 /** What a list of the desk was asked and how much it found: all its page shows around the rows. */
 export type Listed = {
   /** The words it was searched with. */
@@ -37,6 +39,8 @@ export type Answer<Typed = unknown> = {
   conflict: { message: string; who: string; over: string } | null
   /** What is refused is only doubtful: whoever knows better may save it all the same. */
   mayInsist?: boolean
+  /** What was chosen among things that exist, with their titles. */
+  choosings?: Choosings
 }
 
 /**

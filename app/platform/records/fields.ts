@@ -32,6 +32,8 @@ export type FieldLook = {
   /** How many lines a text shows. */
   rows?: number | undefined
   options?: readonly { value: string; label: string }[] | undefined
+  /** What its form chooses among by words, as the address that is asked calls it. */
+  chooses?: string | undefined
   /** The fields of each part, and how many parts there may be. */
   parts?: readonly (FieldLook & { name: string })[] | undefined
   most?: number | undefined
@@ -72,7 +74,7 @@ export type ValuesOf<Known extends Fields> = {
 
 export type About = Pick<
   FieldLook,
-  'title' | 'help' | 'unit' | 'example' | 'group' | 'isWide' | 'rows' | 'begins' | 'isOnlyNew' | 'isSecret'
+  'title' | 'help' | 'unit' | 'example' | 'group' | 'isWide' | 'rows' | 'begins' | 'isOnlyNew' | 'isSecret' | 'chooses'
 > & {
   wrong?: string
   formName?: string

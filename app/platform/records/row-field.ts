@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type About, type Field, field } from './fields.ts'
 
-/** A row of another table, by its number; `options` of the serving says which there are. */
-export function row(about: About): Field<number> {
+/** A row of another table, by its number; `choices` of the serving says among which its form chooses, `options` what its list is narrowed by. */
+export function row(about: About & { chooses: string }): Field<number> {
   return field(about, {
     kind: 'choice',
     options: [],

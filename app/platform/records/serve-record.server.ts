@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '../choices/choices.server.ts'
 import type { Db } from '../db/database.server.ts'
 import type { Outside } from '../outside/outside.server.ts'
 import type { TrailKind } from '../trail/model.ts'
@@ -32,7 +33,9 @@ type Knowing = {
   isKept: (outside: Outside) => boolean
   /** What a new row holds beside its fields; `typed` has the key that its form was made with. */
   born: (typed: Readonly<Record<string, string>>, now: Date) => Record<string, unknown>
-  /** What can be chosen among rows of other tables, by field. */
+  /** What a field that chooses chooses among. */
+  choices: Readonly<Record<string, ChoiceKind>>
+  /** The rows of other tables that a list is narrowed by, by field. */
   options: (db: Db) => Promise<Readonly<Record<string, readonly { value: string; label: string }[]>>>
   /** More that is searched by words. */
   alsoSaid: Condition | null
@@ -107,6 +110,7 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
     columns: columns as Readonly<Record<string, string>>,
     isKept: () => true,
     born: () => ({}),
+    choices: {},
     options: async () => ({}),
     alsoSaid: null,
     acts: {},

@@ -1,16 +1,18 @@
 import { data, useNavigation } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
-import { findMembersNamed } from '#areas/audience/store.server.ts'
+import { MEMBER_CHOICES } from '#areas/audience/member-choice-store.server.ts'
+import { findMemberByClientCode } from '#areas/audience/store.server.ts'
 import { payableCents } from '#areas/plans/rules.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { Button } from '#design/button/button.tsx'
 import { Checkbox } from '#design/checkbox/checkbox.tsx'
+import { ChooseField } from '#design/choose-field/choose-field.tsx'
 import { DeskHead } from '#design/desk/desk-head.tsx'
 import { Form } from '#design/form/form.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
 import { Wrap } from '#design/layout/layout.tsx'
 import { Select } from '#design/select/select.tsx'
-import { TextField } from '#design/text-field/text-field.tsx'
+import { sentChoices } from '#platform/choices/choices.server.ts'
 import { NotFound } from '#platform/errors.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
 import { formatEuro } from '#platform/pure/money.ts'
@@ -18,6 +20,7 @@ import { prepareQuotation } from '../commands.server.ts'
 import type { Route } from './+types/quotation'
 
 const ORDERS_PATH = '/redazione/ordini'
+const NOBODY = { chosen: [] }
 
 /** Every way to pay every product, also those no longer on sale: an operator may still offer them. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,27 +40,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** CRT-002, CRT-008. What the member will find in the cart. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { id: actorId } = staffOf(context, 'money.write')
+  const { id: actorId, permissions } = staffOf(context, 'money.write')
   const { db, now } = partsOf(context)
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '').slice(0, 200)
-  const values = { who: typed('who'), offer: typed('offer'), showPrice: typed('showPrice') }
-  const [member, ...others] = values.who.trim() === '' ? [] : await findMembersNamed(db, values.who)
-  const errors: Record<string, string> = {}
-  if (values.who.trim() === '') errors.who = 'Scrivi di chi è: codice cliente, username o e-mail.'
-  else if (!member) errors.who = 'Nessun iscritto ha questo codice o questa e-mail.'
-  else if (others.length > 0) errors.who = 'Più iscritti usano questa e-mail: scrivi il codice cliente.'
+  const values = { offer: typed('offer'), showPrice: typed('showPrice') }
+  const choices = { who: { kind: MEMBER_CHOICES, most: 1, held: [] } }
+  const { codes, choosings, errors } = await sentChoices(db, form, choices, { now, permissions })
+  const member = codes.who[0] ? await findMemberByClientCode(db, codes.who[0]) : null
+  if (!member) errors.who ??= 'Scegli di chi è: cerca per nome o codice cliente.'
   const [productId = '', installmentPlanId = ''] = values.offer.split('|')
   if (productId === '') errors.offer = 'Scegli che cosa proporre.'
-  if (!member || Object.keys(errors).length > 0) return data({ errors, values, done: null }, 400)
+  const kept = { values, choosings, done: null }
+  if (!member || Object.keys(errors).length > 0) return data({ ...kept, errors }, 400)
   try {
     const choice = { productId, installmentPlanId, showPrice: values.showPrice !== '' }
     await prepareQuotation(db, member.id, choice, { actorId, now })
   } catch (error) {
-    if (error instanceof NotFound) return data({ errors: { offer: error.message }, values, done: null }, 400)
+    if (error instanceof NotFound) return data({ ...kept, errors: { offer: error.message } }, 400)
     throw error
   }
-  return { errors: {}, values: {}, done: `${member.name} ${member.surname} (${member.clientCode})` }
+  return { errors: {}, values: {}, choosings: null, done: `${member.name} ${member.surname} (${member.clientCode})` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -88,13 +91,13 @@ export default function QuotationPage({ loaderData: { offers }, actionData }: Ro
             errors={actionData?.errors}
             values={actionData?.values}
           >
-            <TextField
+            <ChooseField
               name="who"
               label="Iscritto"
-              description="Codice cliente, username o e-mail."
               isRequired
-              autoComplete="off"
-              maxLength={100}
+              of="iscritti"
+              placeholder="Nome, cognome o codice cliente"
+              choosing={actionData?.choosings?.who ?? NOBODY}
             />
             <Select
               name="offer"

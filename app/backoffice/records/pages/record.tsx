@@ -12,6 +12,7 @@ import { PictureBox } from '#design/desk/picture-box.tsx'
 import { ShownBadge } from '#design/desk/shown.tsx'
 import { SlugField } from '#design/desk/slug-field.tsx'
 import { Outcome } from '#design/form/outcome.tsx'
+import { type ChoiceField, choosingsOf, sentChoices } from '#platform/choices/choices.server.ts'
 import { answerPublishing, sentIn } from '#platform/http/answered-form.server.ts'
 import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
@@ -26,7 +27,7 @@ import {
   withOptions,
 } from '#platform/records/record.ts'
 import { findRecord } from '#platform/records/record-store.server.ts'
-import type { HeldRecord } from '#platform/records/serve-record.server.ts'
+import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
 import { formNameOf, writeValues } from '#platform/records/values.ts'
 import { listOwnPages } from '../../frame/frame-context.server.ts'
 import { servedAt } from '../contents.server.ts'
@@ -57,13 +58,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const pages = view.fields.some(({ kind }) => kind === 'link') ? await listOwnPages(db) : []
   const common = { view, newSegment: newSegment(record), pages }
   if (id === undefined) {
-    const typed = { ...emptyTyped(record, now), ...narrowedIn(record, request) }
-    return { ...common, held: null, typed, history: [], said: null }
+    const typed: Record<string, string> = { ...emptyTyped(record, now), ...narrowedIn(record, request) }
+    const choosings = await choosingsOf(db, choicesOf(served, typed), now)
+    return { ...common, choosings, held: null, typed, history: [], said: null }
   }
   const held = await getRecord(db, served, id)
   const facts = (await served.facts(db, [held], now)).get(id) ?? {}
+  const typed = writeValues(record.fields, held.values)
   return {
     ...common,
+    choosings: await choosingsOf(db, choicesOf(served, typed, true), now),
     held: {
       ...held,
       facts: { ...facts, ...(await served.around(db, held, facts, now)) },
@@ -72,10 +76,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       openAt: held.isHidden ? null : (record.openAt?.(id) ?? null),
       preview: record.preview?.(id) ?? null,
     },
-    typed: writeValues(record.fields, held.values),
+    typed,
     history: await deskHistory(db, record.name, id),
     said: saidIn(request, { ...recordSentences(record.words).done, ...record.said }),
   }
+}
+
+/** DSK-049. The fields that choose among things that exist, by their names in the form, with the codes that are kept. */
+function choicesOf({ record, choices }: ServedRecord, typed: Readonly<Record<string, string>>, isThere = false) {
+  const asked = Object.entries(choices).filter(([field]) => !(isThere && record.fields[field].look.isOnlyNew))
+  const fields = asked.map(([field, kind]) => {
+    const name = formNameOf(record.fields, field)
+    return [name, { kind, most: 1, held: (typed[name] ?? '').split(',').filter(Boolean) }]
+  })
+  return Object.fromEntries(fields) as Record<string, ChoiceField>
 }
 
 /** A new one begins as its list was narrowed. */
@@ -97,7 +111,7 @@ function stateOf({ states }: AnyRecord, { values, isHidden }: HeldRecord, facts:
 export async function action({ context, params, request }: Route.ActionArgs) {
   const served = servedAt(request, partsOf(context))
   const { record } = served
-  const { id: staffId } = staffOf(context, record.permission)
+  const { id: staffId, permissions } = staffOf(context, record.permission)
   const parts = partsOf(context)
   const { db, now, disk } = parts
   const form = await request.formData()
@@ -109,13 +123,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await actOnRecord(db, served, { id, act, ...by })
     return redirect(`${record.path}/${id}?fatto=${act}`)
   }
+  const held = id === null ? null : await findRecord(db, served, id)
+  const choices = choicesOf(served, held ? writeValues(record.fields, held.values) : {}, held !== null)
+  const chosen = await sentChoices(db, form, choices, { now, permissions })
   const doubts = form.has('anyway') ? {} : await linkDoubts(parts, viewOf(record), typed)
   return answerPublishing({
     form,
     path: record.path,
     slug: id,
     typed,
-    save: (how) => saveRecord(db, served, { id, typed, doubts, ...how, ...by }),
+    choosings: chosen.choosings,
+    save: (how) => saveRecord(db, served, { id, typed, doubts, unchosen: chosen.errors, ...how, ...by }),
     show:
       record.publishes === 'at-once' ? (known) => hideRecord(db, served, { id: known, isShown: true, ...by }) : null,
     hideAct: record.hideAct ?? 'hide',
@@ -206,6 +224,7 @@ export default function RecordPage({ loaderData, actionData }: Route.ComponentPr
                 typed={typed}
                 pages={loaderData.pages}
                 errors={answer?.errors}
+                choosings={answer?.choosings ?? loaderData.choosings}
                 onEdit={onEdit}
                 onChoose={(name, value) => setShown((before) => ({ ...before, [name]: value }))}
               />
