@@ -12,7 +12,7 @@ export type PrepareOptions = Pick<SeedOptions, 'clock' | 'isDemo' | 'club'> & {
 
 /** What every start does before the first visitor: fill what is missing, and let time neither spoil a demo nor open a real club. */
 export async function prepareClub(db: Db, { clock, isDemo, club, secret, say }: PrepareOptions): Promise<void> {
-  await seedClub(db, { clock, scale: 1, isDemo, club, log: say })
+  await seedClub(db, { clock, scale: 1, isDemo, club, hasPast: true, log: say })
   if (isDemo) {
     if ((await refreshDemoMembers(db, clock.now())) > 0) await ownWhatIsPremium(db, clock.now())
     await seedVoucherCodes(db, { secret, now: clock.now() })

@@ -42,6 +42,9 @@ const APPROACH: readonly [string, ...string[]] = [
 
 const LONG_COURSES = ['Medico chirurgo', 'Odontoiatra', 'Farmacista', 'Veterinaria', 'Veterinario']
 
+/** A town where somebody could live. */
+export const inventedPlace = (random: SeededRandom): Place => random.pick(PLACES)
+
 /** What a professional of this profession could have written, always the same for the same person. */
 export function professionalDetails(person: OrdinaryMember, random: SeededRandom, province?: string): CardDetails {
   const drawn = random.pick(PLACES)

@@ -29,6 +29,7 @@ try {
     scale,
     isDemo: env.isDemo,
     hasArticles: true,
+    hasPast: true,
     club: env.club,
     log: say,
   })

@@ -13,6 +13,7 @@ import { seedMemberDetails } from './member-details.ts'
 import { seedNotices } from './notices.ts'
 import { analyseMembers, seedOrdinaryMembers } from './ordinary-members.ts'
 import { seedPages } from './pages.ts'
+import { seedPast } from './past/seed-past.ts'
 import { seedPress } from './press.ts'
 import { seedPressCategories } from './press-categories.ts'
 import { seedProducts } from './products.ts'
@@ -38,6 +39,8 @@ export type SeedOptions = {
    * without being believed: sheets, tools, professions, rubrics.
    */
   isDemo: boolean
+  /** FIG-054. Two years behind a demo, with the people who made them: what every start writes, and most tests need not. */
+  hasPast?: boolean
   /** Articles to begin with: a demo always has them, a real club when it asks for them. */
   hasArticles?: boolean
   /** Who certifies what the people of a demo have studied. */
@@ -48,7 +51,7 @@ export type SeedOptions = {
 /** A believable club, or the beginning of a real one. Run again, or after being killed at any moment, it adds only what is missing. */
 export async function seedClub(
   db: Db,
-  { clock, scale, isDemo, club, hasArticles = isDemo, log = () => undefined }: SeedOptions,
+  { clock, scale, isDemo, club, hasArticles = isDemo, hasPast = false, log = () => undefined }: SeedOptions,
 ): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
@@ -67,7 +70,11 @@ export async function seedClub(
     await seedCourses(tx, { now, log })
   })
   if (!isDemo) return
-  await seedDemo(db, { scale: scale > LARGEST_SCALE_OF_PEOPLE ? SCALE_BEYOND : scale, now, club, log })
+  const scaleOfPeople = scale > LARGEST_SCALE_OF_PEOPLE ? SCALE_BEYOND : scale
+  await seedDemo(db, { scale: scaleOfPeople, now, club, log })
+  if (!hasPast) return
+  const added = await seedPast(db, { scale: scaleOfPeople, now, club })
+  if (added > 0) log(`Soci degli anni passati aggiunti: ${added}`)
 }
 
 /** Above this only what is read grows: an archive of a hundred thousand items is believable, six million members are not. */

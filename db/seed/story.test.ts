@@ -5,13 +5,14 @@ import type { Db } from '#platform/db/database.server.ts'
 import { parseEnv } from '#platform/env.server.ts'
 import { useTestDatabase } from '../../tests/support/database.ts'
 import { findBreaks } from '../club-checks/find-breaks.ts'
+import { seedPast } from './past/seed-past.ts'
 import { seedClub } from './seed-club.ts'
 
 /** The demo tells one story: what its first start wrote, held against itself. */
 const database = useTestDatabase()
 const now = new Date('2026-11-15T10:00:00Z')
 const { club } = parseEnv({})
-beforeAll(() => seedClub(database.db, { clock: fixedClock(now), scale: 1, isDemo: true, club }))
+beforeAll(() => seedClub(database.db, { clock: fixedClock(now), scale: 1, isDemo: true, club, hasPast: true }))
 
 /** A demo member with everything. */
 const ELENA = '(select id from members where username = 1003)'
@@ -26,6 +27,7 @@ const STUDIED = 'enrolments e join courses c on c.id = e.course_id join members 
 const TAKEN = `select sum(c.credits) from enrolments e join courses c on c.id = e.course_id
   where e.member_id = w.member_id and e.subscribed_at >= w.active_from`
 const NOW = `'${now.toISOString()}'::timestamptz`
+const MONTH = `date_trunc('month', ${NOW})`
 
 async function breaks(db: Db): Promise<string[]> {
   const found: string[] = []
@@ -176,7 +178,7 @@ test('there is something of everything that is checked', async () => {
 })
 
 test('whoever studies is of a profession of the course, and pays with a plan or a trial of those days', async () => {
-  const mine = 'm.username < 9000'
+  const mine = '(m.username < 9000 or m.username >= 54000000)'
   const isEntitled = `exists (select from premium_periods p where p.member_id = m.id and e.subscribed_at >= p.start and e.subscribed_at < p."end")
     or e.subscribed_at between m.trial_start and m.trial_end`
   expect(await numberOf(`${STUDIED} where ${mine}`)).toBeGreaterThan(20)
@@ -198,17 +200,104 @@ test('nobody has two fiscal codes', async () => {
   )
 })
 
+const LASTED = `p."end" - p.start > interval '300 days'`
+const FIRST_PREMIUM = '(select member_id, min(start) as start from premium_periods group by member_id) f'
+
+/** Fewer than five of a thing the desk's figures would not show. */
 test.each([
-  ['somebody joined', 'members', 'registration_date', 12],
-  ['somebody bought a plan', 'owned_products', 'active_from', 12],
-  ['an invoice was issued', 'invoices', 'issued_at', 12],
-  ['somebody began a course', 'enrolments', 'subscribed_at', 12],
+  ['joins', 'members', 'registration_date'],
+  ['trials', 'members', 'trial_start'],
+  ['first Premium', FIRST_PREMIUM, 'start'],
+  ['ends of Premium', `premium_periods p where ${LASTED}`, '"end"'],
+  ['orders', 'orders', 'created_at'],
+  ['payments', "payments where state = 'succeeded'", 'created_at'],
+  ['courses begun', 'enrolments', 'started_at'],
+  ['courses passed', 'enrolments where status = 2', 'ended_at'],
+  ['certificates', 'certificates', 'issued_at'],
+  ['requests', 'leads', 'created_at'],
+  ['points earned', "loyalty_operations where kind = 'earn'", 'at'],
+])('[FIG-054] each of the thirteen months behind the demo has at least five %s', async (_what, rows, at) => {
+  const months = `(select generate_series(${MONTH} - interval '13 months', ${MONTH} - interval '1 month', '1 month') as month) months`
+  const counted = `(select date_trunc('month', ${at}) as month, count(*) as n from ${rows} group by 1) counted`
+  const { rows: few } = await database.db.execute(
+    sql.raw(`select month::date::text, n from ${months} left join ${counted} using (month) where coalesce(n, 0) < 5`),
+  )
+  expect(few).toEqual([])
+})
+
+test.each([
+  [
+    'a fifth of the trials buy',
+    0.16,
+    0.25,
+    'members m',
+    `m.trial_start between ${NOW} - interval '13 months' and ${NOW} - interval '90 days'`,
+    `exists (select from premium_periods p where p.member_id = m.id and p.start between m.trial_start and m.trial_start + interval '90 days')`,
+  ],
+  [
+    'seven in ten plans are renewed',
+    0.64,
+    0.78,
+    'premium_periods p',
+    `${LASTED} and p."end" between ${NOW} - interval '13 months' and ${NOW} - interval '30 days'`,
+    `exists (select from premium_periods n where n.member_id = p.member_id and n.start between p."end" and p."end" + interval '30 days')`,
+  ],
+  ['a few requests are answered late', 0.08, 0.3, 'leads', 'answered_at is not null', 'answered_at > due_at'],
+  ['a few courses are failed', 0.05, 0.25, 'enrolments', 'ended_at is not null', 'status = 3'],
+  ['a few orders are paid at the bank', 0.1, 0.35, 'orders', "state = 'confirmed'", "way = 'transfer'"],
+])('[FIG-054] about %s', async (_what, least, most, rows, among, which) => {
+  const share = (await numberOf(`${rows} where ${among} and ${which}`)) / (await numberOf(`${rows} where ${among}`))
+  expect(share).toBeGreaterThan(least)
+  expect(share).toBeLessThan(most)
+})
+
+test.each([
+  [
+    'instalments paid on their day',
+    "invoices where kind = 'invoice' and installment > 1 and paid_at::date - due_on between 0 and 1",
+  ],
+  ['instalments paid late', "invoices where kind = 'invoice' and paid_at::date - due_on > 7"],
+  [
+    'instalments late today',
+    `invoices i join orders o on o.id = i.order_id where o.state = 'confirmed' and i.state = 0 and i.due_on < ${NOW}::date`,
+  ],
+  ['members suspended today', 'suspensions'],
+  ['members who were suspended and paid', "member_absences where kind = 'suspended'"],
+  ['refunds with a credit note', "payments p join invoices c on c.credited_id = p.invoice_id where p.refund = 'done'"],
+  ['orders given back whole', "orders where state = 'cancelled'"],
+  ['certificates revoked', 'certificates where revoked_at is not null'],
+  ['second tries of a test', 'test_attempts where number > 1'],
+  ['points spent', "loyalty_operations where kind = 'spend'"],
+  ['points ended', "loyalty_operations where kind = 'expire'"],
+])('[FIG-054] there are %s, at least five', async (_what, rows) => {
+  expect(await numberOf(rows)).toBeGreaterThanOrEqual(5)
+})
+
+test('[FIG-054] people join less on Sundays than on the days of work, and less in summer than in autumn', async () => {
+  const past = 'members where username >= 54000000 and'
+  const day = `(registration_date at time zone 'Europe/Rome')`
+  expect(await numberOf(`${past} extract(isodow from ${day}) = 7`)).toBeLessThan(
+    (await numberOf(`${past} extract(isodow from ${day}) = 2`)) / 1.5,
+  )
+  const months = async (from: number, until: number) =>
+    numberOf(`${past} registration_date between ${NOW} - interval '${from} days' and ${NOW} - interval '${until} days'`)
+  expect(await months(125, 95)).toBeLessThan((await months(90, 60)) / 1.5)
+})
+
+test.each([
   ['a course came out', 'courses', 'published_at', 12],
   // The oldest article that the demo keeps is of ten months ago.
   ['something to read came out', 'content_items', 'publication_date', 10],
 ])('in the twelve months behind it %s', async (_sentence, table, column, months) => {
-  const behind = `${column} >= date_trunc('month', ${NOW}) - interval '12 months' and ${column} < date_trunc('month', ${NOW})`
+  const behind = `${column} >= ${MONTH} - interval '12 months' and ${column} < ${MONTH}`
   expect(await numberOf(`(select distinct date_trunc('month', ${column}) from ${table} where ${behind}) a`)).toBe(
     months,
   )
+})
+
+test('[FIG-054] asked again it adds nothing, and a larger demo holds together as well', async () => {
+  const people = await numberOf('members')
+  expect(await seedPast(database.db, { scale: 1, now, club })).toBe(0)
+  expect(await seedPast(database.db, { scale: 2, now, club })).toBe((await numberOf('members')) - people)
+  expect(await breaks(database.db)).toEqual([])
 })
