@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { deskHistory } from '#areas/audience/history-context.server.ts'
+import type { Member } from '#areas/audience/model.ts'
 import { listTrailAbout } from '#areas/audience/trail-store.server.ts'
+import { firstAsked } from '#areas/lists/question-context.server.ts'
 import { toCsv } from '#platform/pure/csv.ts'
 import { isMultilineField } from '#platform/pure/safe-text.ts'
 import { viewOf } from '#platform/records/record.ts'
-import { listRecords, listTrash } from '#platform/records/record-store.server.ts'
+import { listTrash } from '#platform/records/record-store.server.ts'
 import { placeOf } from '../app/backoffice/desk.ts'
 import { recordSource } from '../app/backoffice/find.server.ts'
-import { askedRecords } from '../app/backoffice/records/asked-records.server.ts'
 import { importRecords } from '../app/backoffice/records/import-records.server.ts'
 import { callsOfRecord } from '../app/backoffice/records/record-api.server.ts'
 import {
@@ -19,6 +20,7 @@ import {
   restoreRecord,
   saveRecord,
 } from '../app/backoffice/records/record-commands.server.ts'
+import { recordListOf } from '../app/backoffice/records/record-list-store.server.ts'
 import { sheetOf } from '../app/backoffice/records/record-sheet.ts'
 import { typedIn } from '../app/backoffice/records/typed-form.ts'
 import { makeMember } from '../db/seed/makers.ts'
@@ -27,16 +29,14 @@ import { servedSponsor as served, sponsor } from './support/sponsor-record.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-18T09:00:00Z')
+const list = recordListOf(served)
 let by: { staffId: string; now: Date }
 
 const gold = { name: 'Alfa', level: 'gold', amountCents: '1.500,50', notes: 'Prima riga\nseconda' }
 const silver = { name: 'Beta', level: 'silver', amountCents: '20', notes: '' }
 
-const asked = (query: string) => askedRecords(new Request(`http://club.example${sponsor.path}?${query}`), sponsor, now)
-const names = async (query: string) => {
-  const { list } = await listRecords(database.db, served, asked(query).question, { limit: 20, offset: 0 })
-  return list.map(({ values }) => values.name)
-}
+const rows = (query: string) => firstAsked(database.db, list, { query, limit: 20, now })
+const names = async (query: string) => (await rows(query)).map(({ values }) => values.name)
 const save = (typed: Record<string, string>, id: string | null = null, version = 0) =>
   saveRecord(database.db, served, { id, seen: String(version), typed, isPublished: false, ...by })
 
@@ -60,14 +60,30 @@ test('has a place at the desk, a list that is searched, narrowed and put in orde
     { path: '/redazione/sponsor', title: 'Sponsor', permissions: ['contents.write'] },
   ])
   expect(await names('')).toEqual(['Alfa', 'Beta'])
-  expect(await names('ordine=amountCents')).toEqual(['Beta', 'Alfa'])
-  expect(await names('ordine=notes'), 'no column of the list').toEqual(['Alfa', 'Beta'])
   expect(await names('level=silver')).toEqual(['Beta'])
+  expect(await names('importo=almeno:1500')).toEqual(['Alfa'])
+  expect(await names('note=vuoto:')).toEqual(['Beta'])
+  expect(await names('nome=contiene:lf')).toEqual(['Alfa'])
+  const ordered = async (by: string) =>
+    (await firstAsked(database.db, list, { query: '', limit: 9, now, order: { by, isDescending: false } })).map(
+      ({ values }) => values.name,
+    )
+  expect(await ordered('importo')).toEqual(['Beta', 'Alfa'])
+  const [first] = await rows('')
+  expect(Object.fromEntries(list.columns.map((column) => [column.title, first ? column.says(first) : '']))).toEqual({
+    Sponsor: 'Alfa',
+    Livello: 'Oro',
+    Importo: '1500,50',
+    Stato: 'Nascosto',
+    Ordine: '1',
+    Nome: 'Alfa',
+    Note: 'Prima riga\nseconda',
+  })
   expect(await names('cerca=seconda')).toEqual(['Alfa'])
   expect(await names('stato=pubblicati')).toEqual([])
   await moveRecord(database.db, served, { id: 'beta', isEarlier: true, ...by })
   expect(await names('')).toEqual(['Beta', 'Alfa'])
-  const found = await recordSource(served).look(database.db, 'alf')
+  const found = await recordSource(served).look(database.db, 'alf', now, { id: by.staffId } as Member)
   expect(found.rows).toEqual([{ to: '/redazione/sponsor/alfa', title: 'Alfa', detail: '' }])
 })
 
@@ -117,8 +133,7 @@ test('is on the trail with what changed from what to what, in its own words', as
 })
 
 test('goes out and comes in as a sheet, whole or not at all', async () => {
-  const { list } = await listRecords(database.db, served, asked('').question, { limit: 20, offset: 0 })
-  const sheet = sheetOf(sponsor, list)
+  const sheet = sheetOf(sponsor, await rows(''))
   const take = (rows: string[][], seen: string | null) =>
     importRecords(database.db, served, { text: toCsv(rows), seen, ...by })
   const same = await take(sheet, null)

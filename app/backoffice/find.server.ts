@@ -6,19 +6,19 @@ import { listDeskPages } from '#areas/content/page-desk-store.server.ts'
 import { coursesFor } from '#areas/courses/course-list-store.server.ts'
 import { FORM_WORDS } from '#areas/leads/staff-copy.ts'
 import { listDeskCases } from '#areas/legal-cases/desk-store.server.ts'
-import { countRows, type DeskList, listRowIds } from '#areas/lists/row-store.server.ts'
+import { type DeskList, searchRows } from '#areas/lists/row-store.server.ts'
 import { listProducts } from '#areas/plans/store.server.ts'
 import { CARDS } from '#areas/professional-card/card-list-store.server.ts'
 import { queueFor } from '#areas/requests/queue-store.server.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { formatDateIt } from '#platform/pure/dates.ts'
 import { listOf } from '#platform/records/record.ts'
-import { listRecords } from '#platform/records/record-store.server.ts'
 import type { ServedRecord } from '#platform/records/serve-record.server.ts'
 import { contentsFor } from './contents/content-list-store.server.ts'
 import { deskOf } from './desk.ts'
 import { actsOf } from './desk-acts.ts'
 import { SERVED } from './records/contents.server.ts'
+import { recordListOf } from './records/record-list-store.server.ts'
 
 export type Found = { to: string; title: string; detail: string /** What names it alone. */; codes?: readonly string[] }
 type Finding = { total: number; rows: Found[] }
@@ -42,30 +42,21 @@ type Source = {
 const lookIn =
   <Row>(listFor: (staff: Staff) => DeskList<Row>, found: (row: Row, typed: string) => Found): Look =>
   async (db, typed, now, staff) => {
-    const list = listFor(staff)
-    const question = { words: list.wordsOf(typed), conditions: [], isBroken: false }
-    const ids = await listRowIds(db, list, question, now, { order: list.usual, ...first })
-    const rows = (await list.rowsOf(db, ids, now)).map((row) => found(row, typed))
-    return { total: await countRows(db, list, question, now), rows }
+    const { total, rows } = await searchRows(db, listFor(staff), typed, { now, ...first })
+    return { total, rows: rows.map((row) => found(row, typed)) }
   }
 
 /** The list of a record, asked as its own page asks it. */
-export function recordSource(served: ServedRecord) {
+export function recordSource(served: ServedRecord): Source {
   const { path, place, words, title, detail } = served.record
   return {
     place: 'under' in place ? place.under.to : path,
     list: listOf(served.record),
     title: words.title,
-    look: async (db: Db, typed: string) => {
-      const question = { typed, isHidden: null, filters: {}, sort: null }
-      const { total, list } = await listRecords(db, served, question, first)
-      const rows = list.map(({ id, values }) => ({
-        to: `${path}/${id}`,
-        title: title(values),
-        detail: detail?.(values) ?? '',
-      }))
-      return { total, rows }
-    },
+    look: lookIn(
+      () => recordListOf(served),
+      ({ id, values }) => ({ to: `${path}/${id}`, title: title(values), detail: detail?.(values) ?? '' }),
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { SubscriptionType } from '#areas/audience/model.ts'
+import { SUBSCRIPTION_TYPES, type SubscriptionType } from '#areas/audience/model.ts'
 import type { Db } from '#platform/db/database.server.ts'
 import { saysAll } from '#platform/db/searched.server.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -24,6 +24,15 @@ export function stateCondition(state: OfferState, now: Date): SQL {
   }
   return conditions[state]
 }
+
+/** What the fields of an offer are found by, where no column holds them as they are. */
+export const offerValues = {
+  startsOn: 'startsAt',
+  endsOn: sql`(${offers.endsAt} - interval '1 millisecond')`,
+  seenBy: sql`coalesce(${offers.seenBy}, ${sql.param([...SUBSCRIPTION_TYPES])}::text[])`,
+  isBest: sql`(${offers.bestRank} is not null)`,
+}
+export const shopValues = { isTop: sql`(${shops.topRank} is not null)` }
 
 const withdrawalsOfOffer = sql<number>`(select count(*)::int from convention_withdrawals w where w.offer_id = convention_offers.id)`
 

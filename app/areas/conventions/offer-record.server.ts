@@ -9,6 +9,7 @@ import {
   lastBest,
   listOfferFacts,
   listShopNames,
+  offerValues,
   shopOfOffer,
   stateCondition,
   updateOfferEnd,
@@ -21,6 +22,7 @@ import { lockWindow } from './window-store.server.ts'
 export const servedOffer = serveRecord(offer, {
   table: conventionOffers,
   trailKind: 'convention-edited',
+  columns: offerValues,
   fromRow: ({ priceSymbol, startsAt, endsAt, seenBy, bestRank, ...row }) => ({
     ...row,
     priceSymbol: priceSymbol === 1 ? '1' : '2',

@@ -1,6 +1,13 @@
 import { serveRecord } from '#platform/records/serve-record.server.ts'
 import { offerState } from './desk-rules.ts'
-import { countActiveOffers, isShopNameTaken, lastTop, listDeskOffers, shopsIn } from './desk-store.server.ts'
+import {
+  countActiveOffers,
+  isShopNameTaken,
+  lastTop,
+  listDeskOffers,
+  shopsIn,
+  shopValues,
+} from './desk-store.server.ts'
 import { shop } from './shop-record.ts'
 import { conventionShops } from './tables.server.ts'
 import { isShopNeeded, lockWindow } from './window-store.server.ts'
@@ -8,6 +15,7 @@ import { isShopNeeded, lockWindow } from './window-store.server.ts'
 export const servedShop = serveRecord(shop, {
   table: conventionShops,
   trailKind: 'convention-edited',
+  columns: shopValues,
   fromRow: ({ topRank, ...row }) => ({ ...row, isTop: topRank !== null }),
   toRow: ({ isTop, ...values }) => ({ ...values, ...(isTop !== undefined && { topRank: isTop ? lastTop : null }) }),
   isIn: shopsIn,

@@ -121,6 +121,18 @@ export async function listRowIds(db: Db, list: DeskList, question: RowQuestion, 
   return rows.map(({ id }) => id)
 }
 
+/** Those that hold the words somebody typed, some of them and how many they are. */
+export async function searchRows<Row>(
+  db: Db,
+  list: DeskList<Row>,
+  typed: string,
+  { now, limit, offset }: { now: Date; limit: number; offset: number },
+): Promise<{ total: number; rows: Row[] }> {
+  const question = { words: list.wordsOf(typed), conditions: [], isBroken: false }
+  const ids = await listRowIds(db, list as DeskList, question, now, { order: list.usual, limit, offset })
+  return { total: await countRows(db, list as DeskList, question, now), rows: await list.rowsOf(db, ids, now) }
+}
+
 /** DSK-011. The place of a row among those that answer, from one on; null where it does not. */
 export async function findPlace(
   db: Db,

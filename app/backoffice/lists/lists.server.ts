@@ -11,10 +11,9 @@ import { MEMBERS } from '#areas/segments/store.server.ts'
 import { FAILED_RUNS } from '#areas/upkeep/store.server.ts'
 import type { StaffPermission } from '#platform/pure/permissions.ts'
 import { contentsFor } from '../contents/content-list-store.server.ts'
+import { SERVED } from '../records/contents.server.ts'
+import { recordListOf } from '../records/record-list-store.server.ts'
 import { LETTERS } from './letter-list-store.server.ts'
-import type { TAKING_PERMISSIONS } from './taking.ts'
-
-type Taking = (typeof TAKING_PERMISSIONS)[number]
 
 export type KnownList = {
   name: string
@@ -23,12 +22,12 @@ export type KnownList = {
   /** Any of these opens it. */
   permissions: readonly StaffPermission[]
   /** Any of these takes it out; null where it leaves in no file. */
-  taking: readonly [Taking, ...Taking[]] | null
+  taking: readonly [StaffPermission, ...StaffPermission[]] | null
   /** DSK-016. Whether a reason is asked for. */
   asksReason?: true
 }
 
-const open = (list: DeskList, permission: Taking): KnownList => ({
+const open = (list: DeskList, permission: StaffPermission): KnownList => ({
   name: list.name,
   listFor: () => list,
   permissions: [permission],
@@ -53,6 +52,7 @@ export const LISTS: readonly KnownList[] = [
   open(LETTERS, 'mail.send'),
   open(FAILED_RUNS, 'club.write'),
   open(REWARD_ORDERS, 'rewards.orders'),
+  ...SERVED.map((served) => open(recordListOf(served) as DeskList, served.record.permission)),
 ]
 
 export const listNamed = (name: string) => LISTS.find((list) => list.name === name) ?? null

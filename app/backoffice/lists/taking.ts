@@ -12,4 +12,8 @@ export const TAKING_PERMISSIONS = [
   'rewards.orders',
   'mail.send',
   'club.write',
+  'frame.write',
+  'conventions.write',
+  'requests.answer',
+  'rewards.write',
 ] as const satisfies readonly StaffPermission[]

@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Premi | Redazione' }, { name: 'robots', content: 'noindex' }]
 
 export default function RewardListPage({ loaderData: { own, supplied }, actionData }: Route.ComponentProps) {
-  if (own) return <RecordList shown={own} problem={actionData?.problem} />
+  if (own) return <RecordList shown={own} answer={actionData} />
   return (
     <DeskListPage
       title="Premi"

@@ -2,15 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { defineCall } from '#areas/audience/call.server.ts'
 import type { Viewer } from '#areas/audience/model.ts'
+import { searchRows } from '#areas/lists/row-store.server.ts'
 import { InvalidInput, NotAllowed, NotFound } from '#platform/errors.ts'
 import type { Call } from '#platform/http/call.server.ts'
 import { outsideOf } from '#platform/outside/outside.server.ts'
 import type { AnyRecord } from '#platform/records/record.ts'
-import { listRecords } from '#platform/records/record-store.server.ts'
 import type { HeldRecord, ServedRecord } from '#platform/records/serve-record.server.ts'
 import { writeValues } from '#platform/records/values.ts'
 import { SERVED } from './contents.server.ts'
 import { getRecord, saveRecord } from './record-commands.server.ts'
+import { recordListOf } from './record-list-store.server.ts'
 
 const MOST = 100
 const LONGEST_ID = 80
@@ -63,11 +64,14 @@ export function callsOfRecord(served: ServedRecord): Call<Viewer>[] {
         rows: z.coerce.number().int().min(1).max(MOST).default(20),
       }),
       answer: z.object({ matches: z.int(), docs: z.array(listed) }),
-      async handle({ db, request }, { query: { cerca, offset, rows } }) {
+      async handle({ db, now, request }, { query: { cerca, offset, rows } }) {
         checkKept(served, request)
-        const question = { typed: cerca, isHidden: null, filters: {}, sort: null }
-        const { total, list } = await listRecords(db, served, question, { limit: rows, offset })
-        const docs = list.map((held) => {
+        const { total, rows: found } = await searchRows(db, recordListOf(served), cerca, {
+          now,
+          limit: rows,
+          offset,
+        })
+        const docs = found.map((held) => {
           const open = Object.entries(wireOf(held)).filter(([key]) => !Object.hasOwn(secret, key))
           return Object.fromEntries(open)
         })

@@ -1,159 +1,136 @@
-import { Badge } from '#design/badge/badge.tsx'
+import { AskedList, type AskedListProps } from '#areas/lists/ui/asked-list.tsx'
 import { ButtonLink } from '#design/button/button.tsx'
+import { cx } from '#design/cx.ts'
+import { Dot } from '#design/desk/dense-table.tsx'
 import { DeskHistory } from '#design/desk/desk-history.tsx'
-import { DeskListPage } from '#design/desk/desk-list.tsx'
-import { orderColumn } from '#design/desk/order-column.tsx'
-import { ShownBadge, shownFilter } from '#design/desk/shown.tsx'
+import { MoveButtons } from '#design/form/move-buttons.tsx'
+import { Wrap } from '#design/layout/layout.tsx'
 import { Link } from '#design/link/link.tsx'
-import { type Column, Table } from '#design/table/table.tsx'
-import { listAddress } from '#platform/pure/listing.ts'
 import { crumbsOf } from './record-crumbs.ts'
-import type { recordListAt } from './record-list.server.ts'
-import { recordSentences } from './record-words.ts'
+import type { recordListAction, recordListAt } from './record-list.server.ts'
+import { noneOf, recordSentences } from './record-words.ts'
 import { AboveList, ListSlot, Thumb } from './slots.tsx'
 
 export type RecordListShown = Awaited<ReturnType<typeof recordListAt>>
 type Row = RecordListShown['rows'][number]
+type Columns = AskedListProps<Row>['columns']
+type Answer = Exclude<Awaited<ReturnType<typeof recordListAction>>, Response>['data']
 
-/** The list of a record, as its definition shows it; `problem` is why something was not done to a line. */
-export function RecordList({ shown: loaderData, problem }: { shown: RecordListShown; problem: string | undefined }) {
-  const { listed: shown, rows, said, view, columns, newSegment: begin, history, below } = loaderData
-  const { path, listAt, words, publishes, isOrdered, states } = view
+/** The list of a record, as its definition shows it. */
+export function RecordList({ shown, answer }: { shown: RecordListShown; answer: Answer | undefined }) {
+  const { list, rows, said, view, newAt, history, below } = shown
+  const { path, words } = view
   const sentences = recordSentences(words)
-  const title = { key: 'title', title: words.one.slice(0, 1).toUpperCase() + words.one.slice(1), isRowTitle: true }
-  const state: Column<Row> = {
-    key: 'state',
-    title: 'Stato',
-    cell: ({ isHidden }) => <ShownBadge isHidden={isHidden} gender={words.gender} />,
-  }
+  const none = noneOf(words)
   return (
-    <DeskListPage
-      title={words.title}
-      lead={words.about}
-      crumbs={crumbsOf(view)}
-      said={problem ?? said}
-      isProblem={problem !== undefined}
-      begin={
-        <>
-          <ButtonLink to={listAddress(`${path}/${begin}`, { typed: '', chosen: shown.chosen })} icon="plus">
-            {sentences.begin}
-          </ButtonLink>
-          <ButtonLink to={`${path}/cestino`} variant="quiet" icon="trash-2">
-            Cestino
-          </ButtonLink>
-          <ButtonLink to={`${path}/importa`} variant="quiet" icon="upload">
-            Importa
-          </ButtonLink>
-        </>
-      }
-      actions={
-        <ButtonLink to={listAddress(`${path}/foglio`, shown)} variant="quiet" icon="download" isFile>
-          Esporta
-        </ButtonLink>
-      }
-      listed={shown}
+    <AskedList
+      list={list}
+      rows={rows}
+      rowKey={({ slug }) => slug}
+      columns={columnsOf(shown, sentences.removeText)}
       icon={view.icon}
+      crumbs={crumbsOf(view).slice(1)}
+      lead={words.about}
+      tabs={<AboveList record={view.name} />}
       words={{
-        find: sentences.find,
-        one: words.one,
         many: words.many,
-        ...(words.order !== undefined && !shown.chosen.ordine && { order: words.order }),
+        none: `${none.slice(0, 1).toUpperCase()}${none.slice(1)}`,
+        search: view.search,
+        placeholder: view.search,
         notFound: sentences.notFound,
+        hint: 'Prova con altre parole, o con meno condizioni.',
         noneYet: sentences.noneYet,
         first: sentences.first,
+        usual: words.order ?? (view.isOrdered ? 'quello dato a mano' : 'per nome'),
       }}
-      search={{ label: view.search }}
-      filters={[
-        ...view.filters.map(({ name, look }) => ({
-          name,
-          label: look.title,
-          all: 'Qualsiasi',
-          options: look.options ?? YES_NO,
-        })),
-        ...(publishes && !states ? [shownFilter(words.gender)] : []),
-        ...(states ? [stateFilter(states)] : []),
-      ]}
-      above={<AboveList record={view.name} />}
-      below={
+      refused={answer && 'name' in answer ? answer : undefined}
+      problem={answer && 'stays' in answer ? answer.stays : undefined}
+      said={said}
+      begin={
         <>
-          <ListSlot record={view.name} facts={below} />
-          <DeskHistory lines={history} />
+          <ButtonLink to={newAt} size="small" icon="plus">
+            {sentences.begin}
+          </ButtonLink>
+          <ButtonLink to={`${path}/importa`} variant="ghost" size="small" icon="upload">
+            Importa
+          </ButtonLink>
+          <ButtonLink to={`${path}/cestino`} variant="ghost" size="small" icon="trash-2">
+            Cestino
+          </ButtonLink>
         </>
       }
     >
-      <Table
-        caption={words.title}
-        isCaptionHidden
-        rows={rows}
-        rowKey={({ slug }) => slug}
-        columns={[
-          {
-            ...title,
-            cell: ({ slug, name, detail, doubts, picture }) => (
-              <span>
-                <span className="flex items-center gap-3">
-                  <span className="w-16 shrink-0 empty:hidden max-sm:hidden">
-                    <Thumb record={view.name} name={name} picture={picture} />
-                  </span>
-                  <Link to={`${path}/${slug}`}>{name}</Link>
-                </span>
-                {detail && <span className="block font-normal text-ink-soft">{detail}</span>}
-                {doubts.map((doubt) => (
-                  <span key={doubt} className="block font-normal text-danger">
-                    {doubt}
-                  </span>
-                ))}
-              </span>
-            ),
-          },
-          ...columns.map(
-            ({ key, title, align, isSortable }, at): Column<Row> => ({
-              key,
-              title,
-              ...(align && { align }),
-              ...(isSortable && {
-                sort: sortOf(key, shown.chosen.ordine, (ordine) =>
-                  listAddress(listAt, { ...shown, chosen: { ...shown.chosen, ordine } }),
-                ),
-              }),
-              cell: ({ cells }) => <Cell {...cells[at]} />,
-            }),
-          ),
-          ...(publishes && !states ? [state] : []),
-          ...(states ? [stateColumn(states)] : []),
-          ...(isOrdered ? [orderColumn<Row>(shown, view.removesInList ? sentences.removeText : undefined)] : []),
-        ]}
-      />
-    </DeskListPage>
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-12">
+        <ListSlot record={view.name} facts={below} />
+        <DeskHistory lines={history} />
+      </Wrap>
+    </AskedList>
   )
 }
 
-type States = NonNullable<RecordListShown['view']['states']>
-
-const stateColumn = (states: States): Column<Row> => ({
-  key: 'state',
-  title: 'Stato',
-  cell: ({ state }) => <Badge tone={states[state]?.tone ?? 'neutral'}>{states[state]?.label}</Badge>,
-})
-
-const stateFilter = (states: States) => ({
-  name: 'stato',
-  label: 'Stato',
-  all: 'Tutti',
-  options: Object.entries(states).map(([value, { label }]) => ({ value, label })),
-})
-
-function Cell({ text = '', to = null }: { text?: string; to?: string | null }) {
-  return to ? <Link to={to}>{text}</Link> : text
+function columnsOf({ view, columns, list, rows }: RecordListShown, loss: string): Columns {
+  const isByHand = list.sorts.place?.direction === 'ascending' && !list.isNarrowed
+  return [
+    {
+      key: 'record',
+      isRowTitle: true,
+      onPhone: 'first',
+      cell: ({ slug, name, detail, doubts, picture }) => (
+        <span>
+          <span className="flex items-center gap-3">
+            <span className="w-12 shrink-0 empty:hidden max-sm:hidden">
+              <Thumb record={view.name} name={name} picture={picture} />
+            </span>
+            <Link look="quiet" to={`${view.path}/${slug}`} className="inline-block max-w-md truncate max-sm:max-w-56">
+              {name}
+            </Link>
+          </span>
+          {[detail, ...doubts].filter(Boolean).map((line) => (
+            <span
+              key={line}
+              className={cx(
+                'block max-w-md truncate font-normal text-[0.8125rem]',
+                line === detail ? 'text-ink-soft' : 'text-danger-strong',
+              )}
+            >
+              {line}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    ...columns.map(({ key, align }, at): Columns[number] => ({
+      key,
+      ...(align && { align }),
+      ...(at === 0 && { onPhone: 'second' as const }),
+      cell: ({ cells }) => <Cell {...cells[key]} />,
+    })),
+    {
+      key: 'standing',
+      onPhone: 'side',
+      cell: ({ state }) => state && <Dot tone={DOTS[state.tone]}>{state.label}</Dot>,
+    },
+    {
+      key: 'place',
+      ...(rows.every(({ state }) => state === null) && { onPhone: 'side' as const }),
+      // Among some of them, or in another order, the place before is not the one that is seen.
+      cell: ({ slug, name, isFirst, isLast }) =>
+        isByHand && (
+          <MoveButtons
+            field={{ name: 'slug', value: slug }}
+            label={name}
+            isFirst={isFirst}
+            isLast={isLast}
+            {...(view.removesInList && { loss })}
+          />
+        ),
+    },
+  ]
 }
 
-const YES_NO = [
-  { value: 'sì', label: 'Sì' },
-  { value: 'no', label: 'No' },
-]
+const DOTS = { primary: 'trial', success: 'success', warning: 'neutral', neutral: 'neutral' } as const
 
-/** A click puts the list in the order of the column; another turns it round. */
-function sortOf(key: string, chosen: string | undefined, address: (sort: string) => string) {
-  const direction = chosen === key ? ('ascending' as const) : chosen === `-${key}` ? ('descending' as const) : undefined
-  return { to: address(direction === 'ascending' ? `-${key}` : key), ...(direction && { direction }) }
+function Cell({ text = '', to = null }: { text?: string; to?: string | null }) {
+  const said = <span className="inline-block max-w-64 truncate align-middle">{text}</span>
+  return to ? <Link to={to}>{said}</Link> : said
 }

@@ -2,18 +2,21 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { staffOf } from '#areas/audience/context.server.ts'
 import { historyInWords } from '#areas/audience/history-context.server.ts'
 import { listTrailOf } from '#areas/audience/trail-store.server.ts'
+import { listAction, VIEW_DONE } from '#areas/lists/action-context.server.ts'
+import { listAt } from '#areas/lists/list-context.server.ts'
 import { Conflict, NotFound } from '#platform/errors.ts'
-import { listed, saidIn } from '#platform/http/asked-list.server.ts'
+import { saidIn } from '#platform/http/asked-list.server.ts'
 import { partsOf } from '#platform/http/page-parts.server.ts'
+import { declaredFields } from '#platform/pure/declared-fields.ts'
 import { endsOf } from '#platform/pure/order.ts'
 import { pageAddress, pageOf } from '#platform/pure/paging.ts'
-import { type Facts, listOf, newSegment, type RecordColumn, sortableIn, withOptions } from '#platform/records/record.ts'
-import { listRecords } from '#platform/records/record-store.server.ts'
+import type { Field } from '#platform/records/fields.ts'
+import { filtersOf, listOf, newSegment, withOptions } from '#platform/records/record.ts'
 import { writeValues } from '#platform/records/values.ts'
-import { askedRecords } from './asked-records.server.ts'
 import { servedAt } from './contents.server.ts'
 import { lineDoubts } from './dead-links.server.ts'
 import { getRecord, moveRecord, removeRecord } from './record-commands.server.ts'
+import { recordListOf, stateWords } from './record-list-store.server.ts'
 import { recordSentences } from './record-words.ts'
 
 const HISTORY_LINES = 15
@@ -22,69 +25,75 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** Every one of a record, as its definition orders and shows them. */
 export async function recordListAt({ context, request }: Asked) {
-  const served = servedAt(request, partsOf(context))
-  const { record } = served
-  staffOf(context, record.permission)
   const parts = partsOf(context)
+  const served = servedAt(request, parts)
+  const { record } = served
+  const staff = staffOf(context, record.permission)
   const { db, now } = parts
-  const { asked, question } = askedRecords(request, record, now)
-  const { total, list } = await listRecords(db, served, question, asked)
-  const facts = await served.facts(db, list, now)
-  const columns = record.list.columns.map((column) => columnOf(record, column))
+  const { rows, ...list } = await listAt(db, recordListOf(served), request, now, staff)
   const view = withOptions(record, await served.options(db))
-  const lines = list.map(({ values }) => writeValues(record.fields, values))
-  const doubts = await lineDoubts(parts, view, lines)
+  const doubts = await lineDoubts(
+    parts,
+    view,
+    rows.map(({ values }) => writeValues(record.fields, values)),
+  )
+  const narrowed = list.kept.filter(([name]) => filtersOf(record).some((each) => each.name === name))
+  const states = stateWords(record)
   return {
-    listed: listed(asked, total),
-    said: saidIn(request, { ...recordSentences(record.words).done, ...record.said, ...record.after?.said }),
+    list,
+    said: saidIn(request, {
+      ...VIEW_DONE,
+      ...recordSentences(record.words).done,
+      ...record.said,
+      ...record.after?.said,
+    }),
     view,
     below: await served.below(db),
     history: historyInWords(await listTrailOf(db, record.name, HISTORY_LINES), { isNamed: true }),
-    newSegment: newSegment(record),
-    columns: columns.map(({ key, title, align, isSortable }) => ({ key, title, align, isSortable })),
-    rows: list.map(({ id, values, isHidden, picture }, at) => ({
+    // A new one begins as the list was narrowed.
+    newAt: `${record.path}/${newSegment(record)}${narrowed.length > 0 ? `?${new URLSearchParams(narrowed.map(([name, value]) => [name, value]))}` : ''}`,
+    columns: record.list.columns.map((column) =>
+      typeof column === 'string'
+        ? { key: column, ...(record.fields[column].look.kind === 'number' && { align: 'end' as const }) }
+        : { key: column.key, align: column.align },
+    ),
+    rows: rows.map(({ id, values, isHidden, picture, facts, state, file }, at) => ({
       slug: id,
       name: record.title(values),
       detail: record.detail?.(values) ?? '',
-      isHidden,
       picture,
-      state: record.states?.of(values, now, { ...facts.get(id), isHidden }) ?? '',
+      state: states
+        ? {
+            label: states[state] ?? '',
+            tone: record.states?.words[state]?.tone ?? (isHidden ? ('warning' as const) : ('success' as const)),
+          }
+        : null,
       doubts: doubts[at] ?? [],
-      cells: columns.map(({ say, to }) => ({
-        text: say(values, facts.get(id) ?? {}),
-        to: to?.(facts.get(id) ?? {}) ?? null,
-      })),
-      ...endsOf(asked.offset + at, total),
+      cells: Object.fromEntries(
+        record.list.columns.map((column) =>
+          typeof column === 'string'
+            ? [column, { text: cellOf(record.fields[column], values[column], file[column]), to: null }]
+            : [column.key, { text: column.say(values, facts), to: column.to?.(facts) ?? null }],
+        ),
+      ),
+      ...endsOf(list.offset + at, list.total),
     })),
   }
 }
 
-type Known = ReturnType<typeof servedAt>['record']
+/** What may be chosen among rows of other tables is called as the file calls it. */
+const cellOf = ({ look, say }: Field, value: unknown, named = '') => (look.kind === 'choice' ? named : say(value))
 
-function columnOf(record: Known, column: string | RecordColumn<never>) {
-  if (typeof column !== 'string')
-    return { ...column, say: column.say as (values: unknown, facts: Facts) => string, isSortable: false }
-  const { look, say } = record.fields[column]
-  return {
-    key: column,
-    title: look.title as string,
-    align: look.kind === 'number' ? ('end' as const) : undefined,
-    to: undefined,
-    isSortable: sortableIn(record).includes(column),
-    say: (values: Record<string, unknown>) => say(values[column]) as string,
-  }
-}
-
-/** Moves a line of a list that editors order by hand, or takes it away, and goes back to the page it was on. */
+/** Moves a line of a list that editors order by hand, or takes it away, and goes back to the page it was on; the rest is about the question. */
 export async function recordListAction({ context, request }: Asked) {
   const served = servedAt(request, partsOf(context))
   const { after } = served.record
   const path = listOf(served.record)
-  const { id: staffId } = staffOf(context, served.record.permission)
+  const staff = staffOf(context, served.record.permission)
   const { db, now } = partsOf(context)
-  const form = await request.formData()
-  const acting = { id: String(form.get('id') ?? form.get('slug') ?? ''), staffId, now }
-  const move = form.get('move')
+  const { move, id, slug = '' } = declaredFields(await request.clone().formData(), ['move', 'id', 'slug'])
+  if (move === undefined) return listAction(db, recordListOf(served), request, { staff, now })
+  const acting = { id: id ?? slug, staffId: staff.id, now }
   try {
     if (move === 'remove') {
       await getRecord(db, served, acting.id)
@@ -95,8 +104,8 @@ export async function recordListAction({ context, request }: Asked) {
       await moveRecord(db, served, { ...acting, isEarlier: move === 'earlier' })
   } catch (error) {
     // Somebody else has taken it away: the list that comes with the answer no longer has it.
-    if (error instanceof NotFound) return data({ problem: error.message }, 404)
-    if (error instanceof Conflict) return data({ problem: error.message }, 409)
+    if (error instanceof NotFound) return data({ stays: error.message }, 404)
+    if (error instanceof Conflict) return data({ stays: error.message }, 409)
     throw error
   }
   return redirect(pageAddress(path, new URLSearchParams(), pageOf(new URL(request.url).searchParams)))

@@ -1,8 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { NotFound } from '../errors.ts'
 import type { Listed } from '../pure/listing.ts'
 import { pageOf, searchedIn } from '../pure/paging.ts'
-import { type Gender, SHOWN_WORDS } from '../pure/shown.ts'
 
 /** A filter: its name in the address, and what it may be. */
 type Shape = readonly [name: string, shape: z.ZodType]
@@ -50,12 +49,6 @@ export function askedList<const Known extends Shapes>(
     limit: perPage,
     offset: (page - 1) * perPage,
   }
-}
-
-/** What `shownFilter` asks of a list of things that are written first and shown later. */
-export function isHiddenAsked(gender: Gender = 'm') {
-  const [shown, hidden] = [SHOWN_WORDS[gender].allShown.toLowerCase(), SHOWN_WORDS[gender].allHidden.toLowerCase()]
-  return ['stato', z.enum([shown, hidden]).transform((state) => state === hidden)] as const
 }
 
 /** What the page of the list shows around its rows. A page that the list does not reach is not there. */

@@ -1,24 +1,11 @@
-import { and, asc, count, desc, eq, getTableColumns, getTableName, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, getTableName, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database.server.ts'
-import { saysAll } from '../db/searched.server.ts'
 import type { HeldRecord, ServedRecord } from './serve-record.server.ts'
 import { type RecordTable, recordTrash } from './tables.server.ts'
 
-export type RecordQuestion = {
-  typed: string
-  /** Whether members see it; null is either. */
-  isHidden: boolean | null
-  /** Where it stands by the clock. */
-  state?: { code: string; now: Date } | null
-  /** What each chosen field must hold. */
-  filters: Readonly<Record<string, unknown>>
-  /** A field, and whether its last comes first; null is the order of the record itself. */
-  sort: { field: string; isDown: boolean } | null
-}
-
 /** The column that names a row. */
-function keyOf(table: RecordTable): PgColumn {
+export function keyOf(table: RecordTable): PgColumn {
   const key = table.slug ?? table.id
   if (!key) throw new Error(`Nothing names a row of ${getTableName(table)}.`)
   return key
@@ -31,55 +18,30 @@ function isIdOf({ record }: ServedRecord, id: string): boolean {
   return record.address !== 'drawn' || UUID.test(id)
 }
 
-const columnOf = ({ table, columns }: ServedRecord, name: string): PgColumn | undefined =>
-  getTableColumns(table as PgTable)[columns[name] ?? name]
-
-function orderOf(served: ServedRecord, sort: RecordQuestion['sort']): SQL[] {
-  const { record, table } = served
-  const own = record.list.sort?.replace(/^-/, '')
-  const chosen = sort ?? (own ? { field: own, isDown: record.list.sort?.startsWith('-') === true } : null)
-  const column = chosen && columnOf(served, chosen.field)
-  if (column) return [column, keyOf(table)].map((each) => (chosen.isDown ? desc(each) : asc(each)))
-  // Two that were given one place still have an order.
-  return [...(record.isOrdered && table.position ? [asc(table.position)] : []), asc(keyOf(table))]
+/** What a field is searched, narrowed and put in order by, and its type in the database; null where no column holds it. */
+export function heldValue(
+  { table, columns }: ServedRecord,
+  field: string,
+): { value: SQL; type: string; isAlwaysThere: boolean } | null {
+  const named = columns[field] ?? field
+  if (typeof named !== 'string') return { value: named, type: '', isAlwaysThere: false }
+  const column = getTableColumns(table as PgTable)[named]
+  return column ? { value: sql`${column}`, type: column.getSQLType(), isAlwaysThere: column.notNull } : null
 }
 
-/** Those that the question means, in order, and how many they are. */
-export async function listRecords(
-  db: Db,
-  served: ServedRecord,
-  { typed, isHidden, state, filters, sort }: RecordQuestion,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ total: number; list: HeldRecord[] }> {
-  const { record, table, held } = served
-  const said = sql.join(
-    [
-      ...record.list.search.flatMap((name) => columnOf(served, name) ?? []),
-      ...(served.alsoSaid ? [served.alsoSaid] : []),
-    ].map((column) => sql`coalesce(${column}, '')`),
-    sql` || ' ' || `,
-  )
-  const where = and(
-    ...saysAll(said, typed),
-    isHidden === null || !table.isHidden ? undefined : eq(table.isHidden, isHidden),
-    state ? served.isIn(state.code, state.now) : undefined,
-    ...Object.entries(filters).map(([name, value]) => {
-      const column = columnOf(served, name)
-      return column && eq(column, value)
-    }),
-  )
-  const from = table as PgTable
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(from)
-      .where(where)
-      .orderBy(...orderOf(served, sort))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(from).where(where),
-  ])
-  return { total: counted?.total ?? 0, list: rows.map(held) }
+/** As editors order them. Two that were given one place still have an order. */
+const byHand = ({ record, table }: ServedRecord): SQL[] =>
+  [...(record.isOrdered && table.position ? [table.position] : []), keyOf(table)].map((column) => asc(column))
+
+/** These, in the order of their ids. */
+export async function listRecordsOf(db: Db, served: ServedRecord, ids: readonly string[]): Promise<HeldRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(served.table as PgTable)
+    .where(inArray(keyOf(served.table), [...ids]))
+  const byId = new Map(rows.map(served.held).map((held) => [held.id, held]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export async function findRecord(
@@ -105,7 +67,7 @@ export async function lockRecords(db: Db, served: ServedRecord): Promise<string[
   const rows = await db
     .select({ id: keyOf(served.table) })
     .from(served.table as PgTable)
-    .orderBy(...orderOf(served, null))
+    .orderBy(...byHand(served))
   return rows.map(({ id }) => String(id))
 }
 

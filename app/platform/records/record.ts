@@ -144,8 +144,6 @@ export const reservedIds = (record: AnyRecord) => [
   ...(record.reserved ?? []),
 ]
 
-const UNSORTED: readonly FieldLook['kind'][] = ['audience', 'choices', 'parts']
-
 /** The fields that narrow a list, and how its address calls them. */
 export const filtersOf = ({ fields, list }: AnyRecord): { field: string; name: string }[] =>
   (list.filters ?? []).map((filter) =>
@@ -153,12 +151,6 @@ export const filtersOf = ({ fields, list }: AnyRecord): { field: string; name: s
       ? { field: filter, name: formNameOf(fields, filter) }
       : { field: String(filter[0]), name: filter[1] },
   )
-
-/** The columns that a list may be put in the order of. */
-export const sortableIn = ({ fields, list }: AnyRecord): string[] =>
-  list.columns.filter(
-    (column) => typeof column === 'string' && !UNSORTED.includes(fields[column].look.kind),
-  ) as string[]
 
 /** What the browser knows of a record: words and looks, no rule. */
 export type RecordView = {
@@ -178,7 +170,6 @@ export type RecordView = {
   asksAddress: boolean
   picture: { title: string; help: string; act: string } | null
   fields: (FieldLook & { name: string })[]
-  filters: { name: string; look: FieldLook }[]
   states: NonNullable<AnyRecord['states']>['words'] | null
   search: string
 }
@@ -209,7 +200,6 @@ export function viewOf(record: AnyRecord): RecordView {
     asksAddress: address === 'asked',
     picture: picture ? { title: picture.title, help: picture.help, act: picture.act ?? 'picture' } : null,
     fields: Object.keys(fields).map((field) => ({ ...look(field), name: formNameOf(fields, field) })),
-    filters: filtersOf(record).map(({ field, name }) => ({ name, look: look(field) })),
     states: record.states?.words ?? null,
     search: list.searchTitle ?? listed(list.search.map((field) => look(field).title)),
   }

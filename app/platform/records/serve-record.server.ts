@@ -17,8 +17,8 @@ type Serving<Known extends Fields, Table extends RecordTable> = {
   /** Where a column is not what its field holds. */
   fromRow?: (row: Row<Table>) => ValuesOf<Known>
   toRow?: (values: Partial<ValuesOf<Known>>) => Record<string, unknown>
-  /** The column that a field is searched, narrowed and put in order by, where it has another name. */
-  columns?: Partial<Record<keyof Known & string, string>>
+  /** The column that a field is searched, narrowed and put in order by, where it has another name, or what is made of columns. */
+  columns?: Partial<Record<keyof Known & string, string | Condition>>
   /** What only the database can tell: what is wrong, by the names of the form. */
   check?: (db: Db, values: ValuesOf<Known>, id: string) => Promise<Record<string, string>>
   /** What else a save touches, in its transaction. */
@@ -63,6 +63,8 @@ export type HeldRecord = {
   version: number | string
   isHidden: boolean
   picture: string | null
+  /** Its place, where editors order them by hand. */
+  position?: number
   values: Record<string, unknown>
 }
 
@@ -74,7 +76,7 @@ export type ServedRecord = {
   toRow: (values: Record<string, unknown>) => Record<string, unknown>
   check: (db: Db, values: Record<string, unknown>, id: string) => Promise<Record<string, string>>
   saved: (db: Db, values: Record<string, unknown>, id: string, how: Saving) => Promise<void>
-  columns: Readonly<Record<string, string>>
+  columns: Readonly<Record<string, string | Condition>>
 } & Knowing
 
 /** Joins a record to its table. */
@@ -101,13 +103,14 @@ export function serveRecord<const Known extends Fields, Table extends RecordTabl
           : JSON.stringify(Object.values(writeValues(record.fields, values))),
         isHidden: row.isHidden === true,
         picture: record.picture ? ((row[record.picture.column] as string | null) ?? null) : null,
+        ...(table.position && { position: Number(row.position) }),
         values,
       }
     },
     toRow: (values) => (toRow ? toRow(values as Partial<ValuesOf<Known>>) : values),
     check: async (db, values, id) => (check ? check(db, values as ValuesOf<Known>, id) : {}),
     saved: async (db, values, id, how) => saved?.(db, values as ValuesOf<Known>, id, how),
-    columns: columns as Readonly<Record<string, string>>,
+    columns: columns as Readonly<Record<string, string | Condition>>,
     isKept: () => true,
     born: () => ({}),
     choices: {},

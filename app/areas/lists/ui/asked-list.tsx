@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { Breadcrumbs, type Crumb } from '#design/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#design/button/button.tsx'
 import { ConditionChips } from '#design/desk/condition-chips.tsx'
 import { ConditionChooser, ConditionEditor } from '#design/desk/condition-editor.tsx'
@@ -8,7 +9,6 @@ import { SheetHead, ViewTabs } from '#design/desk/desk-sheet.tsx'
 import { ListPager } from '#design/desk/list-pager.tsx'
 import { Said } from '#design/desk/said.tsx'
 import { EmptyState } from '#design/empty-state/empty-state.tsx'
-import type { IconName } from '#design/icon/names.ts'
 import { Link } from '#design/link/link.tsx'
 import { VisuallyHidden } from '#design/visually-hidden/visually-hidden.tsx'
 import { LONGEST_SEARCH } from '#platform/pure/paging.ts'
@@ -23,8 +23,8 @@ export type AskedListProps<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   /** How each column is drawn; the first is the one that opens the row. One that is not here is drawn as the file says it. */
-  columns: readonly Omit<DenseColumn<Row>, 'sort'>[]
-  icon: IconName
+  columns: readonly (Omit<DenseColumn<Row>, 'sort' | 'title'> & { title?: string })[]
+  icon: string
   words: {
     many: string
     /** “Nessuno”, “Nessun ordine”. */
@@ -41,6 +41,14 @@ export type AskedListProps<Row> = {
   }
   refused: ViewActsProps['refused']
   said?: string | null | undefined
+  /** Why something was not done to a row. */
+  problem?: string | undefined
+  /** The pages above this one, farthest first, where it stands under another. */
+  crumbs?: readonly Crumb[]
+  /** What is to be known of the list, under its title. */
+  lead?: ReactNode
+  /** Other pages beside this one, as tabs. */
+  tabs?: ReactNode
   /** Whether the page has a title of its own above. */
   isUnderHead?: boolean
   /** What is begun from the list. */
@@ -68,6 +76,11 @@ export function AskedList<Row>({
   const { chips, editor, chooser, strangeOrder } = list
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] bg-paper pb-4">
+      {rest.crumbs && rest.crumbs.length > 0 && (
+        <div className="px-4 pt-2 sm:px-6">
+          <Breadcrumbs crumbs={[...rest.crumbs, { label: list.title }]} />
+        </div>
+      )}
       <SheetHead
         isUnderHead={rest.isUnderHead ?? false}
         title={list.title}
@@ -104,8 +117,14 @@ export function AskedList<Row>({
           </ButtonLink>
         )}
       </SheetHead>
+      {rest.lead && <div className="max-w-measure px-4 pb-2 text-ink-soft text-sm sm:px-6">{rest.lead}</div>}
+      {rest.tabs && <div className="px-4 pb-1 sm:px-6">{rest.tabs}</div>}
       <ViewTabs label="Viste" tabs={list.views.tabs} />
-      {said && <Said className="mx-4 my-2 sm:mx-6">{said}</Said>}
+      {(rest.problem ?? said) && (
+        <Said isProblem={rest.problem !== undefined} className="mx-4 my-2 sm:mx-6">
+          {rest.problem ?? said}
+        </Said>
+      )}
       <ConditionChips
         {...chips}
         offered={chips.offered.slice(0, 2)}

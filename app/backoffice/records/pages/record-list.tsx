@@ -12,5 +12,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function RecordListPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RecordList shown={loaderData} problem={actionData?.problem} />
+  return <RecordList shown={loaderData} answer={actionData} />
 }
